@@ -83,9 +83,13 @@ struct AccessibilityAudit {
       "make it at least \(text(Self.leastSide)) × \(text(Self.leastSide)) points")
   }
 
-  /// Whether the system decides the height of a control; it takes care of touches near by.
+  /// Whether the system decides the height of a control or an item; it takes care of touches near by.
   private func hasSystemsSize(_ element: UIResponder) -> Bool {
-    element is UISwitch || element is UISlider || element is UIStepper
+    let container = (element as? UIAccessibilityElement)?.accessibilityContainer
+    if container is UINavigationBar || container is UIToolbar || container is UITabBar {
+      return true
+    }
+    return element is UISwitch || element is UISlider || element is UIStepper
       || element is UISegmentedControl || element is UIPageControl || element is UITextField
   }
 

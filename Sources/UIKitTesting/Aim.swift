@@ -77,20 +77,28 @@ struct Aim {
   private static func obstacle(to view: UIView) -> (InteractionError.Kind, String)? {
     var current: UIView? = view
     while let here = current {
-      let isOwn = here === view
-      let name = isOwn ? "it" : "\(here.name) around it"
-      let article = isOwn ? "its" : "the"
-      let owner = isOwn ? "" : " of \(name)"
-      if here.isHidden { return (.hidden, "\(name) is hidden") }
-      if here.layer.opacity < 0.01 { return (.hidden, "\(article) alpha\(owner) is \(here.alpha)") }
-      if !here.isUserInteractionEnabled {
-        return (.takesNoTouches, "\(article) isUserInteractionEnabled\(owner) is false")
-      }
-      if here.isTouchTransparent {
-        return (.animating, "\(name) is being animated without the option allowUserInteraction")
+      if here.isHidden || here.layer.opacity < 0.01 || !here.isUserInteractionEnabled
+        || here.isTouchTransparent
+      {
+        return reason(why: here, here === view)
       }
       current = here.superview
     }
     return nil
+  }
+
+  /// What lets touches pass by a view: the one that is aimed at, or one around it.
+  private static func reason(why view: UIView, _ isOwn: Bool) -> (InteractionError.Kind, String) {
+    let name = isOwn ? "it" : "\(view.name) around it"
+    let article = isOwn ? "its" : "the"
+    let owner = isOwn ? "" : " of \(name)"
+    if view.isHidden { return (.hidden, "\(name) is hidden") }
+    if view.layer.opacity < 0.01 {
+      return (.hidden, "\(article) alpha\(owner) is \(view.alpha)")
+    }
+    if !view.isUserInteractionEnabled {
+      return (.takesNoTouches, "\(article) isUserInteractionEnabled\(owner) is false")
+    }
+    return (.animating, "\(name) is being animated without the option allowUserInteraction")
   }
 }

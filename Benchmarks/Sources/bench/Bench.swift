@@ -8,7 +8,8 @@ import InterfaceBuilder
 #endif
 
 /// Measures what the package promises: `bench [COMMAND]`, the command being a static release build; `bench --relayout`
-/// measures only layouts after a change, `bench --lists` only lists, `bench --live` only taps and animations.
+/// measures only layouts after a change, `bench --lists` only lists, `bench --live` only taps and animations, and
+/// `bench --taps DEPTH` only taps on a button so many views deep, which is what a profiler should see.
 ///
 /// `XIB_CORPUS` names a folder with `documents/`, `nibs/` and `pairs/`; without it the samples are
 /// measured. Every comparison runs both sides in turn, on one thread, and takes medians.
@@ -21,6 +22,9 @@ enum Bench {
       return
     }
     var table = Table()
+    if arguments.count == 3, arguments[1] == "--taps", let depth = Int(arguments[2]) {
+      return print("\(try TapBenchmark().microseconds(depth: depth).text) µs")
+    }
     if arguments.count == 2, arguments[1] == "--relayout" {
       RelayoutBenchmark().run(&table)
       return finish(table)

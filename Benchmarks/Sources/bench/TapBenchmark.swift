@@ -21,7 +21,7 @@ struct TapBenchmark {
 
   /// The median time of a tap on a button that lies so many views deep, each with siblings and every fourth with a
   /// recognizer.
-  @MainActor private func microseconds(depth: Int) throws -> Double {
+  @MainActor func microseconds(depth: Int) throws -> Double {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     var parent: UIView = window
     for level in 0..<depth {

@@ -74,7 +74,7 @@ package final class HeadlessTouchscreen: EnvironmentPart {
     send(finished)
   }
 
-  private func isDown(_ touch: UITouch) -> Bool { touches.contains { $0 === touch } }
+  private func isDown(_ touch: UITouch) -> Bool { touches.holds(touch) }
 
   private func sample(_ phase: UITouch.Phase, at place: CGPoint, from previous: CGPoint)
     -> TouchSample
@@ -87,7 +87,7 @@ package final class HeadlessTouchscreen: EnvironmentPart {
 
   private func send(_ changed: [UITouch]) {
     guard !changed.isEmpty else { return }
-    for touch in touches where !changed.contains(where: { $0 === touch }) {
+    for touch in touches where !changed.holds(touch) {
       touch.sample.phase = .stationary
       touch.sample.previous = touch.sample.location
     }
@@ -96,10 +96,12 @@ package final class HeadlessTouchscreen: EnvironmentPart {
     event.timestamp = HeadlessClock.shared.now
     event.touches = touches
     EventDispatch.deliver(event)
-    let finished = changed.filter(\.isFinished)
+    var finished: [UITouch] = []
+    for touch in changed where touch.isFinished { finished.append(touch) }
+    guard !finished.isEmpty else { return }
     // A window may have kept an event to itself; its touches end all the same.
     for touch in finished { gestures.drop(touch) }
-    touches.removeAll { touch in finished.contains { $0 === touch } }
+    touches.removeAll { finished.holds($0) }
     if touches.isEmpty, self.event === event { self.event = nil }
   }
 

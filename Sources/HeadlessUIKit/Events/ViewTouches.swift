@@ -84,11 +84,15 @@ final class ViewTouches {
 
   private func isHeld(_ touch: UITouch, _ sample: TouchSample) -> Bool {
     if sample.phase == .cancelled { return false }
-    return touch.recognizers.contains { recognizer in
-      guard recognizer.isUndecided else { return false }
-      return touch.delivery.stage == .accepted && recognizer.delaysTouchesBegan
-        || sample.phase == .ended && recognizer.delaysTouchesEnded
+    let isNew = touch.delivery.stage == .accepted
+    let isEnding = sample.phase == .ended
+    guard isNew || isEnding else { return false }
+    for recognizer in touch.recognizers where recognizer.isUndecided {
+      if isNew && recognizer.delaysTouchesBegan || isEnding && recognizer.delaysTouchesEnded {
+        return true
+      }
     }
+    return false
   }
 
   /// Whether the view receives the touch at all: a view without multiple touch receives one at a time, and while an

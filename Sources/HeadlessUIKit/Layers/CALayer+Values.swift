@@ -86,12 +86,13 @@ extension CALayer {
 
   /// A point of this layer in the coordinates of another one, or of the outermost layer for nil.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
-    LayerPath(from: self, to: layer).convert(point)
+    if let layer, let point = convertDirectly(point, to: layer) { return point }
+    return LayerPath(from: self, to: layer).convert(point)
   }
 
   /// A point of another layer, or of the outermost one for nil, in the coordinates of this one.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
-    LayerPath(from: layer ?? outermost, to: self).convert(point)
+    (layer ?? outermost).convert(point, to: self)
   }
 
   /// The box around a rectangle of this layer in the coordinates of another one.

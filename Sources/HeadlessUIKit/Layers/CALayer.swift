@@ -9,20 +9,35 @@ open class CALayer: NSObject, NibConnectable {
   // MARK: Geometry
 
   /// The visible part of the layer's own plane.
-  open var bounds = CGRect.zero {
-    didSet {
-      if oldValue.isEmpty { noteDrawing() }
-      if isWatched { changed("bounds", from: .rect(oldValue)) }
+  open var bounds: CGRect {
+    get { place.bounds }
+    set {
+      let old = place.bounds
+      place.bounds = newValue
+      if old.isEmpty { noteDrawing() }
+      if isWatched { changed("bounds", from: .rect(old)) }
     }
   }
   /// The position of the anchor point in the superlayer.
-  open var position = CGPoint.zero {
-    didSet { if isWatched { changed("position", from: .point(oldValue)) } }
+  open var position: CGPoint {
+    get { place.position }
+    set {
+      let old = place.position
+      place.position = newValue
+      if isWatched { changed("position", from: .point(old)) }
+    }
   }
   /// The point of the bounds, relative to their size, that is at ``position`` and that transforms are applied about.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-    didSet { if isWatched { changed("anchorPoint", from: .point(oldValue)) } }
+  open var anchorPoint: CGPoint {
+    get { place.anchorPoint }
+    set {
+      let old = place.anchorPoint
+      place.anchorPoint = newValue
+      if isWatched { changed("anchorPoint", from: .point(old)) }
+    }
   }
+  /// Conversions of points read it, where a check of every access would cost more than the reading.
+  private var place = Place()
   /// The place of the anchor in depth, in points.
   open var anchorPointZ: CGFloat = 0 {
     didSet { if isWatched { changed("anchorPointZ", from: .number(oldValue)) } }
@@ -38,16 +53,26 @@ open class CALayer: NSObject, NibConnectable {
 
   // MARK: Appearance
 
-  open var isHidden = false {
-    didSet {
-      if oldValue { noteDrawing() }
-      if isWatched { changed("hidden", from: .step(oldValue)) }
+  open var isHidden: Bool {
+    get { ownIsHidden }
+    set {
+      let old = ownIsHidden
+      ownIsHidden = newValue
+      if old { noteDrawing() }
+      if isWatched { changed("hidden", from: .step(old)) }
     }
   }
+  private var ownIsHidden = false
   /// From 0, transparent, to 1.
-  open var opacity: Float = 1 {
-    didSet { if isWatched { changed("opacity", from: .number(Double(oldValue))) } }
+  open var opacity: Float {
+    get { ownOpacity }
+    set {
+      let old = ownOpacity
+      ownOpacity = newValue
+      if isWatched { changed("opacity", from: .number(Double(old))) }
+    }
   }
+  private var ownOpacity: Float = 1
   open var isOpaque = false
   open var isDoubleSided = true
   open var masksToBounds = false
@@ -317,16 +342,14 @@ open class CALayer: NSObject, NibConnectable {
   }
 
   /// The anchor point in the layer's own coordinates.
-  private var anchor: CGPoint {
-    CGPoint(
-      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
-  }
+  private var anchor: CGPoint { place.anchor }
 
   /// From the layer's coordinates to those of the superlayer, where nothing leaves the plane.
   private var affinePlacement: CGAffineTransform {
     let anchor = anchor
     if affine.isIdentity {
-      return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
+      return CGAffineTransform(
+        translationX: place.position.x - anchor.x, y: place.position.y - anchor.y)
     }
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(affine)
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
@@ -346,12 +369,14 @@ open class CALayer: NSObject, NibConnectable {
   }
 
   /// From the layer's coordinates to those of the superlayer.
-  var toSuperlayer: PlaneProjection {
-    let superlayer = superlayer
+  var toSuperlayer: PlaneProjection { projection(to: superlayer) }
+
+  /// From the layer's coordinates to those of its superlayer, which the caller knows.
+  func projection(to superlayer: CALayer?) -> PlaneProjection {
     if spatial == nil, superlayer?.ownSublayerTransform == nil {
       guard affine.isIdentity else { return .affine(affinePlacement) }
       let anchor = anchor
-      return .moved(x: position.x - anchor.x, y: position.y - anchor.y)
+      return .moved(x: place.position.x - anchor.x, y: place.position.y - anchor.y)
     }
     guard let parent = superlayer, let outer = parent.ownSublayerTransform?.matrix else {
       return PlaneProjection(placement)
@@ -403,6 +428,19 @@ open class CALayer: NSObject, NibConnectable {
 
   /// Declares the properties that runtime attributes name.
   open class func nibConnections(_ nib: NibRegistrar) { registerLayerProperties(nib) }
+}
+
+/// Where a layer is in its superlayer.
+private struct Place {
+  var bounds = CGRect.zero
+  var position = CGPoint.zero
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+
+  /// The anchor point in the layer's own coordinates.
+  var anchor: CGPoint {
+    CGPoint(
+      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+  }
 }
 
 /// A transform of space that few layers have, apart from them: the others stay small.

@@ -1,5 +1,39 @@
 import Foundation
 
+extension CALayer {
+  /// A point of the layer in the coordinates of another one, where one of the two is around the other; nil otherwise.
+  func convertDirectly(_ point: CGPoint, to other: CALayer) -> CGPoint? {
+    raise(point, to: other) ?? other.lower(point, from: self)
+  }
+
+  private func raise(_ point: CGPoint, to outer: CALayer) -> CGPoint? {
+    var point = point
+    var layer = self
+    while layer !== outer {
+      guard let parent = layer.superlayer else { return nil }
+      point = layer.projection(to: parent).apply(point)
+      layer = parent
+    }
+    return point
+  }
+
+  private func lower(_ point: CGPoint, from outer: CALayer) -> CGPoint? {
+    var path: [CALayer] = []
+    var layer = self
+    while layer !== outer {
+      path.append(layer)
+      guard let parent = layer.superlayer else { return nil }
+      layer = parent
+    }
+    var point = point
+    for inner in path.reversed() {
+      point = inner.projection(to: layer).applyInverse(point)
+      layer = inner
+    }
+    return point
+  }
+}
+
 /// The way between the coordinates of two layers: up to the nearest layer around both, then down.
 ///
 /// Points go through one layer after the other, so that no product of many matrices loses digits.

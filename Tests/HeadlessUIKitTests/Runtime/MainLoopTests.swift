@@ -12,6 +12,74 @@ import Testing
   private let worker = Worker()
   private var clock: HeadlessClock { .shared }
 
+  @Test func `a block for the main queue runs in the next turn, and once`() async {
+    let worker = worker
+    DispatchQueue.main.async {
+      worker.log.append("first")
+      DispatchQueue.main.async { worker.log.append("inner") }
+    }
+    DispatchQueue.main.async { worker.log.append("second") }
+    #expect(worker.log.isEmpty)
+    clock.turn()
+    #expect(worker.log == ["first", "second"])
+    clock.turn()
+    #expect(worker.log == ["first", "second", "inner"])
+    await clock.runTasks()
+    #expect(worker.log.count == 3, "the system's queue comes to blocks that have run")
+  }
+
+  @Test func `a block that no turn has run runs when the test suspends, in its environment`() async
+  {
+    let worker = worker
+    let environment = HeadlessEnvironment()
+    withEnvironment(environment) {
+      DispatchQueue.main.async {
+        worker.log.append("\(HeadlessEnvironment.current === environment)")
+      }
+    }
+    clock.turn()
+    #expect(worker.log.isEmpty, "it is another clock")
+    await clock.runTasks()
+    #expect(worker.log == ["true"])
+  }
+
+  @Test func `a block for later runs when the clock gets there`() throws {
+    let worker = worker
+    let clock = clock
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+      worker.log.append("\(HeadlessClock.shared.now)")
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(200)) { [weak worker] in
+      worker?.log.append("early")
+    }
+    clock.advance(by: 0.1)
+    #expect(worker.log.isEmpty)
+    clock.advance(by: 0.1)
+    #expect(worker.log == ["early"])
+    try clock.settle()
+    #expect(worker.log == ["early", "0.5"])
+    #expect(clock.now == 0.5)
+  }
+
+  @Test func `a queue that is in a variable is known as the main one`() {
+    let worker = worker
+    let queue = DispatchQueue.main
+    queue.async { MainActor.assumeIsolated { worker.log.append("queue") } }
+    clock.turn()
+    #expect(worker.log == ["queue"])
+  }
+
+  @Test func `work items and calls with a quality of service go by the system`() async {
+    let worker = worker
+    let item = DispatchWorkItem { MainActor.assumeIsolated { worker.log.append("item") } }
+    DispatchQueue.main.async(execute: item)
+    DispatchQueue.main.async(qos: .userInitiated) { worker.log.append("quality") }
+    clock.turn()
+    #expect(worker.log.isEmpty)
+    await clock.runTasks()
+    #expect(worker.log == ["item", "quality"])
+  }
+
   @Test func `other threads and other queues go by the system`() async {
     let worker = worker
     await withCheckedContinuation { continuation in

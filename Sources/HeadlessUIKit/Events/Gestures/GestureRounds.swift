@@ -22,7 +22,8 @@ final class GestureRounds {
     perform(event) {
       for touch in changed where touch.sample.phase == .began { attach(touch, event) }
       guard !engaged.isEmpty else { return }
-      for recognizer in engaged where recognizer.isEngaged { recognizer.receive(changed, event) }
+      let groups = TouchGroup.groups(of: changed)
+      for recognizer in engaged where recognizer.isEngaged { recognizer.receive(groups, event) }
       for touch in changed where touch.isFinished { leave(touch) }
     }
   }
@@ -44,7 +45,7 @@ final class GestureRounds {
   func drop(_ touch: UITouch) {
     guard !touch.hasLeftRecognizers, !touch.recognizers.isEmpty else { return }
     perform {
-      let told = touch.recognizers.filter { $0.tracked.contains { $0 === touch } }
+      let told = touch.recognizers.filter { $0.tracked.holds(touch) }
       leave(touch)
       for recognizer in told { recognizer.abandon() }
     }
@@ -120,13 +121,55 @@ final class GestureRounds {
 
   private func finish() {
     guard !engaged.isEmpty else { return }
+    var over: [UIGestureRecognizer] = []
+    var hasLost = false
     for recognizer in engaged {
       if recognizer.isOver {
-        disengage(recognizer)
-        recognizer.becomeReady()
-      } else if recognizer.view == nil, recognizer.tracked.isEmpty {
-        disengage(recognizer)
+        over.append(recognizer)
+      } else if recognizer.view != nil || !recognizer.tracked.isEmpty {
+        continue
       }
+      recognizer.isEngaged = false
+      hasLost = true
     }
+    guard hasLost else { return }
+    engaged.removeAll { !$0.isEngaged }
+    for recognizer in over { recognizer.becomeReady() }
+  }
+}
+
+/// The touches of an event that do the same.
+@MainActor
+struct TouchGroup {
+  let phase: UITouch.Phase
+  /// All of them, in the order in which they began, and as recognizers receive them.
+  let touches: [UITouch]
+  let set: Set<UITouch>
+
+  /// The groups of an event's touches: first those that begin, last those that are cancelled.
+  static func groups(of changed: [UITouch]) -> [TouchGroup] {
+    var groups: [TouchGroup] = []
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      var touches: [UITouch] = []
+      for touch in changed where touch.sample.phase == phase { touches.append(touch) }
+      guard !touches.isEmpty else { continue }
+      groups.append(TouchGroup(phase: phase, touches: touches, set: Set(touches)))
+    }
+    return groups
+  }
+
+  /// The touches of the group that are among others.
+  func part(of others: [UITouch]) -> Set<UITouch> {
+    var part: [UITouch] = []
+    for touch in touches where others.holds(touch) { part.append(touch) }
+    return part.count == touches.count ? set : Set(part)
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// Whether an object is in the array; a closure on the main actor would be checked in every call.
+  func holds(_ object: Element) -> Bool {
+    for element in self where element === object { return true }
+    return false
   }
 }

@@ -29,22 +29,20 @@ extension UIGestureRecognizer {
   private var isDeaf: Bool { hasEnded || waitingState == .ended }
 
   /// Passes the recognizer its touches, phase by phase.
-  func receive(_ changed: [UITouch], _ event: UIEvent) {
+  func receive(_ groups: [TouchGroup], _ event: UIEvent) {
     guard !tracked.isEmpty else { return }
     modifierFlags = event.modifierFlags
     buttonMask = event.buttonMask
-    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+    for group in groups {
       guard !isDeaf else { return }
-      let touches = changed.filter { touch in
-        touch.sample.phase == phase && tracked.contains { $0 === touch }
-      }
+      let touches = group.part(of: tracked)
       guard !touches.isEmpty else { continue }
       noteCenter()
-      switch phase {
-      case .began: touchesBegan(Set(touches), with: event)
-      case .moved: touchesMoved(Set(touches), with: event)
-      case .ended: touchesEnded(Set(touches), with: event)
-      default: touchesCancelled(Set(touches), with: event)
+      switch group.phase {
+      case .began: touchesBegan(touches, with: event)
+      case .moved: touchesMoved(touches, with: event)
+      case .ended: touchesEnded(touches, with: event)
+      default: touchesCancelled(touches, with: event)
       }
     }
   }

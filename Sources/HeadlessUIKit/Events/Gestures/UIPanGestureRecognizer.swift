@@ -82,7 +82,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let left = tracked.filter { !touches.contains($0) }
+    var left: [UITouch] = []
+    for touch in tracked where !touches.contains(touch) { left.append(touch) }
     guard left.count >= max(minimumNumberOfTouches, 1) else {
       note(event.timestamp, moved: .zero)
       // One that waits for others has recognized nothing yet.
@@ -121,8 +122,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private func note(_ time: TimeInterval, moved: CGPoint) {
     let before = trail.last
-    trail.removeAll { time - $0.time > PanRules.velocityWindow }
-    if trail.isEmpty, let before { trail = [before] }
+    if let first = trail.first, time - first.time > PanRules.velocityWindow {
+      trail.removeAll { time - $0.time > PanRules.velocityWindow }
+      if trail.isEmpty, let before { trail = [before] }
+    }
     let place = before?.place ?? .zero
     trail.append(
       TrailPoint(time: time, place: CGPoint(x: place.x + moved.x, y: place.y + moved.y)))

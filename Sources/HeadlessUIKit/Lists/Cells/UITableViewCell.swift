@@ -285,6 +285,19 @@ open class UITableViewCell: UIView {
   /// Called when the cell shows other controls for editing.
   open func didTransition(to state: StateMask) {}
 
+  // MARK: Accessibility
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? combinedLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override var defaultTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
+
+  override var isElementByDefault: Bool { combinesElements }
+
+  override var elementsBesideItself: [UIResponder] { elementsOfItsOwn }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     registerCell(nib)

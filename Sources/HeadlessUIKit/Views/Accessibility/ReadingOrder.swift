@@ -11,6 +11,9 @@ extension UIView {
     return ReadingOrder.elements(of: self)
   }
 
+  /// The elements inside the view, as if it were none itself.
+  var elementsInside: [UIResponder] { ReadingOrder.elements(inside: self) }
+
   /// The view's bounds on the screen.
   var frameOnScreen: CGRect { rectOnScreen(bounds) }
 
@@ -31,7 +34,11 @@ private enum ReadingOrder {
   }
 
   static func elements(of view: UIView) -> [UIResponder] {
-    if view.isAccessibilityElement { return [view] }
+    if view.isAccessibilityElement { return [view] + view.elementsBesideItself }
+    return elements(inside: view)
+  }
+
+  static func elements(inside view: UIView) -> [UIResponder] {
     if let given = view.accessibilityElements { return given.flatMap { elements(in: $0) } }
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return sorted(groups(inside: view), isMirrored).flatMap(\.elements)
@@ -52,7 +59,7 @@ private enum ReadingOrder {
     let counted = visible.last(where: \.accessibilityViewIsModal).map { [$0] } ?? visible
     return counted.flatMap { inner -> [Group] in
       if inner.isAccessibilityElement {
-        return [Group(elements: [inner], frame: inner.accessibilityFrame)]
+        return [Group(elements: elements(of: inner), frame: inner.accessibilityFrame)]
       }
       let staysTogether =
         inner.accessibilityElements != nil || inner.shouldGroupAccessibilityChildren

@@ -5,6 +5,8 @@ public import Foundation
 open class UIBarItem: NSObject, NibDecodable, NibConnectable, NibAwakening {
   var nibReference: NibReference?
   var accessibility: UIAccessibilityConfiguration?
+  /// What a screen reader knows the item by, in the bar that shows it.
+  var element: BarItemElement?
   open var title: String?
   open var image: UIImage?
   /// The image in landscape.

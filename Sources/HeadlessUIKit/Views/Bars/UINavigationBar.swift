@@ -97,6 +97,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   override var nibChildren: [AnyObject] { super.nibChildren + (items ?? []) }
 
+  override var defaultAccessibilityElements: [Any]? { itemElements() }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
   }

@@ -57,6 +57,9 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The bar that shows the item.
   weak var navigationBar: UINavigationBar?
+  /// What a screen reader knows the title and the button back to here by.
+  var titleElement: BarTitleElement?
+  var backElement: BackButtonElement?
 
   /// An item with a title.
   public init(title: String) {

@@ -56,6 +56,8 @@ open class UITabBar: UIView {
 
   override var nibChildren: [AnyObject] { super.nibChildren + (items ?? []) }
 
+  override var defaultAccessibilityElements: [Any]? { barElements(items) }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 49)
   }

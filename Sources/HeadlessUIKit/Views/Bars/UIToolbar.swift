@@ -38,6 +38,8 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   override var nibChildren: [AnyObject] { super.nibChildren + (items ?? []) }
 
+  override var defaultAccessibilityElements: [Any]? { barElements(items) }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
   }

@@ -16,6 +16,7 @@ final class ShownWindows: EnvironmentPart, TurnSource {
   /// From the back to the front: by level, then in the order in which they were shown.
   var all: [UIWindow] {
     let windows = entries.compactMap(\.window)
+    guard windows.count > 1 else { return windows }
     return windows.enumerated().sorted {
       ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset)
     }.map(\.element)

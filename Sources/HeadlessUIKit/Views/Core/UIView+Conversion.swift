@@ -3,12 +3,12 @@ public import Foundation
 extension UIView {
   /// A point of this view in the coordinates of another one, or of the window for nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    path(to: view).convert(point)
+    layer.convertDirectly(point, to: (view ?? root).layer) ?? path(to: view).convert(point)
   }
 
   /// A point of another view, or of the window for nil, in the coordinates of this one.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    (view ?? root).path(to: self).convert(point)
+    (view ?? root).convert(point, to: self)
   }
 
   /// The box around a rectangle of this view in the coordinates of another one.

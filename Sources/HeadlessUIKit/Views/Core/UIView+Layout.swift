@@ -23,7 +23,8 @@ extension UIView {
   func takeLayoutPass() -> Bool {
     let top = hierarchyRoot
     top.reportInsets()
-    top.updateConstraintsIfNeeded()
+    // Without a layout to come there is no first one that constraints would have to be ready for.
+    if top.hasPendingLayout { top.updateConstraintsIfNeeded() }
     top.solveIfNeeded()
     var start = self
     while let parent = start.superview, parent.due.contains(.layout) { start = parent }

@@ -447,7 +447,7 @@ open class UIView: UIResponder, NibDecodable {
       self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
-      let place = view.layer.toSuperlayer.applyInverse(point)
+      let place = view.layer.projection(to: layer).applyInverse(point)
       if let hit = view.hitTest(place, with: event) { return hit }
     }
     return self
@@ -555,6 +555,9 @@ open class UIView: UIResponder, NibDecodable {
   open override var next: UIResponder? { controller ?? superview }
 
   override var defaultAccessibilityFrame: CGRect { frameOnScreen }
+
+  /// The elements inside the view that are read after it, although it is an element itself.
+  var elementsBesideItself: [UIResponder] { [] }
 
   /// What the view holds of its nib.
   var nibChildren: [AnyObject] { subviews }

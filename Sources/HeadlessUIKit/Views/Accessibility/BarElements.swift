@@ -1,0 +1,203 @@
+import Foundation
+
+/// A part of a bar, as a screen reader knows it.
+///
+/// Bars have no views for their items here, so each of them is where its bar is.
+@MainActor
+class BarElement: UIAccessibilityElement {
+  override var defaultAccessibilityFrame: CGRect {
+    (accessibilityContainer as? UIView)?.frameOnScreen ?? .zero
+  }
+}
+
+/// A button of a bar, or a tab.
+@MainActor
+final class BarItemElement: BarElement {
+  private weak var item: UIBarItem?
+
+  init(_ item: UIBarItem, in bar: UIView) {
+    self.item = item
+    super.init(accessibilityContainer: bar)
+  }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? item?.accessibilityLabel ?? systemName }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override var accessibilityHint: String? {
+    get { super.accessibilityHint ?? item?.accessibilityHint }
+    set { super.accessibilityHint = newValue }
+  }
+
+  override var accessibilityIdentifier: String? {
+    get { super.accessibilityIdentifier ?? item?.accessibilityIdentifier }
+    set { super.accessibilityIdentifier = newValue }
+  }
+
+  override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (item as? UITabBarItem)?.badgeValue }
+    set { super.accessibilityValue = newValue }
+  }
+
+  override var defaultTraits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.button
+    if item?.isEnabled == false { traits.insert(.notEnabled) }
+    let isSelectedTab = item != nil && (accessibilityContainer as? UITabBar)?.selectedItem === item
+    if isSelectedTab || (item as? UIBarButtonItem)?.isSelected == true { traits.insert(.selected) }
+    return traits
+  }
+
+  /// What is read for the system's items, in English: mostly the name of their constant.
+  private var systemName: String? {
+    switch item {
+    case let item as UIBarButtonItem:
+      switch item.systemItem {
+      case .action?: "Share"
+      case .trash?: "Delete"
+      case let known?: Self.words(in: "\(known)")
+      case nil: nil
+      }
+    case let item as UITabBarItem: item.systemItem.map { Self.words(in: "\($0)") }
+    default: nil
+    }
+  }
+
+  /// A name in camel case as words: `fastForward` is "Fast Forward".
+  private static func words(in name: String) -> String {
+    var text = ""
+    for letter in name {
+      if text.isEmpty {
+        text += letter.uppercased()
+      } else {
+        if letter.isUppercase { text += " " }
+        text.append(letter)
+      }
+    }
+    return text
+  }
+
+  /// Does what a tap on the item does.
+  override func accessibilityActivate() -> Bool {
+    guard let item, item.isEnabled else { return false }
+    if let button = item as? UIBarButtonItem {
+      button.performAction()
+    } else if let bar = accessibilityContainer as? UITabBar, let tab = item as? UITabBarItem {
+      bar.choose(tab)
+    }
+    return true
+  }
+}
+
+/// The title of a navigation bar.
+@MainActor
+final class BarTitleElement: BarElement {
+  private weak var item: UINavigationItem?
+
+  init(_ item: UINavigationItem, in bar: UIView) {
+    self.item = item
+    super.init(accessibilityContainer: bar)
+  }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? item?.title }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override var defaultTraits: UIAccessibilityTraits { .header }
+}
+
+/// The button that leads back to an item.
+@MainActor
+final class BackButtonElement: BarElement {
+  private weak var item: UINavigationItem?
+
+  init(_ item: UINavigationItem, in bar: UIView) {
+    self.item = item
+    super.init(accessibilityContainer: bar)
+  }
+
+  override var accessibilityLabel: String? {
+    get {
+      super.accessibilityLabel ?? item?.backBarButtonItem?.accessibilityLabel
+        ?? item?.backButtonTitle ?? item?.title ?? "Back"
+    }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override var defaultTraits: UIAccessibilityTraits { .button }
+
+  /// Goes back, in the navigation controller where the bar is one's.
+  override func accessibilityActivate() -> Bool {
+    guard let bar = accessibilityContainer as? UINavigationBar else { return false }
+    if let controller = bar.superview?.controller as? UINavigationController {
+      return controller.popViewController(animated: true) != nil
+    }
+    return bar.popItem(animated: true) != nil
+  }
+}
+
+extension UIView {
+  /// The elements of a bar's items and of the views inside the bar; nil where it has no items.
+  func barElements(_ items: [UIBarItem]?) -> [Any]? {
+    guard let items, !items.isEmpty else { return nil }
+    return items.flatMap { elements(of: $0) } + subviews
+  }
+
+  /// What is read for an item: a view of its own, or an element; nothing for spaces and hidden items.
+  fileprivate func elements(of item: UIBarItem) -> [Any] {
+    if let button = item as? UIBarButtonItem {
+      if button.isHidden { return [] }
+      if let view = button.customView { return [view] }
+      if button.systemItem == .flexibleSpace || button.systemItem == .fixedSpace { return [] }
+    }
+    if let known = item.element, known.accessibilityContainer === self { return [known] }
+    let element = BarItemElement(item, in: self)
+    item.element = element
+    return [element]
+  }
+}
+
+extension UITabBar {
+  /// Does what a tap on a tab does: through the controller whose bar it is, else the delegate.
+  fileprivate func choose(_ tab: UITabBarItem) {
+    if let controller = superview?.controller as? UITabBarController, controller.tabBar === self,
+      let index = items?.firstIndex(where: { $0 === tab })
+    {
+      return controller.selectTab(at: index)
+    }
+    selectedItem = tab
+    delegate?.tabBar(self, didSelect: tab)
+  }
+}
+
+extension UINavigationBar {
+  /// What is read for the bar, from its leading edge on.
+  func itemElements() -> [Any]? {
+    guard let item = topItem else { return nil }
+    let leading = item.leftBarButtonItems ?? []
+    var elements: [Any] = []
+    if let backItem, !item.hidesBackButton, leading.isEmpty || item.leftItemsSupplementBackButton {
+      elements.append(element(of: backItem, \.backElement, BackButtonElement.init))
+    }
+    elements += leading.flatMap { self.elements(of: $0) }
+    if let view = item.titleView {
+      elements.append(view)
+    } else if item.title?.isEmpty == false {
+      elements.append(element(of: item, \.titleElement, BarTitleElement.init))
+    }
+    // They are counted from the trailing edge inwards.
+    elements += (item.rightBarButtonItems ?? []).reversed().flatMap { self.elements(of: $0) }
+    return elements + subviews
+  }
+
+  private func element<Element: BarElement>(
+    of item: UINavigationItem, _ place: ReferenceWritableKeyPath<UINavigationItem, Element?>,
+    _ make: (UINavigationItem, UIView) -> Element
+  ) -> Element {
+    if let known = item[keyPath: place], known.accessibilityContainer === self { return known }
+    let made = make(item, self)
+    item[keyPath: place] = made
+    return made
+  }
+}
