@@ -18,7 +18,8 @@ struct PrintedValues {
     }
     let lines = try Self.lines(of: file)
     let end = lines[line...].firstIndex { $0 == "  }" } ?? lines.count
-    for index in line..<end where lines[index].contains("print(") && value(in: lines[index]) != nil {
+    for index in line..<end where lines[index].contains("print(") && value(in: lines[index]) != nil
+    {
       #expect(checked.lines.contains(index + 1), "line \(index + 1) has printed nothing")
     }
   }

@@ -84,7 +84,8 @@ final class Harbours: NSObject, UITableViewDataSource {
       window.addSubview(table)
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
-      print(table.visibleCells.compactMap { $0.textLabel?.text })  // ["Bergen", "Bodø", "Stavanger"]
+      let names = table.visibleCells.compactMap { $0.textLabel?.text }
+      print(names)  // ["Bergen", "Bodø", "Stavanger"]
       try tap(table.visibleCells[1])
       print(table.indexPathForSelectedRow?.row ?? -1)  // 1
       harbours.names.remove(at: 0)
