@@ -48,8 +48,13 @@ private struct ScreenSession {
   private var watched: [Watched] = []
 
   private struct Watched {
-    weak var view: UIView?
+    weak var object: AnyObject?
     let name: String
+
+    init(_ object: AnyObject) {
+      self.object = object
+      name = "\(type(of: object))"
+    }
   }
 
   init(seed: UInt64) { random = RandomSource(seed: seed) }
@@ -65,9 +70,12 @@ private struct ScreenSession {
     controller.view = view
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    var pending = [view]
+    watched.append(Watched(controller))
+    var pending: [UIView] = [window]
     while let next = pending.popLast() {
-      watched.append(Watched(view: next, name: "\(type(of: next))"))
+      watched += [next, next.layer].map(Watched.init)
+      watched += next.constraints.map(Watched.init) + next.layoutGuides.map(Watched.init)
+      watched += (next.gestureRecognizers ?? []).map(Watched.init)
       pending.append(contentsOf: next.subviews)
     }
     return true
@@ -139,9 +147,9 @@ private struct ScreenSession {
     window?.rootViewController = nil
     window = nil
     fingers = []
-    let left = watched.compactMap { $0.view == nil ? nil : $0.name }
+    let left = watched.compactMap { $0.object == nil ? nil : $0.name }
     if !left.isEmpty {
-      problems.append("\(left.count) views are alive, such as \(left[0])")
+      problems.append("\(left.count) objects are alive, such as a \(left[0])")
     }
     return problems
   }
