@@ -41,6 +41,7 @@ import UIKitTesting
       finger.lift()
       // end
       photo.removeFromSuperview()
+      save.isEnabled = true
       // Documentation/TouchAndControls.md
       let order = window.accessibilityReadingOrder.map { $0.accessibilityLabel ?? "" }
       print(order)  // ["Save"]

@@ -1,6 +1,6 @@
 import Testing
 
-/// The pages' Swift blocks stand in `Examples.swift` as well, where the compiler checks them.
+/// The pages' Swift blocks are in `Examples.swift` or `RunningExamples.swift` as well, where the compiler checks them.
 @Suite struct SwiftBlocks {
   /// The page about rules is generated; its code is apps', and tried where rules' examples are.
   @Test(
@@ -13,18 +13,20 @@ import Testing
     let examples = Self.examples
     #expect(
       examples.contains { $0.page == block.page && $0.lines == body },
-      "no example between \"// \(block.page)\" and \"// end\" in Examples.swift has this text")
-    let source = Repository.lines(of: Self.path)
-    for line in imports { #expect(source.contains(line), "Examples.swift lacks: \(line)") }
+      "no example between \"// \(block.page)\" and \"// end\" in \(Self.paths) has this text")
+    let source = Self.paths.flatMap { Repository.lines(of: $0) }
+    for line in imports { #expect(source.contains(line), "\(Self.paths) lack: \(line)") }
   }
 
-  private static let path = "Tests/DocumentationTests/Examples.swift"
+  private static let paths = ["Examples", "RunningExamples"].map {
+    "Tests/DocumentationTests/\($0).swift"
+  }
 
   /// The stretches between a page's name and `// end`, without their common indentation.
   private static var examples: [(page: String, lines: [String])] {
     var examples: [(page: String, lines: [String])] = []
     var open: (page: String, indentation: Int, lines: [String])?
-    for line in Repository.lines(of: path) {
+    for line in paths.flatMap({ Repository.lines(of: $0) }) {
       let text = line.drop { $0 == " " }
       let indentation = line.count - text.count
       if let example = open {

@@ -61,11 +61,8 @@ struct KeptLayoutTests {
       }
       let views = scene.hierarchy
       let before = views.map { Geometry($0) }
-      // A change asks for its layout itself.
-      if seed % 2 == 0 {
-        scene.root.setNeedsLayout()
-        scene.root.needs(.solving)
-      }
+      scene.root.setNeedsLayout()
+      scene.root.needs(.solving)
       scene.root.layoutIfNeeded()
       let kept = views.map { Geometry($0) }
       let engine = try #require(scene.root.layoutEngine)
