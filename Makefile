@@ -78,7 +78,7 @@ layout-agreement: dependencies ## Compare solved frames with those stored in the
 	  "$(dir $(COMMAND))score-layout" --witnesses "$(XIB_CORPUS)" | awk -F '\t' 'NR == 1 || $$5 == 1'; \
 	fi
 
-layout-folds: dependencies ## Cross-validate layouts over the repositories in $XIB_CORPUS
+layout-folds: dependencies ## Grade each repository in $XIB_CORPUS with rules and text sizes found without it
 	@if [ -z "$(XIB_CORPUS)" ]; then \
 	  echo "make layout-folds: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
 	else \

@@ -1,4 +1,4 @@
-/// Which modules a test package has, and which of the others are Apple's.
+/// The modules that a test package has, and those of Apple's that it lacks.
 enum AppleModules {
   /// Modules that `UIKitShim` has besides UIKit, with the prefixes of the names in them.
   static let shims: [String: [String]] = [
@@ -10,52 +10,35 @@ enum AppleModules {
   /// Modules that come with Swift on Linux.
   private static let toolchain: Set<String> = [
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
-    "Observation",
-    "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest", "_Concurrency",
+    "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest", "_Concurrency",
   ]
 
   /// Whether a test package has a module.
   static func has(_ module: String) -> Bool { shims[module] != nil || toolchain.contains(module) }
 
   /// Apple's frameworks and libraries that a test package lacks.
-  static let missing: Set<String> = [
-    "AVFAudio", "AVFoundation", "Accelerate", "Accounts", "ActivityKit", "AdServices", "AdSupport",
-    "AddressBook", "AddressBookUI", "AppIntents", "AppKit", "AppTrackingTransparency",
-    "AssetsLibrary",
-    "AudioToolbox", "AudioUnit", "AuthenticationServices", "BackgroundTasks", "CFNetwork",
-    "CallKit", "CarPlay",
-    "ClassKit", "CloudKit", "Cocoa", "Combine", "CommonCrypto", "Contacts", "ContactsUI",
-    "CoreAudio",
-    "CoreAudioKit", "CoreAudioTypes", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics",
-    "CoreImage",
-    "CoreLocation", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC",
-    "CoreServices",
-    "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CoreWLAN",
-    "CryptoKit",
-    "CryptoTokenKit", "Darwin", "DeviceCheck", "DeviceActivity", "EventKit", "EventKitUI",
-    "ExposureNotification",
-    "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI", "GameController",
-    "GameKit",
-    "GameplayKit", "GroupActivities", "HealthKit", "HealthKitUI", "HomeKit", "IOKit", "ImageIO",
-    "Intents",
-    "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MachO",
-    "MediaPlayer", "MessageUI",
-    "Messages", "Metal", "MetalPerformanceShaders", "MetricKit", "MobileCoreServices",
-    "MultipeerConnectivity",
-    "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "ObjectiveC", "OpenAL",
-    "OpenGLES",
-    "OSLog", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook",
-    "QuickLookThumbnailing",
-    "RealityKit", "ReplayKit", "SafariServices", "Security", "SensorKit", "ShazamKit", "Social",
-    "Speech",
-    "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TVMLKit", "TVUIKit", "TipKit",
-    "Twitter",
-    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision",
-    "VisionKit",
-    "WatchConnectivity", "WatchKit", "WidgetKit", "iAd", "os", "simd", "zlib",
-  ]
+  static let missing = Set(
+    """
+    Accelerate Accounts ActivityKit AddressBook AddressBookUI AdServices AdSupport AppIntents
+    AppKit AppTrackingTransparency AssetsLibrary AudioToolbox AudioUnit AuthenticationServices
+    AVFAudio AVFoundation BackgroundTasks CallKit CarPlay CFNetwork ClassKit CloudKit Cocoa
+    Combine CommonCrypto Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth
+    CoreData CoreFoundation CoreHaptics CoreImage CoreLocation CoreLocationUI CoreMedia CoreMIDI
+    CoreML CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreTransferable
+    CoreVideo CoreWLAN CryptoKit CryptoTokenKit Darwin DeviceActivity DeviceCheck EventKit
+    EventKitUI ExposureNotification ExternalAccessory FamilyControls FileProvider FileProviderUI
+    GameController GameKit GameplayKit GroupActivities HealthKit HealthKitUI HomeKit iAd ImageIO
+    Intents IntentsUI IOKit JavaScriptCore LinkPresentation LocalAuthentication MachO
+    MediaPlayer Messages MessageUI Metal MetalPerformanceShaders MetricKit MobileCoreServices
+    MultipeerConnectivity NaturalLanguage Network NetworkExtension NotificationCenter ObjectiveC
+    OpenAL OpenGLES os OSLog PassKit PencilKit Photos PhotosUI PushKit QuickLook
+    QuickLookThumbnailing RealityKit ReplayKit SafariServices Security SensorKit ShazamKit simd
+    Social Speech StoreKit SwiftData SwiftUI SystemConfiguration TipKit TVMLKit TVUIKit Twitter
+    UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit
+    WatchConnectivity WatchKit WidgetKit zlib
+    """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
-  /// Whether a name is that of a module of Apple's or Swift's.
+  /// Whether a name is that of one of Apple's or Swift's modules.
   static func isModule(_ name: String) -> Bool { has(name) || missing.contains(name) }
 
   /// What names begin with in UIKit and in what it exports, Foundation among them.

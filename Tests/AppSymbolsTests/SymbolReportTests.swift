@@ -1,5 +1,6 @@
 import AppSymbols
 import Diagnostics
+import Foundation
 import Testing
 
 /// What a report says about sources that are given as text.
@@ -31,6 +32,19 @@ import Testing
   ])
   func `what is modelled is not reported`(_ source: String) {
     #expect(missing(source) == [])
+  }
+
+  @Test func `every framework that the package replaces may be imported, and no other of Apple's`()
+    throws
+  {
+    let shims = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/Shims").standardizedFileURL
+    let names = try FileManager.default.contentsOfDirectory(atPath: shims.path).filter {
+      !$0.hasPrefix("_") && !$0.hasPrefix(".")
+    }
+    #expect(names.contains("UIKit") && names.count > 5)
+    #expect(missing(names.map { "import \($0)\n" }.joined()) == [])
+    #expect(missing("import CoreData\nimport SwiftUI\n") == ["CoreData", "SwiftUI"])
   }
 
   @Test func `an unknown type is reported once, at its first use, with the number of uses`() throws

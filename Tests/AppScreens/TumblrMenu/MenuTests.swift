@@ -19,9 +19,7 @@ import UIKitTesting
       HeadlessClock.shared.advance(by: 0.1)
       #expect(menu.textButton.transform == .identity)
       let moving = try #require(menu.textButton.layer.presentation()).affineTransform().tx
-      withKnownIssue("a transitioning delegate that viewDidLoad sets is not asked") {
-        #expect(moving != 0 && abs(moving) < 300)
-      }
+      #expect(moving != 0 && abs(moving) < 300)
       HeadlessClock.shared.advance(by: 1)
       #expect(menu.view.alpha == 1 && menu.view.window === window)
       try tap(try #require(menu.view.view(withObjectID: "0ww-Ne-HlL")))

@@ -100,6 +100,29 @@ import Testing
     (view.layer.presentation()?.opacity).map { ($0 * 100).rounded() / 100 } ?? -1
   }
 
+  /// Sets its delegate when its view has loaded.
+  private final class LatePage: UIViewController {
+    var maker: Maker?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      transitioningDelegate = maker
+    }
+  }
+
+  @Test func `a delegate that viewDidLoad sets is asked`() {
+    let root = UIViewController()
+    let window = UIWindow.showing(root)
+    let page = LatePage()
+    page.maker = maker
+    page.modalPresentationStyle = .fullScreen
+    root.present(page, animated: true)
+    clock.advance(by: 0.5)
+    #expect(opacity(page.view) == 0.5 && maker.fader.log == ["animate"])
+    clock.advance(by: 0.5)
+    #expect(page.view.window === window && maker.fader.log == ["animate", "ended true"])
+  }
+
   @Test func `an app's animator brings a presented controller and takes it away`() {
     let root = RecordingController.named("root")
     let window = UIWindow.showing(root)

@@ -7,12 +7,14 @@ extension UIViewController {
     from source: UIViewController, by context: UIViewController, in window: UIWindow,
     animated: Bool, covers: Bool
   ) -> TransitionContext? {
-    guard animated, UIView.areAnimationsEnabled, let delegate = transitioningDelegate,
+    guard animated, UIView.areAnimationsEnabled else { return nil }
+    // Many controllers set their delegate in viewDidLoad, and UIKit asks it after that.
+    loadViewIfNeeded()
+    guard let delegate = transitioningDelegate,
       let makers = TransitionMakers(
         delegate.animationController(forPresented: self, presenting: context, source: source),
         drivenBy: { delegate.interactionControllerForPresentation(using: $0) })
     else { return nil }
-    loadViewIfNeeded()
     let presenting = context.viewIfLoaded
     let place = presenting.map { $0.convert($0.bounds, to: window) } ?? .zero
     let container = TransitionContainer.make(in: window)

@@ -9,10 +9,11 @@ struct DefaultTextRule: ObjectRule {
     summary: "A view shows the text that Interface Builder gives new views.",
     rationale: """
       A new label says "Label", a new button "Button", and a new segmented control "First" and "Second". If no outlet \
-      leads to the view, code can hardly change the text, so users see it.
+      leads to the view, code is unlikely to change the text, so users will see it.
 
-      Write the real text, or delete the view. The rule ignores views with an outlet, a tag, a custom class or \
-      runtime attributes, hidden views, the labels that a table cell includes, and views in a stack view with an outlet, which code often fills with other views.
+      Write the real text, or delete the view. The rule ignores hidden views, views with an outlet, a tag, a \
+      custom class or runtime attributes, and the built-in labels of table cells. It also ignores views in a stack \
+      view that has an outlet, because code often fills such a stack view.
       """,
     category: .appearance, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [

@@ -10,8 +10,8 @@ struct SubviewsInControlRule: ObjectRule {
     rationale: """
       UIKit's controls create and lay out their own subviews and may replace them at any time. Extra subviews get \
       covered or moved, or block touches, and a newer system may arrange them differently. Configure the control \
-      through its properties, or put it into a plain view next to the others. A subclass of `UIControl` itself is a \
-      plain container and may contain any views.
+      through its properties, or put it into a plain view next to the others. A class that inherits directly from \
+      `UIControl` is a plain container and may contain any views.
       """,
     category: .layout, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [
