@@ -47,8 +47,11 @@ struct Draft {
         open(path, O_CREAT | O_EXCL | O_RDWR | O_NOFOLLOW | O_CLOEXEC, mode)
       }
     }
-    guard descriptor >= 0 else { return nil }
-    // Before the lock, another run may have taken it for a leftover.
+    // Before the lock, another run may take it for a leftover, and remove it.
+    guard descriptor >= 0 else {
+      if isFolder, errno == ENOENT { errno = EEXIST }
+      return nil
+    }
     if !lockFile(descriptor), errno == EWOULDBLOCK {
       close(descriptor)
       errno = EEXIST

@@ -142,7 +142,8 @@ public final class HeadlessClock {
 
   /// Lets tasks of the main actor and blocks of the system's main queue run that were waiting, then takes a turn.
   ///
-  /// Only this can run them: they wait until the test suspends. `Task`s inherit the environment.
+  /// Only this can run them: they wait until the test suspends. `Task`s inherit the environment. A task that yields or
+  /// sleeps comes back by way of the system's threads, so it may take several calls.
   public func runTasks() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async(group: nil) { continuation.resume() }

@@ -265,7 +265,9 @@ private class LoggingView: UIView {
     clock.turn()
     #expect(log.lines.isEmpty)
     await clock.runTasks()
-    await clock.runTasks()
+    #expect(log.lines.first == "393.0")
+    // A task that yields comes back by way of the system's threads.
+    for _ in 0..<10_000 where log.lines.count < 2 { await clock.runTasks() }
     #expect(log.lines == ["393.0", "again"])
   }
 }
