@@ -85,7 +85,7 @@ private final class Form {
   /// Changes by their names; the number tells one from the next.
   var changes: [(name: String, change: (Int) -> Void)] {
     [
-      ("a new constant", { self.gap?.constant = CGFloat(8 + $0 % 3) }),
+      ("a new constant", { self.gap?.constant = CGFloat(9 + $0 % 3) }),
       ("a new text", { self.labels.last?.text = "Text \($0)" }),
       (
         "a view that comes or goes",
