@@ -47,7 +47,7 @@ struct AppDeclarations {
     }
   }
 
-  /// The first class above one of the app's that is not the app's, nil where that cannot be known.
+  /// The nearest superclass that the app does not declare; nil if that cannot be known.
   func frameworkClass(above name: String) -> String? {
     var seen: Set<String> = []
     var next = name

@@ -100,8 +100,8 @@ struct ProjectFiles {
     return "/" + folder.joined(separator: "/")
   }
 
-  /// The sources below a folder that are not the app's, as paths below it; a folder without any of the app's sources is
-  /// listed instead of its files.
+  /// The sources in a folder that do not belong to the app, as paths relative to it. A folder without sources of the app
+  /// is listed instead of its files.
   func without(_ own: [String], below folder: String) -> [String] {
     let kept = Set(own)
     var found: [String] = []

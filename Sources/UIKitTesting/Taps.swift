@@ -42,7 +42,7 @@ public func tapStatusBar(of window: UIWindow? = nil) throws(InteractionError) ->
   guard let window = window ?? UIWindow.keyWindow else {
     throw InteractionError(
       kind: .notInWindow,
-      message: "cannot tap the status bar: there is no key window; call makeKeyAndVisible()")
+      message: "cannot tap the status bar without a key window; call makeKeyAndVisible()")
   }
   waitAfterTap()
   return window.scrollToTop()

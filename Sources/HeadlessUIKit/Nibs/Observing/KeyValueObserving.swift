@@ -62,9 +62,9 @@ open class NSKeyValueObservation: NSObject, @unchecked Sendable {
 extension NSObjectProtocol where Self: NSObject {
   /// Calls a closure when a property has changed.
   ///
-  /// Without Objective-C, there is no notification when a property is set. Changes to the geometry of views, to a scroll
-  /// view's content and offset, and through ``setValue(_:forKey:)`` are noticed immediately. Others are found by comparing
-  /// values, in ``didChangeValue(forKey:)`` or at the end of the clock's turn.
+  /// Without Objective-C, setting a property sends no notification. The closure runs immediately after changes to the
+  /// geometry of views, to a scroll view's content and offset, and through ``setValue(_:forKey:)``. It runs for other
+  /// changes in ``didChangeValue(forKey:)``, or at the end of the clock's turn, when values are compared.
   @preconcurrency @MainActor
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

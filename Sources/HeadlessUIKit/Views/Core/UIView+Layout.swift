@@ -23,7 +23,7 @@ extension UIView {
   func takeLayoutPass() -> Bool {
     let top = hierarchyRoot
     top.reportInsets()
-    // Without a layout to come there is no first one that constraints would have to be ready for.
+    // Constraints only have to be up to date if a layout follows.
     if top.hasPendingLayout { top.updateConstraintsIfNeeded() }
     top.solveIfNeeded()
     var start = self

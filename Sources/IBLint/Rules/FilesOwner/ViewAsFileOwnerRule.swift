@@ -22,8 +22,8 @@ struct ViewAsFileOwnerRule: DocumentRule {
       name looks like that of a view, and it has an outlet into the hierarchy but none called `view`; *possible* if \
       only the name suggests it. `--evidence` sets the minimum that is reported. A *possible* finding is a warning.
 
-      The fix changes the document accordingly: it moves the class, module, outlets and outlet collections, removes \
-      the outlet to the root view, and redirects connections to the owner. It needs a single top-level view that has either no custom class or the owner's class. If there is no fix, the finding explains why.
+      The fix moves the class, module, outlets and outlet collections to the root view, removes the outlet that \
+      connects to it, and redirects connections from the owner to it. It needs a single top-level view that has either no custom class or the owner's class. If there is no fix, the finding explains why.
 
       The code that loads the document must change as well. The fix is therefore safe only if the sources show that \
       no code needs to change: nothing loads the document, by its name or by a name computed at run time; no macro \
