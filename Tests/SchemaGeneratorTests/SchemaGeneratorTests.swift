@@ -62,7 +62,6 @@ import Testing
     (
       table: "attributes", row: "stepper\twraps\t",
       generated: [
-        "InterfaceBuilder/Generated/Names.swift": "var wraps:",
         "NibCompiler/Generated/NibRows.swift": "PlainKey(\"UIWraps\", .bool, omitting: 0)",
       ]
     ),
