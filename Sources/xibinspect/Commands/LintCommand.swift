@@ -238,7 +238,7 @@ struct LintCommand: ParsableCommand {
         projects: project.isEmpty ? ProjectTargets.search(folders) : project)
     }
     if !sources.isEmpty {
-      run.sources = try AppSources(
+      run.sources = try LintedSources(
         sources, cache: noSourcesCache ? .none : sourcesCache.map { .folder($0) } ?? .standard,
         projects: run.projects)
     }

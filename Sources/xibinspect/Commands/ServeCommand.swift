@@ -36,7 +36,7 @@ struct ServeCommand: ParsableCommand {
       ? nil
       : ProjectTargets(projects: project.isEmpty ? ProjectTargets.search(["."] + sources) : project)
     let facts =
-      sources.isEmpty ? nil : try AppSources(sources, cache: .standard, projects: projects).facts
+      sources.isEmpty ? nil : try LintedSources(sources, cache: .standard, projects: projects).facts
     let documents = RunDocuments(InputFiles(["."]).unique, projects: projects)
     let folder = FileManager.default.currentDirectoryPath
     let server = LanguageServer(

@@ -31,7 +31,7 @@ struct LintRun {
   /// A further file for the report.
   var output: String?
   /// The app's sources, nil without `--sources`.
-  var sources: AppSources?
+  var sources: LintedSources?
   /// The projects that documents and sources belong to, nil if none were looked for.
   var projects: ProjectTargets?
   /// The other documents of the run.
