@@ -23,8 +23,8 @@ struct LintCommand: CommandPlugin {
     process.waitUntilExit()
     switch process.terminationStatus {
     case 0: break
-    case 1: Diagnostics.error("xibinspect reported errors, see above")
-    default: Diagnostics.error("xibinspect could not lint everything, see above")
+    case 1: Diagnostics.error("xibinspect reported errors; see above")
+    default: Diagnostics.error("xibinspect could not lint all documents; see above")
     }
   }
 }

@@ -154,7 +154,7 @@
         let meant = [other, declaration].first { $0.module == nil }
         let consequence =
           meant.map { "refer to the one in \($0.place.file)" }
-          ?? "are ambiguous, so rules ignore the class; choose its module there"
+          ?? "are ambiguous, so rules ignore the class; choose its module in the documents"
         notes.append(
           Diagnostic(
             id: "ambiguous-class", severity: .note, file: declaration.place.file,
@@ -162,8 +162,8 @@
               at: SourcePosition(
                 line: declaration.place.line, column: declaration.place.column, offset: 0)),
             message: """
-              \(declaration.name) is also declared in \(other.place.file):\(other.place.line); documents without a \
-              module for it \(consequence)
+              \(declaration.name) is also declared in \(other.place.file):\(other.place.line); documents that use it \
+              without a module \(consequence)
               """))
       }
       return notes
