@@ -20,7 +20,7 @@ struct LayoutCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The device to lay out for. Views that fill the document's own device take its size.",
+      "The device to lay out for. Views that fill the screen of the document's own device fill this one instead.",
       valueName: "ID"))
   var device: HeadlessDevice?
 

@@ -13,7 +13,7 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Draw documents as SVG pictures.",
     discussion: """
-      A xib becomes a picture of its views, a storyboard one of its canvas with all scenes and their segues. The same \
+      A xib becomes a picture of its views, and a storyboard a picture of its canvas with all scenes and segues. The same \
       document always gives the same bytes. If an image is missing, a box is drawn instead, with a warning.
       """)
 
