@@ -37,13 +37,15 @@ struct CompileCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The build of Interface Builder to imitate, such as 21507. Default: the one that most likely "
+      "The build of Interface Builder to imitate, such as 21507. Default: the build that most likely "
         + "compiled the document.", valueName: "BUILD"))
   var toolsVersion: Int?
 
   @Flag(
     name: .long,
-    help: "Make strings localizable. Strings of documents in a Base.lproj folder always are.")
+    help:
+      "Make strings localizable. Strings of documents in a Base.lproj folder are always localizable."
+  )
   var localize = false
 
   func run() throws {

@@ -24,7 +24,7 @@ struct LayoutCommand: ParsableCommand {
       valueName: "ID"))
   var device: HeadlessDevice?
 
-  @Option(name: .long, help: "The orientation of the device. Default: the document's.")
+  @Option(name: .long, help: "The orientation of the device. Default: the document's orientation.")
   var orientation: Orientation?
 
   @Option(
@@ -37,7 +37,8 @@ struct LayoutCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: "The user's preferred text size. Default: that of the document's canvas, usually L.")
+    help:
+      "The user's preferred text size. Default: the text size of the document's canvas, usually L.")
   var textSize: TextSize?
 
   @Flag(name: .long, help: "Lay out for a right-to-left language.")

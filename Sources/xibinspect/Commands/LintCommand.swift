@@ -80,7 +80,7 @@ struct LintCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The device for --layout. Default: each document's own.", valueName: "ID"))
+      "The device for --layout. Default: each document's own device.", valueName: "ID"))
   var device: HeadlessDevice?
 
   @Option(
@@ -259,13 +259,14 @@ struct LintCommand: ParsableCommand {
   private func requireWhatRulesNeed() throws {
     for info in RuleRegistry.all.map({ $0.info }) where only.contains(info.id) {
       if info.needs.contains(.sources), sources.isEmpty {
-        throw ValidationError("'\(info.id)' needs the app's sources; add --sources DIR")
+        throw ValidationError("the rule '\(info.id)' needs the app's sources; add --sources DIR")
       }
       if info.needs.contains(.project), sources.isEmpty, project.isEmpty {
-        throw ValidationError("'\(info.id)' needs the app's project; add --project NAME.xcodeproj")
+        throw ValidationError(
+          "the rule '\(info.id)' needs the app's project; add --project NAME.xcodeproj")
       }
       if info.needs.contains(.layout), !layout {
-        throw ValidationError("'\(info.id)' needs the solved layout; add --layout")
+        throw ValidationError("the rule '\(info.id)' needs the solved layout; add --layout")
       }
     }
   }

@@ -24,7 +24,7 @@ struct LoadCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The class of File's Owner. Default: the one in the document.",
+      "The class of File's Owner. Default: the class in the document.",
       valueName: "CLASS"))
   var owner: String?
 
@@ -63,7 +63,7 @@ struct LoadCommand: ParsableCommand {
     name: .long,
     help: ArgumentHelp(
       "The scene of a storyboard to load, by storyboard identifier or by the controller's object id. Default: "
-        + "the initial one, or every scene if there is none.", valueName: "ID"))
+        + "the initial scene, or every scene if there is no initial scene.", valueName: "ID"))
   var scene: String?
 
   @Flag(
