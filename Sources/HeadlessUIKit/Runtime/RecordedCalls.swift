@@ -27,7 +27,7 @@ final class RecordedCalls: EnvironmentPart {
   private(set) var calls: [RecordedCall] = []
   private var knownNames: Set<String> = []
   var handle: @MainActor (RecordedCall) -> Void = { call in
-    let line = "\(call.name) is only recorded: nothing happens\n"
+    let line = "\(call.name) has no effect: the call is only recorded\n"
     FileHandle.standardError.write(Data(line.utf8))
   }
 

@@ -10,7 +10,7 @@ struct ServeCommand: ParsableCommand {
     commandName: "serve",
     abstract: "Show findings in an editor, as a language server on standard input and output.",
     discussion: """
-      Speaks the Language Server Protocol: findings while you type, fixes as code actions, what an object is, and \
+      Speaks the Language Server Protocol: findings while you type, fixes as code actions, hover texts for objects, and \
       with --sources the declarations of outlets and actions. Settings come from .xibinspect.yml.
       """)
 

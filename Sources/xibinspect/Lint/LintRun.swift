@@ -280,7 +280,8 @@ extension RuleExplanation {
   /// A line for the document, and one for each place that the rule looks at.
   fileprivate func text(file: String) -> String {
     var text = "\(file): "
-    text += obstacle ?? (steps.isEmpty ? "nothing here concerns the rule" : "\(steps.count) places")
+    text +=
+      obstacle ?? (steps.isEmpty ? "the rule has nothing to check here" : "\(steps.count) places")
     for step in steps {
       let place = step.range.map { ":\($0.start.line):\($0.start.column)" } ?? ""
       let object = step.objectPath.map { " (\($0))" } ?? ""

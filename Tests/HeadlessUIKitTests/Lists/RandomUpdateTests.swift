@@ -241,7 +241,7 @@ struct RandomUpdateTests {
       table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .none)
       table.moveRow(at: IndexPath(row: 2, section: 0), to: IndexPath(row: 0, section: 0))
     }
-    #expect(both.first?.message.hasPrefix("attempt to delete and move the same row") == true)
+    #expect(both.first?.message.hasPrefix("attempt to delete or move the same row") == true)
     let reloaded = errors([[1, 2, 0], [3, 4]]) { table in
       table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
       table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))

@@ -100,7 +100,8 @@ struct ContradictoryAccessibilityRule: ElementRule {
     let names = traits.flags
     if names.contains("none"), names.count > 1 {
       context.report(
-        at: .node(traits), "the trait None contradicts the other traits; remove it or them")
+        at: .node(traits),
+        "the trait None contradicts the other traits; remove either None or the others")
     } else if names.contains("notEnabled"), Self.controls.contains(object.node.name),
       object.node.bool(Names.enabled) != false, !object.ignoresTouches
     {

@@ -84,11 +84,12 @@ struct ColorNotAllowedRule: ElementRule {
     case .named(let name):
       guard let names, !names.contains(name) else { return }
       context.report(
-        at: .node(element), "the colour '\(name)' is not part of the design; choose one that is")
+        at: .node(element),
+        "the colour '\(name)' is not on the list of allowed colours; choose one that is")
     case .system(let name), .cocoaTouchSystem(let name), .catalog(_, let name):
       guard !allowsSystem else { return }
       context.report(
-        at: .node(element), "'\(name)' is a system colour; use a colour from the design")
+        at: .node(element), "'\(name)' is a system colour; use a colour from the asset catalog")
     }
   }
 }

@@ -83,17 +83,19 @@ struct FontNotAllowedRule: ElementRule {
       }
     if let names, !names.contains(name) {
       context.report(
-        at: .node(element), "the font '\(name)' is not part of the design; choose one that is")
+        at: .node(element),
+        "the font '\(name)' is not on the list of allowed fonts; choose one that is")
     }
     if let size, let sizes, !sizes.contains(size) {
       let points = Int(exactly: size).map { String($0) } ?? String(size)
       context.report(
-        at: .node(element), "the font size \(points) is not part of the design; choose one that is")
+        at: .node(element),
+        "the font size \(points) is not on the list of allowed sizes; choose one that is")
     }
     if case .style(let style) = font, let styles, !styles.contains(style) {
       context.report(
         at: .node(element),
-        "the text style '\(style)' is not part of the design; choose one that is")
+        "the text style '\(style)' is not on the list of allowed text styles; choose one that is")
     }
   }
 }

@@ -63,11 +63,13 @@ struct ImageNotAllowedRule: AttributeRule {
     if IBImageView(node: attribute.node).catalog == .system {
       guard !allowsSystem else { return }
       context.report(
-        at: .attribute(attribute), "'\(name)' is a system symbol; use an image from the design"
+        at: .attribute(attribute),
+        "'\(name)' is a system symbol; use an image from the asset catalog"
       )
     } else if let names, !names.contains(name) {
       context.report(
-        at: .attribute(attribute), "the image '\(name)' is not on the list of allowed images")
+        at: .attribute(attribute),
+        "the image '\(name)' is not on the list of allowed images; choose one that is")
     }
   }
 }

@@ -82,7 +82,7 @@ struct NamedColorValueRule: ElementRule {
     guard !isSame else { return }
     context.report(
       at: .node(node),
-      "the stored value of the colour '\(name)' differs from the catalog; open the document with the catalog and save it"
+      "the stored value of the colour '\(name)' differs from the catalog; open the document in its Xcode project and save it"
     )
   }
 }

@@ -51,7 +51,7 @@ struct PrivateFontRule: ElementRule {
     guard let name = element[Names.name], name.hasPrefix(".") else { return }
     context.report(
       at: .node(element),
-      "the font '\(name)' is private, so the app shows another one; choose the system font or a text style"
+      "the font '\(name)' is private, so the app shows another font; choose the system font or a text style"
     )
   }
 }

@@ -87,7 +87,7 @@ struct DanglingConnectionRule: ConnectionRule {
       context.report(
         at: .connection(connection),
         """
-        the \(title) leads to the missing object '\(id)'; remove the connection or restore the object
+        the \(title) refers to the missing object '\(id)'; remove the connection or restore the object
         """, fixes: [removal(of: connection, title, in: context)])
     } else if connection.kind != nil, node.attributeRecord(Names.inheritsFrom) == nil {
       context.report(

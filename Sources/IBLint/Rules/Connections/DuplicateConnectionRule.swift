@@ -102,7 +102,7 @@ struct DuplicateConnectionRule: ElementRule {
     let message =
       switch node.name {
       case Names.outlet:
-        "the outlet '\(name)' is connected twice, and only the last connection counts; remove the wrong one"
+        "the outlet '\(name)' is connected twice, and only the last connection takes effect; remove the wrong one"
       case Names.outletCollection:
         "the outlet collection '\(name)' contains an object twice; remove one of the connections"
       default:

@@ -83,7 +83,7 @@ struct AmbiguousRootsRule: DocumentRule {
       context.report(
         at: .object(view),
         """
-        only the order distinguishes this top-level \(className) from another one; give each a restoration id, and select by it
+        only the order distinguishes this top-level \(className) from another one; give each view a restoration id, and find it by that id
         """,
         // One of two plain views may be there for the canvas alone.
         evidence: view.customClass == nil ? .possible : .likely,

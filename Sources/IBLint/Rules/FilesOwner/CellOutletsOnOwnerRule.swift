@@ -80,7 +80,8 @@ struct CellOutletsOnOwnerRule: DocumentRule {
       and move the outlets to it
       """,
       notes: inner.map {
-        Diagnostic.Note("outlet '\($0.name ?? "")' leads into the cell", range: $0.sourceRange)
+        Diagnostic.Note(
+          "outlet '\($0.name ?? "")' refers to a view inside the cell", range: $0.sourceRange)
       })
   }
 }

@@ -64,7 +64,7 @@ struct ClasslessOwnerOutletsRule: DocumentRule {
       they belong to
       """,
       notes: outlets.map {
-        Diagnostic.Note("outlet '\($0.name ?? "")' of an unknown class", range: $0.sourceRange)
+        Diagnostic.Note("outlet '\($0.name ?? "")' of File's Owner", range: $0.sourceRange)
       })
   }
 }

@@ -85,16 +85,16 @@ struct ContentViewOutletRule: DocumentRule {
       }
       let advice =
         if let own = root.customClass, own != view.className {
-          "that view has the class \(own): make \(view.className) a subclass of \(own), and set it as the class of "
-            + "the view"
+          "that view has the class \(own): make \(view.className) a subclass of \(own), and set the view's class to "
+            + "\(view.className)"
         } else {
-          "set the class of that view to \(view.className), and use self instead"
+          "set the class of that view to \(view.className), and use self instead of the outlet"
         }
       context.report(
         at: .connection(outlet),
         """
-        File's Owner \(view.className) \(view.looks) and has the view in the document as its outlet \
-        '\(outlet.name ?? "")'; \(advice)
+        File's Owner \(view.className) \(view.looks) and has an outlet '\(outlet.name ?? "")' to the view in \
+        the document; \(advice)
         """, evidence: view.evidence)
     }
   }

@@ -77,7 +77,7 @@ struct MisplacedViewOutletRule: DocumentRule {
       context.report(
         at: .connection(outlet),
         """
-        the outlet '\(controller.kind.property)' of \(controller.className) leads to \(end.displayName), \(fault); \
+        the outlet '\(controller.kind.property)' of \(controller.className) is connected to \(end.displayName), \(fault); \
         connect it to a top-level \(controller.kind.property)
         """, evidence: controller.evidence)
     }

@@ -82,7 +82,7 @@ struct OwnerIsRootClassRule: DocumentRule {
       } : nil
     let message =
       if isLeftover {
-        "File's Owner has the same class as the cell, \(className), but does not need it; clear it"
+        "File's Owner has the same class as the cell, \(className), but does not need it; clear the owner's class"
       } else if IBSchema.isController(root.node.name) {
         """
         File's Owner and the controller in the document both have the class \(className) but are two objects; remove the \

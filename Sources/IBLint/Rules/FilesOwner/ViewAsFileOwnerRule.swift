@@ -232,8 +232,8 @@ struct ViewAsFileOwnerRule: DocumentRule {
       context.report(
         at: .object(view.owner),
         """
-        \(view.placingWords) a \(view.className) that loads its content from this document, so every part is one level \
-        deeper; to avoid that, build the content there, or replace the view in awakeAfter(using:)
+        \(view.placingWords) a \(view.className) that loads its content from this document, which adds a level to the \
+        view hierarchy; to avoid that, build the content there, or replace the view in awakeAfter(using:)
         """, severity: view.severity, evidence: view.evidence)
       return
     }
@@ -269,12 +269,12 @@ struct ViewAsFileOwnerRule: DocumentRule {
   private static func reason(_ owner: IBObject, in context: LintContext) -> String {
     guard let name = owner.customClass else { return "File's Owner has no class" }
     guard !context.facts.topLevelViews.isEmpty else {
-      return "the document has no top-level view that could be the owner's"
+      return "the document has no top-level view that the class of File's Owner could belong to"
     }
     if let ancestors = context.sources?.superclasses(of: name, module: owner.customModule) {
       return "\(name) inherits from \(ancestors.joined(separator: ", ")), according to the sources"
     }
-    return "nothing shows that \(name) is a view; --sources may help"
+    return "cannot tell whether \(name) is a view; add --sources"
   }
 
   private static func words(_ outlets: [IBConnection]) -> String {

@@ -65,7 +65,7 @@ struct DuplicateIDRule: DocumentRule {
       context.report(
         at: .object(object),
         """
-        duplicate id '\(object.id ?? "")'; connections and constraints lead to the first object with it, so change one \
+        duplicate id '\(object.id ?? "")'; connections and constraints refer to the first object with it, so change one \
         of the ids
         """,
         notes: [Diagnostic.Note("first used here by <\(first.element)>", range: first.sourceRange)])

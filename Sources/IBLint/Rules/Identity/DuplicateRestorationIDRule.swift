@@ -62,7 +62,7 @@ struct DuplicateRestorationIDRule: DocumentRule {
         }
         context.report(
           at: .object(object),
-          "duplicate restoration id '\(id)' among these views; change one of the ids",
+          "duplicate restoration id '\(id)' in the same view hierarchy; change one of the ids",
           notes: [Diagnostic.Note("first used here", range: first.sourceRange)])
       }
     }

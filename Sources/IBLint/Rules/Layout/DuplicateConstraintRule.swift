@@ -119,7 +119,7 @@ struct DuplicateConstraintRule: DocumentRule {
       guard Self.isConstant(constraint, masked), Self.isConstant(earlier, masked) else { continue }
       context.report(
         at: .object(object),
-        "duplicate of constraint \(earlier.object.id.map { "'\($0)'" } ?? "above"): \(earlier.text); remove one of them",
+        "duplicate of the constraint \(earlier.object.id.map { "'\($0)'" } ?? "above"): \(earlier.text); remove one of them",
         notes: [Diagnostic.Note("identical constraint", range: earlier.object.sourceRange)])
     }
   }

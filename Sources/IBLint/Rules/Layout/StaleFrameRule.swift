@@ -67,7 +67,7 @@ struct StaleFrameRule: DocumentRule {
       guard let view = document.object(id: id) else { continue }
       context.pass(
         at: .object(view),
-        "the layout produces another frame, but it depends on values that are modelled, unknown or contradictory"
+        "the solved frame differs, but it depends on values that are estimated, unknown or contradictory"
       )
     }
     guard !known.isEmpty else { return }

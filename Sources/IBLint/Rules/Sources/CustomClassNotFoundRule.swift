@@ -96,8 +96,8 @@ struct CustomClassNotFoundRule: AttributeRule {
     context.report(
       at: .attribute(attribute),
       """
-      cannot find the class \(name) in the sources\
-      \(Suggestion.text(for: name, among: all.map(\.name))); \(Self.consequence(of: object))
+      cannot find the class \(name) in the sources\(Self.consequence(of: object))\
+      \(Suggestion.text(for: name, among: all.map(\.name), otherwise: Self.advice(on: object)))
       """,
       // Nothing happens at run time for a name that only says what connections are possible.
       severity: object.map { $0.role == .object } ?? true ? nil : .warning,
@@ -115,12 +115,18 @@ struct CustomClassNotFoundRule: AttributeRule {
     name.prefix { $0.isUppercase || $0.isNumber }.dropLast()
   }
 
+  private static func isPlaceholder(_ object: IBObject?) -> Bool {
+    object?.role == .filesOwner || object?.role == .externalObject
+  }
+
   private static func consequence(of object: IBObject?) -> String {
-    switch object?.role {
-    case .filesOwner, .externalObject:
-      "set the class of the object that this placeholder represents"
-    default: "the app creates an object of the framework class instead"
-    }
+    isPlaceholder(object) ? "" : ", so the app creates an object of the framework class"
+  }
+
+  private static func advice(on object: IBObject?) -> String {
+    isPlaceholder(object)
+      ? "set the class of the object that this placeholder represents"
+      : "add the class, or choose another one"
   }
 }
 

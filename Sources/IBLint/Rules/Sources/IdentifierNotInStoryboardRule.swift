@@ -154,11 +154,13 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
     let known = Known(project)
     for use in uses {
       guard let kind = known.kind(use), !kind.identifiers.contains(use.identifier) else { continue }
+      let advice = Suggestion.text(
+        for: use.identifier, among: kind.identifiers.sorted(),
+        otherwise: "correct the identifier, or set it in a document")
       project.report(
         at: use.place,
         """
-        no document contains the \(kind.name) '\(use.identifier)', so the app crashes here\
-        \(Suggestion.text(for: use.identifier, among: kind.identifiers.sorted()))
+        no document contains the \(kind.name) '\(use.identifier)', so the app crashes here\(advice)
         """)
     }
   }

@@ -149,7 +149,7 @@ struct MissingActionRule: ConnectionRule {
       guard !method.isExposed || method.isStatic else {
         return context.pass(
           at: .connection(connection),
-          "\(lineage.name) answers '\(selector)' (\(method.place.file):\(method.place.line))")
+          "\(lineage.name) implements '\(selector)' (\(method.place.file):\(method.place.line))")
       }
       context.report(
         at: .connection(connection),
@@ -161,13 +161,13 @@ struct MissingActionRule: ConnectionRule {
     }
     guard !lineage.mayHaveMore else { return }
     let alike = lineage.actions(named: selector)
+    let advice = Suggestion.text(
+      for: selector, among: lineage.actionNames,
+      otherwise: "connect it again, or remove the connection")
     context.report(
       at: .connection(connection),
       alike.isEmpty
-        ? """
-        \(lineage.name) has no action '\(selector)'\
-        \(Suggestion.text(for: selector, among: lineage.actionNames)); connect it again, or remove the connection
-        """
+        ? "\(lineage.name) has no action '\(selector)'\(advice)"
         : """
         \(lineage.name) has the action '\(alike[0].selector)', but this connection sends '\(selector)'; connect it again, \
         or change the method's arguments
@@ -185,11 +185,12 @@ struct MissingActionRule: ConnectionRule {
       !all.contains(where: { $0.mayAnswer(selector) })
     else { return }
     let names = all.filter { $0.kind == .action }.map(\.selector).filter { $0.hasSuffix(":") }
+    let advice = Suggestion.text(
+      for: selector, among: names, otherwise: "implement it, or remove the segue")
     context.report(
       at: .connection(segue),
       """
-      no class in the sources has the unwind action '\(selector)', so this segue does nothing\
-      \(Suggestion.text(for: selector, among: names))
+      no class in the sources has the unwind action '\(selector)', so this segue does nothing\(advice)
       """, severity: .warning)
   }
 }

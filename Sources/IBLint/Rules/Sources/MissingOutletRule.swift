@@ -134,11 +134,14 @@ struct MissingOutletRule: ConnectionRule {
         """, severity: Self.severity(context),
         notes: [property.place.note("'\(name)' declared here")])
     } else if !lineage.mayHaveMore, !lineage.answersKey(name) {
+      let advice = Suggestion.text(
+        for: name, among: lineage.outletNames,
+        otherwise: "connect it again, or remove the connection")
       context.report(
         at: .connection(connection),
         """
         \(lineage.name) has no outlet '\(name)', so loading this document \(Self.outcome(context))\
-        \(Suggestion.text(for: name, among: lineage.outletNames))
+        \(advice)
         """, severity: Self.severity(context),
         notes: lineage.declared.first.map { [$0.place.note("\(lineage.name) declared here")] } ?? []
       )

@@ -91,7 +91,7 @@ struct NibInOneInitializerRule: ProjectRule {
       project.report(
         at: lacking.place,
         """
-        \(declaration.name) loads \(load.nibName.map { "'\($0)'" } ?? "its nib") in \(words); load it in both
+        \(declaration.name) loads \(load.nibName.map { "'\($0)'" } ?? "its nib") in \(words); load it in both initializers
         """, notes: [load.place.note("the nib is loaded here")])
     }
   }

@@ -135,8 +135,8 @@ struct OutletTypeMismatchRule: ConnectionRule {
     let given = qualified(className.name, className.declared.first?.module)
     let words =
       end.displayName == className.name
-      ? "leads to a \(given)" : "leads to \(end.displayName), a \(given)"
+      ? "is connected to a \(given)" : "is connected to \(end.displayName), a \(given)"
     return
-      "\(title) has the type \(held), but this \(words); change the property's type, or connect it to a \(held)"
+      "\(title) has the type \(held), but \(words); change the property's type, or connect it to a \(held)"
   }
 }

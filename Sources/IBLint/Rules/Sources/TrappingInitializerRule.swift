@@ -91,7 +91,7 @@ struct TrappingInitializerRule: ObjectRule {
     context.report(
       at: .object(object),
       """
-      \(refusal.words), but this document creates such an object; implement it
+      \(refusal.words), but this document creates an object with it; implement init(coder:)
       """, notes: [refusal.place.note("init(coder:) declared here")])
   }
 }

@@ -62,11 +62,13 @@ struct UnansweredActionRule: ConnectionRule {
     guard !sources.declarations.isEmpty, !sources.mayHaveMoreMethods,
       !all.contains(where: { $0.mayAnswer(selector) && $0.isExposed })
     else { return }
+    let advice = Suggestion.text(
+      for: selector, among: all.filter { $0.kind == .action }.map(\.selector),
+      otherwise: "implement it, or remove the connection")
     context.report(
       at: .connection(connection),
       """
-      no class in the sources or frameworks implements '\(selector)', so this action does nothing\
-      \(Suggestion.text(for: selector, among: all.filter { $0.kind == .action }.map(\.selector)))
+      no class in the sources or frameworks implements '\(selector)', so this action does nothing\(advice)
       """)
   }
 }

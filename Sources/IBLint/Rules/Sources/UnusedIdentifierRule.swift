@@ -82,7 +82,7 @@ struct UnusedIdentifierRule: DocumentRule {
       else { continue }
       context.report(
         at: .connection(segue),
-        "no code uses the identifier '\(name)', so this segue is never performed; correct it, or delete the segue"
+        "no code uses the identifier '\(name)', so this segue is never performed; correct the identifier, or delete the segue"
       )
     }
     for object in document.objects {
@@ -91,7 +91,7 @@ struct UnusedIdentifierRule: DocumentRule {
       else { continue }
       context.report(
         at: .object(object),
-        "no code uses the reuse id '\(name)', so this prototype cell is never used; correct it, or delete the cell"
+        "no code uses the reuse id '\(name)', so this prototype cell is never used; correct the id, or delete the cell"
       )
     }
   }

@@ -62,8 +62,8 @@ struct ViewLoadsItselfRule: ObjectRule {
     context.report(
       at: .object(object),
       """
-      init(coder:) of \(lineage.name) loads '\(nib)', which creates another \(lineage.name) in an endless loop; load it \
-      from outside, with nil as the owner
+      init(coder:) of \(lineage.name) loads '\(nib)', which creates another \(lineage.name) in an endless loop; load the nib \
+      outside the class, with nil as the owner
       """, notes: [load.place.note("the nib is loaded here")])
   }
 }

@@ -46,6 +46,7 @@ struct ControllerUnlikeFileRule: DocumentRule {
     else { return }
     context.report(
       at: .object(controllers[0]),
-      "the controller '\(name)' is not named like the file '\(file)'; rename one of them")
+      "the names of the controller '\(name)' and the file '\(file)' do not match; rename one of them"
+    )
   }
 }

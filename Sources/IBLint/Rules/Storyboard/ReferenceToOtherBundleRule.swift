@@ -32,7 +32,7 @@ struct ReferenceToOtherBundleRule: AttributeRule {
   func check(_ attribute: Attribute, in context: LintContext) {
     context.report(
       at: .attribute(attribute),
-      "the reference leads to the bundle '\(attribute.value)', which may not be loaded; instantiate the controller in code"
+      "the reference names the bundle '\(attribute.value)', which may not be loaded; instantiate the controller in code"
     )
   }
 }

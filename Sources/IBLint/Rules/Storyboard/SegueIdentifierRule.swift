@@ -60,7 +60,7 @@ struct SegueIdentifierRule: ConnectionRule {
       at: .connection(segue),
       """
       the segue starts at \(source.displayName) itself and has no identifier, so it can never be performed; give it an \
-      identifier, or drag it from a control
+      identifier, or start it from a control
       """)
   }
 }
