@@ -8,8 +8,8 @@ struct DanglingConnectionRule: ConnectionRule {
     id: "dangling-connection",
     summary: "A connection leads to an object that is not in the document.",
     rationale: """
-      At run time, an outlet to a missing object is nil, and the app crashes when it uses an implicitly unwrapped \
-      outlet. An action to a missing object is never sent, and a segue to a missing scene is never performed. If you \
+      At run time, an outlet to a missing object is nil. If the outlet is implicitly unwrapped, its first use crashes \
+      the app. An action to a missing object is never sent, and a segue to a missing scene is never performed. If you \
       delete an object in Interface Builder, its connections are removed as well, so a dangling connection usually \
       comes from a merge or a manual edit.
 

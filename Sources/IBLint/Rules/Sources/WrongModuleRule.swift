@@ -5,7 +5,7 @@ import XMLTree
 /// A custom class that exists, but in a different module than the document names.
 struct WrongModuleRule: AttributeRule {
   static let info = RuleInfo(
-    id: "wrong-module", summary: "A class is in a different module than the one in the document.",
+    id: "wrong-module", summary: "The module of a class differs from the module in the document.",
     rationale: """
       The system finds a Swift class by its module and name. If the module is missing or wrong, the system logs \
       `Unknown class in Interface Builder file` and creates an object of the framework class instead. If a class \
