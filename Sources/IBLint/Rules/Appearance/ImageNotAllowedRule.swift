@@ -10,7 +10,7 @@ struct ImageNotAllowedRule: AttributeRule {
     rationale: """
       An image that was renamed or removed is nil at run time, and the view stays empty. In the settings, list the \
       app's images or the folders of its asset catalog (`Icons/*`). System symbols are allowed unless `allowsSystem` \
-      is off.
+      is false.
       """,
     category: .appearance, severity: .warning, isOptIn: true,
     options: [

@@ -21,8 +21,8 @@ struct ViewAsFileOwnerRule: DocumentRule {
 
       The evidence is *certain* if the class is a view according to the sources or the framework. The evidence is \
       *likely* if the name of the class suggests a view, and the class has an outlet into the view hierarchy but no \
-      outlet called `view`. The evidence is *possible* if only the name suggests a view. Findings with less evidence \
-      than `--evidence` are not reported. A *possible* finding is a warning.
+      outlet called `view`. The evidence is *possible* if only the name suggests a view. `--evidence` sets the lowest \
+      level of evidence that is reported. A *possible* finding is a warning.
 
       The fix moves the class, module, outlets and outlet collections from the owner to the root view, removes the \
       owner's outlet to the root view, and changes the destination of other connections from the owner to the root \

@@ -9,7 +9,7 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
     summary: "Required constraints conflict with each other.",
     rationale: """
       Auto Layout drops one of the constraints and logs "Unable to simultaneously satisfy constraints". The result \
-      depends on which constraint it drops. This choice may change with the next system release.
+      depends on which constraint Auto Layout drops. This choice may change with the next system release.
 
       Remove one of the constraints in the finding, or give one a priority below 1000.
 
