@@ -6,20 +6,21 @@ import XMLTree
 struct FontNotAllowedRule: ElementRule {
   static let info = RuleInfo(
     id: "font-not-allowed",
-    summary: "A font, font size or text style is not part of the design.",
+    summary: "A font, font size or text style is not one of the allowed values.",
     rationale: """
-      A design uses a few fonts in a few sizes. Any other font is a mistake, or a font that the app does not contain \
-      and that the system silently replaces. An empty list allows everything.
+      An app's design uses a few fonts in a few sizes. Any other font is probably a mistake. If the app does not \
+      contain the font, the system silently replaces it. An empty list allows all values.
       """,
     category: .appearance, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
         "names",
-        "The allowed fonts: PostScript names, `system`, `boldSystem`, `italicSystem` or `style`; a trailing `*` matches any ending.",
+        "The allowed fonts: PostScript names (a trailing `*` is a wildcard), `system`, `boldSystem`, `italicSystem`, or `style` for text styles.",
         default: .strings([])),
-      RuleOption("sizes", "The allowed sizes in points.", default: .strings([])),
+      RuleOption("sizes", "The allowed font sizes in points.", default: .strings([])),
       RuleOption(
-        "styles", "The allowed text styles: `UICTFontTextStyleBody`.", default: .strings([])),
+        "styles", "The allowed text styles, such as `UICTFontTextStyleBody`.", default: .strings([])
+      ),
     ],
     covers: [.xiblint: ["strict_fonts", "strict_font_names", "strict_font_sizes"]],
     nonTriggering: [

@@ -6,12 +6,12 @@ import XMLTree
 struct SubviewsInControlRule: ObjectRule {
   static let info = RuleInfo(
     id: "subviews-in-control",
-    summary: "A UIKit control contains subviews from the document.",
+    summary: "A document adds subviews to a UIKit control.",
     rationale: """
-      UIKit's controls create and lay out their own subviews and may replace them at any time. Extra subviews get \
-      covered or moved, or block touches, and a newer system may arrange them differently. Configure the control \
-      through its properties, or put it into a plain view next to the others. A class that inherits directly from \
-      `UIControl` is a plain container and may contain any views.
+      UIKit's controls create and lay out their own subviews and may replace them at any time. Other subviews may be \
+      covered or moved, or may block touches, and the result may differ in a newer system version. Configure the \
+      control through its properties, or put the control and the other views into a plain view. A class that inherits \
+      directly from `UIControl` is a plain container and may contain any views.
       """,
     category: .layout, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [

@@ -7,14 +7,14 @@ struct MissingActionRule: ConnectionRule {
   static let info = RuleInfo(
     id: "missing-action", summary: "A document sends an action that its target does not implement.",
     rationale: """
-      When the control is used, its target receives an unknown selector, and the app crashes: `unrecognized selector \
-      sent to instance`. A Swift method without `@IBAction` or `@objc` does not count, nor does one with a different \
-      number of arguments: `tap` and `tap:` are different selectors. AppKit ignores a connection whose target does \
-      not implement the action, so the finding is a warning there. It is also a warning for an unwind segue that no \
-      controller implements.
+      When the user taps the control, its target receives an unknown selector, and the app crashes with `unrecognized \
+      selector sent to instance`. A Swift method needs `@IBAction` or `@objc` and the right number of arguments: `tap` \
+      and `tap:` are different selectors. AppKit ignores a connection whose target does not implement the action, so \
+      the finding is a warning there. The finding is also a warning for an unwind action that no controller \
+      implements.
 
-      The rule looks for segue actions (`@IBSegueAction`) in the source controller of the segue. It reports nothing \
-      if a superclass is in neither the sources nor the frameworks, or if a macro may add declarations.
+      The rule looks for segue actions (`@IBSegueAction`) in the source controller of the segue. The rule reports \
+      nothing if a superclass is neither in the sources nor in a framework, or if a macro may add declarations.
 
       Connect the action again, or remove the connection if the method was renamed or deleted.
       """,

@@ -7,13 +7,13 @@ struct MissingOutletRule: ConnectionRule {
   static let info = RuleInfo(
     id: "missing-outlet", summary: "A document connects an outlet that the class does not have.",
     rationale: """
-      UIKit connects an outlet with `setValue(_:forKey:)`. If the class has no such property, that raises `this \
-      class is not key value coding-compliant for the key`, and the app crashes while loading the document. AppKit \
-      only logs the problem and ignores the outlet, so the finding is a warning there. A Swift property without \
-      `@IBOutlet` or `@objc` does not count.
+      UIKit connects an outlet with `setValue(_:forKey:)`. If the class does not have the property, this call raises \
+      `this class is not key value coding-compliant for the key`, and the app crashes while it loads the document. \
+      AppKit only logs the problem and ignores the outlet, so the finding is a warning there. A Swift property needs \
+      `@IBOutlet` or `@objc`.
 
-      The rule considers extensions and superclasses, and the outlets of framework classes. It reports nothing if a \
-      superclass is in neither the sources nor the frameworks, or if a macro may add declarations.
+      The rule considers extensions and superclasses, and the outlets of framework classes. The rule reports nothing \
+      if a superclass is neither in the sources nor in a framework, or if a macro may add declarations.
 
       Connect or rename the outlet, or remove the connection if the property was renamed or deleted.
       """,
