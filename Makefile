@@ -10,7 +10,7 @@ SOURCES = Package.swift Sources Plugins $(filter-out Tests/Clients Tests/Golden 
 RELEASE = -c release $(shell Scripts/release-flags)
 COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
-.PHONY: help demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement layout-folds storyboard-agreement compare-agreement picture-agreement \
+.PHONY: help can-install demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement layout-folds storyboard-agreement compare-agreement picture-agreement \
 	seeded-faults command-path generate test-clients test-app-screens check-rewriting app-coverage check-generated
 
 help: ## List the targets
@@ -178,8 +178,11 @@ generate: dependencies ## Generate the Swift sources of the schema from Schema/*
 check-generated: generate ## Check that the generated sources match the schema
 	git diff --exit-code Sources/InterfaceBuilder/Generated Sources/NibCompiler/Generated Sources/HeadlessUIKit/Values/Generated
 
-install: $(if $(filter no,$(SOURCE_CHECKS)),release,release-sources) ## Install the command and its completions under PREFIX (/usr/local)
+install: can-install $(if $(filter no,$(SOURCE_CHECKS)),release,release-sources) ## Install the command and its completions under PREFIX (/usr/local)
 	@Scripts/install "$(if $(filter no,$(SOURCE_CHECKS)),$(COMMAND),$(SOURCES_COMMAND))" "$(DESTDIR)$(PREFIX)"
+
+can-install:
+	@Scripts/install --check "$(DESTDIR)$(PREFIX)"
 
 uninstall: ## Remove the installed files
 	rm -f "$(DESTDIR)$(PREFIX)/bin/xibinspect" \
