@@ -75,6 +75,6 @@ open class UIMenuController: NSObject, EnvironmentPart {
   ]
 
   private func post(_ name: NSNotification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    HeadlessEnvironment.current.post(name, object: self)
   }
 }
