@@ -53,6 +53,13 @@ struct CanvasContentTests {
     #expect(try document.solvedFrames().ambiguous.isEmpty)
   }
 
+  @Test func `until Xcode 7 the canvas rounds sizes of texts up to whole points`() throws {
+    for (tools, height) in [(9531, 21), (11201, 20.5)] as [(Int, CGFloat)] {
+      let document = try document(view("label", #"text="Label""#), tools: tools)
+      #expect(try document.solved("inner")[3] == height, "\(tools)")
+    }
+  }
+
   @Test func `a placeholder for the size of content holds on the canvas`() throws {
     let both = try document(
       view("view", #"placeholderIntrinsicWidth="120" placeholderIntrinsicHeight="45""#))
