@@ -922,7 +922,7 @@ UIBackgroundRefreshStatus||available denied hash hashValue init restricted
 UIBackgroundTaskIdentifier||hash hashValue init invalid:UIBackgroundTaskIdentifier rawValue
 UIBackgroundTaskInvalid
 UIBarAppearance|NSObject|backgroundColor:UIColor backgroundEffect:UIBlurEffect backgroundImage:UIImage backgroundImageContentMode:UIView.ContentMode configureWithDefaultBackground configureWithOpaqueBackground configureWithTransparentBackground init shadowColor:UIColor shadowImage:UIImage
-UIBarButtonItem.Style||bordered done hash hashValue init plain prominent
+UIBarButtonItem.Style||bordered done hash hashValue init plain prominent:UIBarButtonItem.Style
 UIBarButtonItem.SystemItem||action add bookmarks camera cancel close compose done edit fastForward fixedSpace flexibleSpace hash hashValue init organize pageCurl pause play redo refresh reply rewind save search stop trash undo writingTools
 UIBarButtonItemAppearance|NSObject|disabled:UIBarButtonItemStateAppearance focused:UIBarButtonItemStateAppearance highlighted:UIBarButtonItemStateAppearance init normal:UIBarButtonItemStateAppearance
 UIBarButtonItemGroup|NSObject|barButtonItems init representativeItem:UIBarButtonItem
