@@ -37,10 +37,7 @@ public struct ScreenProbe {
     environment.standInHandler = { _ in }
     return withEnvironment(environment) {
       var session = ScreenSession(seed: seed)
-      guard let window = session.show(files[Int(seed % UInt64(files.count))]) else {
-        return .refused
-      }
-      tamper(window)
+      guard session.show(files[Int(seed % UInt64(files.count))], tamper) else { return .refused }
       for _ in 0..<25 { session.step() }
       let problems = session.finish()
       return problems.isEmpty ? .read : .broken(problems.joined(separator: "; "))

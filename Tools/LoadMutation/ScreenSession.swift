@@ -27,15 +27,17 @@ struct ScreenSession {
   // MARK: Showing
 
   /// Shows the first view of a document, or a scene of a storyboard.
-  /// - Returns: The window, nil if nothing can be loaded.
-  mutating func show(_ file: URL) -> UIWindow? {
+  /// - Parameter tamper: Called with the window; see ``ScreenProbe``.
+  /// - Returns: Whether anything could be loaded.
+  mutating func show(_ file: URL, _ tamper: (UIWindow) -> Void) -> Bool {
     guard let document = try? IBDocument(contentsOf: file), let window,
       let controller = file.pathExtension == "xib" ? holder(of: document) : scene(of: document)
-    else { return nil }
+    else { return false }
     window.rootViewController = controller
     window.makeKeyAndVisible()
     watch()
-    return window
+    tamper(window)
+    return true
   }
 
   private static var options: LoadOptions {

@@ -160,6 +160,18 @@ public final class HeadlessClock {
     turn()
   }
 
+  /// Lets tasks run, as ``runTasks()`` does, until a condition holds: for tasks that yield or wait for other actors.
+  /// - Parameter limit: The largest number of calls.
+  /// - Returns: Whether the condition holds.
+  @discardableResult
+  public func runTasks(limit: Int = 10_000, until condition: @MainActor () -> Bool) async -> Bool {
+    for _ in 0..<limit {
+      if condition() { return true }
+      await runTasks()
+    }
+    return condition()
+  }
+
   // MARK: Turning
 
   private enum Outcome {

@@ -6,6 +6,20 @@ extension Timer {
   /// Swift prefers a property that can be called to a method of the same name. An extension cannot replace the method.
   public class var scheduledTimer: ScheduledTimerCall { ScheduledTimerCall() }
 
+  /// A timer that fires an interval after it was created, once it has been added to a run loop.
+  ///
+  /// Foundation's own initializer on Linux makes one that fires at once. Swift prefers this one for blocks that do not use the
+  /// timer.
+  /// - Parameter interval: In seconds.
+  public convenience init(
+    timeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (any NSObjectProtocol) -> Void
+  ) {
+    self.init(
+      fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats,
+      block: { block($0) })
+  }
+
   /// The call of `Timer.scheduledTimer(withTimeInterval:repeats:block:)`.
   public struct ScheduledTimerCall: Sendable {
     /// Calls a block after an interval, once or again and again. A timer of another thread is Foundation's own.
@@ -19,7 +33,9 @@ extension Timer {
       block: @escaping @Sendable (Timer) -> Void
     ) -> Timer {
       guard DispatchQueue.isMain else {
-        let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+        let timer = Timer(
+          fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats,
+          block: block)
         RunLoop.current.add(_:forMode:)(timer, .default)
         return timer
       }
@@ -38,13 +54,17 @@ extension Timer {
 /// A timer that fires by the clock of the environment that scheduled it.
 class ClockTimer: Timer {
   private weak var scheduled: HeadlessTimer?
+  /// Nil once the timer is invalid: Foundation keeps what a timer's own block captures.
+  private var block: (@Sendable (Timer) -> Void)?
 
   /// - Parameter interval: In seconds. A zero interval would be that of a timer that fires once.
   init(
     every interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {
-    super.init(
-      fire: .distantFuture, interval: max(interval, 1e-4), repeats: repeats, block: block)
+    self.block = block
+    super.init(fire: .distantFuture, interval: max(interval, 1e-4), repeats: repeats) { timer in
+      (timer as? ClockTimer)?.block?(timer)
+    }
   }
 
   /// When the timer fires next, as far from now as on the clock; a new date moves the next time.
@@ -70,6 +90,7 @@ class ClockTimer: Timer {
 
   override func invalidate() {
     super.invalidate()
+    block = nil
     // From another thread, the clock drops it when it looks for the next timer.
     guard DispatchQueue.isMain else { return }
     nonisolated(unsafe) let timer = self

@@ -111,7 +111,7 @@ import Testing
 
   // MARK: Run loop
 
-  @Test func `a timer fires once it is added to the run loop, and not before`() {
+  @Test func `a timer fires once it is added to the run loop, and not before`() throws {
     let log = log
     let timer = Timer(timeInterval: 20, repeats: true) { _ in
       MainActor.assumeIsolated { log.note() }
@@ -121,10 +121,28 @@ import Testing
     RunLoop.main.add(timer, forMode: .common)
     clock.advance(by: 50)
     // The fire date is on the system's clock, which went on before the timer was added.
-    #expect(log.times.count == 2 && log.times[0] > 110 && log.times[0] <= 120)
+    try #require(log.times.count == 2)
+    #expect(log.times[0] > 110 && log.times[0] <= 120 && log.times[1] == log.times[0] + 20)
     timer.invalidate()
     clock.advance(by: 50)
     #expect(log.times.count == 2 && clock.eventCount == 0)
+  }
+
+  @Test func `a timer with a fire date begins then, and one from the past at once`() {
+    let log = log
+    let early = Timer(fire: Date(timeIntervalSinceNow: -5), interval: 30, repeats: true) { _ in
+      MainActor.assumeIsolated { log.note() }
+    }
+    RunLoop.main.add(early, forMode: .common)
+    clock.advance(by: 70)
+    #expect(log.times == [0, 30, 60])
+    early.invalidate()
+    let once = Timer(timeInterval: 1000, repeats: false) { [weak log] _ in
+      MainActor.assumeIsolated { log?.note() }
+    }
+    RunLoop.current.add(once, forMode: .default)
+    clock.advance(by: 2000)
+    #expect(log.times.count == 4 && log.times[3] > 1000 && !once.isValid)
   }
 
   @Test func `a timer in the loop is not added twice, an invalid one not at all`() {
