@@ -34,7 +34,7 @@ public struct ScreenProbe {
     environment.warningHandler = { _ in }
     environment.eventWarningHandler = { _ in }
     environment.layoutLoopHandler = { _ in }
-    environment.standInHandler = { _ in }
+    environment.recordedCallHandler = { _ in }
     return withEnvironment(environment) {
       var session = ScreenSession(seed: seed)
       guard session.show(files[Int(seed % UInt64(files.count))], tamper) else { return .refused }

@@ -31,7 +31,7 @@ extension DispatchQueue {
     guard goesByTheClock else {
       return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
     }
-    schedule(at: deadline, while: nil) { work() }
+    schedule(at: deadline, while: nil, run: { work() })
   }
 
   /// Runs a work item later; called like the method, which an extension cannot replace.
@@ -66,13 +66,14 @@ extension DispatchQueue {
         return add(deadline, workItem)
       }
       nonisolated(unsafe) let workItem = workItem
-      queue.schedule(at: deadline, while: { !workItem.isCancelled }) { workItem.perform() }
+      queue.schedule(
+        at: deadline, while: { !workItem.isCancelled }, run: { workItem.perform() })
     }
   }
 
   private func schedule(
     at deadline: DispatchTime, while condition: (@Sendable @MainActor () -> Bool)?,
-    _ work: @escaping @Sendable @MainActor () -> Void
+    run work: @escaping @Sendable @MainActor () -> Void
   ) {
     let now = DispatchTime.now().uptimeNanoseconds
     let left = deadline.uptimeNanoseconds - min(now, deadline.uptimeNanoseconds)
