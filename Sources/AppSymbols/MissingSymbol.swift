@@ -29,9 +29,10 @@ public struct MissingSymbol: Hashable, Sendable {
   public var advice: String {
     switch kind {
     case .framework, .override: "leave the file out of the tests"
-    case .name: "leave the file out of the tests, or declare a stand-in next to the app's folder"
+    case .name:
+      "leave the file out of the tests, or declare a stand-in in a file next to the app's folder"
     case .member:
-      "leave the file out of the tests, or add it in an extension next to the app's folder"
+      "leave the file out of the tests, or add the member in a file next to the app's folder"
     case .attribute: "leave the file out of the tests"
     }
   }
@@ -41,8 +42,8 @@ public struct MissingSymbol: Hashable, Sendable {
     let what =
       switch kind {
       case .framework: "the framework '\(symbol)' is missing"
-      case .name, .member: "'\(symbol)' is not modelled"
-      case .override: "'\(symbol)' is not modelled, so it cannot be overridden"
+      case .name, .member: "'\(symbol)' is not supported"
+      case .override: "'\(symbol)' is not supported, so it cannot be overridden"
       case .attribute: "the attribute '\(symbol)' is not supported"
       }
     let count = uses == 1 ? "" : " (\(uses) uses)"

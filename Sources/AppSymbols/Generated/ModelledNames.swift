@@ -332,7 +332,7 @@ HTTPURLResponse
 HeadlessClock.Unsettled||description elapsed localizedDescription pending
 HeadlessClock||Unsettled advance eventCount init nextEvent now runTasks runUntilIdle schedule settle shared:HeadlessClock turn
 HeadlessDevice||all identifier idiom:UIUserInterfaceIdiom init isRegularInLandscape keyboardHeight landscapeSafeArea:UIEdgeInsets name nativeScale safeArea:UIEdgeInsets scale size standard:HeadlessDevice traitCollection
-HeadlessEnvironment||clock:HeadlessClock conflictHandler current:HeadlessEnvironment enterBackground enterForeground era:UIKitEra eventWarningHandler failureHandler handling init keyboard:HeadlessKeyboard languages launch layoutLoopHandler notificationCenter resignActive rotate screen:UIScreen searchPath standInCalls standInHandler terminate traits:UITraitCollection warnOfMemory warningHandler
+HeadlessEnvironment||clock:HeadlessClock conflictHandler current:HeadlessEnvironment enterBackground enterForeground era:UIKitEra eventWarningHandler failureHandler handling init keyboard:HeadlessKeyboard languages launch layoutLoopHandler notificationCenter recordedCallHandler recordedCalls resignActive rotate screen:UIScreen searchPath terminate traits:UITraitCollection warnOfMemory warningHandler
 HeadlessKeyboard||animationCurve animationDuration changeFrame followsFirstResponder frame hide init isShown shared:HeadlessKeyboard show
 HeadlessTimer||fireTime invalidate isValid
 Host
@@ -819,6 +819,7 @@ PropertyListDecoder
 PropertyListEncoder
 PropertyListSerialization
 QualityOfService
+RecordedCall||arguments description name
 RecoverableError
 ReferenceConvertible
 RunLoop
@@ -831,7 +832,6 @@ SocketNativeHandle
 SocketPort
 SortComparator
 SortOrder
-StandInCall||arguments description name
 StandardPredicateExpression
 StateArchive.Record||className path
 StateArchive||Record description init problems records
