@@ -176,6 +176,7 @@ open class UICollectionView: UIScrollView {
   }
 
   override func draggingBegan() { madeSwipe?.close() }
+  override var scrollsUnderDrags: Bool { true }
 
   override func boundsSizeChanged() {
     super.boundsSizeChanged()

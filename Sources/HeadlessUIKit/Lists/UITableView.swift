@@ -220,6 +220,7 @@ open class UITableView: UIScrollView {
   }
 
   override func draggingBegan() { madeSwipe?.close() }
+  override var scrollsUnderDrags: Bool { true }
 
   override func boundsSizeChanged() {
     super.boundsSizeChanged()

@@ -9,7 +9,9 @@ struct GroupViewTests {
 
   private func size(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
-  ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
+  ) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+  }
 
   private var frameAround: NSCollectionLayoutSupplementaryItem {
     NSCollectionLayoutSupplementaryItem(

@@ -97,7 +97,8 @@ struct ItemDragTests {
     #expect(items.events == ["0 to 57"])
   }
 
-  @Test func `an item that is moved by code scrolls its collection at an edge, and stays in sight`() {
+  @Test func `an item that is moved by code scrolls its collection at an edge, and stays in sight`()
+  {
     final class Moving: NSObject, UICollectionViewDataSource {
       var moves: [[Int]] = []
       func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)

@@ -33,7 +33,8 @@ struct LayoutTransitionTests {
     #expect(frames(collection)[2] == CGRect(x: 0, y: 160, width: 160, height: 160))
   }
 
-  @Test func `a transition that is finished goes to the next layout, and a cancelled one goes back`() {
+  @Test
+  func `a transition that is finished goes to the next layout, and a cancelled one goes back`() {
     let (small, large) = (layout(80), layout(160))
     let (collection, _) = ListStage.collection(NumberItems(count: 40), small)
     var ends: [[Bool]] = []

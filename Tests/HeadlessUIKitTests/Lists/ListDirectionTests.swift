@@ -8,7 +8,9 @@ import UIKitTesting
 struct ListDirectionTests {
   private func size(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
-  ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
+  ) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+  }
 
   private func stage(_ count: Int, _ layout: UICollectionViewLayout) -> UICollectionView {
     let items = NumberItems(count: 0)
@@ -104,6 +106,8 @@ struct ListDirectionTests {
     cell.semanticContentAttribute = .forceRightToLeft
     cell.setNeedsLayout()
     window.layoutIfNeeded()
-    #expect(cell.contentView.frame == CGRect(x: 320 - width, y: 0, width: width, height: cell.bounds.height))
+    #expect(
+      cell.contentView.frame
+        == CGRect(x: 320 - width, y: 0, width: width, height: cell.bounds.height))
   }
 }

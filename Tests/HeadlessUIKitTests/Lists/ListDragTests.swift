@@ -127,7 +127,8 @@ struct ListDragTests {
     #expect(Set(rows.events.suffix(3)) == ["animated", "drop ended", "drag ended"])
     #expect(rows.events.last == "drag ended" && !table.hasActiveDrag && !table.hasActiveDrop)
     #expect(rows.names.prefix(5) == ["row 0", "row 2", "row 3", "row 4", "row 1"])
-    #expect(table.visibleCells.prefix(5).map { $0.textLabel?.text } == rows.names.prefix(5).map { $0 })
+    #expect(
+      table.visibleCells.prefix(5).map { $0.textLabel?.text } == rows.names.prefix(5).map { $0 })
   }
 
   @Test func `a tap and a drag that begins at once lift nothing`() throws {
@@ -176,7 +177,9 @@ struct ListDragTests {
     #expect(cell.states == [.lifting, .none, .lifting, .dragging, .none])
   }
 
-  @Test func `the others make room for a row that would be moved, until it leaves the table`() throws {
+  @Test func `the others make room for a row that would be moved, until it leaves the table`()
+    throws
+  {
     let rows = FixedRows()
     let (table, window) = stage(rows)
     let moved = try cell(table, 1)
@@ -241,7 +244,8 @@ struct ListDragTests {
     #expect(table.visibleCells.allSatisfy { $0.transform.isIdentity })
   }
 
-  @Test func `text of a row is dropped onto another list, and onto a view that takes drops`() throws {
+  @Test func `text of a row is dropped onto another list, and onto a view that takes drops`() throws
+  {
     final class Box: NSObject, UIDropInteractionDelegate {
       var texts: [String] = []
       func dropInteraction(

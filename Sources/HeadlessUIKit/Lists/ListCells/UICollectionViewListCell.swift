@@ -110,7 +110,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     // By itself a list has no lines above its rows.
     lineViews.place(
       in: self, color: lines?.color ?? .separator,
-      top: lines?.topSeparatorVisibility == .visible ? lines.map { line($0.topSeparatorInsets) } : nil,
+      top: lines?.topSeparatorVisibility == .visible
+        ? lines.map { line($0.topSeparatorInsets) } : nil,
       bottom: lines?.bottomSeparatorVisibility == .hidden
         ? nil : lines.map { line($0.bottomSeparatorInsets) })
   }

@@ -55,8 +55,9 @@ final class FingerDrag {
       edges?.stop()
       target = new
       proposal = UIDropProposal(operation: .cancel)
-      let list = new?.view as? any DraggedList
-      edges = list.map { EdgeScroll($0) { [weak self] _ in self?.update() } }
+      edges = (new?.view as? UIScrollView).flatMap { view in
+        view.scrollsUnderDrags ? EdgeScroll(view) { [weak self] _ in self?.update() } : nil
+      }
       if let new { enter(new) }
     }
     guard let target, let delegate = target.delegate else { return }
