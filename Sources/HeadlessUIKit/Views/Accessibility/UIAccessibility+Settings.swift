@@ -94,6 +94,20 @@ public enum UIAccessibility {
     "DarkerSystemColorsStatusDidChange")
   public static let switchControlStatusDidChangeNotification = name("SwitchControlStatusDidChange")
   public static let guidedAccessStatusDidChangeNotification = name("GuidedAccessStatusDidChange")
+  public static let grayscaleStatusDidChangeNotification = name("GrayscaleStatusDidChange")
+  public static let assistiveTouchStatusDidChangeNotification = name(
+    "AssistiveTouchStatusDidChange")
+  public static let speakScreenStatusDidChangeNotification = name("SpeakScreenStatusDidChange")
+  public static let speakSelectionStatusDidChangeNotification = name(
+    "SpeakSelectionStatusDidChange")
+  public static let monoAudioStatusDidChangeNotification = name("MonoAudioStatusDidChange")
+  public static let closedCaptioningStatusDidChangeNotification = name(
+    "ClosedCaptioningStatusDidChange")
+  public static let shakeToUndoDidChangeNotification = name("ShakeToUndoDidChange")
+  public static let videoAutoplayStatusDidChangeNotification = name("VideoAutoplayStatusDidChange")
+  public static let onOffSwitchLabelsDidChangeNotification = name("OnOffSwitchLabelsDidChange")
+  public static let differentiateWithoutColorDidChangeNotification = name(
+    "ShouldDifferentiateWithoutColorDidChange")
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
   public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"

@@ -1,0 +1,3 @@
+enum OptionalMethods {
+  static let names: Set<String> = []
+}
