@@ -32,19 +32,21 @@ demo: release ## Build the command and inspect the samples
 # What checks documents against an app's sources takes swift-syntax. A build with it is one of its own: the
 # trait's flags reach every target.
 SOURCES_BUILD = --traits SourceChecks --scratch-path .build-sources
+# Without plugins, nothing is compiled a second time for them.
+TEST_BUILD = XIBINSPECT_PLUGINS=no $(SWIFT)
 SOURCES_COMMAND = $(shell $(SWIFT) build -c release $(SOURCES_BUILD) --show-bin-path)/xibinspect
 
 release-sources: dependencies
 	$(SWIFT) build $(RELEASE) $(SOURCES_BUILD) --product xibinspect
 
 test: dependencies ## Build and test (debug, with swift-syntax)
-	$(SWIFT) build --build-tests $(SOURCES_BUILD)
-	Scripts/run-tests $(SWIFT) test --skip-build $(SOURCES_BUILD)
+	$(TEST_BUILD) build --build-tests $(SOURCES_BUILD)
+	Scripts/run-tests env $(TEST_BUILD) test --skip-build $(SOURCES_BUILD)
 
 # Only these tests see whether the command can read sources.
 test-without-sources: dependencies ## Build the tests without swift-syntax, and run those affected
-	$(SWIFT) build --build-tests
-	Scripts/run-tests $(SWIFT) test --skip-build --filter 'XibInspectTests|IBLintSourcesTests'
+	$(TEST_BUILD) build --build-tests
+	Scripts/run-tests env $(TEST_BUILD) test --skip-build --filter 'XibInspectTests|IBLintSourcesTests'
 
 bench-sources: dependencies ## Measure reading and caching 1,000 Swift files (builds swift-syntax)
 	@Scripts/bench-sources

@@ -364,3 +364,10 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6)]),
   ] + shims
 )
+
+// For plugins SwiftPM compiles the command and all that it depends on a second time, as tools of the host. Builds that use no
+// plugin, such as those of the tests, do without.
+if Context.environment["XIBINSPECT_PLUGINS"] == "no" {
+  package.targets.removeAll { $0.type == .plugin }
+  package.products.removeAll { $0 is Product.Plugin }
+}

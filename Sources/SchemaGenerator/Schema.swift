@@ -10,6 +10,8 @@ public struct Schema: Sendable {
     public var watchKitClassName: String
     /// What it becomes in a nib: empty, `-`, `class`, or names of classes with commas between them.
     public var nib: String
+    /// Whether the sources read it through a typed view, which is then generated.
+    public var isTyped: Bool
     public var summary: String
   }
 
@@ -55,12 +57,15 @@ public struct Schema: Sendable {
   public init(elements: String, attributes: String, enumerations: String, classes: String = "")
     throws
   {
-    for row in try Self.rows(of: elements, columns: 8, table: "elements.tsv") {
+    for row in try Self.rows(of: elements, columns: 9, table: "elements.tsv") {
+      guard ["", "yes"].contains(row[7]) else {
+        throw Problem(description: "elements.tsv: \(row[0]): typed is yes or empty, not \(row[7])")
+      }
       let groups = row[2].split(separator: ",").map { String($0) }
       self.elements.append(
         Element(
           name: row[0], kind: row[1], groups: groups, className: row[3], appKitClassName: row[4],
-          watchKitClassName: row[5], nib: row[6], summary: row[7]))
+          watchKitClassName: row[5], nib: row[6], isTyped: row[7] == "yes", summary: row[8]))
     }
     for row in try Self.rows(of: attributes, columns: 6, table: "attributes.tsv") {
       self.attributes.append(
@@ -99,6 +104,11 @@ public struct Schema: Sendable {
     "variation", "resource", "metadata", "archived",
   ]
 
+  /// The kinds of element that may have a typed view.
+  static let typedKinds: Set = [
+    "object", "guide", "constraint", "connection", "value", "resource", "metadata",
+  ]
+
   /// The types that an attribute may have besides `enum:…` and `flags:…`, in the order of their
   /// numbers in the generated table.
   public static let types = [
@@ -131,6 +141,9 @@ public struct Schema: Sendable {
       let place = "elements.tsv: \(element.name)"
       guard Self.kinds.contains(element.kind) else {
         throw Problem(description: "\(place): unknown kind \(element.kind)")
+      }
+      guard !element.isTyped || Self.typedKinds.contains(element.kind) else {
+        throw Problem(description: "\(place): \(element.kind) elements have no typed views")
       }
       guard element.nib != "class" || !element.className.isEmpty else {
         throw Problem(description: "\(place): no class for a nib to name")

@@ -44,12 +44,9 @@ public struct SchemaGenerator: Sendable {
     ]
     if let archive { sources["ArchiveRows.swift"] = archiveSource(archive) }
     if !schema.classes.isEmpty { sources["FrameworkClassRows.swift"] = classesSource() }
-    for (kind, elements) in Dictionary(grouping: viewed, by: \.kind) {
-      let title = kind.prefix(1).uppercased() + kind.dropFirst()
-      sources["\(title)Elements.swift"] =
-        Self.header + "public import XMLTree\n\n"
-        + elements.map(elementSource).joined(separator: "\n")
-    }
+    sources["TypedViews.swift"] =
+      Self.header + "public import XMLTree\n\n"
+      + viewed.map(elementSource).joined(separator: "\n")
     var paths: [String: String] = [:]
     for (name, source) in sources { paths["\(Self.documentFolder)/\(name)"] = source }
     paths["\(Self.compilerFolder)/NibRows.swift"] =
@@ -61,19 +58,9 @@ public struct SchemaGenerator: Sendable {
     return paths
   }
 
-  /// The elements that have a typed view: what an app of the iOS family is made of.
-  ///
-  /// Objects that AppKit or WatchKit alone has are read by name and type, through `IBSchema`.
-  private var viewed: [Schema.Element] {
-    let kinds: Set = [
-      "object", "guide", "constraint", "connection", "value", "resource", "metadata",
-    ]
-    return schema.elements.filter { element in
-      kinds.contains(element.kind)
-        && (element.appKitClassName.isEmpty && element.watchKitClassName.isEmpty
-          || !element.className.isEmpty && element.className != element.watchKitClassName)
-    }
-  }
+  /// The elements that have a typed view. All others are read by name and type, through `Node` and
+  /// `IBSchema`.
+  private var viewed: [Schema.Element] { schema.elements.filter(\.isTyped) }
 
   private func classesSource() -> String {
     let rows = schema.classes.map { row in

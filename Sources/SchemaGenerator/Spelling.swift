@@ -30,7 +30,7 @@ enum Spelling {
     keywords.contains(member) ? "`\(member)`" : member
   }
 
-  /// The type of an element's view: `IBLabel`.
+  /// The type of an element's view: `IBButton`.
   static func type(_ element: String) -> String {
     let member = member(element)
     return "IB" + member.prefix(1).uppercased() + member.dropFirst()

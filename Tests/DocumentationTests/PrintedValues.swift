@@ -9,9 +9,11 @@ struct PrintedValues {
   /// Runs an example in its own environment; all its prints must be reached.
   ///
   /// The example ends at the next line that closes a function.
-  @MainActor static func check(
+  /// - Returns: All that was printed, in order.
+  @MainActor @discardableResult
+  static func check(
     file: String = #filePath, line: Int = #line, _ example: () throws -> Void
-  ) throws {
+  ) throws -> [String] {
     let checked = Checked()
     try $checked.withValue(checked) {
       try withEnvironment(HeadlessEnvironment()) { try example() }
@@ -22,12 +24,15 @@ struct PrintedValues {
     {
       #expect(checked.lines.contains(index + 1), "line \(index + 1) has printed nothing")
     }
+    #expect(!checked.texts.isEmpty, "the example at line \(line) prints nothing")
+    return checked.texts
   }
 
   /// Compares a text with the comment after the call that prints it.
   static func compare(_ text: String, file: String, line: Int) throws {
     guard let checked else { return }
     checked.lines.insert(line)
+    checked.texts.append(text)
     guard let expected = value(in: try lines(of: file)[line - 1]) else { return }
     #expect(matches(text, expected), "line \(line) prints \(text)")
   }
@@ -50,6 +55,7 @@ struct PrintedValues {
   /// The numbers of the lines, from 1.
   private final class Checked: @unchecked Sendable {
     var lines: Set<Int> = []
+    var texts: [String] = []
   }
 }
 

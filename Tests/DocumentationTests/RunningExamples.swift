@@ -112,7 +112,7 @@ final class Harbours: NSObject, UITableViewDataSource {
 /// Time, the keyboard and state restoration.
 @MainActor @Suite struct TimeExamples: ChecksPrinting {
   @Test func `the clock runs what is due`() throws {
-    try PrintedValues.check {
+    let printed = try PrintedValues.check {
       // Documentation/TimeAndKeyboard.md
       let clock = HeadlessClock.shared
       clock.schedule(after: 0.3) { print("after 0.3 s") }
@@ -122,6 +122,7 @@ final class Harbours: NSObject, UITableViewDataSource {
       clock.runUntilIdle(limit: 10)  // until nothing is scheduled
       // end
     }
+    #expect(printed == ["tick at 0.0", "after 0.3 s"])
   }
 
   @Test func `the keyboard covers a part of the screen`() throws {

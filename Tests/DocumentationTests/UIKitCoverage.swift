@@ -27,8 +27,19 @@ import Testing
     #expect(found.members["UIView"]?.contains("dueInside") == false)
   }
 
+  @Test func `the scan tells members that only record or keep from those that act`() {
+    let inert = Self.declarations.inert
+    #expect(inert["UIImpactFeedbackGenerator"]?.contains("impactOccurred") == true)
+    #expect(inert["UITextField"]?.contains("textContentType") == true)
+    #expect(inert["UIView", default: []].isDisjoint(with: ["alpha", "addSubview", "transform"]))
+    #expect(inert["UITextField", default: []].isDisjoint(with: ["text", "placeholder"]))
+  }
+
   private static let declarations = UIKitDeclarations(
-    folder: Repository.root.appending(path: "Sources/HeadlessUIKit"))
+    folder: Repository.root.appending(path: "Sources/HeadlessUIKit"),
+    users: ["IBCanvas", "IBRender", "UIKitTesting", "ViewSnapshots"].map {
+      Repository.root.appending(path: "Sources/\($0)")
+    })
 
   /// The members that apps and documents use, class by class.
   private static var known: [(name: String, members: [String])] {
@@ -54,6 +65,7 @@ import Testing
     var rows: [String] = []
     var modelledCount = 0
     var knownCount = 0
+    let inert = declared.inert
     let listed = Set(known.map(\.name))
     let others = declared.members.keys.filter { !listed.contains($0) && isUIKits($0) }
     for (name, members) in (known + others.map { ($0, []) }).sorted(by: { $0.0 < $1.0 }) {
@@ -67,7 +79,8 @@ import Testing
         ? "" : "\(own == nil ? 0 : members.count - missing.count) of \(members.count)"
       let absent = missing.map { "`\($0)`" }.joined(separator: " ")
       rows.append(
-        "| `\(name)` | \(own.map { "\($0.count)" } ?? "no") | \(share) | \(own == nil ? "" : absent) |"
+        "| `\(name)` | \(own.map { "\($0.count)" } ?? "no") | \(inert[name].map { "\($0.count)" } ?? "") "
+          + "| \(share) | \(own == nil ? "" : absent) |"
       )
     }
     let classes = known.filter { declared.members[$0.name] != nil }.count
@@ -79,12 +92,13 @@ import Testing
       `UPDATE_GOLDEN=1 swift test` updates it.
 
       Of \(known.count) types that apps and documents use, \(classes) exist here; of their \(knownCount) members, \(modelledCount) exist.
-      The second column counts the public members that a type declares itself. The third says how many of the members in
-      use exist, declared or inherited. "no" means that the type is missing: documents that name it load with the nearest
+      The second column counts the public members that a type declares itself, and the third those among them that compile but
+      have no effect: methods that only record their calls (`HeadlessEnvironment.recordedCalls`), and properties that no code
+      of the library reads. The fourth says how many of the members in use exist, declared or inherited. "no" means that the type is missing: documents that name it load with the nearest
       class that is modelled.
 
-      | type | members | in use | in use and missing |
-      | --- | --- | --- | --- |
+      | type | members | without effect | in use | in use and missing |
+      | --- | --- | --- | --- | --- |
       \(rows.joined(separator: "\n"))
 
       \(EventCoverage.section)

@@ -12,13 +12,45 @@ struct UIKitDeclarations {
 
   /// The names of public members of each type; free functions and constants are under their own names.
   private(set) var members: [String: Set<String>] = [:]
+  /// The members that only record their calls.
+  private(set) var recorded: [String: Set<String>] = [:]
   private var superclasses: [String: String] = [:]
+  /// The public properties without code of their own, and how often each of their names is declared.
+  private var stored: [(type: String, name: String)] = []
+  private var storedNames: [String: Int] = [:]
+  private var words: [Substring: Int] = [:]
 
-  init(folder: URL) {
-    let files = FileManager.default.enumerator(atPath: folder.path)
-    for case let path as String in files ?? .init() where path.hasSuffix(".swift") {
-      let text = try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
-      read(text ?? "")
+  /// Reads the sources in a folder.
+  /// - Parameter users: Folders of sources that may use what the first one declares.
+  init(folder: URL, users: [URL] = []) {
+    for text in Self.sources(in: folder) {
+      read(text)
+      count(text)
+    }
+    for user in users { Self.sources(in: user).forEach { count($0) } }
+  }
+
+  private static func sources(in folder: URL) -> [String] {
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (files ?? []).filter { $0.hasSuffix(".swift") }.map { path in
+      (try? String(contentsOf: folder.appending(path: path), encoding: .utf8)) ?? ""
+    }
+  }
+
+  /// The members of each type that only record their calls, or keep a value that no source uses.
+  var inert: [String: Set<String>] {
+    var inert = recorded
+    for (type, name) in stored where words[Substring(name), default: 0] <= storedNames[name] ?? 0 {
+      inert[type, default: []].insert(name)
+    }
+    return inert
+  }
+
+  private mutating func count(_ text: String) {
+    for line in text.split(separator: "\n") where line.drop(while: { $0 == " " }).first != "/" {
+      for word in line.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+        words[word, default: 0] += 1
+      }
     }
   }
 
@@ -47,15 +79,20 @@ struct UIKitDeclarations {
 
   private mutating func read(_ text: String) {
     var stack: [Open] = []
+    var latest: (type: String, name: String)?
     for line in text.split(separator: "\n") {
       let content = line.drop { $0 == " " }
       guard let first = content.first, first != "/", first != "#" else { continue }
       let indentation = line.count - content.count
       while let top = stack.last, top.indentation >= indentation { stack.removeLast() }
-      guard let found = declaration(in: content) else { continue }
       let outer = stack.last
       let isMember = outer.map { $0.indentation + 2 == indentation } ?? (indentation == 0)
-      guard isMember else { continue }
+      let found = isMember ? declaration(in: content) : nil
+      if let found { latest = (outer?.name ?? found.name, found.name) }
+      if let latest, content.contains("RecordedCalls.record(") {
+        recorded[latest.type, default: []].insert(latest.name)
+      }
+      guard let found else { continue }
       let isPublic =
         found.isPublic || found.kind == "extension"
         || (found.kind == "case" && outer?.isEnumeration == true)
@@ -72,6 +109,10 @@ struct UIKitDeclarations {
           Open(indentation: indentation, name: name, isEnumeration: found.kind == "enum"))
       } else if let outer {
         members[outer.name, default: []].formUnion(found.names)
+        if found.kind == "var", !content.contains("{") {
+          stored.append((outer.name, found.name))
+          storedNames[found.name, default: 0] += 1
+        }
       } else {
         members[found.name, default: []].formUnion([])
       }

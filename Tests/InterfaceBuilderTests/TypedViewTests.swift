@@ -18,27 +18,22 @@ import XMLTree
       view.horizontalHuggingPriority == 250 && view.verticalCompressionResistancePriority == 750)
     #expect(view.contentMode == .scaleToFill)
     #expect(view.tag == 0)
-    let label = try #require(IBLabel(try node("<label/>")))
-    #expect(label.numberOfLines == 1 && label.text == nil && label.alpha == 1)
-    let slider = try #require(IBSlider(try node("<slider/>")))
-    #expect(slider.value == 0 && slider.maxValue == 1 && slider.continuous)
+    let button = try #require(IBButton(try node("<button/>")))
+    #expect(button.buttonType == .custom && button.alpha == 1)
     let segments = try #require(IBSegmentedControl(try node("<segmentedControl/>")))
     #expect(segments.selectedSegmentIndex == -1)
-    #expect(IBSwitch(try node("<switch/>"))?.on == false)
     #expect(IBStackView(try node("<stackView/>"))?.spacing == 0)
-    let stepper = try #require(IBStepper(try node("<stepper/>")))
-    #expect(stepper.maximumValue == 100 && stepper.stepValue == 1 && !stepper.wraps)
   }
 
   @Test func `a stated attribute is what it says`() throws {
-    let label = try #require(
-      IBLabel(
+    let stack = try #require(
+      IBStackView(
         try node(
-          "<label text='a' alpha='0.5' hidden='YES' numberOfLines='0' textAlignment='center'"
+          "<stackView axis='vertical' alpha='0.5' hidden='YES' spacing='8' alignment='center'"
             + " horizontalHuggingPriority='251' id='x' customClass='C'/>")))
-    #expect(label.text == "a" && label.alpha == 0.5 && label.hidden && label.numberOfLines == 0)
-    #expect(label.textAlignment == .center && label.horizontalHuggingPriority == 251)
-    #expect(label.id == "x" && label.customClass == "C")
+    #expect(stack.axis == .vertical && stack.alpha == 0.5 && stack.hidden && stack.spacing == 8)
+    #expect(stack.alignment == .center && stack.horizontalHuggingPriority == 251)
+    #expect(stack.id == "x" && stack.customClass == "C")
   }
 
   @Test func `a value that does not parse means what an absent one does`() throws {
@@ -47,12 +42,12 @@ import XMLTree
   }
 
   @Test func `a view of one element is not a view of another`() throws {
-    #expect(IBLabel(try node("<button/>")) == nil)
+    #expect(IBImageView(try node("<button/>")) == nil)
     #expect(IBButton(try node("<button/>")) != nil)
-    #expect(IBLabel.elementName == Names.label)
-    let document = try IBDocument(parsing: Samples.bytes("MyViews.xib"))
-    let object = try #require(document.object(id: "DZK-5C-z3m"))
-    #expect(IBLabel(object)?.text == "Low water 14:20")
+    #expect(IBButton.elementName == Names.button)
+    let document = try IBDocument(parsing: Samples.bytes("RuntimeAttributes.xib"))
+    let object = try #require(document.object(id: "puS-Dg-YHD"))
+    #expect(IBImageView(object)?.image == "star.fill")
     #expect(IBView(object) == nil)
   }
 

@@ -56,21 +56,18 @@ import Testing
       table: "elements", row: "hoverGestureRecognizer\t",
       generated: [
         "InterfaceBuilder/Generated/Names.swift": "var hoverGestureRecognizer:",
-        "InterfaceBuilder/Generated/ObjectElements.swift": "struct IBHoverGestureRecognizer:",
         "InterfaceBuilder/Generated/SchemaTables.swift": "\"UIHoverGestureRecognizer\"",
       ]
     ),
     (
       table: "attributes", row: "stepper\twraps\t",
       generated: [
-        "InterfaceBuilder/Generated/ObjectElements.swift": "node.bool(Names.wraps) ?? false",
         "NibCompiler/Generated/NibRows.swift": "PlainKey(\"UIWraps\", .bool, omitting: 0)",
       ]
     ),
     (
       table: "enumerations", row: "barButtonStyle\tprominent\t",
       generated: [
-        "InterfaceBuilder/Generated/Enumerations.swift": "/// Prominent\n  case prominent\n",
         "InterfaceBuilder/Generated/SchemaTables.swift": "\\u{9}prominent\"",
       ]
     ),
@@ -99,6 +96,23 @@ import Testing
     for (path, piece) in generated {
       let count = { (source: String?) in (source ?? "").split(separator: piece).count }
       #expect(count(with[path]) == count(without[path]) + 1, "\(path)")
+    }
+  }
+
+  @Test func `every typed view is used by a source`() throws {
+    let folder = Samples.package.appending(path: "Sources").path
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".swift") && !$0.contains("/Generated/") }
+    var words: Set<Substring> = []
+    for file in files {
+      let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+      words.formUnion(text.split { !$0.isLetter && !$0.isNumber })
+    }
+    let typed = try Self.schema().elements.filter(\.isTyped)
+    #expect(!typed.isEmpty)
+    for element in typed {
+      let name = "IB" + element.name.prefix(1).uppercased() + element.name.dropFirst()
+      #expect(words.contains(Substring(name)), "no source uses \(name)")
     }
   }
 
@@ -142,7 +156,7 @@ import Testing
     #expect(problem?.description == message)
   }
 
-  private let elements = "element\tkind\tgroups\tclass\tappkit\twatchkit\tnib\tsummary\n"
+  private let elements = "element\tkind\tgroups\tclass\tappkit\twatchkit\tnib\ttyped\tsummary\n"
   private let attributes = "owner\tattribute\ttype\tdefault\tnib\tsummary\n"
   private let enumerations = "enumeration\tvalue\tnumber\tsummary\n"
   private let classes = "class\tsuperclass\toutlets\tactions\nNSObject\t\t\t\n"
@@ -153,7 +167,7 @@ import Testing
   ) -> String? {
     do {
       _ = try Schema(
-        elements: self.elements + "view\tobject\tview\tUIView\t\t\tclass\tA view.\n" + elements,
+        elements: self.elements + "view\tobject\tview\tUIView\t\t\tclass\tyes\tA view.\n" + elements,
         attributes: self.attributes + attributes,
         enumerations: self.enumerations + "axis\thorizontal\t0\t\n" + enumerations,
         classes: self.classes + classes)
@@ -172,8 +186,14 @@ import Testing
 
   @Test func `a bad row is an error that names it`() {
     #expect(
-      message(elements: "label\twidget\t\t\t\t\t\t.\n")
+      message(elements: "label\twidget\t\t\t\t\t\t\t.\n")
         == "elements.tsv: label: unknown kind widget")
+    #expect(
+      message(elements: "label\tobject\t\t\t\t\t\tno\t.\n")
+        == "elements.tsv: label: typed is yes or empty, not no")
+    #expect(
+      message(elements: "objects\tcontainer\t\t\t\t\t\tyes\t.\n")
+        == "elements.tsv: objects: container elements have no typed views")
     #expect(
       message(attributes: "view\ttag\tinteger\t0\t\t.\n")
         == "attributes.tsv: view tag: unknown type integer")
@@ -211,7 +231,7 @@ import Testing
       message(enumerations: "axis\tdepth\ttwo\tDepth\n")
         == "enumerations.tsv: axis depth: no number two")
     #expect(
-      message(elements: "label\tobject\t\t\t\t\tclass\t.\n")
+      message(elements: "label\tobject\t\t\t\t\tclass\t\t.\n")
         == "elements.tsv: label: no class for a nib to name")
   }
 
@@ -220,7 +240,7 @@ import Testing
       message(attributes: "view\ttag\tint\t0\t\t.\tmore\n")
         == "attributes.tsv:2: expected 6 columns")
     #expect(message(enumerations: "\thorizontal\t\t\n") == "enumerations.tsv:3: expected 4 columns")
-    #expect(message(elements: "label\n") == "elements.tsv:3: expected 8 columns")
+    #expect(message(elements: "label\n") == "elements.tsv:3: expected 9 columns")
   }
 
   @Test func `a class needs a row for its superclass, and is not its own`() {
@@ -235,11 +255,11 @@ import Testing
 
   @Test func `the defaults are written into the views`() throws {
     let schema = try Schema(
-      elements: elements + "view\tobject\t\tUIView\t\t\tclass\tA view.\n",
+      elements: elements + "view\tobject\t\tUIView\t\t\tclass\tyes\tA view.\n",
       attributes: attributes + "view\talpha\tdouble\t1\t\tOpacity.\nview\ttitle\ttext\t\t\tText.\n",
       enumerations: enumerations)
     let source = SchemaGenerator(schema).sources()[
-      "InterfaceBuilder/Generated/ObjectElements.swift"]
+      "InterfaceBuilder/Generated/TypedViews.swift"]
     #expect(source?.contains("public var alpha: Double { node.double(Names.alpha) ?? 1 }") == true)
     #expect(
       source?.contains("public var title: String? { node.textProperty(Names.title) }") == true)

@@ -4,14 +4,8 @@
 extension AttributeType.Enumeration {
   /// The list `accessoryType`.
   public static var accessoryType: Self { Self(index: 0) }
-  /// The list `actionTrigger`.
-  public static var actionTrigger: Self { Self(index: 1) }
   /// The list `activityIndicatorStyle`.
   public static var activityIndicatorStyle: Self { Self(index: 2) }
-  /// The list `adaptation`.
-  public static var adaptation: Self { Self(index: 3) }
-  /// The list `antialiasingMode`.
-  public static var antialiasingMode: Self { Self(index: 4) }
   /// The list `appearanceType`.
   public static var appearanceType: Self { Self(index: 5) }
   /// The list `autocapitalizationType`.
@@ -20,12 +14,6 @@ extension AttributeType.Enumeration {
   public static var axis: Self { Self(index: 7) }
   /// The list `backButtonDisplayMode`.
   public static var backButtonDisplayMode: Self { Self(index: 8) }
-  /// The list `backingLocation`.
-  public static var backingLocation: Self { Self(index: 9) }
-  /// The list `backingStore`.
-  public static var backingStore: Self { Self(index: 10) }
-  /// The list `barAppearanceConfiguration`.
-  public static var barAppearanceConfiguration: Self { Self(index: 11) }
   /// The list `barButtonStyle`.
   public static var barButtonStyle: Self { Self(index: 12) }
   /// The list `barStyle`.
@@ -40,14 +28,10 @@ extension AttributeType.Enumeration {
   public static var behavioralStyle: Self { Self(index: 17) }
   /// The list `blurStyle`.
   public static var blurStyle: Self { Self(index: 18) }
-  /// The list `borderType`.
-  public static var borderType: Self { Self(index: 19) }
   /// The list `buttonBezelStyle`.
   public static var buttonBezelStyle: Self { Self(index: 22) }
   /// The list `buttonConfigurationStyle`.
   public static var buttonConfigurationStyle: Self { Self(index: 23) }
-  /// The list `buttonIndicator`.
-  public static var buttonIndicator: Self { Self(index: 24) }
   /// The list `buttonRole`.
   public static var buttonRole: Self { Self(index: 25) }
   /// The list `buttonSize`.
@@ -62,20 +46,6 @@ extension AttributeType.Enumeration {
   public static var cellImageScaling: Self { Self(index: 32) }
   /// The list `cellSelectionStyle`.
   public static var cellSelectionStyle: Self { Self(index: 33) }
-  /// The list `cellState`.
-  public static var cellState: Self { Self(index: 34) }
-  /// The list `classRelationship`.
-  public static var classRelationship: Self { Self(index: 35) }
-  /// The list `classSourceType`.
-  public static var classSourceType: Self { Self(index: 36) }
-  /// The list `cocoaTouchSystemColor`.
-  public static var cocoaTouchSystemColor: Self { Self(index: 37) }
-  /// The list `collectionDataMode`.
-  public static var collectionDataMode: Self { Self(index: 38) }
-  /// The list `colorSpace`.
-  public static var colorSpace: Self { Self(index: 39) }
-  /// The list `colorWellStyle`.
-  public static var colorWellStyle: Self { Self(index: 40) }
   /// The list `columnAutoresizingStyle`.
   public static var columnAutoresizingStyle: Self { Self(index: 41) }
   /// The list `constraintAttribute`.
@@ -104,18 +74,12 @@ extension AttributeType.Enumeration {
   public static var controllerGuideType: Self { Self(index: 55) }
   /// The list `cornerStyle`.
   public static var cornerStyle: Self { Self(index: 57) }
-  /// The list `customColorSpace`.
-  public static var customColorSpace: Self { Self(index: 58) }
   /// The list `datePickerMode`.
   public static var datePickerMode: Self { Self(index: 60) }
   /// The list `datePickerStyle`.
   public static var datePickerStyle: Self { Self(index: 61) }
-  /// The list `dateStyle`.
-  public static var dateStyle: Self { Self(index: 62) }
   /// The list `decelerationRate`.
   public static var decelerationRate: Self { Self(index: 63) }
-  /// The list `deploymentPlatform`.
-  public static var deploymentPlatform: Self { Self(index: 64) }
   /// The list `device`.
   public static var device: Self { Self(index: 65) }
   /// The list `deviceLayout`.
@@ -136,26 +100,8 @@ extension AttributeType.Enumeration {
   public static var event: Self { Self(index: 76) }
   /// The list `fieldViewMode`.
   public static var fieldViewMode: Self { Self(index: 77) }
-  /// The list `findBarPosition`.
-  public static var findBarPosition: Self { Self(index: 78) }
-  /// The list `findStyle`.
-  public static var findStyle: Self { Self(index: 79) }
   /// The list `focusStyle`.
   public static var focusStyle: Self { Self(index: 81) }
-  /// The list `fontDesign`.
-  public static var fontDesign: Self { Self(index: 82) }
-  /// The list `fontSizeRole`.
-  public static var fontSizeRole: Self { Self(index: 83) }
-  /// The list `fontTextStyle`.
-  public static var fontTextStyle: Self { Self(index: 84) }
-  /// The list `fontType`.
-  public static var fontType: Self { Self(index: 85) }
-  /// The list `fontWeight`.
-  public static var fontWeight: Self { Self(index: 86) }
-  /// The list `fontWidth`.
-  public static var fontWidth: Self { Self(index: 87) }
-  /// The list `guideAffinity`.
-  public static var guideAffinity: Self { Self(index: 91) }
   /// The list `imageCatalog`.
   public static var imageCatalog: Self { Self(index: 92) }
   /// The list `imageDynamicRange`.
@@ -176,46 +122,22 @@ extension AttributeType.Enumeration {
   public static var keyboardType: Self { Self(index: 100) }
   /// The list `largeTitleDisplayMode`.
   public static var largeTitleDisplayMode: Self { Self(index: 101) }
-  /// The list `letterformSizing`.
-  public static var letterformSizing: Self { Self(index: 103) }
   /// The list `lineBreakMode`.
   public static var lineBreakMode: Self { Self(index: 105) }
   /// The list `macIdiomStyle`.
   public static var macIdiomStyle: Self { Self(index: 106) }
   /// The list `mapType`.
   public static var mapType: Self { Self(index: 107) }
-  /// The list `menuElementOrder`.
-  public static var menuElementOrder: Self { Self(index: 110) }
-  /// The list `metaFont`.
-  public static var metaFont: Self { Self(index: 111) }
   /// The list `modalPresentationStyle`.
   public static var modalPresentationStyle: Self { Self(index: 113) }
   /// The list `modalTransitionStyle`.
   public static var modalTransitionStyle: Self { Self(index: 114) }
-  /// The list `navigationItemStyle`.
-  public static var navigationItemStyle: Self { Self(index: 115) }
-  /// The list `nsDatePickerStyle`.
-  public static var nsDatePickerStyle: Self { Self(index: 119) }
   /// The list `nsTableStyle`.
   public static var nsTableStyle: Self { Self(index: 120) }
-  /// The list `nsTextStyle`.
-  public static var nsTextStyle: Self { Self(index: 121) }
-  /// The list `pageControlBackground`.
-  public static var pageControlBackground: Self { Self(index: 124) }
-  /// The list `pageControlDirection`.
-  public static var pageControlDirection: Self { Self(index: 125) }
   /// The list `pageTransitionStyle`.
   public static var pageTransitionStyle: Self { Self(index: 127) }
-  /// The list `paginationBreakingMode`.
-  public static var paginationBreakingMode: Self { Self(index: 128) }
-  /// The list `paginationMode`.
-  public static var paginationMode: Self { Self(index: 129) }
   /// The list `paragraphAlignment`.
   public static var paragraphAlignment: Self { Self(index: 130) }
-  /// The list `pdfDisplayBox`.
-  public static var pdfDisplayBox: Self { Self(index: 132) }
-  /// The list `pdfDisplayMode`.
-  public static var pdfDisplayMode: Self { Self(index: 133) }
   /// The list `pixelFormat`.
   public static var pixelFormat: Self { Self(index: 134) }
   /// The list `popoverBehavior`.
@@ -226,28 +148,16 @@ extension AttributeType.Enumeration {
   public static var propertyAccessControl: Self { Self(index: 141) }
   /// The list `rectEdge`.
   public static var rectEdge: Self { Self(index: 142) }
-  /// The list `renderingAPI`.
-  public static var renderingAPI: Self { Self(index: 143) }
   /// The list `renderingMode`.
   public static var renderingMode: Self { Self(index: 144) }
   /// The list `returnKeyType`.
   public static var returnKeyType: Self { Self(index: 145) }
   /// The list `rowSizeStyle`.
   public static var rowSizeStyle: Self { Self(index: 147) }
-  /// The list `runtimeAttributeType`.
-  public static var runtimeAttributeType: Self { Self(index: 148) }
   /// The list `sceneMember`.
   public static var sceneMember: Self { Self(index: 149) }
-  /// The list `scopeBarActivation`.
-  public static var scopeBarActivation: Self { Self(index: 150) }
   /// The list `scrollDirection`.
   public static var scrollDirection: Self { Self(index: 152) }
-  /// The list `scrollElasticity`.
-  public static var scrollElasticity: Self { Self(index: 153) }
-  /// The list `scrollerKnobStyle`.
-  public static var scrollerKnobStyle: Self { Self(index: 154) }
-  /// The list `scrollerStyle`.
-  public static var scrollerStyle: Self { Self(index: 155) }
   /// The list `searchBarStyle`.
   public static var searchBarStyle: Self { Self(index: 156) }
   /// The list `sectionInsetReference`.
@@ -260,8 +170,6 @@ extension AttributeType.Enumeration {
   public static var seguePreviewInheritance: Self { Self(index: 163) }
   /// The list `segueRelationship`.
   public static var segueRelationship: Self { Self(index: 164) }
-  /// The list `selectionGranularity`.
-  public static var selectionGranularity: Self { Self(index: 165) }
   /// The list `selectionHighlightStyle`.
   public static var selectionHighlightStyle: Self { Self(index: 166) }
   /// The list `selfSizingInvalidation`.
@@ -276,38 +184,18 @@ extension AttributeType.Enumeration {
   public static var showSeguePresentationStyle: Self { Self(index: 171) }
   /// The list `simulatedAppContext`.
   public static var simulatedAppContext: Self { Self(index: 172) }
-  /// The list `simulatedOrientation`.
-  public static var simulatedOrientation: Self { Self(index: 173) }
   /// The list `spineLocation`.
   public static var spineLocation: Self { Self(index: 175) }
-  /// The list `splitBackground`.
-  public static var splitBackground: Self { Self(index: 176) }
-  /// The list `splitBehavior`.
-  public static var splitBehavior: Self { Self(index: 177) }
-  /// The list `splitButtonVisibility`.
-  public static var splitButtonVisibility: Self { Self(index: 178) }
-  /// The list `splitDisplayMode`.
-  public static var splitDisplayMode: Self { Self(index: 180) }
-  /// The list `splitEdge`.
-  public static var splitEdge: Self { Self(index: 181) }
-  /// The list `splitStyle`.
-  public static var splitStyle: Self { Self(index: 183) }
   /// The list `stackAlignment`.
   public static var stackAlignment: Self { Self(index: 184) }
   /// The list `stackDistribution`.
   public static var stackDistribution: Self { Self(index: 185) }
   /// The list `stackSpacingType`.
   public static var stackSpacingType: Self { Self(index: 186) }
-  /// The list `statusBarStyle`.
-  public static var statusBarStyle: Self { Self(index: 187) }
   /// The list `swipeDirection`.
   public static var swipeDirection: Self { Self(index: 188) }
   /// The list `switchStyle`.
   public static var switchStyle: Self { Self(index: 189) }
-  /// The list `symbolConfigurationType`.
-  public static var symbolConfigurationType: Self { Self(index: 190) }
-  /// The list `symbolRenderingMode`.
-  public static var symbolRenderingMode: Self { Self(index: 191) }
   /// The list `symbolScale`.
   public static var symbolScale: Self { Self(index: 192) }
   /// The list `symbolWeight`.
@@ -318,8 +206,6 @@ extension AttributeType.Enumeration {
   public static var tabBarItemPositioning: Self { Self(index: 195) }
   /// The list `tabBarSystemItem`.
   public static var tabBarSystemItem: Self { Self(index: 196) }
-  /// The list `tabbingMode`.
-  public static var tabbingMode: Self { Self(index: 200) }
   /// The list `tableDataMode`.
   public static var tableDataMode: Self { Self(index: 201) }
   /// The list `tableViewCellStyle`.
@@ -330,24 +216,6 @@ extension AttributeType.Enumeration {
   public static var textAlignment: Self { Self(index: 205) }
   /// The list `textBorderStyle`.
   public static var textBorderStyle: Self { Self(index: 207) }
-  /// The list `textContentType`.
-  public static var textContentType: Self { Self(index: 208) }
-  /// The list `textLayoutManager`.
-  public static var textLayoutManager: Self { Self(index: 209) }
-  /// The list `textLayoutOrientation`.
-  public static var textLayoutOrientation: Self { Self(index: 210) }
-  /// The list `textTabType`.
-  public static var textTabType: Self { Self(index: 211) }
-  /// The list `textViewBorderStyle`.
-  public static var textViewBorderStyle: Self { Self(index: 212) }
-  /// The list `titleVisibility`.
-  public static var titleVisibility: Self { Self(index: 215) }
-  /// The list `titlebarSeparator`.
-  public static var titlebarSeparator: Self { Self(index: 216) }
-  /// The list `toolbarDisplayMode`.
-  public static var toolbarDisplayMode: Self { Self(index: 218) }
-  /// The list `toolbarSizeMode`.
-  public static var toolbarSizeMode: Self { Self(index: 219) }
   /// The list `traitSizeClass`.
   public static var traitSizeClass: Self { Self(index: 221) }
   /// The list `triState`.
@@ -358,30 +226,12 @@ extension AttributeType.Enumeration {
   public static var userInterfaceLayoutDirection: Self { Self(index: 224) }
   /// The list `userInterfaceStyle`.
   public static var userInterfaceStyle: Self { Self(index: 225) }
-  /// The list `valueType`.
-  public static var valueType: Self { Self(index: 226) }
   /// The list `verifyAmbiguity`.
   public static var verifyAmbiguity: Self { Self(index: 227) }
-  /// The list `vibrancy`.
-  public static var vibrancy: Self { Self(index: 228) }
   /// The list `vibrancyStyle`.
   public static var vibrancyStyle: Self { Self(index: 229) }
-  /// The list `videoGravity`.
-  public static var videoGravity: Self { Self(index: 230) }
-  /// The list `visualEffectBlending`.
-  public static var visualEffectBlending: Self { Self(index: 231) }
-  /// The list `visualEffectMaterial`.
-  public static var visualEffectMaterial: Self { Self(index: 232) }
-  /// The list `visualEffectState`.
-  public static var visualEffectState: Self { Self(index: 233) }
   /// The list `webSelectionGranularity`.
   public static var webSelectionGranularity: Self { Self(index: 240) }
-  /// The list `windowAnimation`.
-  public static var windowAnimation: Self { Self(index: 241) }
-  /// The list `windowSharing`.
-  public static var windowSharing: Self { Self(index: 242) }
-  /// The list `windowToolbarStyle`.
-  public static var windowToolbarStyle: Self { Self(index: 243) }
   /// The list `writingToolsBehavior`.
   public static var writingToolsBehavior: Self { Self(index: 244) }
 }
@@ -401,80 +251,6 @@ public enum IBAccessoryTypeValue: UInt8, IBEnumeration {
 
   /// The list `accessoryType`.
   public static var list: AttributeType.Enumeration { .accessoryType }
-}
-
-/// The values of `actionTrigger`.
-public enum IBActionTriggerValue: UInt8, IBEnumeration {
-  /// A double click
-  case doubleAction
-
-  /// The list `actionTrigger`.
-  public static var list: AttributeType.Enumeration { .actionTrigger }
-}
-
-/// The values of `activityIndicatorStyle`.
-public enum IBActivityIndicatorStyleValue: UInt8, IBEnumeration {
-  /// Gray
-  case gray
-  /// Large
-  case large
-  /// Medium
-  case medium
-  /// White
-  case white
-  /// White large
-  case whiteLarge
-
-  /// The list `activityIndicatorStyle`.
-  public static var list: AttributeType.Enumeration { .activityIndicatorStyle }
-}
-
-/// The values of `adaptation`.
-public enum IBAdaptationValue: UInt8, IBEnumeration {
-  /// Dark
-  case dark
-  /// Fullscreen
-  case fullscreen
-  /// Light
-  case light
-  /// Slideover
-  case slideover
-  /// Splitview
-  case splitview
-  /// Splitview 1 2
-  case splitview12
-  /// Splitview 1 3
-  case splitview13
-  /// Splitview 2 3
-  case splitview23
-
-  /// The list `adaptation`.
-  public static var list: AttributeType.Enumeration { .adaptation }
-}
-
-/// The values of `antialiasingMode`.
-public enum IBAntialiasingModeValue: UInt8, IBEnumeration {
-  /// Multisample 16 x
-  case multisample16X
-  /// Multisample 2 x
-  case multisample2X
-  /// Multisample 4 x
-  case multisample4X
-  /// Multisample 8 x
-  case multisample8X
-  /// Multisampling 16 x
-  case multisampling16X
-  /// Multisampling 2 x
-  case multisampling2X
-  /// Multisampling 4 x
-  case multisampling4X
-  /// Multisampling 8 x
-  case multisampling8X
-  /// None
-  case none
-
-  /// The list `antialiasingMode`.
-  public static var list: AttributeType.Enumeration { .antialiasingMode }
 }
 
 /// The values of `appearanceType`.
@@ -510,21 +286,6 @@ public enum IBAppearanceTypeValue: UInt8, IBEnumeration {
   public static var list: AttributeType.Enumeration { .appearanceType }
 }
 
-/// The values of `autocapitalizationType`.
-public enum IBAutocapitalizationTypeValue: UInt8, IBEnumeration {
-  /// All characters
-  case allCharacters
-  /// None
-  case none
-  /// Sentences
-  case sentences
-  /// Words
-  case words
-
-  /// The list `autocapitalizationType`.
-  public static var list: AttributeType.Enumeration { .autocapitalizationType }
-}
-
 /// The values of `axis`.
 public enum IBAxisValue: UInt8, IBEnumeration {
   /// Horizontal
@@ -534,73 +295,6 @@ public enum IBAxisValue: UInt8, IBEnumeration {
 
   /// The list `axis`.
   public static var list: AttributeType.Enumeration { .axis }
-}
-
-/// The values of `backButtonDisplayMode`.
-public enum IBBackButtonDisplayModeValue: UInt8, IBEnumeration {
-  /// Default
-  case `default`
-  /// Generic
-  case generic
-  /// Minimal
-  case minimal
-
-  /// The list `backButtonDisplayMode`.
-  public static var list: AttributeType.Enumeration { .backButtonDisplayMode }
-}
-
-/// The values of `backingLocation`.
-public enum IBBackingLocationValue: UInt8, IBEnumeration {
-  /// Default
-  case `default`
-  /// Main memory
-  case mainMemory
-  /// Video memory
-  case videoMemory
-
-  /// The list `backingLocation`.
-  public static var list: AttributeType.Enumeration { .backingLocation }
-}
-
-/// The values of `backingStore`.
-public enum IBBackingStoreValue: UInt8, IBEnumeration {
-  /// Buffered
-  case buffered
-  /// Nonretained
-  case nonretained
-  /// Retained
-  case retained
-
-  /// The list `backingStore`.
-  public static var list: AttributeType.Enumeration { .backingStore }
-}
-
-/// The values of `barAppearanceConfiguration`.
-public enum IBBarAppearanceConfigurationValue: UInt8, IBEnumeration {
-  /// Default
-  case `default`
-  /// Opaque
-  case opaque
-  /// Transparent
-  case transparent
-
-  /// The list `barAppearanceConfiguration`.
-  public static var list: AttributeType.Enumeration { .barAppearanceConfiguration }
-}
-
-/// The values of `barButtonStyle`.
-public enum IBBarButtonStyleValue: UInt8, IBEnumeration {
-  /// Bordered
-  case bordered
-  /// Done
-  case done
-  /// Plain
-  case plain
-  /// Prominent
-  case prominent
-
-  /// The list `barButtonStyle`.
-  public static var list: AttributeType.Enumeration { .barButtonStyle }
 }
 
 /// The values of `barStyle`.
@@ -618,91 +312,6 @@ public enum IBBarStyleValue: UInt8, IBEnumeration {
   public static var list: AttributeType.Enumeration { .barStyle }
 }
 
-/// The values of `barSystemItem`.
-public enum IBBarSystemItemValue: UInt8, IBEnumeration {
-  /// Action
-  case action
-  /// Add
-  case add
-  /// Bookmarks
-  case bookmarks
-  /// Camera
-  case camera
-  /// Cancel
-  case cancel
-  /// Close
-  case close
-  /// Compose
-  case compose
-  /// Done
-  case done
-  /// Edit
-  case edit
-  /// Fast forward
-  case fastForward
-  /// Fixed space
-  case fixedSpace
-  /// Flexible space
-  case flexibleSpace
-  /// Organize
-  case organize
-  /// Page curl
-  case pageCurl
-  /// Pause
-  case pause
-  /// Play
-  case play
-  /// Redo
-  case redo
-  /// Refresh
-  case refresh
-  /// Reply
-  case reply
-  /// Rewind
-  case rewind
-  /// Save
-  case save
-  /// Search
-  case search
-  /// Stop
-  case stop
-  /// Trash
-  case trash
-  /// Undo
-  case undo
-  /// Writing tools
-  case writingTools
-
-  /// The list `barSystemItem`.
-  public static var list: AttributeType.Enumeration { .barSystemItem }
-}
-
-/// The values of `baseWritingDirection`.
-public enum IBBaseWritingDirectionValue: UInt8, IBEnumeration {
-  /// Left to right
-  case leftToRight
-  /// Natural
-  case natural
-  /// Right to left
-  case rightToLeft
-
-  /// The list `baseWritingDirection`.
-  public static var list: AttributeType.Enumeration { .baseWritingDirection }
-}
-
-/// The values of `baselineAdjustment`.
-public enum IBBaselineAdjustmentValue: UInt8, IBEnumeration {
-  /// Align baselines
-  case alignBaselines
-  /// Align centers
-  case alignCenters
-  /// None
-  case none
-
-  /// The list `baselineAdjustment`.
-  public static var list: AttributeType.Enumeration { .baselineAdjustment }
-}
-
 /// The values of `behavioralStyle`.
 public enum IBBehavioralStyleValue: UInt8, IBEnumeration {
   /// Automatic
@@ -714,70 +323,6 @@ public enum IBBehavioralStyleValue: UInt8, IBEnumeration {
 
   /// The list `behavioralStyle`.
   public static var list: AttributeType.Enumeration { .behavioralStyle }
-}
-
-/// The values of `blurStyle`.
-public enum IBBlurStyleValue: UInt8, IBEnumeration {
-  /// Dark
-  case dark
-  /// Extra dark
-  case extraDark
-  /// Extra light
-  case extraLight
-  /// Light
-  case light
-  /// Prominent
-  case prominent
-  /// Regular
-  case regular
-  /// System chrome material
-  case systemChromeMaterial
-  /// System chrome material dark
-  case systemChromeMaterialDark
-  /// System chrome material light
-  case systemChromeMaterialLight
-  /// System material
-  case systemMaterial
-  /// System material dark
-  case systemMaterialDark
-  /// System material light
-  case systemMaterialLight
-  /// System thick material
-  case systemThickMaterial
-  /// System thick material dark
-  case systemThickMaterialDark
-  /// System thick material light
-  case systemThickMaterialLight
-  /// System thin material
-  case systemThinMaterial
-  /// System thin material dark
-  case systemThinMaterialDark
-  /// System thin material light
-  case systemThinMaterialLight
-  /// System ultra thin material
-  case systemUltraThinMaterial
-  /// System ultra thin material dark
-  case systemUltraThinMaterialDark
-  /// System ultra thin material light
-  case systemUltraThinMaterialLight
-
-  /// The list `blurStyle`.
-  public static var list: AttributeType.Enumeration { .blurStyle }
-}
-
-/// The values of `borderType`.
-public enum IBBorderTypeValue: UInt8, IBEnumeration {
-  /// Bezel
-  case bezel
-  /// Groove
-  case groove
-  /// Line
-  case line
-  /// None
-  case none
-
-  /// The list `borderType`.
-  public static var list: AttributeType.Enumeration { .borderType }
 }
 
 /// The values of `buttonBezelStyle`.
@@ -833,50 +378,6 @@ public enum IBButtonBezelStyleValue: UInt8, IBEnumeration {
   public static var list: AttributeType.Enumeration { .buttonBezelStyle }
 }
 
-/// The values of `buttonConfigurationStyle`.
-public enum IBButtonConfigurationStyleValue: UInt8, IBEnumeration {
-  /// Bordered
-  case bordered
-  /// Bordered prominent
-  case borderedProminent
-  /// Bordered tinted
-  case borderedTinted
-  /// Borderless
-  case borderless
-  /// Clear glass
-  case clearGlass
-  /// Filled
-  case filled
-  /// Glass
-  case glass
-  /// Gray
-  case gray
-  /// Plain
-  case plain
-  /// Prominent clear glass
-  case prominentClearGlass
-  /// Prominent glass
-  case prominentGlass
-  /// Tinted
-  case tinted
-
-  /// The list `buttonConfigurationStyle`.
-  public static var list: AttributeType.Enumeration { .buttonConfigurationStyle }
-}
-
-/// The values of `buttonIndicator`.
-public enum IBButtonIndicatorValue: UInt8, IBEnumeration {
-  /// Automatic
-  case automatic
-  /// None
-  case none
-  /// Popup
-  case popup
-
-  /// The list `buttonIndicator`.
-  public static var list: AttributeType.Enumeration { .buttonIndicator }
-}
-
 /// The values of `buttonRole`.
 public enum IBButtonRoleValue: UInt8, IBEnumeration {
   /// Cancel
@@ -890,36 +391,6 @@ public enum IBButtonRoleValue: UInt8, IBEnumeration {
 
   /// The list `buttonRole`.
   public static var list: AttributeType.Enumeration { .buttonRole }
-}
-
-/// The values of `buttonSize`.
-public enum IBButtonSizeValue: UInt8, IBEnumeration {
-  /// Large
-  case large
-  /// Medium
-  case medium
-  /// Mini
-  case mini
-  /// Small
-  case small
-
-  /// The list `buttonSize`.
-  public static var list: AttributeType.Enumeration { .buttonSize }
-}
-
-/// The values of `buttonTitleAlignment`.
-public enum IBButtonTitleAlignmentValue: UInt8, IBEnumeration {
-  /// Automatic
-  case automatic
-  /// Center
-  case center
-  /// Leading
-  case leading
-  /// Trailing
-  case trailing
-
-  /// The list `buttonTitleAlignment`.
-  public static var list: AttributeType.Enumeration { .buttonTitleAlignment }
 }
 
 /// The values of `buttonType`.
@@ -1000,131 +471,6 @@ public enum IBCellSelectionStyleValue: UInt8, IBEnumeration {
 
   /// The list `cellSelectionStyle`.
   public static var list: AttributeType.Enumeration { .cellSelectionStyle }
-}
-
-/// The values of `cellState`.
-public enum IBCellStateValue: UInt8, IBEnumeration {
-  /// Mixed
-  case mixed
-  /// Off
-  case off
-  /// On
-  case on
-
-  /// The list `cellState`.
-  public static var list: AttributeType.Enumeration { .cellState }
-}
-
-/// The values of `classRelationship`.
-public enum IBClassRelationshipValue: UInt8, IBEnumeration {
-  /// Action
-  case action
-  /// Outlet
-  case outlet
-  /// Outlet collection
-  case outletCollection
-
-  /// The list `classRelationship`.
-  public static var list: AttributeType.Enumeration { .classRelationship }
-}
-
-/// The values of `classSourceType`.
-public enum IBClassSourceTypeValue: UInt8, IBEnumeration {
-  /// Project
-  case project
-  /// Sdk
-  case sdk
-  /// Unknown
-  case unknown
-  /// User class
-  case userClass
-
-  /// The list `classSourceType`.
-  public static var list: AttributeType.Enumeration { .classSourceType }
-}
-
-/// The values of `cocoaTouchSystemColor`.
-public enum IBCocoaTouchSystemColorValue: UInt8, IBEnumeration {
-  /// Black color
-  case blackColor
-  /// Clear color
-  case clearColor
-  /// Dark text color
-  case darkTextColor
-  /// Group table view background color
-  case groupTableViewBackgroundColor
-  /// Light text color
-  case lightTextColor
-  /// Scroll view textured background color
-  case scrollViewTexturedBackgroundColor
-  /// Table cell blue text color
-  case tableCellBlueTextColor
-  /// Table cell detail text color
-  case tableCellDetailTextColor
-  /// Table cell grouped background color
-  case tableCellGroupedBackgroundColor
-  /// Table cell plain background color
-  case tableCellPlainBackgroundColor
-  /// Table grouped separator light color
-  case tableGroupedSeparatorLightColor
-  /// Under page background color
-  case underPageBackgroundColor
-  /// View flipside background color
-  case viewFlipsideBackgroundColor
-  /// White color
-  case whiteColor
-
-  /// The list `cocoaTouchSystemColor`.
-  public static var list: AttributeType.Enumeration { .cocoaTouchSystemColor }
-}
-
-/// The values of `collectionDataMode`.
-public enum IBCollectionDataModeValue: UInt8, IBEnumeration {
-  /// No prototypes
-  case none
-  /// Cells come from code
-  case prototypes
-
-  /// The list `collectionDataMode`.
-  public static var list: AttributeType.Enumeration { .collectionDataMode }
-}
-
-/// The values of `colorSpace`.
-public enum IBColorSpaceValue: UInt8, IBEnumeration {
-  /// Calibrated cmyk
-  case calibratedCMYK
-  /// Calibrated rgb
-  case calibratedRGB
-  /// Calibrated white
-  case calibratedWhite
-  /// A catalog colour
-  case catalog
-  /// See customColorSpace
-  case custom
-  /// Device cmyk
-  case deviceCMYK
-  /// Device rgb
-  case deviceRGB
-  /// Device white
-  case deviceWhite
-  /// A pattern image
-  case pattern
-
-  /// The list `colorSpace`.
-  public static var list: AttributeType.Enumeration { .colorSpace }
-}
-
-/// The values of `colorWellStyle`.
-public enum IBColorWellStyleValue: UInt8, IBEnumeration {
-  /// Default
-  case `default`
-  /// Expanded
-  case expanded
-  /// Minimal
-  case minimal
-
-  /// The list `colorWellStyle`.
-  public static var list: AttributeType.Enumeration { .colorWellStyle }
 }
 
 /// The values of `columnAutoresizingStyle`.
@@ -1377,115 +723,6 @@ public enum IBControllerGuideTypeValue: UInt8, IBEnumeration {
   public static var list: AttributeType.Enumeration { .controllerGuideType }
 }
 
-/// The values of `cornerStyle`.
-public enum IBCornerStyleValue: UInt8, IBEnumeration {
-  /// Capsule
-  case capsule
-  /// Dynamic
-  case dynamic
-  /// Fixed
-  case fixed
-  /// Large
-  case large
-  /// Medium
-  case medium
-  /// Small
-  case small
-
-  /// The list `cornerStyle`.
-  public static var list: AttributeType.Enumeration { .cornerStyle }
-}
-
-/// The values of `customColorSpace`.
-public enum IBCustomColorSpaceValue: UInt8, IBEnumeration {
-  /// Adobe rgb 1998
-  case adobeRGB1998
-  /// Calibrated rgb
-  case calibratedRGB
-  /// Calibrated white
-  case calibratedWhite
-  /// Device cmyk
-  case deviceCMYK
-  /// Device rgb
-  case deviceRGB
-  /// Device white
-  case deviceWhite
-  /// Display p 3
-  case displayP3
-  /// Extended generic gamma 22 gray
-  case extendedGenericGamma22Gray
-  /// Extended gray
-  case extendedGray
-  /// Extended srgb
-  case extendedSRGB
-  /// Generic cmyk
-  case genericCMYK
-  /// Generic cmyk color space
-  case genericCMYKColorSpace
-  /// Generic gamma 22 gray color space
-  case genericGamma22GrayColorSpace
-  /// Generic gray
-  case genericGray
-  /// Generic rgb
-  case genericRGB
-  /// Generic rgb color space
-  case genericRGBColorSpace
-  /// S rgb
-  case sRGB
-
-  /// The list `customColorSpace`.
-  public static var list: AttributeType.Enumeration { .customColorSpace }
-}
-
-/// The values of `datePickerMode`.
-public enum IBDatePickerModeValue: UInt8, IBEnumeration {
-  /// Count down timer
-  case countDownTimer
-  /// Date
-  case date
-  /// Date and time
-  case dateAndTime
-  /// Time
-  case time
-  /// Year and month
-  case yearAndMonth
-
-  /// The list `datePickerMode`.
-  public static var list: AttributeType.Enumeration { .datePickerMode }
-}
-
-/// The values of `datePickerStyle`.
-public enum IBDatePickerStyleValue: UInt8, IBEnumeration {
-  /// Automatic
-  case automatic
-  /// Compact
-  case compact
-  /// Inline
-  case inline
-  /// Wheels
-  case wheels
-
-  /// The list `datePickerStyle`.
-  public static var list: AttributeType.Enumeration { .datePickerStyle }
-}
-
-/// The values of `dateStyle`.
-public enum IBDateStyleValue: UInt8, IBEnumeration {
-  /// Full
-  case full
-  /// Long
-  case long
-  /// Medium
-  case medium
-  /// None
-  case none
-  /// Short
-  case short
-
-  /// The list `dateStyle`.
-  public static var list: AttributeType.Enumeration { .dateStyle }
-}
-
 /// The values of `decelerationRate`.
 public enum IBDecelerationRateValue: UInt8, IBEnumeration {
   /// Fast
@@ -1495,25 +732,6 @@ public enum IBDecelerationRateValue: UInt8, IBEnumeration {
 
   /// The list `decelerationRate`.
   public static var list: AttributeType.Enumeration { .decelerationRate }
-}
-
-/// The values of `deploymentPlatform`.
-public enum IBDeploymentPlatformValue: UInt8, IBEnumeration {
-  /// I os
-  case iOS
-  /// Macosx
-  case macosx
-  /// Tv os
-  case tvOS
-  /// Vision os
-  case visionOS
-  /// Watch os
-  case watchOS
-  /// Xr os
-  case xrOS
-
-  /// The list `deploymentPlatform`.
-  public static var list: AttributeType.Enumeration { .deploymentPlatform }
 }
 
 /// The values of `device`.
@@ -1636,148 +854,6 @@ public enum IBDraggingFeedbackStyleValue: UInt8, IBEnumeration {
   public static var list: AttributeType.Enumeration { .draggingFeedbackStyle }
 }
 
-/// The values of `drawableColorFormat`.
-public enum IBDrawableColorFormatValue: UInt8, IBEnumeration {
-  /// Rgb 565
-  case RGB565
-  /// Rgba 8888
-  case RGBA8888
-  /// Srgba 8888
-  case SRGBA8888
-
-  /// The list `drawableColorFormat`.
-  public static var list: AttributeType.Enumeration { .drawableColorFormat }
-}
-
-/// The values of `drawableDepthFormat`.
-public enum IBDrawableDepthFormatValue: UInt8, IBEnumeration {
-  /// 16
-  case _16
-  /// 16 bit
-  case _16Bit
-  /// 24
-  case _24
-  /// 24 bit
-  case _24Bit
-  /// None
-  case none
-
-  /// The list `drawableDepthFormat`.
-  public static var list: AttributeType.Enumeration { .drawableDepthFormat }
-}
-
-/// The values of `drawableMultisample`.
-public enum IBDrawableMultisampleValue: UInt8, IBEnumeration {
-  /// 4 x
-  case _4X
-  /// 4 x
-  case _4x
-  /// None
-  case none
-
-  /// The list `drawableMultisample`.
-  public static var list: AttributeType.Enumeration { .drawableMultisample }
-}
-
-/// The values of `drawableStencilFormat`.
-public enum IBDrawableStencilFormatValue: UInt8, IBEnumeration {
-  /// 8
-  case _8
-  /// 8 bit
-  case _8Bit
-  /// None
-  case none
-
-  /// The list `drawableStencilFormat`.
-  public static var list: AttributeType.Enumeration { .drawableStencilFormat }
-}
-
-/// The values of `event`.
-public enum IBEventValue: UInt8, IBEnumeration {
-  /// All editing events
-  case allEditingEvents
-  /// All events
-  case allEvents
-  /// All touch events
-  case allTouchEvents
-  /// Editing changed
-  case editingChanged
-  /// Editing did begin
-  case editingDidBegin
-  /// Editing did end
-  case editingDidEnd
-  /// Editing did end on exit
-  case editingDidEndOnExit
-  /// Menu action triggered
-  case menuActionTriggered
-  /// Primary action triggered
-  case primaryActionTriggered
-  /// Touch cancel
-  case touchCancel
-  /// Touch down
-  case touchDown
-  /// Touch down repeat
-  case touchDownRepeat
-  /// Touch drag enter
-  case touchDragEnter
-  /// Touch drag exit
-  case touchDragExit
-  /// Touch drag inside
-  case touchDragInside
-  /// Touch drag outside
-  case touchDragOutside
-  /// Touch up inside
-  case touchUpInside
-  /// Touch up outside
-  case touchUpOutside
-  /// Value changed
-  case valueChanged
-
-  /// The list `event`.
-  public static var list: AttributeType.Enumeration { .event }
-}
-
-/// The values of `fieldViewMode`.
-public enum IBFieldViewModeValue: UInt8, IBEnumeration {
-  /// Always
-  case always
-  /// Never
-  case never
-  /// Unless editing
-  case unlessEditing
-  /// While editing
-  case whileEditing
-
-  /// The list `fieldViewMode`.
-  public static var list: AttributeType.Enumeration { .fieldViewMode }
-}
-
-/// The values of `findBarPosition`.
-public enum IBFindBarPositionValue: UInt8, IBEnumeration {
-  /// Above content
-  case aboveContent
-  /// Above horizontal ruler
-  case aboveHorizontalRuler
-  /// Below content
-  case belowContent
-
-  /// The list `findBarPosition`.
-  public static var list: AttributeType.Enumeration { .findBarPosition }
-}
-
-/// The values of `findStyle`.
-public enum IBFindStyleValue: UInt8, IBEnumeration {
-  /// Bar
-  case bar
-  /// None
-  case none
-  /// Panel
-  case panel
-
-  /// The list `findStyle`.
-  public static var list: AttributeType.Enumeration { .findStyle }
-}
-
 /// The values of `focusStyle`.
 public enum IBFocusStyleValue: UInt8, IBEnumeration {
   /// Custom
@@ -1787,157 +863,6 @@ public enum IBFocusStyleValue: UInt8, IBEnumeration {
 
   /// The list `focusStyle`.
   public static var list: AttributeType.Enumeration { .focusStyle }
-}
-
-/// The values of `fontDesign`.
-public enum IBFontDesignValue: UInt8, IBEnumeration {
-  /// Default
-  case `default`
-  /// Monospaced
-  case monospaced
-  /// Rounded
-  case rounded
-  /// Serif
-  case serif
-
-  /// The list `fontDesign`.
-  public static var list: AttributeType.Enumeration { .fontDesign }
-}
-
-/// The values of `fontSizeRole`.
-public enum IBFontSizeRoleValue: UInt8, IBEnumeration {
-  /// Button
-  case button
-  /// Label
-  case label
-  /// Small system
-  case smallSystem
-  /// System
-  case system
-
-  /// The list `fontSizeRole`.
-  public static var list: AttributeType.Enumeration { .fontSizeRole }
-}
-
-/// The values of `fontTextStyle`.
-public enum IBFontTextStyleValue: UInt8, IBEnumeration {
-  /// Uict font text style body
-  case UICTFontTextStyleBody
-  /// Uict font text style callout
-  case UICTFontTextStyleCallout
-  /// Uict font text style caption 1
-  case UICTFontTextStyleCaption1
-  /// Uict font text style caption 2
-  case UICTFontTextStyleCaption2
-  /// Uict font text style emphasized body
-  case UICTFontTextStyleEmphasizedBody
-  /// Uict font text style extra large title
-  case UICTFontTextStyleExtraLargeTitle
-  /// Uict font text style extra large title 2
-  case UICTFontTextStyleExtraLargeTitle2
-  /// Uict font text style footnote
-  case UICTFontTextStyleFootnote
-  /// Uict font text style headline
-  case UICTFontTextStyleHeadline
-  /// Uict font text style large title
-  case UICTFontTextStyleLargeTitle
-  /// Uict font text style short body
-  case UICTFontTextStyleShortBody
-  /// Uict font text style short caption 1
-  case UICTFontTextStyleShortCaption1
-  /// Uict font text style short footnote
-  case UICTFontTextStyleShortFootnote
-  /// Uict font text style short headline 1
-  case UICTFontTextStyleShortHeadline1
-  /// Uict font text style short subhead
-  case UICTFontTextStyleShortSubhead
-  /// Uict font text style subhead
-  case UICTFontTextStyleSubhead
-  /// Uict font text style tall body
-  case UICTFontTextStyleTallBody
-  /// Large title
-  case UICTFontTextStyleTitle0
-  /// Uict font text style title 1
-  case UICTFontTextStyleTitle1
-  /// Uict font text style title 2
-  case UICTFontTextStyleTitle2
-  /// Uict font text style title 3
-  case UICTFontTextStyleTitle3
-
-  /// The list `fontTextStyle`.
-  public static var list: AttributeType.Enumeration { .fontTextStyle }
-}
-
-/// The values of `fontType`.
-public enum IBFontTypeValue: UInt8, IBEnumeration {
-  /// Bold system
-  case boldSystem
-  /// Italic system
-  case italicSystem
-  /// System
-  case system
-
-  /// The list `fontType`.
-  public static var list: AttributeType.Enumeration { .fontType }
-}
-
-/// The values of `fontWeight`.
-public enum IBFontWeightValue: UInt8, IBEnumeration {
-  /// Black
-  case black
-  /// Bold
-  case bold
-  /// Heavy
-  case heavy
-  /// Light
-  case light
-  /// Medium
-  case medium
-  /// Regular
-  case regular
-  /// Semibold
-  case semibold
-  /// Thin
-  case thin
-  /// Ultra light
-  case ultraLight
-
-  /// The list `fontWeight`.
-  public static var list: AttributeType.Enumeration { .fontWeight }
-}
-
-/// The values of `fontWidth`.
-public enum IBFontWidthValue: UInt8, IBEnumeration {
-  /// Compressed
-  case compressed
-  /// Condensed
-  case condensed
-  /// Expanded
-  case expanded
-  /// Standard
-  case standard
-
-  /// The list `fontWidth`.
-  public static var list: AttributeType.Enumeration { .fontWidth }
-}
-
-/// The values of `guideAffinity`.
-public enum IBGuideAffinityValue: UInt8, IBEnumeration {
-  /// Max x
-  case maxX
-  /// Max y
-  case maxY
-  /// Mid x
-  case midX
-  /// Mid y
-  case midY
-  /// Min x
-  case minX
-  /// Min y
-  case minY
-
-  /// The list `guideAffinity`.
-  public static var list: AttributeType.Enumeration { .guideAffinity }
 }
 
 /// The values of `imageCatalog`.
@@ -1981,23 +906,6 @@ public enum IBImageFrameStyleValue: UInt8, IBEnumeration {
   public static var list: AttributeType.Enumeration { .imageFrameStyle }
 }
 
-/// The values of `imagePlacement`.
-public enum IBImagePlacementValue: UInt8, IBEnumeration {
-  /// All
-  case all
-  /// Bottom
-  case bottom
-  /// Leading
-  case leading
-  /// Top
-  case top
-  /// Trailing
-  case trailing
-
-  /// The list `imagePlacement`.
-  public static var list: AttributeType.Enumeration { .imagePlacement }
-}
-
 /// The values of `indexDisplayMode`.
 public enum IBIndexDisplayModeValue: UInt8, IBEnumeration {
   /// Always hidden
@@ -2022,21 +930,6 @@ public enum IBIndicatorStyleValue: UInt8, IBEnumeration {
   public static var list: AttributeType.Enumeration { .indicatorStyle }
 }
 
-/// The values of `keyboardAppearance`.
-public enum IBKeyboardAppearanceValue: UInt8, IBEnumeration {
-  /// Alert
-  case alert
-  /// Dark
-  case dark
-  /// Default
-  case `default`
-  /// Light
-  case light
-
-  /// The list `keyboardAppearance`.
-  public static var list: AttributeType.Enumeration { .keyboardAppearance }
-}
-
 /// The values of `keyboardDismissMode`.
 public enum IBKeyboardDismissModeValue: UInt8, IBEnumeration {
   /// Interactive
@@ -2052,71 +945,6 @@ public enum IBKeyboardDismissModeValue: UInt8, IBEnumeration {
 
   /// The list `keyboardDismissMode`.
   public static var list: AttributeType.Enumeration { .keyboardDismissMode }
-}
-
-/// The values of `keyboardType`.
-public enum IBKeyboardTypeValue: UInt8, IBEnumeration {
-  /// ASCII capable
-  case ASCIICapable
-  /// Ascii capable number pad
-  case ASCIICapableNumberPad
-  /// Url
-  case URL
-  /// ASCII capable
-  case alphabet
-  /// ASCII capable
-  case asciiCapable
-  /// ASCII capable number pad
-  case asciiCapableNumberPad
-  /// Decimal pad
-  case decimalPad
-  /// Default
-  case `default`
-  /// Email address
-  case emailAddress
-  /// Name phone pad
-  case namePhonePad
-  /// Number pad
-  case numberPad
-  /// Numbers and punctuation
-  case numbersAndPunctuation
-  /// Phone pad
-  case phonePad
-  /// Twitter
-  case twitter
-  /// Web search
-  case webSearch
-
-  /// The list `keyboardType`.
-  public static var list: AttributeType.Enumeration { .keyboardType }
-}
-
-/// The values of `largeTitleDisplayMode`.
-public enum IBLargeTitleDisplayModeValue: UInt8, IBEnumeration {
-  /// Always
-  case always
-  /// Automatic
-  case automatic
-  /// Inline
-  case inline
-  /// Never
-  case never
-
-  /// The list `largeTitleDisplayMode`.
-  public static var list: AttributeType.Enumeration { .largeTitleDisplayMode }
-}
-
-/// The values of `letterformSizing`.
-public enum IBLetterformSizingValue: UInt8, IBEnumeration {
-  /// Automatic
-  case automatic
-  /// Oversize
-  case oversize
-  /// Typographic
-  case typographic
-
-  /// The list `letterformSizing`.
-  public static var list: AttributeType.Enumeration { .letterformSizing }
 }
 
 /// The values of `lineBreakMode`.
@@ -2148,112 +976,6 @@ public enum IBLineBreakModeValue: UInt8, IBEnumeration {
 
   /// The list `lineBreakMode`.
   public static var list: AttributeType.Enumeration { .lineBreakMode }
-}
-
-/// The values of `macIdiomStyle`.
-public enum IBMacIdiomStyleValue: UInt8, IBEnumeration {
-  /// Automatic
-  case automatic
-  /// Bordered
-  case bordered
-  /// Borderless
-  case borderless
-  /// Borderless tinted
-  case borderlessTinted
-
-  /// The list `macIdiomStyle`.
-  public static var list: AttributeType.Enumeration { .macIdiomStyle }
-}
-
-/// The values of `mapType`.
-public enum IBMapTypeValue: UInt8, IBEnumeration {
-  /// Hybrid
-  case hybrid
-  /// Hybrid flyover
-  case hybridFlyover
-  /// Muted standard
-  case mutedStandard
-  /// Satellite
-  case satellite
-  /// Satellite flyover
-  case satelliteFlyover
-  /// Standard
-  case standard
-
-  /// The list `mapType`.
-  public static var list: AttributeType.Enumeration { .mapType }
-}
-
-/// The values of `menuElementOrder`.
-public enum IBMenuElementOrderValue: UInt8, IBEnumeration {
-  /// Automatic
-  case automatic
-  /// Fixed
-  case fixed
-  /// Priority
-  case priority
-
-  /// The list `menuElementOrder`.
-  public static var list: AttributeType.Enumeration { .menuElementOrder }
-}
-
-/// The values of `metaFont`.
-public enum IBMetaFontValue: UInt8, IBEnumeration {
-  /// Cell title
-  case cellTitle
-  /// Control content
-  case controlContent
-  /// Fixed user
-  case fixedUser
-  /// Label
-  case label
-  /// Menu
-  case menu
-  /// Menu bar
-  case menuBar
-  /// Message
-  case message
-  /// Mini system
-  case miniSystem
-  /// Mini system bold
-  case miniSystemBold
-  /// Palette
-  case palette
-  /// Small system
-  case smallSystem
-  /// Small system bold
-  case smallSystemBold
-  /// System
-  case system
-  /// System black
-  case systemBlack
-  /// System bold
-  case systemBold
-  /// System heavy
-  case systemHeavy
-  /// System light
-  case systemLight
-  /// System medium
-  case systemMedium
-  /// System regular
-  case systemRegular
-  /// System semibold
-  case systemSemibold
-  /// System thin
-  case systemThin
-  /// System ultra light
-  case systemUltraLight
-  /// Title bar
-  case titleBar
-  /// Tool tip
-  case toolTip
-  /// User
-  case user
-  /// User fixed pitch
-  case userFixedPitch
-
-  /// The list `metaFont`.
-  public static var list: AttributeType.Enumeration { .metaFont }
 }
 
 /// The values of `modalPresentationStyle`.
@@ -2300,38 +1022,6 @@ public enum IBModalTransitionStyleValue: UInt8, IBEnumeration {
   public static var list: AttributeType.Enumeration { .modalTransitionStyle }
 }
 
-/// The values of `navigationItemStyle`.
-public enum IBNavigationItemStyleValue: UInt8, IBEnumeration {
-  /// Browser
-  case browser
-  /// Editor
-  case editor
-  /// Navigator
-  case navigator
-
-  /// The list `navigationItemStyle`.
-  public static var list: AttributeType.Enumeration { .navigationItemStyle }
-}
-
-/// The values of `nsDatePickerStyle`.
-public enum IBNsDatePickerStyleValue: UInt8, IBEnumeration {
-  /// Calendar
-  case calendar
-  /// Clock
-  case clock
-  /// Clock and calendar
-  case clockAndCalendar
-  /// Stepper
-  case stepper
-  /// Text field
-  case textField
-  /// Text field and stepper
-  case textFieldAndStepper
-
-  /// The list `nsDatePickerStyle`.
-  public static var list: AttributeType.Enumeration { .nsDatePickerStyle }
-}
-
 /// The values of `nsTableStyle`.
 public enum IBNsTableStyleValue: UInt8, IBEnumeration {
   /// Automatic
@@ -2347,194 +1037,6 @@ public enum IBNsTableStyleValue: UInt8, IBEnumeration {
 
   /// The list `nsTableStyle`.
   public static var list: AttributeType.Enumeration { .nsTableStyle }
-}
-
-/// The values of `nsTextStyle`.
-public enum IBNsTextStyleValue: UInt8, IBEnumeration {
-  /// Body
-  case body
-  /// Callout
-  case callout
-  /// Caption 1
-  case caption1
-  /// Caption 2
-  case caption2
-  /// Footnote
-  case footnote
-  /// Headline
-  case headline
-  /// Large title
-  case largeTitle
-  /// Subheadline
-  case subheadline
-  /// Title 1
-  case title1
-  /// Title 2
-  case title2
-  /// Title 3
-  case title3
-
-  /// The list `nsTextStyle`.
-  public static var list: AttributeType.Enumeration { .nsTextStyle }
-}
-
-/// The values of `pageControlBackground`.
-public enum IBPageControlBackgroundValue: UInt8, IBEnumeration {
-  /// Automatic
-  case automatic
-  /// Minimal
-  case minimal
-  /// Prominent
-  case prominent
-
-  /// The list `pageControlBackground`.
-  public static var list: AttributeType.Enumeration { .pageControlBackground }
-}
-
-/// The values of `pageControlDirection`.
-public enum IBPageControlDirectionValue: UInt8, IBEnumeration {
-  /// Bottom to top
-  case bottomToTop
-  /// Left to right
-  case leftToRight
-  /// Natural
-  case natural
-  /// Right to left
-  case rightToLeft
-  /// Top to bottom
-  case topToBottom
-
-  /// The list `pageControlDirection`.
-  public static var list: AttributeType.Enumeration { .pageControlDirection }
-}
-
-/// The values of `pageTransitionStyle`.
-public enum IBPageTransitionStyleValue: UInt8, IBEnumeration {
-  /// Page curl
-  case pageCurl
-  /// Scroll
-  case scroll
-
-  /// The list `pageTransitionStyle`.
-  public static var list: AttributeType.Enumeration { .pageTransitionStyle }
-}
-
-/// The values of `paginationBreakingMode`.
-public enum IBPaginationBreakingModeValue: UInt8, IBEnumeration {
-  /// Column
-  case column
-  /// Page
-  case page
-
-  /// The list `paginationBreakingMode`.
-  public static var list: AttributeType.Enumeration { .paginationBreakingMode }
-}
-
-/// The values of `paginationMode`.
-public enum IBPaginationModeValue: UInt8, IBEnumeration {
-  /// Bottom to top
-  case bottomToTop
-  /// Left to right
-  case leftToRight
-  /// Right to left
-  case rightToLeft
-  /// Top to bottom
-  case topToBottom
-  /// Unpaginated
-  case unpaginated
-
-  /// The list `paginationMode`.
-  public static var list: AttributeType.Enumeration { .paginationMode }
-}
-
-/// The values of `paragraphAlignment`.
-public enum IBParagraphAlignmentValue: UInt8, IBEnumeration {
-  /// Center
-  case center
-  /// Justified
-  case justified
-  /// Left
-  case left
-  /// Natural
-  case natural
-  /// Right
-  case right
-
-  /// The list `paragraphAlignment`.
-  public static var list: AttributeType.Enumeration { .paragraphAlignment }
-}
-
-/// The values of `pdfDisplayBox`.
-public enum IBPdfDisplayBoxValue: UInt8, IBEnumeration {
-  /// Art box
-  case artBox
-  /// Bleed box
-  case bleedBox
-  /// Crop box
-  case cropBox
-  /// Media box
-  case mediaBox
-  /// Trim box
-  case trimBox
-
-  /// The list `pdfDisplayBox`.
-  public static var list: AttributeType.Enumeration { .pdfDisplayBox }
-}
-
-/// The values of `pdfDisplayMode`.
-public enum IBPdfDisplayModeValue: UInt8, IBEnumeration {
-  /// Single page
-  case singlePage
-  /// Single page continuous
-  case singlePageContinuous
-  /// Two up
-  case twoUp
-  /// Two up continuous
-  case twoUpContinuous
-
-  /// The list `pdfDisplayMode`.
-  public static var list: AttributeType.Enumeration { .pdfDisplayMode }
-}
-
-/// The values of `pixelFormat`.
-public enum IBPixelFormatValue: UInt8, IBEnumeration {
-  /// Bgr 10 a 2 unorm
-  case BGR10A2Unorm
-  /// Bgr 10 xr
-  case BGR10XR
-  /// Bgr 10 xr s rgb
-  case BGR10XRSRGB
-  /// Bgra 10 xr
-  case BGRA10XR
-  /// Bgra 10 xr s rgb
-  case BGRA10XRSRGB
-  /// Bgra 8 unorm
-  case BGRA8Unorm
-  /// Bgra 8 unorm s rgb
-  case BGRA8UnormSRGB
-  /// Depth 16 unorm
-  case depth16Unorm
-  /// Depth 24 unorm stencil 8
-  case depth24UnormStencil8
-  /// Depth 32 float
-  case depth32Float
-  /// Depth 32 float stencil 8
-  case depth32FloatStencil8
-  /// Invalid
-  case invalid
-  /// Rgb 10 a 2 unorm
-  case RGB10A2Unorm
-  /// Rgba 16 float
-  case RGBA16Float
-  /// Stencil 8
-  case stencil8
-  /// X 24 stencil 8
-  case X24Stencil8
-  /// X 32 stencil 8
-  case X32Stencil8
-
-  /// The list `pixelFormat`.
-  public static var list: AttributeType.Enumeration { .pixelFormat }
 }
 
 /// The values of `popoverBehavior`.
@@ -2554,17 +1056,6 @@ public enum IBPopoverBehaviorValue: UInt8, IBEnumeration {
 
   /// The list `popoverBehavior`.
   public static var list: AttributeType.Enumeration { .popoverBehavior }
-}
-
-/// The values of `progressViewStyle`.
-public enum IBProgressViewStyleValue: UInt8, IBEnumeration {
-  /// Bar
-  case bar
-  /// Default
-  case `default`
-
-  /// The list `progressViewStyle`.
-  public static var list: AttributeType.Enumeration { .progressViewStyle }
 }
 
 /// The values of `propertyAccessControl`.
@@ -2601,77 +1092,6 @@ public enum IBRectEdgeValue: UInt8, IBEnumeration {
   public static var list: AttributeType.Enumeration { .rectEdge }
 }
 
-/// The values of `renderingAPI`.
-public enum IBRenderingAPIValue: UInt8, IBEnumeration {
-  /// Metal
-  case metal
-  /// Open gl
-  case openGL
-  /// Open gles 2
-  case openGLES2
-  /// Default
-  case `default`
-  /// Metal
-  case metal_
-  /// Open gl
-  case openGL_
-  /// Open gl core 32
-  case openGLCore32
-  /// Open gl core 41
-  case openGLCore41
-  /// Open gles 2
-  case openGLES2_
-  /// Open gl legacy
-  case openGLLegacy
-
-  /// The list `renderingAPI`.
-  public static var list: AttributeType.Enumeration { .renderingAPI }
-}
-
-/// The values of `renderingMode`.
-public enum IBRenderingModeValue: UInt8, IBEnumeration {
-  /// Automatic
-  case automatic
-  /// Original
-  case original
-  /// Template
-  case template
-
-  /// The list `renderingMode`.
-  public static var list: AttributeType.Enumeration { .renderingMode }
-}
-
-/// The values of `returnKeyType`.
-public enum IBReturnKeyTypeValue: UInt8, IBEnumeration {
-  /// Continue
-  case `continue`
-  /// Default
-  case `default`
-  /// Done
-  case done
-  /// Emergency call
-  case emergencyCall
-  /// Go
-  case go
-  /// Google
-  case google
-  /// Join
-  case join
-  /// Next
-  case next
-  /// Route
-  case route
-  /// Search
-  case search
-  /// Send
-  case send
-  /// Yahoo
-  case yahoo
-
-  /// The list `returnKeyType`.
-  public static var list: AttributeType.Enumeration { .returnKeyType }
-}
-
 /// The values of `rowSizeStyle`.
 public enum IBRowSizeStyleValue: UInt8, IBEnumeration {
   /// Automatic
@@ -2691,35 +1111,6 @@ public enum IBRowSizeStyleValue: UInt8, IBEnumeration {
   public static var list: AttributeType.Enumeration { .rowSizeStyle }
 }
 
-/// The values of `runtimeAttributeType`.
-public enum IBRuntimeAttributeTypeValue: UInt8, IBEnumeration {
-  /// Boolean
-  case boolean
-  /// Color
-  case color
-  /// Image
-  case image
-  /// Localized string
-  case localizedString
-  /// Nil
-  case `nil`
-  /// Number
-  case number
-  /// Point
-  case point
-  /// Range
-  case range
-  /// Rect
-  case rect
-  /// Size
-  case size
-  /// String
-  case string
-
-  /// The list `runtimeAttributeType`.
-  public static var list: AttributeType.Enumeration { .runtimeAttributeType }
-}
-
 /// The values of `sceneMember`.
 public enum IBSceneMemberValue: UInt8, IBEnumeration {
   /// The exit of the scene
@@ -2733,21 +1124,6 @@ public enum IBSceneMemberValue: UInt8, IBEnumeration {
   public static var list: AttributeType.Enumeration { .sceneMember }
 }
 
-/// The values of `scopeBarActivation`.
-public enum IBScopeBarActivationValue: UInt8, IBEnumeration {
-  /// Automatic
-  case automatic
-  /// Manual
-  case manual
-  /// On search activation
-  case onSearchActivation
-  /// On text entry
-  case onTextEntry
-
-  /// The list `scopeBarActivation`.
-  public static var list: AttributeType.Enumeration { .scopeBarActivation }
-}
-
 /// The values of `scrollDirection`.
 public enum IBScrollDirectionValue: UInt8, IBEnumeration {
   /// Horizontal
@@ -2757,56 +1133,6 @@ public enum IBScrollDirectionValue: UInt8, IBEnumeration {
 
   /// The list `scrollDirection`.
   public static var list: AttributeType.Enumeration { .scrollDirection }
-}
-
-/// The values of `scrollElasticity`.
-public enum IBScrollElasticityValue: UInt8, IBEnumeration {
-  /// Allowed
-  case allowed
-  /// Automatic
-  case automatic
-  /// None
-  case none
-
-  /// The list `scrollElasticity`.
-  public static var list: AttributeType.Enumeration { .scrollElasticity }
-}
-
-/// The values of `scrollerKnobStyle`.
-public enum IBScrollerKnobStyleValue: UInt8, IBEnumeration {
-  /// Dark
-  case dark
-  /// Default
-  case `default`
-  /// Light
-  case light
-
-  /// The list `scrollerKnobStyle`.
-  public static var list: AttributeType.Enumeration { .scrollerKnobStyle }
-}
-
-/// The values of `scrollerStyle`.
-public enum IBScrollerStyleValue: UInt8, IBEnumeration {
-  /// Legacy
-  case legacy
-  /// Overlay
-  case overlay
-
-  /// The list `scrollerStyle`.
-  public static var list: AttributeType.Enumeration { .scrollerStyle }
-}
-
-/// The values of `searchBarStyle`.
-public enum IBSearchBarStyleValue: UInt8, IBEnumeration {
-  /// Default
-  case `default`
-  /// Minimal
-  case minimal
-  /// Prominent
-  case prominent
-
-  /// The list `searchBarStyle`.
-  public static var list: AttributeType.Enumeration { .searchBarStyle }
 }
 
 /// The values of `sectionInsetReference`.
@@ -2916,19 +1242,6 @@ public enum IBSegueRelationshipValue: UInt8, IBEnumeration {
   public static var list: AttributeType.Enumeration { .segueRelationship }
 }
 
-/// The values of `selectionGranularity`.
-public enum IBSelectionGranularityValue: UInt8, IBEnumeration {
-  /// Character
-  case character
-  /// Paragraph
-  case paragraph
-  /// Word
-  case word
-
-  /// The list `selectionGranularity`.
-  public static var list: AttributeType.Enumeration { .selectionGranularity }
-}
-
 /// The values of `selectionHighlightStyle`.
 public enum IBSelectionHighlightStyleValue: UInt8, IBEnumeration {
   /// None
@@ -3022,132 +1335,6 @@ public enum IBSimulatedAppContextValue: UInt8, IBEnumeration {
   public static var list: AttributeType.Enumeration { .simulatedAppContext }
 }
 
-/// The values of `simulatedOrientation`.
-public enum IBSimulatedOrientationValue: UInt8, IBEnumeration {
-  /// Landscape left
-  case landscapeLeft
-  /// Landscape right
-  case landscapeRight
-  /// Portrait
-  case portrait
-  /// Portrait upside down
-  case portraitUpsideDown
-
-  /// The list `simulatedOrientation`.
-  public static var list: AttributeType.Enumeration { .simulatedOrientation }
-}
-
-/// The values of `spineLocation`.
-public enum IBSpineLocationValue: UInt8, IBEnumeration {
-  /// Max
-  case max
-  /// Mid
-  case mid
-  /// Min
-  case min
-  /// None
-  case none
-
-  /// The list `spineLocation`.
-  public static var list: AttributeType.Enumeration { .spineLocation }
-}
-
-/// The values of `splitBackground`.
-public enum IBSplitBackgroundValue: UInt8, IBEnumeration {
-  /// None
-  case none
-  /// Sidebar
-  case sidebar
-
-  /// The list `splitBackground`.
-  public static var list: AttributeType.Enumeration { .splitBackground }
-}
-
-/// The values of `splitBehavior`.
-public enum IBSplitBehaviorValue: UInt8, IBEnumeration {
-  /// Automatic
-  case automatic
-  /// Displace
-  case displace
-  /// Overlay
-  case overlay
-  /// Tile
-  case tile
-
-  /// The list `splitBehavior`.
-  public static var list: AttributeType.Enumeration { .splitBehavior }
-}
-
-/// The values of `splitButtonVisibility`.
-public enum IBSplitButtonVisibilityValue: UInt8, IBEnumeration {
-  /// Always
-  case always
-  /// Automatic
-  case automatic
-  /// Never
-  case never
-
-  /// The list `splitButtonVisibility`.
-  public static var list: AttributeType.Enumeration { .splitButtonVisibility }
-}
-
-/// The values of `splitDisplayMode`.
-public enum IBSplitDisplayModeValue: UInt8, IBEnumeration {
-  /// All visible
-  case allVisible
-  /// Automatic
-  case automatic
-  /// Beside
-  case beside
-  /// Hidden
-  case hidden
-  /// One beside secondary
-  case oneBesideSecondary
-  /// One over secondary
-  case oneOverSecondary
-  /// Over
-  case over
-  /// Primary hidden
-  case primaryHidden
-  /// Primary overlay
-  case primaryOverlay
-  /// Secondary only
-  case secondaryOnly
-  /// Two beside secondary
-  case twoBesideSecondary
-  /// Two displace secondary
-  case twoDisplaceSecondary
-  /// Two over secondary
-  case twoOverSecondary
-
-  /// The list `splitDisplayMode`.
-  public static var list: AttributeType.Enumeration { .splitDisplayMode }
-}
-
-/// The values of `splitEdge`.
-public enum IBSplitEdgeValue: UInt8, IBEnumeration {
-  /// Leading
-  case leading
-  /// Trailing
-  case trailing
-
-  /// The list `splitEdge`.
-  public static var list: AttributeType.Enumeration { .splitEdge }
-}
-
-/// The values of `splitStyle`.
-public enum IBSplitStyleValue: UInt8, IBEnumeration {
-  /// Double column
-  case doubleColumn
-  /// Triple column
-  case tripleColumn
-  /// Unspecified
-  case unspecified
-
-  /// The list `splitStyle`.
-  public static var list: AttributeType.Enumeration { .splitStyle }
-}
-
 /// The values of `stackAlignment`.
 public enum IBStackAlignmentValue: UInt8, IBEnumeration {
   /// Baseline
@@ -3217,87 +1404,6 @@ public enum IBStackSpacingTypeValue: UInt8, IBEnumeration {
   public static var list: AttributeType.Enumeration { .stackSpacingType }
 }
 
-/// The values of `statusBarStyle`.
-public enum IBStatusBarStyleValue: UInt8, IBEnumeration {
-  /// Black opaque
-  case blackOpaque
-  /// Black translucent
-  case blackTranslucent
-  /// Dark content
-  case darkContent
-  /// Default
-  case `default`
-  /// Light content
-  case lightContent
-
-  /// The list `statusBarStyle`.
-  public static var list: AttributeType.Enumeration { .statusBarStyle }
-}
-
-/// The values of `swipeDirection`.
-public enum IBSwipeDirectionValue: UInt8, IBEnumeration {
-  /// Down
-  case down
-  /// Left
-  case left
-  /// Right
-  case right
-  /// Up
-  case up
-
-  /// The list `swipeDirection`.
-  public static var list: AttributeType.Enumeration { .swipeDirection }
-}
-
-/// The values of `switchStyle`.
-public enum IBSwitchStyleValue: UInt8, IBEnumeration {
-  /// Automatic
-  case automatic
-  /// Checkbox
-  case checkbox
-  /// Sliding
-  case sliding
-
-  /// The list `switchStyle`.
-  public static var list: AttributeType.Enumeration { .switchStyle }
-}
-
-/// The values of `symbolConfigurationType`.
-public enum IBSymbolConfigurationTypeValue: UInt8, IBEnumeration {
-  /// Font
-  case font
-  /// Point size
-  case pointSize
-  /// Text style
-  case textStyle
-  /// Unspecified
-  case unspecified
-
-  /// The list `symbolConfigurationType`.
-  public static var list: AttributeType.Enumeration { .symbolConfigurationType }
-}
-
-/// The values of `symbolRenderingMode`.
-public enum IBSymbolRenderingModeValue: UInt8, IBEnumeration {
-  /// Automatic
-  case automatic
-  /// Hierarchical
-  case hierarchical
-  /// Monochrome
-  case monochrome
-  /// Multicolor
-  case multicolor
-  /// Original
-  case original
-  /// Palette
-  case palette
-  /// Template
-  case template
-
-  /// The list `symbolRenderingMode`.
-  public static var list: AttributeType.Enumeration { .symbolRenderingMode }
-}
-
 /// The values of `symbolScale`.
 public enum IBSymbolScaleValue: UInt8, IBEnumeration {
   /// Default
@@ -3313,33 +1419,6 @@ public enum IBSymbolScaleValue: UInt8, IBEnumeration {
 
   /// The list `symbolScale`.
   public static var list: AttributeType.Enumeration { .symbolScale }
-}
-
-/// The values of `symbolWeight`.
-public enum IBSymbolWeightValue: UInt8, IBEnumeration {
-  /// Black
-  case black
-  /// Bold
-  case bold
-  /// Heavy
-  case heavy
-  /// Light
-  case light
-  /// Medium
-  case medium
-  /// Regular
-  case regular
-  /// Semibold
-  case semibold
-  /// Thin
-  case thin
-  /// Ultra light
-  case ultraLight
-  /// Unspecified
-  case unspecified
-
-  /// The list `symbolWeight`.
-  public static var list: AttributeType.Enumeration { .symbolWeight }
 }
 
 /// The values of `systemMenu`.
@@ -3371,63 +1450,6 @@ public enum IBSystemMenuValue: UInt8, IBEnumeration {
 
   /// The list `systemMenu`.
   public static var list: AttributeType.Enumeration { .systemMenu }
-}
-
-/// The values of `tabBarItemPositioning`.
-public enum IBTabBarItemPositioningValue: UInt8, IBEnumeration {
-  /// Automatic
-  case automatic
-  /// Centered
-  case centered
-  /// Fill
-  case fill
-
-  /// The list `tabBarItemPositioning`.
-  public static var list: AttributeType.Enumeration { .tabBarItemPositioning }
-}
-
-/// The values of `tabBarSystemItem`.
-public enum IBTabBarSystemItemValue: UInt8, IBEnumeration {
-  /// Bookmarks
-  case bookmarks
-  /// Tab bar: contacts
-  case contacts
-  /// Tab bar: downloads
-  case downloads
-  /// Tab bar: favourites
-  case favorites
-  /// Tab bar: featured
-  case featured
-  /// Tab bar: history
-  case history
-  /// Tab bar: more
-  case more
-  /// Tab bar: most recent
-  case mostRecent
-  /// Tab bar: most viewed
-  case mostViewed
-  /// Tab bar: recents
-  case recents
-  /// Search
-  case search
-  /// Tab bar: top rated
-  case topRated
-
-  /// The list `tabBarSystemItem`.
-  public static var list: AttributeType.Enumeration { .tabBarSystemItem }
-}
-
-/// The values of `tabbingMode`.
-public enum IBTabbingModeValue: UInt8, IBEnumeration {
-  /// Automatic
-  case automatic
-  /// Disallowed
-  case disallowed
-  /// Preferred
-  case preferred
-
-  /// The list `tabbingMode`.
-  public static var list: AttributeType.Enumeration { .tabbingMode }
 }
 
 /// The values of `tableDataMode`.
@@ -3488,237 +1510,6 @@ public enum IBTextAlignmentValue: UInt8, IBEnumeration {
   public static var list: AttributeType.Enumeration { .textAlignment }
 }
 
-/// The values of `textBorderStyle`.
-public enum IBTextBorderStyleValue: UInt8, IBEnumeration {
-  /// Bezel
-  case bezel
-  /// Line
-  case line
-  /// None
-  case none
-  /// Rounded rect
-  case roundedRect
-
-  /// The list `textBorderStyle`.
-  public static var list: AttributeType.Enumeration { .textBorderStyle }
-}
-
-/// The values of `textContentType`.
-public enum IBTextContentTypeValue: UInt8, IBEnumeration {
-  /// Additional name
-  case additionalName
-  /// Address level 1
-  case addressLevel1
-  /// Address level 1 2
-  case addressLevel12
-  /// Address level 2
-  case addressLevel2
-  /// Address level 3
-  case addressLevel3
-  /// Address line 1
-  case addressLine1
-  /// Address line 2
-  case addressLine2
-  /// Bday
-  case bday
-  /// Bday day
-  case bdayDay
-  /// Bday month
-  case bdayMonth
-  /// Bday year
-  case bdayYear
-  /// Cc additional name
-  case ccAdditionalName
-  /// Cc csc
-  case ccCsc
-  /// Cc exp
-  case ccExp
-  /// Cc exp month
-  case ccExpMonth
-  /// Cc exp year
-  case ccExpYear
-  /// Cc family name
-  case ccFamilyName
-  /// Cc given name
-  case ccGivenName
-  /// Cc name
-  case ccName
-  /// Cc number
-  case ccNumber
-  /// Cc type
-  case ccType
-  /// Cellular eid
-  case cellularEid
-  /// Cellular imei
-  case cellularImei
-  /// Country name
-  case countryName
-  /// Date time
-  case dateTime
-  /// Email
-  case email
-  /// Family name
-  case familyName
-  /// Flight number
-  case flightNumber
-  /// Given name
-  case givenName
-  /// Honorific prefix
-  case honorificPrefix
-  /// Honorific suffix
-  case honorificSuffix
-  /// Location
-  case location
-  /// Name
-  case name
-  /// New password
-  case newPassword
-  /// Nickname
-  case nickname
-  /// One time code
-  case oneTimeCode
-  /// Organization
-  case organization
-  /// Organization title
-  case organizationTitle
-  /// Password
-  case password
-  /// Postal code
-  case postalCode
-  /// Shipment tracking number
-  case shipmentTrackingNumber
-  /// Street address
-  case streetAddress
-  /// Tel
-  case tel
-  /// Url
-  case url
-  /// Username
-  case username
-
-  /// The list `textContentType`.
-  public static var list: AttributeType.Enumeration { .textContentType }
-}
-
-/// The values of `textLayoutManager`.
-public enum IBTextLayoutManagerValue: UInt8, IBEnumeration {
-  /// Text kit 1
-  case textKit1
-  /// Text kit 2
-  case textKit2
-
-  /// The list `textLayoutManager`.
-  public static var list: AttributeType.Enumeration { .textLayoutManager }
-}
-
-/// The values of `textLayoutOrientation`.
-public enum IBTextLayoutOrientationValue: UInt8, IBEnumeration {
-  /// Horizontal
-  case horizontal
-  /// Vertical
-  case vertical
-
-  /// The list `textLayoutOrientation`.
-  public static var list: AttributeType.Enumeration { .textLayoutOrientation }
-}
-
-/// The values of `textTabType`.
-public enum IBTextTabTypeValue: UInt8, IBEnumeration {
-  /// Center
-  case center
-  /// Decimal
-  case decimal
-  /// Left
-  case left
-  /// Right
-  case right
-
-  /// The list `textTabType`.
-  public static var list: AttributeType.Enumeration { .textTabType }
-}
-
-/// The values of `textViewBorderStyle`.
-public enum IBTextViewBorderStyleValue: UInt8, IBEnumeration {
-  /// Bezel
-  case bezel
-  /// Line
-  case line
-  /// None
-  case none
-  /// Rounded rect
-  case roundedRect
-
-  /// The list `textViewBorderStyle`.
-  public static var list: AttributeType.Enumeration { .textViewBorderStyle }
-}
-
-/// The values of `titleVisibility`.
-public enum IBTitleVisibilityValue: UInt8, IBEnumeration {
-  /// Hidden
-  case hidden
-  /// Visible
-  case visible
-
-  /// The list `titleVisibility`.
-  public static var list: AttributeType.Enumeration { .titleVisibility }
-}
-
-/// The values of `titlebarSeparator`.
-public enum IBTitlebarSeparatorValue: UInt8, IBEnumeration {
-  /// Automatic
-  case automatic
-  /// Line
-  case line
-  /// None
-  case none
-  /// Shadow
-  case shadow
-
-  /// The list `titlebarSeparator`.
-  public static var list: AttributeType.Enumeration { .titlebarSeparator }
-}
-
-/// The values of `toolbarDisplayMode`.
-public enum IBToolbarDisplayModeValue: UInt8, IBEnumeration {
-  /// Default
-  case `default`
-  /// Icon and label
-  case iconAndLabel
-  /// Icon only
-  case iconOnly
-  /// Label only
-  case labelOnly
-
-  /// The list `toolbarDisplayMode`.
-  public static var list: AttributeType.Enumeration { .toolbarDisplayMode }
-}
-
-/// The values of `toolbarSizeMode`.
-public enum IBToolbarSizeModeValue: UInt8, IBEnumeration {
-  /// Default
-  case `default`
-  /// Regular
-  case regular
-  /// Small
-  case small
-
-  /// The list `toolbarSizeMode`.
-  public static var list: AttributeType.Enumeration { .toolbarSizeMode }
-}
-
-/// The values of `triState`.
-public enum IBTriStateValue: UInt8, IBEnumeration {
-  /// Default
-  case `default`
-  /// No
-  case no
-  /// Yes
-  case yes
-
-  /// The list `triState`.
-  public static var list: AttributeType.Enumeration { .triState }
-}
-
 /// The values of `userInterfaceLayoutDirection`.
 public enum IBUserInterfaceLayoutDirectionValue: UInt8, IBEnumeration {
   /// Left to right
@@ -3743,25 +1534,6 @@ public enum IBUserInterfaceStyleValue: UInt8, IBEnumeration {
   public static var list: AttributeType.Enumeration { .userInterfaceStyle }
 }
 
-/// The values of `valueType`.
-public enum IBValueTypeValue: UInt8, IBEnumeration {
-  /// Edge insets
-  case edgeInsets
-  /// Offset
-  case offset
-  /// Point
-  case point
-  /// Range
-  case range
-  /// Rect
-  case rect
-  /// Size
-  case size
-
-  /// The list `valueType`.
-  public static var list: AttributeType.Enumeration { .valueType }
-}
-
 /// The values of `verifyAmbiguity`.
 public enum IBVerifyAmbiguityValue: UInt8, IBEnumeration {
   /// Position and size are checked
@@ -3773,206 +1545,5 @@ public enum IBVerifyAmbiguityValue: UInt8, IBEnumeration {
 
   /// The list `verifyAmbiguity`.
   public static var list: AttributeType.Enumeration { .verifyAmbiguity }
-}
-
-/// The values of `vibrancy`.
-public enum IBVibrancyValue: UInt8, IBEnumeration {
-  /// Automatic
-  case automatic
-  /// None
-  case none
-
-  /// The list `vibrancy`.
-  public static var list: AttributeType.Enumeration { .vibrancy }
-}
-
-/// The values of `vibrancyStyle`.
-public enum IBVibrancyStyleValue: UInt8, IBEnumeration {
-  /// Fill
-  case fill
-  /// Label
-  case label
-  /// Quaternary label
-  case quaternaryLabel
-  /// Secondary fill
-  case secondaryFill
-  /// Secondary label
-  case secondaryLabel
-  /// Separator
-  case separator
-  /// Tertiary fill
-  case tertiaryFill
-  /// Tertiary label
-  case tertiaryLabel
-
-  /// The list `vibrancyStyle`.
-  public static var list: AttributeType.Enumeration { .vibrancyStyle }
-}
-
-/// The values of `videoGravity`.
-public enum IBVideoGravityValue: UInt8, IBEnumeration {
-  /// The video is stretched
-  case AVLayerVideoGravityResize
-  /// The whole video fits
-  case AVLayerVideoGravityResizeAspect
-  /// The video fills the view
-  case AVLayerVideoGravityResizeAspectFill
-  /// The video is stretched (watch)
-  case resize
-  /// The whole video fits (watch)
-  case resizeAspect
-  /// The video fills the view (watch)
-  case resizeAspectFill
-
-  /// The list `videoGravity`.
-  public static var list: AttributeType.Enumeration { .videoGravity }
-}
-
-/// The values of `visualEffectBlending`.
-public enum IBVisualEffectBlendingValue: UInt8, IBEnumeration {
-  /// Behind window
-  case behindWindow
-  /// Within window
-  case withinWindow
-
-  /// The list `visualEffectBlending`.
-  public static var list: AttributeType.Enumeration { .visualEffectBlending }
-}
-
-/// The values of `visualEffectMaterial`.
-public enum IBVisualEffectMaterialValue: UInt8, IBEnumeration {
-  /// Hud window
-  case HUDWindow
-  /// Appearance based
-  case appearanceBased
-  /// Content background
-  case contentBackground
-  /// Dark
-  case dark
-  /// Full screen ui
-  case fullScreenUI
-  /// Header view
-  case headerView
-  /// Hud window
-  case hudWindow
-  /// Light
-  case light
-  /// Medium light
-  case mediumLight
-  /// Menu
-  case menu
-  /// Popover
-  case popover
-  /// Selection
-  case selection
-  /// Sheet
-  case sheet
-  /// Sidebar
-  case sidebar
-  /// Titlebar
-  case titlebar
-  /// Tool tip
-  case toolTip
-  /// Tooltip
-  case tooltip
-  /// Ultra dark
-  case ultraDark
-  /// Under page background
-  case underPageBackground
-  /// Under window background
-  case underWindowBackground
-  /// Window background
-  case windowBackground
-
-  /// The list `visualEffectMaterial`.
-  public static var list: AttributeType.Enumeration { .visualEffectMaterial }
-}
-
-/// The values of `visualEffectState`.
-public enum IBVisualEffectStateValue: UInt8, IBEnumeration {
-  /// Active
-  case active
-  /// Follows window active state
-  case followsWindowActiveState
-  /// Inactive
-  case inactive
-
-  /// The list `visualEffectState`.
-  public static var list: AttributeType.Enumeration { .visualEffectState }
-}
-
-/// The values of `webSelectionGranularity`.
-public enum IBWebSelectionGranularityValue: UInt8, IBEnumeration {
-  /// Character
-  case character
-  /// Dynamic
-  case dynamic
-
-  /// The list `webSelectionGranularity`.
-  public static var list: AttributeType.Enumeration { .webSelectionGranularity }
-}
-
-/// The values of `windowAnimation`.
-public enum IBWindowAnimationValue: UInt8, IBEnumeration {
-  /// Alert panel
-  case alertPanel
-  /// Default
-  case `default`
-  /// Document window
-  case documentWindow
-  /// None
-  case none
-  /// Utility window
-  case utilityWindow
-
-  /// The list `windowAnimation`.
-  public static var list: AttributeType.Enumeration { .windowAnimation }
-}
-
-/// The values of `windowSharing`.
-public enum IBWindowSharingValue: UInt8, IBEnumeration {
-  /// None
-  case none
-  /// Read only
-  case readOnly
-  /// Read write
-  case readWrite
-
-  /// The list `windowSharing`.
-  public static var list: AttributeType.Enumeration { .windowSharing }
-}
-
-/// The values of `windowToolbarStyle`.
-public enum IBWindowToolbarStyleValue: UInt8, IBEnumeration {
-  /// Automatic
-  case automatic
-  /// Compact
-  case compact
-  /// Expanded
-  case expanded
-  /// Preference
-  case preference
-  /// Unified
-  case unified
-  /// Unified compact
-  case unifiedCompact
-
-  /// The list `windowToolbarStyle`.
-  public static var list: AttributeType.Enumeration { .windowToolbarStyle }
-}
-
-/// The values of `writingToolsBehavior`.
-public enum IBWritingToolsBehaviorValue: UInt8, IBEnumeration {
-  /// Complete
-  case complete
-  /// Default
-  case `default`
-  /// Limited
-  case limited
-  /// None
-  case none
-
-  /// The list `writingToolsBehavior`.
-  public static var list: AttributeType.Enumeration { .writingToolsBehavior }
 }
 

@@ -3,79 +3,6 @@
 
 import XMLTree
 
-/// The attributes that elements of the group `barAppearance` have in common.
-public protocol IBBarAppearanceAttributes: IBElement {}
-
-extension IBBarAppearanceAttributes {
-  /// The background image.
-  public var backgroundImage: String? { node.string(Names.backgroundImage) }
-
-  /// How the background image is scaled.
-  public var backgroundImageContentMode: IBContentModeValue { node.enumeration(Names.backgroundImageContentMode) ?? .scaleToFill }
-
-  /// The catalog of the images.
-  public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
-
-  /// The background preset.
-  public var configuration: IBBarAppearanceConfigurationValue? { node.enumeration(Names.configuration) }
-
-  /// The image of the hairline.
-  public var shadowImage: String? { node.string(Names.shadowImage) }
-
-  /// How tab items are placed.
-  public var stackedItemPositioning: IBTabBarItemPositioningValue { node.enumeration(Names.stackedItemPositioning) ?? .automatic }
-
-  /// The space between tab items in points.
-  public var stackedItemSpacing: Double { node.double(Names.stackedItemSpacing) ?? 0 }
-
-  /// The width of a tab item in points.
-  public var stackedItemWidth: Double { node.double(Names.stackedItemWidth) ?? 0 }
-
-  /// How far the title is moved.
-  public var titlePositionAdjustment: Point? { node.pointValue(Names.titlePositionAdjustment) }
-}
-
-/// The attributes that elements of the group `barItem` have in common.
-public protocol IBBarItemAttributes: IBElement {}
-
-extension IBBarItemAttributes {
-  /// The catalog of the image.
-  public var catalog: IBImageCatalogValue? { node.enumeration(Names.catalog) }
-
-  /// Whether the item reacts.
-  public var enabled: Bool { node.bool(Names.enabled) ?? true }
-
-  /// Whether the item is invisible.
-  public var hidden: Bool { node.bool(Names.hidden) ?? false }
-
-  /// The image.
-  public var image: String? { node.string(Names.image) }
-
-  /// The image in landscape.
-  public var landscapeImage: String? { node.string(Names.landscapeImage) }
-
-  /// The image for accessibility text sizes.
-  public var largeContentSizeImage: String? { node.string(Names.largeContentSizeImage) }
-
-  /// The image while selected.
-  public var selectedImage: String? { node.string(Names.selectedImage) }
-
-  /// Whether a drag held over the item activates it.
-  public var springLoaded: Bool { node.bool(Names.springLoaded) ?? false }
-
-  /// A standard item in place of title and image.
-  public var systemItem: IBBarSystemItemValue? { node.enumeration(Names.systemItem) }
-
-  /// A number that identifies the item.
-  public var tag: Int { node.int(Names.tag) ?? 0 }
-
-  /// The title.
-  public var title: String? { node.textProperty(Names.title) }
-
-  /// The help tag shown on hovering.
-  public var toolTip: String? { node.textProperty(Names.toolTip) }
-}
-
 /// The attributes that elements of the group `control` have in common.
 public protocol IBControlAttributes: IBElement {}
 
@@ -180,59 +107,6 @@ extension IBControllerAttributes {
 
   /// Whether the view lies under the status bar (before iOS 7).
   public var wantsFullScreenLayout: Bool { node.bool(Names.wantsFullScreenLayout) ?? false }
-}
-
-/// The attributes that elements of the group `gestureRecognizer` have in common.
-public protocol IBGestureRecognizerAttributes: IBElement {}
-
-extension IBGestureRecognizerAttributes {
-  /// The scroll types that count.
-  public var allowedScrollTypesMask: Int { node.int(Names.allowedScrollTypesMask) ?? 0 }
-
-  /// The mouse buttons that count.
-  public var buttonMask: Int { node.int(Names.buttonMask) ?? 1 }
-
-  /// Whether recognition cancels the view's touches.
-  public var cancelsTouchesInView: Bool { node.bool(Names.cancelsTouchesInView) ?? true }
-
-  /// Whether key events wait until recognition fails.
-  public var delaysKeyEvents: Bool { node.bool(Names.delaysKeyEvents) ?? false }
-
-  /// Whether magnification events wait until recognition fails.
-  public var delaysMagnificationEvents: Bool { node.bool(Names.delaysMagnificationEvents) ?? false }
-
-  /// Whether other mouse events wait until recognition fails.
-  public var delaysOtherMouseButtonEvents: Bool { node.bool(Names.delaysOtherMouseButtonEvents) ?? false }
-
-  /// Whether primary mouse events wait until recognition fails.
-  public var delaysPrimaryMouseButtonEvents: Bool { node.bool(Names.delaysPrimaryMouseButtonEvents) ?? false }
-
-  /// Whether rotation events wait until recognition fails.
-  public var delaysRotationEvents: Bool { node.bool(Names.delaysRotationEvents) ?? false }
-
-  /// Whether secondary mouse events wait until recognition fails.
-  public var delaysSecondaryMouseButtonEvents: Bool { node.bool(Names.delaysSecondaryMouseButtonEvents) ?? false }
-
-  /// Whether touches wait until recognition fails.
-  public var delaysTouchesBegan: Bool { node.bool(Names.delaysTouchesBegan) ?? false }
-
-  /// Whether touch ends wait until recognition fails.
-  public var delaysTouchesEnded: Bool { node.bool(Names.delaysTouchesEnded) ?? true }
-
-  /// Whether the recognizer works.
-  public var enabled: Bool { node.bool(Names.enabled) ?? true }
-
-  /// The magnification.
-  public var magnification: Double { node.double(Names.magnification) ?? 0 }
-
-  /// A name for debugging.
-  public var name: String? { node.textProperty(Names.name) }
-
-  /// The clicks needed.
-  public var numberOfClicksRequired: Int { node.int(Names.numberOfClicksRequired) ?? 1 }
-
-  /// Whether only one touch type counts at a time.
-  public var requiresExclusiveTouchType: Bool { node.bool(Names.requiresExclusiveTouchType) ?? true }
 }
 
 /// The attributes that elements of the group `scrollView` have in common.

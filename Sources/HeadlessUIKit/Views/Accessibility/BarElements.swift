@@ -1,10 +1,17 @@
 import Foundation
 
-/// A part of a bar, as a screen reader knows it.
+/// A part of a bar that belongs to an item, as a screen reader knows it.
 ///
 /// Bars have no views for their items here, so each of them is where its bar is.
 @MainActor
-class BarElement: UIAccessibilityElement {
+class BarElement<Item: AnyObject>: UIAccessibilityElement {
+  private(set) weak var item: Item?
+
+  init(_ item: Item, in bar: UIView) {
+    self.item = item
+    super.init(accessibilityContainer: bar)
+  }
+
   override var defaultAccessibilityFrame: CGRect {
     (accessibilityContainer as? UIView)?.frameOnScreen ?? .zero
   }
@@ -12,14 +19,7 @@ class BarElement: UIAccessibilityElement {
 
 /// A button of a bar, or a tab.
 @MainActor
-final class BarItemElement: BarElement {
-  private weak var item: UIBarItem?
-
-  init(_ item: UIBarItem, in bar: UIView) {
-    self.item = item
-    super.init(accessibilityContainer: bar)
-  }
-
+final class BarItemElement: BarElement<UIBarItem> {
   override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? item?.accessibilityLabel ?? systemName }
     set { super.accessibilityLabel = newValue }
@@ -91,14 +91,7 @@ final class BarItemElement: BarElement {
 
 /// The title of a navigation bar.
 @MainActor
-final class BarTitleElement: BarElement {
-  private weak var item: UINavigationItem?
-
-  init(_ item: UINavigationItem, in bar: UIView) {
-    self.item = item
-    super.init(accessibilityContainer: bar)
-  }
-
+final class BarTitleElement: BarElement<UINavigationItem> {
   override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? item?.title }
     set { super.accessibilityLabel = newValue }
@@ -109,14 +102,7 @@ final class BarTitleElement: BarElement {
 
 /// The button that leads back to an item.
 @MainActor
-final class BackButtonElement: BarElement {
-  private weak var item: UINavigationItem?
-
-  init(_ item: UINavigationItem, in bar: UIView) {
-    self.item = item
-    super.init(accessibilityContainer: bar)
-  }
-
+final class BackButtonElement: BarElement<UINavigationItem> {
   override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel ?? item?.backBarButtonItem?.accessibilityLabel
@@ -191,7 +177,7 @@ extension UINavigationBar {
     return elements + subviews
   }
 
-  private func element<Element: BarElement>(
+  private func element<Element: BarElement<UINavigationItem>>(
     of item: UINavigationItem, _ place: ReferenceWritableKeyPath<UINavigationItem, Element?>,
     _ make: (UINavigationItem, UIView) -> Element
   ) -> Element {
