@@ -28,11 +28,10 @@ public struct MissingSymbol: Hashable, Sendable {
   /// What to do about it.
   public var advice: String {
     switch kind {
-    case .framework, .override: "leave the file out of the tests"
+    case .framework, .override, .attribute: "leave the file out of the tests"
     case .name: "leave the file out of the tests, or declare a stand-in next to the app's folder"
     case .member:
       "leave the file out of the tests, or add it in an extension next to the app's folder"
-    case .attribute: "leave the file out of the tests"
     }
   }
 

@@ -178,7 +178,7 @@ struct ModuleIndex {
 
   /// Whether a member overrides one that `NSObject` has only with Objective-C, so that there is nothing to override.
   func overridesNothing(_ member: MemberFacts, in type: TypeFacts) -> Bool {
-    guard member.isOverride, Self.objectMembers[member.signatureName] != nil,
+    guard member.isOverride, ObjectMembers.selectors[member.signatureName] != nil,
       isPlain(type.lastName)
     else { return false }
     return !lineage(of: type.lastName).dropFirst().contains { owner in
@@ -196,23 +196,11 @@ struct ModuleIndex {
 
   /// The name by which the runtime calls a member of a plain class that `NSObject` has with Objective-C, else nil.
   func calledName(of member: MemberFacts, in type: TypeFacts) -> String? {
-    guard let name = Self.objectMembers[member.signatureName], !name.isEmpty, !member.isStatic,
+    guard let name = ObjectMembers.selectors[member.signatureName], !name.isEmpty, !member.isStatic,
       isPlain(type.lastName)
     else { return nil }
     return name
   }
-
-  /// What `NSObject` has only with Objective-C and classes override, with the selector where HeadlessUIKit calls it.
-  private static let objectMembers = [
-    "observeValue(forKeyPath:of:change:context:)":
-      "observeValueForKeyPath:ofObject:change:context:",
-    "awakeFromNib()": "awakeFromNib", "prepareForInterfaceBuilder()": "",
-    "setValue(_:forKey:)": "", "setValue(_:forKeyPath:)": "",
-    "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:", "value(forKey:)": "",
-    "value(forKeyPath:)": "", "value(forUndefinedKey:)": "valueForUndefinedKey:",
-    "responds(to:)": "", "willChangeValue(forKey:)": "", "didChangeValue(forKey:)": "",
-    "automaticallyNotifiesObservers(forKey:)": "", "keyPathsForValuesAffectingValue(forKey:)": "",
-  ]
 
   // MARK: Moves
 

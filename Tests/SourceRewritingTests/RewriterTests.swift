@@ -188,12 +188,11 @@ import Testing
     ("delegate?.tableView?(table, didSelect: row)", "delegate?.tableView (table, didSelect: row)"),
     ("delegate?.tapped?(row)", "delegate?.tapped (row)"),
     ("delegate?.scrollViewDidScroll?(view)", "delegate?.scrollViewDidScroll (view)"),
-    ("let n = source.numberOfSections?(in: table) ?? 1", "source.numberOfSections (in: table) ?? 1"),
+    ("let n = source.sections?(in: table) ?? 1", "source.sections (in: table) ?? 1"),
   ])
   func `a call of an optional method loses its question mark`(_ call: String, _ wanted: String) {
-    let text = text(
-      "@objc protocol P { @objc optional func tapped(_ row: Int) }\nfunc use() {\n  \(call)\n}\n")
-    #expect(text.contains(wanted))
+    let source = "@objc protocol P { @objc optional func tapped(_ row: Int) }\n"
+    #expect(text(source + "func use() {\n  \(call)\n}\n").contains(wanted))
   }
 
   @Test(arguments: [
@@ -201,7 +200,8 @@ import Testing
     "cell.onTap?(rows[1], { label: Int in label })", "view.scrollViewDidScroll ?(a) : b",
   ])
   func `a call of a closure in a property keeps its question mark`(_ call: String) {
-    #expect(text("class A {\n  var onTap: ((Int) -> Void)?\n  func f() { \(call) }\n}").contains(call))
+    let source = "class A {\n  var onTap: ((Int) -> Void)?\n  func f() { \(call) }\n}"
+    #expect(text(source).contains(call))
   }
 
   @Test func `a property of the module's counts more than an optional method of its name`() {

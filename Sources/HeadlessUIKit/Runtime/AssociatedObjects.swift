@@ -1,3 +1,6 @@
+// The names are those of C.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 public import Foundation
 
 /// How an associated object is kept, with Objective-C's numbers.
@@ -95,7 +98,9 @@ private final class AssociatedObjects: @unchecked Sendable {
   }
 
   static func removeAll(of owner: AnyObject) {
-    let removed = shared.lock.withLock { shared.entries.removeValue(forKey: ObjectIdentifier(owner)) }
+    let removed = shared.lock.withLock {
+      shared.entries.removeValue(forKey: ObjectIdentifier(owner))
+    }
     withExtendedLifetime(removed) {}
   }
 }

@@ -22,8 +22,8 @@ extension WKWebView {
 
   /// Records the file of a page.
   @discardableResult @preconcurrency @MainActor
-  public func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
-    record("loadFileURL", URL.absoluteString)
+  public func loadFileURL(_ url: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    record("loadFileURL", url.absoluteString)
   }
 
   @discardableResult @preconcurrency @MainActor

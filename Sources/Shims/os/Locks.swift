@@ -1,3 +1,6 @@
+// The names are those of C.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 import Foundation
 
 /// A lock of C's, which code takes by its address.

@@ -31,7 +31,8 @@ enum LogFormat {
 
   private static func text(of argument: any CVarArg, _ kind: Character, _ flags: String) -> String {
     switch kind {
-    case "f", "e", "g", "F", "x", "X": String(format: "%\(flags)\(size(of: argument))\(kind)", argument)
+    case "f", "e", "g", "F", "x", "X":
+      String(format: "%\(flags)\(size(of: argument))\(kind)", argument)
     default: "\(argument)"
     }
   }

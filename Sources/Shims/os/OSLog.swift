@@ -1,3 +1,6 @@
+// The names are those of C.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 public import Foundation
 import HeadlessUIKit
 

@@ -1,3 +1,6 @@
+// The names are those of C.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 /// What a signpost marks.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8

@@ -38,6 +38,7 @@ open class AVPlayerItem: NSObject {
 
 extension NSNotification.Name {
   /// Sources observe it; a player here never reaches an end, so a test posts it.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
 }

@@ -20,7 +20,7 @@ open class UIPreviewInteraction: NSObject {
     return (coordinateSpace as? UIView).map { view.convert(middle, to: $0) } ?? middle
   }
 
-  /// Ends a press; it is recorded (``HeadlessEnvironment/standInCalls``), and the delegate is told.
+  /// Ends a press; the call is recorded (``HeadlessEnvironment/standInCalls``), and reaches the delegate.
   open func cancel() {
     StandInLog.record("UIPreviewInteraction.cancel")
     delegate?.previewInteractionDidCancel(self)
