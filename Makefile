@@ -10,7 +10,7 @@ SOURCES = Package.swift Sources Plugins $(filter-out Tests/Clients Tests/Golden 
 RELEASE = -c release $(shell Scripts/release-flags)
 COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
-.PHONY: help demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement layout-folds storyboard-agreement compare-agreement picture-agreement \
+.PHONY: help can-install demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement layout-folds storyboard-agreement compare-agreement picture-agreement \
 	seeded-faults command-path generate test-clients test-app-screens check-rewriting app-coverage check-generated
 
 help: ## List the targets
@@ -44,7 +44,7 @@ test: dependencies ## Build and test (debug, with swift-syntax)
 	Scripts/run-tests env $(TEST_BUILD) test --skip-build $(SOURCES_BUILD)
 
 # Only these tests see whether the command can read sources.
-test-without-sources: dependencies ## Build the tests without swift-syntax, and run those affected
+test-without-sources: dependencies ## Build the tests without swift-syntax, and run the affected ones
 	$(TEST_BUILD) build --build-tests
 	Scripts/run-tests env $(TEST_BUILD) test --skip-build --filter 'XibInspectTests|IBLintSourcesTests'
 
@@ -80,7 +80,7 @@ layout-agreement: dependencies ## Compare solved frames with those stored in the
 	  "$(dir $(COMMAND))score-layout" --witnesses "$(XIB_CORPUS)" | awk -F '\t' 'NR == 1 || $$5 == 1'; \
 	fi
 
-layout-folds: dependencies ## Grade each repository in $XIB_CORPUS with rules and text sizes found without it
+layout-folds: dependencies ## Score the layouts of each repository in $XIB_CORPUS with rules and text sizes derived from the others
 	@if [ -z "$(XIB_CORPUS)" ]; then \
 	  echo "make layout-folds: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
 	else \
@@ -109,7 +109,7 @@ test-app-screens: dependencies ## Test screens of the apps in $XIB_CORPUS with t
 	  Scripts/test-app-screens; \
 	fi
 
-check-rewriting: dependencies ## Rewrite the Swift files of the apps in $XIB_CORPUS, and check lines, columns and that they parse
+check-rewriting: dependencies ## Rewrite the Swift files of the apps in $XIB_CORPUS, and check that they parse and keep their lines and columns
 	@if [ -z "$(XIB_CORPUS)" ]; then \
 	  echo "make check-rewriting: skipped, because XIB_CORPUS does not name a folder that contains apps/"; \
 	else \
@@ -117,7 +117,7 @@ check-rewriting: dependencies ## Rewrite the Swift files of the apps in $XIB_COR
 	  Scripts/check-rewriting.py "$(dir $(COMMAND))app-sources" "$(XIB_CORPUS)/apps"; \
 	fi
 
-app-coverage: dependencies ## Count the files of the apps in $XIB_CORPUS that compile, and list what the others lack
+app-coverage: dependencies ## Count the files of the apps in $XIB_CORPUS that compile, and list the symbols that the others lack
 	@if [ -z "$(XIB_CORPUS)" ]; then \
 	  echo "make app-coverage: skipped, because XIB_CORPUS does not name a folder that contains apps/"; \
 	else \
@@ -133,14 +133,14 @@ picture-agreement: dependencies ## Compare pictures with those of Apple's simula
 	  Scripts/check-pictures "$$($(SWIFT) build --show-bin-path)/draw-screen" "$(XIB_CORPUS)"; \
 	fi
 
-compare-agreement: dependencies ## Apply the differences and replay the merges of the histories in $XIB_CORPUS, then random edits
+compare-agreement: dependencies ## Apply the differences and replay the merges of the git histories in $XIB_CORPUS, then make random edits
 	@if [ -z "$(XIB_CORPUS)" ]; then \
 	  echo "make compare-agreement: histories skipped, because XIB_CORPUS does not name a folder that contains histories/"; \
 	fi; \
 	$(SWIFT) build $(RELEASE) --product score-compare && \
 	"$(dir $(COMMAND))score-compare" "$(XIB_CORPUS)" 10000
 
-seeded-faults: release-sources ## Plant mistakes into documents of $XIB_CORPUS and check that the linter finds them
+seeded-faults: release-sources ## Insert mistakes into documents of $XIB_CORPUS and check that the linter finds them
 	@if [ -z "$(XIB_CORPUS)" ]; then \
 	  echo "make seeded-faults: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
 	else \
@@ -160,7 +160,7 @@ text-agreement: dependencies ## Measure the accuracy of text widths with documen
 # tables of weak references; what is freed is tested by LeakTests.
 FUZZ = ASAN_OPTIONS=detect_leaks=0 $(SWIFT) run -c release --sanitize address --scratch-path .build-asan
 
-fuzz: dependencies ## Read and load 20,000 damaged documents and 100,000 damaged nibs, and drive 20,000 screens, under the address sanitizer
+fuzz: dependencies ## Read and load 20,000 damaged documents and 100,000 damaged nibs, and send random touches to 20,000 screens, with the address sanitizer
 	$(FUZZ) fuzz-documents 20000
 	$(FUZZ) fuzz-nibs 100000
 	$(FUZZ) fuzz-loading 20000
@@ -178,8 +178,11 @@ generate: dependencies ## Generate the Swift sources of the schema from Schema/*
 check-generated: generate ## Check that the generated sources match the schema
 	git diff --exit-code Sources/InterfaceBuilder/Generated Sources/NibCompiler/Generated Sources/HeadlessUIKit/Values/Generated
 
-install: $(if $(filter no,$(SOURCE_CHECKS)),release,release-sources) ## Install the command and its completions under PREFIX (/usr/local)
+install: can-install $(if $(filter no,$(SOURCE_CHECKS)),release,release-sources) ## Install the command and its completions under PREFIX (/usr/local)
 	@Scripts/install "$(if $(filter no,$(SOURCE_CHECKS)),$(COMMAND),$(SOURCES_COMMAND))" "$(DESTDIR)$(PREFIX)"
+
+can-install:
+	@Scripts/install --check "$(DESTDIR)$(PREFIX)"
 
 uninstall: ## Remove the installed files
 	rm -f "$(DESTDIR)$(PREFIX)/bin/xibinspect" \

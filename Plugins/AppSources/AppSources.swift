@@ -16,7 +16,7 @@ struct AppSources: BuildToolPlugin {
       excluded: try AppSettings(settings).exclude)
     guard !tree.sources.isEmpty else {
       Diagnostics.warning(
-        "target '\(target.name)' excludes no folder with Swift sources, so AppSources has nothing to do"
+        "target '\(target.name)' excludes no folder with Swift sources, so AppSources has nothing to rewrite; add the app's folder to its 'exclude'"
       )
       return []
     }

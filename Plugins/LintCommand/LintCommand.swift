@@ -12,7 +12,7 @@ struct LintCommand: CommandPlugin {
       try names.isEmpty ? context.package.targets : context.package.targets(named: names)
     let folders = targets.compactMap { ($0 as? any SourceModuleTarget)?.directoryURL.path }
     guard !folders.isEmpty else {
-      Diagnostics.error("no target with sources to lint; name one with --target")
+      Diagnostics.error("no target has sources to lint; choose a target with --target")
       return
     }
     let process = Process()
@@ -23,8 +23,8 @@ struct LintCommand: CommandPlugin {
     process.waitUntilExit()
     switch process.terminationStatus {
     case 0: break
-    case 1: Diagnostics.error("xibinspect reported errors, see above")
-    default: Diagnostics.error("xibinspect could not lint everything, see above")
+    case 1: Diagnostics.error("xibinspect reported errors; see above")
+    default: Diagnostics.error("xibinspect could not lint all documents; see above")
     }
   }
 }

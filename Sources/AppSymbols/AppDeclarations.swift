@@ -61,7 +61,7 @@ struct SwiftSource {
   let path: String
   let bytes: [UInt8]
   let tokens: [SwiftToken]
-  let facts: SourceFacts
+  let facts: RuntimeFacts
 
   init(path: String, bytes: [UInt8]) {
     self.path = path

@@ -40,8 +40,8 @@ public struct MissingSymbol: Hashable, Sendable {
     let what =
       switch kind {
       case .framework: "the framework '\(symbol)' is missing"
-      case .name, .member: "'\(symbol)' is not modelled"
-      case .override: "'\(symbol)' is not modelled, so it cannot be overridden"
+      case .name, .member: "'\(symbol)' is not supported"
+      case .override: "'\(symbol)' is not supported, so it cannot be overridden"
       case .attribute: "the attribute '\(symbol)' is not supported"
       }
     let count = uses == 1 ? "" : " (\(uses) uses)"

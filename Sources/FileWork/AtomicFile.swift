@@ -28,7 +28,7 @@ package enum AtomicFile {
     guard
       let draft = Draft(beside: target, isFolder: false, isPrivate: old != nil, calls: calls)
     else {
-      throw .unwritable(path, "making a temporary file")
+      throw .unwritable(path, "creating a temporary file")
     }
     defer { close(draft.descriptor) }
     var step = FileStep.failing(bytes, into: draft.descriptor, like: old, calls: calls)
@@ -92,6 +92,7 @@ extension Diagnostic {
     Diagnostic(
       id: "unwritable-file", severity: .error, file: path,
       message:
-        "the new contents may be lost in a power failure (\(systemError())); write them again")
+        "cannot flush the new contents to disk (\(systemError())), so a power failure may lose them; write them again"
+    )
   }
 }

@@ -42,7 +42,7 @@ package enum AtomicFolder {
     }
     guard let draft = Draft(beside: target, isFolder: true, isPrivate: old != nil, calls: calls)
     else {
-      throw .unwritable(path, "making a temporary folder", what: "folder")
+      throw .unwritable(path, "creating a temporary folder", what: "folder")
     }
     defer { close(draft.descriptor) }
     let step =
@@ -77,7 +77,7 @@ package enum AtomicFolder {
       Leftover(draft.path, patience: 1000)?.remove(calls)
       return nil
     }
-    guard errno == ENOTSUP else { return "exchanging the old and new folder" }
+    guard errno == ENOTSUP else { return "swapping the old and new folders" }
     Leftover(aside)?.remove(calls)
     // The lock keeps other runs from removing the old folder before the new one is in its place.
     let old = open(target.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

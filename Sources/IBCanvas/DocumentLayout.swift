@@ -251,7 +251,7 @@ private final class DocumentLayout {
   private func reportConstraintsBetweenHierarchies(of view: UIView) {
     for constraint in view.constraints where constraint.leadsOutOfHierarchy {
       let error = constraint.flawed(
-        "the constraint's items have no common superview; move both into one hierarchy, or remove the constraint"
+        "the constraint's items have no common superview; move both into one view hierarchy, or remove the constraint"
       )
       layout.diagnostics.append(error.diagnostic(severity: .warning))
     }

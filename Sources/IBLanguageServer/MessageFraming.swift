@@ -22,7 +22,7 @@ public struct MessageFraming: Sendable {
   public mutating func next() throws(Failure) -> [UInt8]? {
     guard let end = headerEnd else {
       guard bytes.count <= Self.longestHeader else {
-        throw Failure(reason: "a header does not end")
+        throw Failure(reason: "a header has no end")
       }
       return nil
     }

@@ -5,7 +5,7 @@ struct ScannedSource {
   /// Unique in the module; it is part of generated names.
   let id: String
   let bytes: [UInt8]
-  let facts: SourceFacts
+  let facts: RuntimeFacts
 }
 
 /// The classes and methods of a module by name.
@@ -107,7 +107,7 @@ struct ModuleIndex {
     let base = use.path[use.path.count - 1]
     switch use.kind {
     case .getter: return (base, false)
-    case .setter: return (RuntimeName.setter(of: base), false)
+    case .setter: return (ObjectiveCName.setter(of: base), false)
     case .keyPath:
       let names = use.path.drop { $0 == "self" || $0.first?.isUppercase == true }
       return (names.joined(separator: "."), false)
@@ -123,7 +123,7 @@ struct ModuleIndex {
       }
     }
     if let labels = use.labels {
-      return (RuntimeName.selector(base: base, MethodShape(labels: labels)), false)
+      return (ObjectiveCName.selector(base: base, MethodShape(labels: labels)), false)
     }
     if let known = Self.frameworkSelectors[base] { return (known, false) }
     let names = Set(

@@ -127,7 +127,7 @@ public struct SourceRewriter {
         let place = LinePlace(use.range.lowerBound, in: source.bytes)
         warnings.append(
           "\(source.path):\(place.line):\(place.column): warning: '#selector(\(use.path.joined(separator: ".")))'"
-            + " matches no method of this module, or several; '\(name)' is used")
+            + " matches no method of this module, or more than one; using '\(name)'")
       }
       var text = "\"\(name)\""
       if case .keyPath = use.kind {

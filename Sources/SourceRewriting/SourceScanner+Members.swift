@@ -26,7 +26,7 @@ extension SourceScanner {
     let first = plain(text(name))
     if keyword.keyword == .func {
       let shape = shape(from: index)
-      let runtimeName = prefix.runtimeName ?? RuntimeName.selector(base: first, shape)
+      let runtimeName = prefix.runtimeName ?? ObjectiveCName.selector(base: first, shape)
       facts.types[type].members.append(
         member(.method(shape), first, runtimeName, after: shape.signature.upperBound))
       index += 2

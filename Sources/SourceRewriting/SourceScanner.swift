@@ -35,11 +35,11 @@ package struct SourceScanner {
   let source: [UInt8]
   let tokens: [SwiftToken]
   var index = 0
-  var facts = SourceFacts()
+  var facts = RuntimeFacts()
   var conditions: [Condition] = []
 
   /// Reads a source in UTF-8.
-  package static func facts(of source: [UInt8]) -> SourceFacts {
+  package static func facts(of source: [UInt8]) -> RuntimeFacts {
     var scanner = SourceScanner(source: source, tokens: SwiftLexer.tokens(of: source))
     scanner.scanBlock(.file)
     if scanner.index < scanner.tokens.count || !scanner.conditions.isEmpty {

@@ -63,7 +63,7 @@ public func performAccessibilityAudit(
 ) throws {
   guard let window = window ?? UIWindow.keyWindow else {
     throw InteractionError(
-      kind: .notInWindow, message: "cannot audit: no window is key; call makeKeyAndVisible()")
+      kind: .notInWindow, message: "cannot audit: there is no key window; call makeKeyAndVisible()")
   }
   window.layoutIfNeeded()
   let issues = try AccessibilityAudit(window).issues(auditTypes).filter { try !issueHandler($0) }

@@ -138,7 +138,7 @@ struct AccessibilityAudit {
     guard !label.adjustsFontForContentSizeCategory, isOwn(label) else { return [] }
     return issue(
       .dynamicType, label, "text does not follow the user's text size",
-      "use a font of a text style and set adjustsFontForContentSizeCategory")
+      "use the font of a text style, and set adjustsFontForContentSizeCategory")
   }
 
   /// Whether the app has made the label; those of controls are the controls'.

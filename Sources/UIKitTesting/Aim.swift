@@ -36,18 +36,19 @@ struct Aim {
     self.point = window.convert(inWindow, to: nil as UIWindow?)
     guard let hit = HeadlessTouchscreen.target(at: self.point)?.view else {
       throw error(
-        .outsideOfWindows, "the point \(inWindow.text) in its window is outside all windows")
+        .outsideOfWindows, "the point \(inWindow.text) of its window is outside all visible windows"
+      )
     }
     guard !hit.isDescendant(of: view) else { return }
     if view.isDescendant(of: hit) {
       throw error(
         .outsideOfParent,
-        "the point \(inWindow.text) in its window is outside the bounds of a superview, so the touch hits"
+        "the point \(inWindow.text) of its window is outside the bounds of a superview, so the touch hits"
           + " \(hit.name)"
       )
     }
     throw error(
-      .covered, "\(hit.name) covers it at \(inWindow.text) in its window")
+      .covered, "\(hit.name) covers it at \(inWindow.text) in window coordinates")
   }
 
   /// Finds a point of a window; throws an error if it is outside all windows.

@@ -17,7 +17,7 @@ public func type(_ text: String, into view: UIView? = nil) throws(InteractionErr
       throw InteractionError(
         kind: .notEditable,
         message: "cannot type into \(view.name): a tap does not make it the first responder;"
-          + " \(UIResponder.currentName) is")
+          + " the first responder is \(UIResponder.currentName)")
     }
   }
   for character in text {
@@ -53,7 +53,7 @@ extension UIView {
 extension UIResponder {
   /// The first responder for messages.
   fileprivate static var currentName: String {
-    guard let responder = firstResponder else { return "nothing" }
+    guard let responder = firstResponder else { return "nil" }
     return (responder as? UIView)?.name ?? "<\(Swift.type(of: responder))>"
   }
 }

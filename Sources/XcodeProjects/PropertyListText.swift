@@ -63,7 +63,7 @@ private struct PropertyListReader {
   mutating func value(depth: Int) throws(PropertyListValue.Failure) -> PropertyListValue {
     guard depth < Self.deepest else { throw failure("values are nested too deeply") }
     try skipSpace()
-    guard position < bytes.count else { throw failure("a value is missing") }
+    guard position < bytes.count else { throw failure("expected a value") }
     switch bytes[position] {
     case UInt8(ascii: "{"): return try dictionary(depth: depth)
     case UInt8(ascii: "("): return try list(depth: depth)
@@ -134,7 +134,7 @@ private struct PropertyListReader {
 
   private mutating func text() throws(PropertyListValue.Failure) -> String {
     try skipSpace()
-    guard position < bytes.count else { throw failure("a string is missing") }
+    guard position < bytes.count else { throw failure("expected a string") }
     let quote = bytes[position]
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return try quoted(quote) }
     let start = position

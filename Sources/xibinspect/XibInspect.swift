@@ -13,7 +13,7 @@ struct XibInspect: ParsableCommand {
     commandName: "xibinspect",
     abstract: "Inspect, lint, compile, load and lay out Interface Builder documents without a Mac.",
     discussion: """
-      Exit codes: 0 fine, 1 findings or differences, 2 unreadable files or bad usage.
+      Exit codes: 0 success, 1 findings or differences, 2 unreadable files or bad usage.
       Diagnostics go to standard error as path:line:column: severity: message [rule].
       """,
     version: Version.current,

@@ -56,7 +56,7 @@ import Testing
     #expect(one.place.line == 2 && one.place.column == 8)
     let problem = one.diagnostic(in: "/app/A0.swift")
     #expect(problem.id == "missing-name" && problem.file == "/app/A0.swift")
-    #expect(problem.message.hasPrefix("'UIPierView' is not modelled (2 uses); "))
+    #expect(problem.message.hasPrefix("'UIPierView' is not supported (2 uses); "))
   }
 
   @Test(arguments: [

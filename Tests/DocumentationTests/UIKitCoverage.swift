@@ -30,7 +30,7 @@ import Testing
   @Test func `the scan tells members that only record or keep from those that act`() {
     let inert = Self.declarations.inert
     #expect(inert["UIImpactFeedbackGenerator"]?.contains("impactOccurred") == true)
-    #expect(inert["UITextField"]?.contains("textContentType") == true)
+    #expect(inert["CALayer"]?.contains("cornerCurve") == true)
     #expect(inert["UIView", default: []].isDisjoint(with: ["alpha", "addSubview", "transform"]))
     #expect(inert["UITextField", default: []].isDisjoint(with: ["text", "placeholder"]))
   }

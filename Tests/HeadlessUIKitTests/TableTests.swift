@@ -81,7 +81,7 @@ struct TableTests {
     let known = FailureLog.during {
       _ = table.dequeueReusableCell(withIdentifier: "row", for: path)
     }
-    #expect(known.first?.message.contains("registered are 'line'") == true)
+    #expect(known.first?.message.contains("the registered identifiers are 'line'") == true)
   }
 
   @Test func `a nib without a cell is an error`() {

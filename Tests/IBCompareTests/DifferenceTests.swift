@@ -150,7 +150,7 @@ import Testing
         #"LoginView: button "Sign in" #bbb-bb-bbb removed  #vvv-vv-vvv"#
       ])
     let swapped = try review([(field, "FIELD"), (button, field), ("FIELD", button)])
-    #expect(swapped.count == 1 && swapped[0].contains("moved to place"))
+    #expect(swapped.count == 1 && swapped[0].contains("moved to position"))
     let stack = #"<stackView id="sss-ss-sss"><subviews>\#(button)</subviews></stackView>"#
     #expect(
       try review([(button, stack)]) == [

@@ -198,7 +198,7 @@
       #expect(index.diagnostics.map(\.id) == ["ambiguous-class"])
       #expect(
         index.diagnostics[0].message.hasSuffix(
-          "are ambiguous, so rules ignore the class; choose its module there"))
+          "are ambiguous, so rules ignore the class; choose its module in the documents"))
     }
 
     @Test(arguments: [

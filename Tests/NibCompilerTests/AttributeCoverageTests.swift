@@ -50,7 +50,7 @@ import XMLTree
     #expect(diagnostics.count == 1)
     let first = try #require(diagnostics.first)
     #expect(first.id == "not-compiled" && first.severity == .warning && first.file == "A.xib")
-    #expect(first.message == "no known nib key for \(words); left out")
+    #expect(first.message == "cannot compile \(words), because its nib key is unknown; left out")
     #expect(first.range != nil && first.objectID != nil)
   }
 

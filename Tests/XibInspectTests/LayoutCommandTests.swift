@@ -144,7 +144,7 @@ import Testing
         + Sketch.tie("below", "width", 20) + Sketch.tie("below", "height", 20))
     #expect(try reasons(document) == ["text": "sizeOfText", "below": "neighbour text"])
     #expect(
-      try layout("--compare", of: document).output.contains("its text size is modelled"))
+      try layout("--compare", of: document).output.contains("its text size is estimated"))
     #expect(try reasons(document, "--text", "document").isEmpty)
     #expect(try layout("--compare", "--text", "document", of: document).status == 0)
   }

@@ -78,7 +78,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.output.hasPrefix(
-        "App/b.xib:6:17: error: the outlet 'x' leads to the missing object 'gone'"))
+        "App/b.xib:6:17: error: the outlet 'x' refers to the missing object 'gone'"))
     #expect(run.output.hasSuffix("[dangling-connection]\n"))
     #expect(run.errors == "2 files: 1 error, 1 fixable with --fix=unsafe\n")
     #expect(try lint("App/a.xib").status == 0)

@@ -129,7 +129,7 @@ import Testing
     let found = try run(
       "lint", "--explain", "view-as-file-owner", "App/LoadingView.xib", "App/In.xib")
     #expect(found.output.contains("App/LoadingView.xib:4:9: finding: File's Owner LoadingView"))
-    #expect(found.output.contains("App/In.xib: nothing here concerns the rule"))
+    #expect(found.output.contains("App/In.xib: the rule has nothing to check here"))
     let sources = try run("lint", "--explain", "missing-outlet", "App/In.xib")
     #expect(sources.output == "App/In.xib: the rule needs the app's sources; add --sources\n")
     #expect(try run("lint", "--explain", "no-such-rule", "App").status == 2)

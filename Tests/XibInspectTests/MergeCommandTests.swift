@@ -105,7 +105,7 @@ import Testing
     let refused = try merge("b.xib", "o.xib", "t.xib")
     #expect(refused.status == 2 && refused.errors.hasPrefix("b.xib:1:1: error: "))
     let run = try merge("b.xib", "o.xib", "t.xib", "7", "A.xib")
-    #expect(run.status == 1 && run.errors.contains("merging its lines instead"))
+    #expect(run.status == 1 && run.errors.contains("merging the document line by line instead"))
     #expect(try text("o.xib").contains("<<<<<<< ours\nours\n=======\ntheirs\n>>>>>>> theirs\n"))
   }
 }

@@ -25,6 +25,7 @@ struct RelayoutBenchmark {
         }
       }
     }
+    addGrowth(to: &table)
     for (name, _) in Form(views: 0).changes {
       let time = times[name, default: []].median
       table.add(
@@ -35,6 +36,24 @@ struct RelayoutBenchmark {
           \((firsts[name, default: []].median * 1000).text) µs
           """)
     }
+  }
+
+  /// What a view costs in a large scene and in a small one.
+  @MainActor private func addGrowth(to table: inout Table) {
+    var small: [Double] = []
+    var large: [Double] = []
+    for round in 0..<Self.rounds {
+      for (views, isLarge) in [(Self.views, false), (4 * Self.views, true)] {
+        let scene = Form(views: views)
+        let time = milliseconds { scene.root.layoutIfNeeded() }
+        guard round > 0 else { continue }
+        if isLarge { large.append(time) } else { small.append(time) }
+      }
+    }
+    table.add(
+      "first layout of \(4 * Self.views) views, against four times one of \(Self.views)",
+      ratio: large.median / (4 * small.median), atMost: 1.5,
+      detail: "\((large.median * 1000).text) µs, \((small.median * 1000).text) µs")
   }
 }
 

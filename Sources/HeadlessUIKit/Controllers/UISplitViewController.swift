@@ -60,9 +60,9 @@ open class UISplitViewController: UIViewController {
     title: nil, style: .plain, target: nil, action: nil)
 
   /// Shows a column; columns are shown by the window's width here, so that it is only recorded.
-  open func show(_ column: Column) { StandInLog.record("UISplitViewController.show", column) }
+  open func show(_ column: Column) { RecordedCalls.record("UISplitViewController.show", column) }
   /// Hides a column; only recorded.
-  open func hide(_ column: Column) { StandInLog.record("UISplitViewController.hide", column) }
+  open func hide(_ column: Column) { RecordedCalls.record("UISplitViewController.hide", column) }
   /// A part of the width, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
   /// In points.

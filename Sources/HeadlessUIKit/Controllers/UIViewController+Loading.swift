@@ -175,7 +175,7 @@ final class ViewLoads: EnvironmentPart {
     let names = (loads[round...] + [load]).map { $0.name.split(separator: ".").last ?? "" }
     let chain = (names + ["…"]).joined(separator: " > ")
     return .endless(
-      "contains itself in its own view, so loading never ends: \(chain)")
+      "loads itself again as a part of its own view, in an endless loop: \(chain)")
   }
 
   func end() {

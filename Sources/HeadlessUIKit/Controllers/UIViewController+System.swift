@@ -22,7 +22,7 @@ extension UIViewController {
   public func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) {
-    StandInLog.record("UIViewController.setContentScrollView", scrollView.map { type(of: $0) })
+    RecordedCalls.record("UIViewController.setContentScrollView", scrollView.map { type(of: $0) })
   }
 
   /// What bars cover at the top, as before iOS 11: a guide that ends where the safe area begins.

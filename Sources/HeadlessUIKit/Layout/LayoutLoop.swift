@@ -23,7 +23,7 @@ public struct LayoutLoop: CustomStringConvertible {
       origin.map { " (\($0.document)\($0.origin?.objectID.map { ", object \($0)" } ?? ""))" } ?? ""
     description =
       "layout loop: \(type(of: view))\(place) still needs layout after \(Self.mostPasses) passes;"
-      + " its layoutSubviews() or updateConstraints(), or that of a view inside it, requests layout each time"
+      + " layoutSubviews() or updateConstraints() of this view or of a view inside it requests layout each time"
   }
 
   /// Reports the outermost view of a hierarchy that still needs layout, if there is one.

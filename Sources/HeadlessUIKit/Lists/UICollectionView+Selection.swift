@@ -56,7 +56,7 @@ extension UICollectionView {
     }
     touchedItem = place
     highlightTimer = HeadlessClock.shared.schedule(
-      after: TableRules.highlightDelay, named: "highlighting of an item"
+      after: TableRules.highlightDelay, named: "item highlight"
     ) { [weak self] in
       guard let self, touchedItem == place, highlightedItem == nil else { return }
       if !highlight(place) { touchedItem = nil }

@@ -112,7 +112,7 @@ extension UICollectionView {
       guard cells.insert(place).inserted else {
         ListFailure.report(
           "\(type(of: collectionViewLayout)) returned two layout attributes for the index path"
-            + " \(text(attributes.indexPath)); each item has one place", in: self)
+            + " \(text(attributes.indexPath)); return one for each item", in: self)
         return false
       }
       return true

@@ -80,7 +80,7 @@ extension UITableView {
     }
     touchedRow = place
     highlightTimer = HeadlessClock.shared.schedule(
-      after: TableRules.highlightDelay, named: "highlighting of a row"
+      after: TableRules.highlightDelay, named: "row highlight"
     ) { [weak self] in
       guard let self, touchedRow == place, highlightedRow == nil else { return }
       if !highlight(place) { touchedRow = nil }

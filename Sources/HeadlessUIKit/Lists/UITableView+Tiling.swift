@@ -166,7 +166,7 @@ extension UITableView {
     if let key = tiles.key(of: cell), key != .cell(place) {
       ListFailure.report(
         "the cell returned for row \(place.item) of section \(place.section) is already shown for row"
-          + " \(key.place.item) of section \(key.place.section); return another cell for each row",
+          + " \(key.place.item) of section \(key.place.section); return a different cell for each row",
         in: self)
     }
     prepare(cell, place)

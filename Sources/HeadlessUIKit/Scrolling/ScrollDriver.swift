@@ -27,8 +27,8 @@ final class ScrollDriver: NSObject, NibConnectable {
 
   var summary: String {
     let name = "\(type(of: view))"
-    if case .animated = motion?.kind { return "\(name) that scrolls to an offset" }
-    return "\(name) that slows down"
+    if case .animated = motion?.kind { return "\(name) scrolling to an offset" }
+    return "\(name) slowing down"
   }
 
   // MARK: Fingers

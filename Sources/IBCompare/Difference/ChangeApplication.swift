@@ -27,7 +27,9 @@ struct ChangeApplication {
     guard let item = tree.item(at: address) else {
       throw Diagnostic(
         id: "change-does-not-fit", severity: .error,
-        message: "the document has no \(address): the changes were made for another version of it")
+        message:
+          "the document has no \(address); the changes were made for another version of the document"
+      )
     }
     return item
   }

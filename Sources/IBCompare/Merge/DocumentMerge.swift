@@ -27,7 +27,7 @@ public struct DocumentMerge: Sendable {
       throw Diagnostic(
         id: "legacy-archive", severity: .error, file: archive.file,
         message:
-          "documents from Xcode 4 and earlier cannot be merged by objects; save them with a later Xcode first"
+          "documents from Xcode 4 and earlier cannot be merged object by object; save them with a later Xcode first"
       )
     }
     let mine = ComparedTree(ours)

@@ -105,7 +105,7 @@ struct ReviewBuilder {
     let names: [(ChangeFolding, String, String)] = [
       (.frames, "frame", "frames"), (.ids, "new id", "new ids"),
       (.reordering, "reordering", "reorderings"),
-      (.canvas, "note of the canvas", "notes of the canvas"),
+      (.canvas, "canvas setting", "canvas settings"),
     ]
     var items = names.compactMap { kind, one, many -> String? in
       guard let count = folded[kind]?.count else { return nil }
@@ -212,7 +212,8 @@ struct ReviewBuilder {
     if finder.matching.oldOf[newParent] == old.items[found.old].parent {
       let place = new.items[newParent].children.firstIndex(of: found.new) ?? 0
       add(
-        "\(subject(found.new, about))moved to place \(place + 1) in \(listName(newParent))", about)
+        "\(subject(found.new, about))moved to position \(place + 1) in \(listName(newParent))",
+        about)
       return
     }
     let from = old.nearest(old.items[found.old].parent, where: Self.isOwner)
@@ -243,7 +244,7 @@ struct ReviewBuilder {
   ) {
     let item = found.new
     guard from != to else {
-      add("attribute \(name) in another place", owner)
+      add("attribute \(name) moved to another position", owner)
       return
     }
     switch new.items[item].role {

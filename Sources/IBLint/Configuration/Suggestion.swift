@@ -1,8 +1,11 @@
 /// The name that was probably meant by an unknown one.
 enum Suggestion {
-  /// `; did you mean 'NAME'?`, empty if no name is close.
-  static func text(for name: String, among names: [String]) -> String {
-    nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+  /// `; did you mean 'NAME'?`, or other advice if no name is close.
+  static func text(for name: String, among names: [String], otherwise advice: String = "")
+    -> String
+  {
+    nearest(to: name, among: names).map { "; did you mean '\($0)'?" }
+      ?? (advice.isEmpty ? "" : "; " + advice)
   }
 
   /// The name with the fewest changes; if that takes more than a third of the letters, the only name that contains all

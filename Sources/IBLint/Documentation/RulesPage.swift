@@ -126,7 +126,8 @@ public struct RulesPage {
     if let targets = example.targets {
       conditions.append(
         targets.isEmpty
-          ? "in no target of its project" : "in the target \(targets.joined(separator: " and "))")
+          ? "in none of its project's targets"
+          : "in the target \(targets.joined(separator: " and "))")
     }
     for (language, strings) in (example.translations ?? [:]).sorted(by: { $0.key < $1.key }) {
       conditions.append("with the \(language) strings `\(strings)`")

@@ -67,7 +67,7 @@ extension Linter {
       return "the rule does not check documents for \(document.platform.rawValue)"
     }
     if !info.kinds.contains(document.kind) {
-      return "the rule does not check a \(document.kind.rawValue)"
+      return "the rule does not check \(document.kind.rawValue)s"
     }
     if info.needs.contains(.sources), sources == nil {
       return "the rule needs the app's sources; add --sources"

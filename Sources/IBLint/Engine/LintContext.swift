@@ -77,7 +77,8 @@ public final class LintContext {
         isDisabled
         ? "disabled in an object's notes: "
         : isReported
-          ? "" : "only \(evidence.rawValue); --evidence \(evidence.rawValue) reports it: "
+          ? ""
+          : "the evidence is only '\(evidence.rawValue)'; use --evidence \(evidence.rawValue) to report it: "
       addStep(place, isReported: isReported, reason + message())
     }
     if isDisabled { return }

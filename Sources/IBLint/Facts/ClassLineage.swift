@@ -167,8 +167,8 @@ extension ClassLineage {
     }
     if lineage.framework == nil {
       let last = lineage.declared.last
-      return
-        "\(last?.name ?? name) inherits from \(last?.superclass ?? "an unknown class"), which is not known"
+      let inherited = last?.superclass.map { "\($0), which is not known" } ?? "an unknown class"
+      return "\(last?.name ?? name) inherits from \(inherited)"
     }
     return lineage.mayHaveMore
       ? "a macro or an ambiguous extension may add members to \(name)" : nil

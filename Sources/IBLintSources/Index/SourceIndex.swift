@@ -153,8 +153,10 @@
         if other.outlets.isEmpty && declaration.outlets.isEmpty { continue }
         let meant = [other, declaration].first { $0.module == nil }
         let consequence =
-          meant.map { "refer to the one in \($0.place.file)" }
-          ?? "are ambiguous, so rules ignore the class; choose its module there"
+          meant.map {
+            "documents that use it without a module refer to the class in \($0.place.file)"
+          }
+          ?? "documents that use it without a module are ambiguous, so rules ignore the class; choose its module in the documents"
         notes.append(
           Diagnostic(
             id: "ambiguous-class", severity: .note, file: declaration.place.file,
@@ -162,8 +164,8 @@
               at: SourcePosition(
                 line: declaration.place.line, column: declaration.place.column, offset: 0)),
             message: """
-              \(declaration.name) is also declared in \(other.place.file):\(other.place.line); documents without a \
-              module for it \(consequence)
+              \(declaration.name) is also declared in \(other.place.file):\(other.place.line); \
+              \(consequence)
               """))
       }
       return notes

@@ -61,7 +61,9 @@ extension ViewPainter {
         .fill(.rectangle(all, radius: 0), .radial(gradient, center: center, radius: radius)))
     case .clear:
       // What is below shows through again, which no later step can do to earlier ones; a picture leaves it.
-      report("cleared-part", name: "", "a part that code cleared shows what is below it")
+      report(
+        "cleared-part", name: "",
+        "pictures cannot clear a part of a drawing; the part shows what was drawn before")
     }
   }
 }

@@ -71,7 +71,9 @@ extension ViewPainter {
     switch file.pathExtension.lowercased() {
     case "png", "jpg", "jpeg", "gif", "svg": break
     default:
-      report("undrawn-image", name: name, "pictures do not show the content of '\(name)'")
+      report(
+        "undrawn-image", name: name, "cannot draw the file type of '\(name)'; a box takes its place"
+      )
       paintBox(named: name, in: rect)
       return nil
     }
@@ -79,7 +81,7 @@ extension ViewPainter {
     guard longest <= Picture.longestSide else {
       report(
         "large-image", name: name,
-        "'\(name)' claims to have \(Int(longest)) pixels on a side; at most \(Int(Picture.longestSide)) are shown"
+        "a side of '\(name)' has \(Int(longest)) pixels, more than the maximum of \(Int(Picture.longestSide)); a box takes its place"
       )
       paintBox(named: name, in: rect)
       return nil

@@ -10,7 +10,7 @@ public enum PictureError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooLarge(let size):
-      "the picture would be \(Int(size.width)) by \(Int(size.height)) points; a side has at most \(Int(Picture.longestSide))"
+      "the picture would be \(Int(size.width)) by \(Int(size.height)) points; the maximum for a side is \(Int(Picture.longestSide))"
     case .endless: "the size of the view is not a finite number"
     }
   }

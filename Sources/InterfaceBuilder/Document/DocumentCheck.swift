@@ -80,7 +80,7 @@ struct DocumentCheck {
         notes: [
           Diagnostic.Note("first used here by <\(earlier.element)>", range: earlier.sourceRange)
         ],
-        "duplicate id '\(object.id ?? "")'; connections lead to the first object with it, so change one of the ids"
+        "duplicate id '\(object.id ?? "")'; connections refer to the first object with it, so change one of the ids"
       )
     }
   }
@@ -172,7 +172,7 @@ struct DocumentCheck {
       }
       report(
         "dangling-reference", .error, at: node,
-        "the \(title) leads to the missing object '\(id)'; remove the connection or restore the object"
+        "the \(title) refers to the missing object '\(id)'; remove the connection or restore the object"
       )
     }
   }

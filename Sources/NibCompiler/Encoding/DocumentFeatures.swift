@@ -55,12 +55,13 @@ struct DocumentFeatures {
     let places = Set(known.compactMap { $0.range?.start })
     let elements = uncompiledElements.filter { !places.contains($0.position) }
       .map {
-        diagnostic($0, "no known nib key for <\($0.spelling)>; left out", document)
+        diagnostic(
+          $0, "cannot compile <\($0.spelling)>, because its nib key is unknown; left out", document)
       }
     let attributes = uncompiledAttributes.map {
       diagnostic(
         $0.node,
-        "no known nib key for '\($0.spelling)' of <\($0.node.spelling)>; left out",
+        "cannot compile '\($0.spelling)' of <\($0.node.spelling)>, because its nib key is unknown; left out",
         document)
     }
     return elements + attributes

@@ -10,11 +10,11 @@ extension NibEncoder {
     if let known = values.fonts[key] { return known }
     let number = builder.addObject("UIFont", fallbacks: ["NSFont"])
     values.fonts[key] = number
-    encode(FontFace(font, sizeName: sizeName, era: era), number)
+    encode(ArchivedFont(font, sizeName: sizeName, era: era), number)
     return number
   }
 
-  private func encode(_ face: FontFace, _ number: Int) {
+  private func encode(_ face: ArchivedFont, _ number: Int) {
     var face = face
     // The compiler does not have the fonts of the app, and knows nothing of them but the name.
     let isCustom = !face.isSystem && isCustomFont(face.name)
@@ -37,7 +37,7 @@ extension NibEncoder {
     builder.add("NSSize", face.size, to: number)
   }
 
-  private func descriptor(_ face: FontFace, _ isCustom: Bool) -> Int {
+  private func descriptor(_ face: ArchivedFont, _ isCustom: Bool) -> Int {
     let descriptor = builder.addObject("UIFontDescriptor")
     let size = (
       key: string("NSFontSizeAttribute"),

@@ -55,7 +55,7 @@ extension NibEncoder {
       }
     }
     if let child = node.child("fontDescription"), let font = FontValue(child) {
-      let face = FontFace(font, sizeName: child[Names.size], era: era)
+      let face = ArchivedFont(font, sizeName: child[Names.size], era: era)
       if let style = face.style {
         builder.add("UITextStyle", object: string(style), to: number)
       } else {

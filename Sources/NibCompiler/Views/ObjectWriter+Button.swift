@@ -34,7 +34,7 @@ extension ObjectWriter {
       }
       return
     }
-    let face = FontFace(font, sizeName: child[Names.size], era: era)
+    let face = ArchivedFont(font, sizeName: child[Names.size], era: era)
     guard !face.isSystem || face.size != 18 || face.traits != 0 || face.style != nil else { return }
     write("UIFont", object: encoder.font(font, sizeName: child[Names.size]))
   }

@@ -6,7 +6,7 @@ public import HeadlessUIKit
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {}
 
-// Nothing is loaded: what is asked for is recorded (`HeadlessEnvironment.standInCalls`), and no delegate is called.
+// Nothing is loaded: what is asked for is recorded (`HeadlessEnvironment.recordedCalls`), and no delegate is called.
 extension WKWebView {
   /// Records the address of a page.
   @discardableResult @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Writes messages of one subsystem's category. They are only recorded, for tests: `HeadlessEnvironment.standInCalls`.
+/// Writes messages of one subsystem's category. They are only recorded, for tests: `HeadlessEnvironment.recordedCalls`.
 public struct Logger: Sendable {
   private let log: OSLog
 

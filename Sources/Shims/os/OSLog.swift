@@ -30,7 +30,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 
 /// Where messages go: a part of an app and a kind of message.
 ///
-/// Messages are only recorded, for tests: `HeadlessEnvironment.standInCalls`.
+/// Messages are only recorded, for tests: `HeadlessEnvironment.recordedCalls`.
 open class OSLog: NSObject, @unchecked Sendable {
   /// A category with a meaning for Apple's tools.
   public struct Category: Hashable, Sendable {

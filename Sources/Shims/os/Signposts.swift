@@ -29,7 +29,7 @@ public struct OSSignpostID: Hashable, Sendable {
   public static let invalid = OSSignpostID(.max)
 }
 
-/// Records a signpost, with a message of printf's form: `HeadlessEnvironment.standInCalls`.
+/// Records a signpost, with a message of printf's form: `HeadlessEnvironment.recordedCalls`.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString = "", _ arguments: any CVarArg...

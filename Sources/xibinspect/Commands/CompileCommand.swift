@@ -12,7 +12,7 @@ struct CompileCommand: ParsableCommand {
     commandName: "compile",
     abstract: "Compile documents for iOS and tvOS to the nibs that UIKit loads.",
     discussion: """
-      A xib becomes a .nib, a storyboard becomes a .storyboardc folder. The same document always gives the \
+      A xib becomes a .nib, and a storyboard becomes a .storyboardc folder. The same document always gives the \
       same bytes. The command warns about elements that a nib cannot hold. It does not compile a document \
       with errors, such as duplicate or dangling ids.
       """)
@@ -23,7 +23,7 @@ struct CompileCommand: ParsableCommand {
     name: [.short, .long],
     help: ArgumentHelp(
       "Where to write: a .nib or .storyboardc for a single document, or a folder, which is created if "
-        + "necessary and keeps the layout of the folders that were searched.",
+        + "necessary and mirrors the folders that are searched.",
       valueName: "PATH"))
   var output: String
 
@@ -37,13 +37,15 @@ struct CompileCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The build of Interface Builder to imitate, such as 21507. Default: the one that most likely "
+      "The build of Interface Builder to imitate, such as 21507. Default: the build that most likely "
         + "compiled the document.", valueName: "BUILD"))
   var toolsVersion: Int?
 
   @Flag(
     name: .long,
-    help: "Make strings localizable. Strings of documents in a Base.lproj folder always are.")
+    help:
+      "Make strings localizable. Strings of documents in a Base.lproj folder are always localizable."
+  )
   var localize = false
 
   func run() throws {

@@ -30,7 +30,7 @@ struct DiffCommand: ParsableCommand {
   @Option(
     name: .customLong("path"), parsing: .unconditionalSingleValue,
     help: """
-      Compare only this path in the repository, as after --. May be repeated. Default: all documents.
+      Compare only this path in the repository, like a path after --. May be repeated. Default: all documents.
       """)
   var paths: [String] = []
 

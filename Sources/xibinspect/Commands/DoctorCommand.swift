@@ -7,10 +7,10 @@ struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract:
-      "List the UIKit symbols that an app's Swift sources use and that tests on Linux lack.",
+      "List the UIKit symbols that an app's Swift sources use and that are missing on Linux.",
     discussion: """
-      Reads names, not types: a member is reported only where the source says which type it belongs to. So a source without a
-      finding may still not compile. Name the sources of one app together, with its Objective-C headers.
+      Reads names, not types: a member is reported only where the source says which type it belongs to. So a file without
+      findings may still not compile. Pass all sources of one app together, with its Objective-C headers.
       """)
 
   @Argument(
@@ -42,8 +42,8 @@ struct DoctorCommand: ParsableCommand {
     var text = report.files.flatMap { file in
       file.missing.map { $0.diagnostic(in: file.path).line }
     }.joined()
-    text += "\(report.cleanCount) of \(report.files.count) files without a missing symbol\n"
-    text += list(report.ranking, "symbols that most files lack")
+    text += "\(report.cleanCount) of \(report.files.count) files have no missing symbols\n"
+    text += list(report.ranking, "missing symbols, most frequent first")
     text += list(report.otherModules, "modules to depend on")
     return text
   }

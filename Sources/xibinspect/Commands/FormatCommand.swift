@@ -81,6 +81,7 @@ struct FormatCommand: ParsableCommand {
     let place = SourcePosition(line: line, column: column, offset: common)
     return Diagnostic(
       id: "format", severity: .warning, file: document.file, range: SourceRange(at: place),
-      message: "not in Interface Builder's format from here on; run xibinspect format")
+      message:
+        "from here on, the document is not in Interface Builder's format; run xibinspect format")
   }
 }

@@ -20,11 +20,11 @@ struct LayoutCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The device to lay out for. Views that fill the document's own device take its size.",
+      "The device to lay out for. Views that fill the screen of the document's own device fill this one instead.",
       valueName: "ID"))
   var device: HeadlessDevice?
 
-  @Option(name: .long, help: "The orientation of the device. Default: the document's.")
+  @Option(name: .long, help: "The orientation of the device. Default: the document's orientation.")
   var orientation: Orientation?
 
   @Option(
@@ -37,7 +37,8 @@ struct LayoutCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: "The user's preferred text size. Default: that of the document's canvas, usually L.")
+    help:
+      "The user's preferred text size. Default: the text size of the document's canvas, usually L.")
   var textSize: TextSize?
 
   @Flag(name: .long, help: "Lay out for a right-to-left language.")

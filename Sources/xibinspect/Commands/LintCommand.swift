@@ -15,7 +15,7 @@ struct LintCommand: ParsableCommand {
     abstract: "Check documents against rules.",
     discussion: """
       Exits with 1 if there is an error (with --strict, any finding), and with 2 if a file cannot be read. \
-      Findings go to standard output, the summary goes to standard error. Settings come from .xibinspect.yml in \
+      Findings go to standard output, and the summary goes to standard error. Settings come from .xibinspect.yml in \
       the working directory or the nearest folder above it. To disable a rule for an object and everything inside \
       it, write "xibinspect:disable rule-id" in the object's notes.
       """)
@@ -57,7 +57,7 @@ struct LintCommand: ParsableCommand {
   @Option(
     name: .long,
     help:
-      "The Xcode project, whose targets tell which sources a document uses. May be repeated. With --sources, projects are found automatically.",
+      "The Xcode project. Its targets determine which sources a document uses. May be repeated. With --sources, projects are found automatically.",
     completion: .directory)
   var project: [String] = []
 
@@ -80,13 +80,13 @@ struct LintCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The device for --layout. Default: each document's own.", valueName: "ID"))
+      "The device for --layout. Default: each document's own device.", valueName: "ID"))
   var device: HeadlessDevice?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "List everything that this rule checks, and why each is a finding or not.", valueName: "RULE")
+      "List every place that this rule checks, and why it is a finding or not.", valueName: "RULE")
   )
   var explain: String?
 
@@ -103,7 +103,7 @@ struct LintCommand: ParsableCommand {
   @Option(
     name: .long,
     help:
-      "Write the findings to this file for --baseline, and exit with 0; '-' writes standard output.",
+      "Write the findings to this file for --baseline, and exit with 0; '-' writes to standard output.",
     completion: .file())
   var writeBaseline: String?
 
@@ -238,7 +238,7 @@ struct LintCommand: ParsableCommand {
         projects: project.isEmpty ? ProjectTargets.search(folders) : project)
     }
     if !sources.isEmpty {
-      run.sources = try AppSources(
+      run.sources = try LintedSources(
         sources, cache: noSourcesCache ? .none : sourcesCache.map { .folder($0) } ?? .standard,
         projects: run.projects)
     }
@@ -259,13 +259,14 @@ struct LintCommand: ParsableCommand {
   private func requireWhatRulesNeed() throws {
     for info in RuleRegistry.all.map({ $0.info }) where only.contains(info.id) {
       if info.needs.contains(.sources), sources.isEmpty {
-        throw ValidationError("'\(info.id)' needs the app's sources; add --sources DIR")
+        throw ValidationError("the rule '\(info.id)' needs the app's sources; add --sources DIR")
       }
       if info.needs.contains(.project), sources.isEmpty, project.isEmpty {
-        throw ValidationError("'\(info.id)' needs the app's project; add --project NAME.xcodeproj")
+        throw ValidationError(
+          "the rule '\(info.id)' needs the app's project; add --project NAME.xcodeproj")
       }
       if info.needs.contains(.layout), !layout {
-        throw ValidationError("'\(info.id)' needs the solved layout; add --layout")
+        throw ValidationError("the rule '\(info.id)' needs the solved layout; add --layout")
       }
     }
   }

@@ -11,11 +11,12 @@ struct LoadCommand: ParsableCommand {
     commandName: "load",
     abstract: "Load documents and compiled nibs as UIKit does, and print the live hierarchy.",
     discussion: """
-      Documents are compiled first. The app's own classes are not available: UIKit's nearest superclass takes the \
-      place of each, and the outlets and attributes that it would receive are printed. A storyboard, compiled or not, \
+      Documents are compiled first. The app's own classes are not available: the nearest UIKit superclass replaces \
+      each of them, and the outlets and attributes that they would receive are printed. A storyboard, compiled or not, \
       loads its initial scene or the one named by --scene, with child controllers and their views; without an initial \
-      scene it loads every scene. --nibs prints all of its nibs instead. Prototype cells follow the nib that contains them, except in a scene. Frames are in points, \
-      in the superview's coordinates. Objects of a compiled nib have their number, as dump prints it, instead of an id.
+      scene it loads every scene. --nibs prints all nibs of the storyboard instead. Prototype cells are printed after the nib that contains them, \
+      except in a scene. Frames are in points, in the superview's coordinates. Objects of a compiled nib have the \
+      number that dump prints instead of an id.
       """)
 
   @OptionGroup var input: InputOptions
@@ -23,7 +24,7 @@ struct LoadCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The class of File's Owner. Default: the one in the document.",
+      "The class of File's Owner. Default: the class in the document.",
       valueName: "CLASS"))
   var owner: String?
 
@@ -54,7 +55,7 @@ struct LoadCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The language of the app. For Base.lproj/Main.xib, 'de' takes the strings in de.lproj/Main.strings. "
+      "The language of the app. For Base.lproj/Main.xib, 'de' uses the strings in de.lproj/Main.strings. "
         + "Default: the texts of the document itself.", valueName: "LANG"))
   var language: String?
 
@@ -62,7 +63,7 @@ struct LoadCommand: ParsableCommand {
     name: .long,
     help: ArgumentHelp(
       "The scene of a storyboard to load, by storyboard identifier or by the controller's object id. Default: "
-        + "the initial one, or every scene if there is none.", valueName: "ID"))
+        + "the initial scene, or every scene if there is no initial scene.", valueName: "ID"))
   var scene: String?
 
   @Flag(

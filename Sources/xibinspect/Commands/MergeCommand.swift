@@ -8,13 +8,13 @@ import InterfaceBuilder
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Merge three versions of a document by objects and properties.",
+    abstract: "Merge three versions of a document, object by object and property by property.",
     usage: """
       xibinspect merge <base> <ours> <theirs> [-o <file>] [--ours | --theirs] [--json]
       xibinspect merge %O %A %B %L %P
       """,
     discussion: """
-      The result has the changes of both sides; what both changed differently is between conflict markers. The second form is \
+      The result contains the changes of both sides. Where they conflict, it contains both versions between conflict markers. The second form is \
       a merge driver for git, which diff --install-git sets up: the result replaces <ours>, and versions that are not \
       documents are merged line by line.
       Exit codes: 0 merged, 1 conflicts, 2 for errors.
@@ -29,7 +29,7 @@ struct MergeCommand: ParsableCommand {
   @Argument(help: "The other side's version.")
   var theirs: String
 
-  @Argument(help: "How long markers are (git's %L); the result then replaces <ours>.")
+  @Argument(help: "The length of conflict markers (git's %L); the result then replaces <ours>.")
   var markerSize: Int?
 
   @Argument(help: "The path of the document, for messages (git's %P).")
@@ -46,7 +46,7 @@ struct MergeCommand: ParsableCommand {
 
   func validate() throws {
     if let markerSize, markerSize < 1 {
-      throw ValidationError("markers need at least one character")
+      throw ValidationError("<marker-size> must be at least 1")
     }
     if markerSize != nil, output != nil {
       throw ValidationError("<marker-size> replaces <ours>; remove -o")
@@ -108,7 +108,8 @@ struct MergeCommand: ParsableCommand {
   /// Merges as git would without a driver: what is not a document, or a legacy one.
   private func mergeLines(because problem: Diagnostic) throws {
     StandardError.write(
-      problem.inFile(path ?? problem.file).line + "xibinspect: merging its lines instead\n")
+      problem.inFile(path ?? problem.file).line
+        + "xibinspect: merging the document line by line instead\n")
     let size = "--marker-size=\(markerSize ?? 7)"
     let labels = ["ours", "base", "theirs"].flatMap { ["-L", $0] }
     let result = try GitProcess.run(["merge-file", size] + labels + [ours, base, theirs])

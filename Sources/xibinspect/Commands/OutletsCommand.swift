@@ -7,7 +7,7 @@ import XMLTree
 struct OutletsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "outlets",
-    abstract: "Print the connections of documents: owner, name and destination.",
+    abstract: "Print the connections of documents: source, name and destination.",
     discussion: """
       Each connection shows the role of its source: filesOwner, firstResponder, application, externalObject or object.
       """)

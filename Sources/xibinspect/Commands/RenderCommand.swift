@@ -13,7 +13,7 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Draw documents as SVG pictures.",
     discussion: """
-      A xib becomes a picture of its views, a storyboard one of its canvas with all scenes and their segues. The same \
+      A xib becomes a picture of its views, and a storyboard a picture of its canvas with all scenes and segues. The same \
       document always gives the same bytes. If an image is missing, a box is drawn instead, with a warning.
       """)
 
@@ -29,10 +29,10 @@ struct RenderCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The device to draw for. May be repeated. Default: the document's.", valueName: "ID"))
+      "The device to draw for. May be repeated. Default: the document's device.", valueName: "ID"))
   var device: [HeadlessDevice] = []
 
-  @Option(name: .long, help: "The orientation of the device. Default: the document's.")
+  @Option(name: .long, help: "The orientation of the device. Default: the document's orientation.")
   var orientation: Orientation?
 
   @Option(
@@ -52,7 +52,8 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: "The user's preferred text size. Default: that of the document's canvas, usually L.")
+    help:
+      "The user's preferred text size. Default: the text size of the document's canvas, usually L.")
   var textSize: TextSize?
 
   @Option(

@@ -10,7 +10,7 @@ struct ServeCommand: ParsableCommand {
     commandName: "serve",
     abstract: "Show findings in an editor, as a language server on standard input and output.",
     discussion: """
-      Speaks the Language Server Protocol: findings while you type, fixes as code actions, what an object is, and \
+      Speaks the Language Server Protocol: findings while you type, fixes as code actions, hover texts for objects, and \
       with --sources the declarations of outlets and actions. Settings come from .xibinspect.yml.
       """)
 
@@ -36,7 +36,7 @@ struct ServeCommand: ParsableCommand {
       ? nil
       : ProjectTargets(projects: project.isEmpty ? ProjectTargets.search(["."] + sources) : project)
     let facts =
-      sources.isEmpty ? nil : try AppSources(sources, cache: .standard, projects: projects).facts
+      sources.isEmpty ? nil : try LintedSources(sources, cache: .standard, projects: projects).facts
     let documents = RunDocuments(InputFiles(["."]).unique, projects: projects)
     let folder = FileManager.default.currentDirectoryPath
     let server = LanguageServer(

@@ -6,7 +6,9 @@ import InterfaceBuilder
 struct StatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats",
-    abstract: "Count the documents that can be read, typed and written back unchanged.")
+    abstract:
+      "Count the documents that can be read and written back unchanged, and the elements and attributes with a known type."
+  )
 
   @OptionGroup var input: InputOptions
 

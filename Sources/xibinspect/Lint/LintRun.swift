@@ -31,7 +31,7 @@ struct LintRun {
   /// A further file for the report.
   var output: String?
   /// The app's sources, nil without `--sources`.
-  var sources: AppSources?
+  var sources: LintedSources?
   /// The projects that documents and sources belong to, nil if none were looked for.
   var projects: ProjectTargets?
   /// The other documents of the run.
@@ -280,7 +280,8 @@ extension RuleExplanation {
   /// A line for the document, and one for each place that the rule looks at.
   fileprivate func text(file: String) -> String {
     var text = "\(file): "
-    text += obstacle ?? (steps.isEmpty ? "nothing here concerns the rule" : "\(steps.count) places")
+    text +=
+      obstacle ?? (steps.isEmpty ? "the rule has nothing to check here" : "\(steps.count) places")
     for step in steps {
       let place = step.range.map { ":\($0.start.line):\($0.start.column)" } ?? ""
       let object = step.objectPath.map { " (\($0))" } ?? ""

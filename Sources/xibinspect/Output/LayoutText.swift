@@ -180,10 +180,10 @@ extension LayoutComparison.Reason {
     case .notLaidOut: "not laid out"
     case .ambiguous: "ambiguous: its constraints have several solutions"
     case .constraintLeftOut(let id): "its constraint #\(id) conflicts with others and was dropped"
-    case .sizeOfText: "its text size is modelled"
+    case .sizeOfText: "its text size is estimated"
     case .customClass: "its custom class may have an intrinsic size"
     case .superview(let id): "its superview #\(id) differs"
-    case .neighbour(let id): "constrained to #\(id), which differs"
+    case .neighbour(let id): "it is constrained to #\(id), which differs"
     }
   }
 

@@ -74,7 +74,7 @@ import UIKitTesting
     window.addSubview(cover)
     #expect(
       error()?.message
-        == "cannot tap <UIButton \"Save\">: <UIView \"cover\"> covers it at (140, 120) in its window"
+        == "cannot tap <UIButton \"Save\">: <UIView \"cover\"> covers it at (140, 120) in window coordinates"
     )
     cover.isUserInteractionEnabled = false
     #expect(error() == nil)

@@ -220,8 +220,8 @@ struct RandomUpdateTests {
     #expect(wrong.map(\.kind) == [.invalidUse])
     let message = wrong.first?.message ?? ""
     #expect(message.hasPrefix("Invalid update: invalid number of rows in section 0."))
-    #expect(message.contains("has 2 after") && message.contains("were 3"))
-    #expect(message.contains("1 inserted and 0 deleted"))
+    #expect(message.contains("has 2 after") && message.contains("had 3"))
+    #expect(message.contains("1 inserted, 0 deleted"))
     #expect(errors([[0, 1, 2], [3, 4]]) { _ in }.isEmpty)
     let sections = errors([[0, 1, 2]]) { _ in }
     let refusal = sections.first?.message ?? ""
@@ -241,7 +241,7 @@ struct RandomUpdateTests {
       table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .none)
       table.moveRow(at: IndexPath(row: 2, section: 0), to: IndexPath(row: 0, section: 0))
     }
-    #expect(both.first?.message.hasPrefix("attempt to delete and move the same row") == true)
+    #expect(both.first?.message.hasPrefix("attempt to delete or move the same row") == true)
     let reloaded = errors([[1, 2, 0], [3, 4]]) { table in
       table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
       table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))

@@ -4,9 +4,9 @@ import Testing
 
 /// What stands in for frameworks besides UIKit: it can be loaded and laid out, and its calls are recorded.
 @MainActor @Suite(.ownEnvironment) struct FrameworkStandInTests {
-  init() { HeadlessEnvironment.current.standInHandler = { _ in } }
+  init() { HeadlessEnvironment.current.recordedCallHandler = { _ in } }
 
-  private var calls: [String] { HeadlessEnvironment.current.standInCalls.map(\.description) }
+  private var calls: [String] { HeadlessEnvironment.current.recordedCalls.map(\.description) }
 
   @Test func `a player records that it was started, and its layer has no picture`() {
     let player = AVPlayer(url: URL(fileURLWithPath: "/films/tide.mp4"))

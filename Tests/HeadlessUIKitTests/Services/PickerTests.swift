@@ -104,12 +104,12 @@ import Testing
 
   @Test func `what only records its use can be read, and is reported once`() {
     var reported: [String] = []
-    HeadlessEnvironment.current.standInHandler = { reported.append($0.description) }
+    HeadlessEnvironment.current.recordedCallHandler = { reported.append($0.description) }
     let generator = UIImpactFeedbackGenerator(style: .heavy)
     generator.impactOccurred()
     generator.impactOccurred()
     #expect(
-      HeadlessEnvironment.current.standInCalls.map(\.description)
+      HeadlessEnvironment.current.recordedCalls.map(\.description)
         == Array(repeating: "UIImpactFeedbackGenerator.impactOccurred(heavy)", count: 2))
     #expect(reported == ["UIImpactFeedbackGenerator.impactOccurred(heavy)"])
   }

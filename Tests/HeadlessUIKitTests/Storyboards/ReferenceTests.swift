@@ -141,7 +141,9 @@ import Testing
     #expect(
       none.hasPrefix("the storyboard has no initial view controller; choose one of its scenes: "))
     let empty = try refusal([], initial: nil)
-    #expect(empty == "the storyboard has no initial view controller and no other scenes")
+    #expect(
+      empty
+        == "the storyboard has no initial view controller; the storyboard contains no scenes")
   }
 
   @Test func `a segue without an identifier goes by its id`() throws {

@@ -126,7 +126,7 @@ import UIKitTesting
     #expect(
       message
         == "cannot type into <UITextField \"mail\">: a tap does not make it the first responder;"
-        + " nothing is")
+        + " the first responder is nil")
     field.isEnabled = false
     #expect(throws: InteractionError.self) { try type("x", into: field) }
     #expect(throws: InteractionError.self) { try type("x") }

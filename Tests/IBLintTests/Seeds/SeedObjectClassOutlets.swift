@@ -256,7 +256,7 @@ import Testing
     ("<view/>", "no id"),
     (
       #"<view id="a"><connections><outlet property="t" destination="a" id="x"/></connections></view>"#,
-      "outlets 't' to different objects"
+      "outlet 't', but to different objects"
     ),
   ])
   func `without a fix, the finding says why`(_ roots: String, _ reason: String) throws {

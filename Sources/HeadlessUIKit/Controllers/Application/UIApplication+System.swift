@@ -78,7 +78,7 @@ extension UIApplication {
   @available(*, deprecated, message: "use the interface orientation of a window scene")
   public var statusBarOrientation: UIInterfaceOrientation {
     get { UIScreen.main.orientation }
-    set { StandInLog.record("UIApplication.statusBarOrientation", newValue) }
+    set { RecordedCalls.record("UIApplication.statusBarOrientation", newValue) }
   }
 
   /// How the status bar looks where controllers do not decide; stored only.
@@ -123,10 +123,10 @@ extension UIApplication {
 
   /// Receives the buttons of headphones and the like; nothing presses them.
   public func beginReceivingRemoteControlEvents() {
-    StandInLog.record("UIApplication.beginReceivingRemoteControlEvents")
+    RecordedCalls.record("UIApplication.beginReceivingRemoteControlEvents")
   }
   public func endReceivingRemoteControlEvents() {
-    StandInLog.record("UIApplication.endReceivingRemoteControlEvents")
+    RecordedCalls.record("UIApplication.endReceivingRemoteControlEvents")
   }
   /// Whether a shake undoes.
   public var applicationSupportsShakeToEdit: Bool {
@@ -140,7 +140,7 @@ extension UIApplication {
   public var isProtectedDataAvailable: Bool { true }
   /// How often the app would like to load; only recorded.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
-    StandInLog.record(
+    RecordedCalls.record(
       "UIApplication.setMinimumBackgroundFetchInterval", minimumBackgroundFetchInterval)
   }
 
@@ -152,7 +152,7 @@ extension UIApplication {
   /// Asks for remote notifications; only recorded. The delegate is not called.
   public func registerForRemoteNotifications() {
     system.isRegistered = true
-    StandInLog.record("UIApplication.registerForRemoteNotifications")
+    RecordedCalls.record("UIApplication.registerForRemoteNotifications")
   }
   public func unregisterForRemoteNotifications() { system.isRegistered = false }
 
@@ -161,7 +161,7 @@ extension UIApplication {
     _ notificationSettings: UIUserNotificationSettings
   ) {
     system.notificationSettings = notificationSettings
-    StandInLog.record(
+    RecordedCalls.record(
       "UIApplication.registerUserNotificationSettings", notificationSettings.types.rawValue)
   }
   public var currentUserNotificationSettings: UIUserNotificationSettings? {
@@ -173,7 +173,7 @@ extension UIApplication {
     system.localNotifications.append(notification)
   }
   public func presentLocalNotificationNow(_ notification: UILocalNotification) {
-    StandInLog.record("UIApplication.presentLocalNotificationNow", notification.alertBody)
+    RecordedCalls.record("UIApplication.presentLocalNotificationNow", notification.alertBody)
   }
   public func cancelLocalNotification(_ notification: UILocalNotification) {
     system.localNotifications.removeAll { $0 === notification }
@@ -194,7 +194,7 @@ extension UIApplication {
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
   ) {
-    StandInLog.record(
+    RecordedCalls.record(
       "UIApplication.requestSceneSessionActivation", userActivity?.activityType)
   }
   /// Closes a scene; only recorded.
@@ -202,12 +202,12 @@ extension UIApplication {
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) {
-    StandInLog.record(
+    RecordedCalls.record(
       "UIApplication.requestSceneSessionDestruction", sceneSession.persistentIdentifier)
   }
   /// Has the picture of a scene made again; only recorded.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {
-    StandInLog.record(
+    RecordedCalls.record(
       "UIApplication.requestSceneSessionRefresh", sceneSession.persistentIdentifier)
   }
 }

@@ -134,7 +134,7 @@ extension UIWindowScene {
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
     guard case .iOS(let mask) = geometryPreferences else { return }
-    StandInLog.record("UIWindowScene.requestGeometryUpdate", mask?.rawValue)
+    RecordedCalls.record("UIWindowScene.requestGeometryUpdate", mask?.rawValue)
   }
 }
 

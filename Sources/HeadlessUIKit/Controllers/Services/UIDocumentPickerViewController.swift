@@ -112,7 +112,7 @@ open class UIDocumentInteractionController: NSObject {
     guard delegate?.documentInteractionControllerViewControllerForPreview(self) != nil else {
       return false
     }
-    StandInLog.record("UIDocumentInteractionController.presentPreview", url)
+    RecordedCalls.record("UIDocumentInteractionController.presentPreview", url)
     delegate?.documentInteractionControllerWillBeginPreview(self)
     return true
   }
@@ -120,28 +120,28 @@ open class UIDocumentInteractionController: NSObject {
   /// Offers what can be done with the file; only recorded.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
-    StandInLog.record("UIDocumentInteractionController.presentOptionsMenu", url)
+    RecordedCalls.record("UIDocumentInteractionController.presentOptionsMenu", url)
     return true
   }
 
   /// Offers what can be done with the file; only recorded.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
-    StandInLog.record("UIDocumentInteractionController.presentOptionsMenu", url)
+    RecordedCalls.record("UIDocumentInteractionController.presentOptionsMenu", url)
     return true
   }
 
   /// Offers the apps that open the file; only recorded.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
-    StandInLog.record("UIDocumentInteractionController.presentOpenInMenu", url)
+    RecordedCalls.record("UIDocumentInteractionController.presentOpenInMenu", url)
     return true
   }
 
   /// Offers the apps that open the file; only recorded.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
-    StandInLog.record("UIDocumentInteractionController.presentOpenInMenu", url)
+    RecordedCalls.record("UIDocumentInteractionController.presentOpenInMenu", url)
     return true
   }
 

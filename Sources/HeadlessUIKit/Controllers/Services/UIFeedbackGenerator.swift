@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Makes the device tap. A device without a motor does nothing; the calls are recorded
-/// (``HeadlessEnvironment/standInCalls``).
+/// (``HeadlessEnvironment/recordedCalls``).
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// A generator.
@@ -11,7 +11,7 @@ open class UIFeedbackGenerator: NSObject {
   public convenience init(view: UIView) { self.init() }
 
   /// Wakes the motor.
-  open func prepare() { StandInLog.record("\(Self.baseName).prepare") }
+  open func prepare() { RecordedCalls.record("\(Self.baseName).prepare") }
 
   fileprivate class var baseName: String { "UIFeedbackGenerator" }
 }
@@ -37,12 +37,12 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   /// Taps once.
   open func impactOccurred() {
-    StandInLog.record("UIImpactFeedbackGenerator.impactOccurred", style)
+    RecordedCalls.record("UIImpactFeedbackGenerator.impactOccurred", style)
   }
 
   /// Taps once, with a strength from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {
-    StandInLog.record("UIImpactFeedbackGenerator.impactOccurred", style, intensity)
+    RecordedCalls.record("UIImpactFeedbackGenerator.impactOccurred", style, intensity)
   }
 
   fileprivate override class var baseName: String { "UIImpactFeedbackGenerator" }
@@ -53,7 +53,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Taps once.
   open func selectionChanged() {
-    StandInLog.record("UISelectionFeedbackGenerator.selectionChanged")
+    RecordedCalls.record("UISelectionFeedbackGenerator.selectionChanged")
   }
 
   fileprivate override class var baseName: String { "UISelectionFeedbackGenerator" }
@@ -69,7 +69,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
   /// Taps for an outcome.
   open func notificationOccurred(_ notificationType: FeedbackType) {
-    StandInLog.record("UINotificationFeedbackGenerator.notificationOccurred", notificationType)
+    RecordedCalls.record("UINotificationFeedbackGenerator.notificationOccurred", notificationType)
   }
 
   fileprivate override class var baseName: String { "UINotificationFeedbackGenerator" }

@@ -82,16 +82,16 @@ open class UIImagePickerController: UINavigationController {
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
   /// Takes a picture; only recorded.
-  open func takePicture() { StandInLog.record("UIImagePickerController.takePicture") }
+  open func takePicture() { RecordedCalls.record("UIImagePickerController.takePicture") }
 
   /// Begins a film; only recorded.
   open func startVideoCapture() -> Bool {
-    StandInLog.record("UIImagePickerController.startVideoCapture")
+    RecordedCalls.record("UIImagePickerController.startVideoCapture")
     return false
   }
 
   /// Ends a film; only recorded.
-  open func stopVideoCapture() { StandInLog.record("UIImagePickerController.stopVideoCapture") }
+  open func stopVideoCapture() { RecordedCalls.record("UIImagePickerController.stopVideoCapture") }
 
   private var pickerDelegate: (any UIImagePickerControllerDelegate)? {
     delegate as? any UIImagePickerControllerDelegate
@@ -148,7 +148,7 @@ public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) {
-  StandInLog.record("UIImageWriteToSavedPhotosAlbum", image.size)
+  RecordedCalls.record("UIImageWriteToSavedPhotosAlbum", image.size)
   if let target = completionTarget as? NSObject, let completionSelector {
     target.perform(completionSelector, with: image, with: nil)
   }
@@ -160,7 +160,7 @@ public func UIImageWriteToSavedPhotosAlbum(
 public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
-) { StandInLog.record("UISaveVideoAtPathToSavedPhotosAlbum", videoPath) }
+) { RecordedCalls.record("UISaveVideoAtPathToSavedPhotosAlbum", videoPath) }
 
 /// Whether the user's album takes a film; it takes none.
 // swift-format-ignore: AlwaysUseLowerCamelCase

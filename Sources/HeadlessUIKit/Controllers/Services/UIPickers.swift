@@ -200,7 +200,7 @@ open class UIPrintInteractionController: NSObject, EnvironmentPart {
   public required init(in environment: HeadlessEnvironment) { super.init() }
 
   private func record(_ completion: CompletionHandler?) -> Bool {
-    StandInLog.record("UIPrintInteractionController.present", printInfo?.jobName)
+    RecordedCalls.record("UIPrintInteractionController.present", printInfo?.jobName)
     completion?(self, false, nil)
     return true
   }
@@ -236,9 +236,9 @@ open class UIInputViewController: UIViewController {
   open var hasDictationKey = false
   open var needsInputModeSwitchKey: Bool { true }
   open var hasFullAccess: Bool { false }
-  open func dismissKeyboard() { StandInLog.record("UIInputViewController.dismissKeyboard") }
+  open func dismissKeyboard() { RecordedCalls.record("UIInputViewController.dismissKeyboard") }
   open func advanceToNextInputMode() {
-    StandInLog.record("UIInputViewController.advanceToNextInputMode")
+    RecordedCalls.record("UIInputViewController.advanceToNextInputMode")
   }
 }
 

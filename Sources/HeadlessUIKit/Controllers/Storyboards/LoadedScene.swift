@@ -101,7 +101,7 @@ extension UIStoryboard {
       ?? "the storyboard has no initial view controller"
     let next =
       identifiers.isEmpty
-      ? " and no other scenes"
+      ? "; the storyboard contains no scenes"
       : "; choose one of its scenes: " + identifiers.joined(separator: ", ")
     return NibError(.unknownIdentifier, first + next, at: contents.place)
   }

@@ -140,7 +140,7 @@ open class UIStoryboard: NSObject {
       NibFailure.stop(
         NibError(
           .failedInitializer,
-          "cannot create the controller '\(identifier)' of storyboard '\(name)', nor an empty \(Controller.self) in"
+          "cannot create the controller '\(identifier)' of storyboard '\(name)' or an empty \(Controller.self) in"
             + " its place: init(coder:) returned nil",
           at: contents.place, className: "\(Controller.self)"))
     }

@@ -39,7 +39,7 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
           .unknownIdentifier,
           "cannot perform \(name) of \(type(of: source)): "
             + (destinationIdentifier == nil
-              ? "its destination is not a view controller of the storyboard"
+              ? "its destination is not a view controller in the storyboard"
               : "its source does not come from a storyboard"),
           at: nibReference?.place, className: "\(type(of: source))", key: self.identifier))
     }

@@ -20,7 +20,7 @@ struct UnwindSearch {
       return ControllerWarning.report(
         .noUnwindDestination,
         "no destination for \(template.name) of \(type(of: source.source)):"
-          + " none of the controllers around it implements '\(source.unwindAction.name)'",
+          + " no container, sibling or presenting controller implements '\(source.unwindAction.name)'",
         source.source, at: template.nibReference?.place)
     }
     let segue = template.segue(to: destination, from: source.source)

@@ -58,7 +58,7 @@ final class ControllerTransition {
     if let custom { return custom.whenEnded { self.end(isComplete: $0) } }
     motion(coordinator.transitionDuration)
     ending = AnimationTurns.current.wait(
-      for: "transition of a controller", coordinator.transitionDuration
+      for: "view controller transition", coordinator.transitionDuration
     ) { self.end() }
   }
 

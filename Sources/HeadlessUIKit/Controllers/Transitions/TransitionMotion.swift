@@ -59,6 +59,6 @@ extension CALayer {
   private func show(_ animation: CABasicAnimation, _ duration: TimeInterval) {
     animation.duration = duration
     animation.timingFunction = CAMediaTimingFunction(name: .easeOut)
-    run(animation, forKey: "transition of a controller")
+    run(animation, forKey: "view controller transition")
   }
 }

@@ -3,7 +3,8 @@ import Foundation
 
 /// The equations of a stack view, as UIKit's own constraints of stacks have been seen to be.
 ///
-/// Source: the names and priorities of the constraints that UIKit shows in its logs, and frames measured in documents.
+/// The canvas of a stack view is the area that its arranged views fill, as in UIKit's `UISV-canvas-connection`. Source:
+/// the names and priorities of the constraints that UIKit shows in its logs, and frames measured in documents.
 extension LayoutEngine {
   private enum StackPriority {
     /// A hidden view has no length; just below required, so that its own size may stand.

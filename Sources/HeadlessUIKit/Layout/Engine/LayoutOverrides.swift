@@ -2,8 +2,8 @@ package import Foundation
 
 /// Values that replace the views' own values in one layout.
 ///
-/// An app's layout has none. Interface Builder's canvas lays views out that no window holds and whose contents it does
-/// not have; it states here what those would tell.
+/// An app's layout has none. A tool that lays out views without their window or contents states here what the window
+/// and the contents would determine.
 package struct LayoutOverrides {
   /// Gives the margins that a view has by itself, from the view as it is placed at the time.
   package typealias Margins = @MainActor (UIView) -> SystemMargins

@@ -3,8 +3,8 @@ package import Foundation
 
 /// The constraint-based layout of one hierarchy, for callers that need more than its frames.
 ///
-/// ``UIView/layoutIfNeeded()`` is what apps have; this is the door for Interface Builder's canvas, which lays out
-/// views that no app holds.
+/// Apps call ``UIView/layoutIfNeeded()``. This type is for tools that replace some of the views' own values, or read
+/// the solver's results.
 @MainActor
 package struct RootLayout {
   private let engine: LayoutEngine

@@ -14,7 +14,7 @@ struct VisualFormatParser {
     try appendItem(to: &format)
     while next != nil {
       if format.items.count > 1, format.items[format.items.count - 1].name == nil {
-        throw failure("Nothing can come after the superview's far edge.")
+        throw failure("Nothing can follow the superview's second edge.")
       }
       format.connections.append(try connection())
       guard next != nil else { throw failure("Expected a view here, or the superview's edge.") }
@@ -59,7 +59,7 @@ struct VisualFormatParser {
         VisualFormat.Predicate(relation: .equal, object: try operand(isSigned: false))
       ]
     }
-    guard take("-") else { throw failure("Expected a '-' after the space.") }
+    guard take("-") else { throw failure("Expected a '-' after the spacing.") }
     return .predicates(predicates)
   }
 
@@ -69,7 +69,7 @@ struct VisualFormatParser {
     guard take("(") else { throw failure("Expected a '(' here.") }
     var result: [VisualFormat.Predicate] = []
     repeat { result.append(try predicate()) } while take(",")
-    guard take(")") else { throw failure("Expected a ')' here, or a ',' and another condition.") }
+    guard take(")") else { throw failure("Expected a ')' here, or a ',' and another predicate.") }
     return result
   }
 

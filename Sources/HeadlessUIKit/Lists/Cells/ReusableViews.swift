@@ -124,6 +124,6 @@ struct ReusableViews<View: ReusableListView> {
       + " storyboard; "
       + (known.isEmpty
         ? "no identifiers are registered"
-        : "registered are \(known.map { "'\($0)'" }.joined(separator: ", "))")
+        : "the registered identifiers are \(known.map { "'\($0)'" }.joined(separator: ", "))")
   }
 }

@@ -160,8 +160,8 @@ struct ListPlan {
       throw ListUpdateError(
         message:
           "Invalid update: invalid number of \(words.item)s in section \(section). The data source"
-          + " has \(after) after the update; before it there were \(before), of which the update"
-          + " accounts for \(inserted) inserted and \(deleted) deleted, \(movedIn) moved in and"
+          + " has \(after) after the update and had \(before) before it, which does not match the"
+          + " update: \(inserted) inserted, \(deleted) deleted, \(movedIn) moved in and"
           + " \(movedOut) moved out")
     }
   }
@@ -187,7 +187,7 @@ struct ListPlan {
     }
     let gone = update.deletedSections + update.movedSections.map(\.from)
     if let twice = firstTwice(gone) {
-      try refuse("attempt to delete and move the same section (\(twice)), or to do either twice")
+      try refuse("attempt to delete or move the same section more than once (\(twice))")
     }
     let come = update.insertedSections + update.movedSections.map(\.to)
     if let twice = firstTwice(come) {
@@ -197,7 +197,7 @@ struct ListPlan {
     if after.count != expected {
       try refuse(
         "Invalid update: invalid number of sections. The data source has \(after.count) after the"
-          + " update; before it there were \(before.count), of which the update accounts for"
+          + " update and had \(before.count) before it, which does not match the update:"
           + " \(update.insertedSections.count) inserted and \(update.deletedSections.count) deleted"
       )
     }
@@ -225,7 +225,7 @@ struct ListPlan {
     }
     if let twice = firstTwice(gone) {
       try refuse(
-        "attempt to delete and move the same \(item), or to do either twice: \(text(twice))")
+        "attempt to delete or move the same \(item) more than once: \(text(twice))")
     }
     if let twice = firstTwice(update.insertedItems + update.movedItems.map(\.to)) {
       try refuse("attempt to insert two \(item)s at the same index path: \(text(twice))")
@@ -233,8 +233,8 @@ struct ListPlan {
     let reloaded = Set(update.reloadedItems)
     if let both = gone.first(where: reloaded.contains) {
       try refuse(
-        "attempt to reload and also delete or move the same \(item); a reload counts as a deletion and"
-          + " an insertion: \(text(both))")
+        "attempt to reload and also delete or move the same \(item): \(text(both)); a reload is a"
+          + " deletion and an insertion")
     }
   }
 

@@ -198,7 +198,7 @@ final class NibSession {
     note(
       NibError(
         .unmodelledClass,
-        "\(name) is not modelled; using its nearest superclass",
+        "\(name) is not supported; using its nearest superclass",
         at: place(of: index), className: name))
     standIns.insert(index)
     let type = ClassRegistry.nearest(to: name, isView: current.contains("UIBounds"))

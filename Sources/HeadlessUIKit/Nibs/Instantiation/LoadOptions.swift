@@ -17,7 +17,7 @@ public struct LoadOptions {
   public var setsAttributesFirst = false
   /// Creates the controller of a scene's nib instead of its class's initializer.
   var creator: (@MainActor (NSCoder) -> UIViewController?)?
-  /// Whether to ignore outlets that would move a view into its cell, like the editor's canvas.
+  /// Whether to ignore outlets that would move a view into its cell, so that views stay where the nib has them.
   package var keepsViewsInPlace = false
   /// Whether to fill ``LoadedNib/unreadKeys``; it slows down the load.
   package var recordsUnreadKeys = false

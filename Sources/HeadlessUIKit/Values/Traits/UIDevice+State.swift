@@ -34,7 +34,7 @@ extension UIDevice {
   }
 
   /// Clicks as a key does; only recorded.
-  public func playInputClick() { StandInLog.record("UIDevice.playInputClick") }
+  public func playInputClick() { RecordedCalls.record("UIDevice.playInputClick") }
 
   public nonisolated static let batteryLevelDidChangeNotification =
     NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")

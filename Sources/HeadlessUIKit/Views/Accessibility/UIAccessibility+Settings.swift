@@ -21,14 +21,14 @@ public enum UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1021)
   }
 
-  /// Posts a notification for assistive technologies; a test reads it from ``HeadlessEnvironment/standInCalls``.
+  /// Posts a notification for assistive technologies; a test reads it from ``HeadlessEnvironment/recordedCalls``.
   @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) {
     let names: [Notification: String] = [
       .screenChanged: "screenChanged", .layoutChanged: "layoutChanged",
       .announcement: "announcement", .pageScrolled: "pageScrolled",
     ]
-    StandInLog.record(
+    RecordedCalls.record(
       "UIAccessibility.post", names[notification] ?? "\(notification.rawValue)", argument)
   }
 

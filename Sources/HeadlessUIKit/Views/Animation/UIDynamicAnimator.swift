@@ -39,7 +39,7 @@ open class UIDynamicAnimator: NSObject {
   open var elapsedTime: TimeInterval { 0 }
 
   open func addBehavior(_ behavior: UIDynamicBehavior) {
-    StandInLog.record("UIDynamicAnimator.addBehavior", type(of: behavior))
+    RecordedCalls.record("UIDynamicAnimator.addBehavior", type(of: behavior))
     behavior.dynamicAnimator = self
     behaviors.append(behavior)
   }
@@ -160,10 +160,10 @@ open class UIDynamicItemBehavior: UIItemsBehavior {
   open var isAnchored = false
   open var allowsRotation = true
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
-    StandInLog.record("UIDynamicItemBehavior.addLinearVelocity", velocity)
+    RecordedCalls.record("UIDynamicItemBehavior.addLinearVelocity", velocity)
   }
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
-    StandInLog.record("UIDynamicItemBehavior.addAngularVelocity", velocity)
+    RecordedCalls.record("UIDynamicItemBehavior.addAngularVelocity", velocity)
   }
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }

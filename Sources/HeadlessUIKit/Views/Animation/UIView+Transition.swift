@@ -30,7 +30,7 @@ extension UIView {
   ) {
     guard let container = fromView.superview else {
       guard let completion else { return }
-      AnimationTurns.current.wait(for: "completion of a transition", 0) { completion(true) }
+      AnimationTurns.current.wait(for: "transition completion", 0) { completion(true) }
       return
     }
     transition(

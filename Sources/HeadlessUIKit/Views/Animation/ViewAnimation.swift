@@ -71,7 +71,7 @@ final class ViewAnimation {
   func close() {
     isClosed = true
     guard pending == 0, completion != nil else { return }
-    AnimationTurns.current.wait(for: "completion of an animation", 0) { self.complete() }
+    AnimationTurns.current.wait(for: "animation completion", 0) { self.complete() }
   }
 
   private func complete() {

@@ -29,9 +29,9 @@ open class UIMenuSystem: Equatable {
   }
 
   /// Has the menus built again; only recorded.
-  open func setNeedsRebuild() { StandInLog.record("UIMenuSystem.setNeedsRebuild") }
+  open func setNeedsRebuild() { RecordedCalls.record("UIMenuSystem.setNeedsRebuild") }
   /// Has the commands validated again; only recorded.
-  open func setNeedsRevalidate() { StandInLog.record("UIMenuSystem.setNeedsRevalidate") }
+  open func setNeedsRevalidate() { RecordedCalls.record("UIMenuSystem.setNeedsRevalidate") }
 }
 
 /// The menus of an environment.

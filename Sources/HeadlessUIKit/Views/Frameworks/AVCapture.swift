@@ -27,11 +27,11 @@ open class AVCaptureDevice: NSObject {
     .denied
   }
 
-  /// Refuses at once; it is recorded (``HeadlessEnvironment/standInCalls``).
+  /// Refuses at once; it is recorded (``HeadlessEnvironment/recordedCalls``).
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void
   ) {
-    StandInLog.record("AVCaptureDevice.requestAccess", mediaType.rawValue)
+    RecordedCalls.record("AVCaptureDevice.requestAccess", mediaType.rawValue)
     handler(false)
   }
 }
@@ -57,7 +57,7 @@ open class AVCaptureDeviceInput: AVCaptureInput {
 open class AVCaptureOutput: NSObject {}
 
 /// The way of a camera's picture to outputs. Nothing is ever captured; start and stop are recorded
-/// (``HeadlessEnvironment/standInCalls``).
+/// (``HeadlessEnvironment/recordedCalls``).
 @preconcurrency @MainActor
 open class AVCaptureSession: NSObject {
   open private(set) var isRunning = false
@@ -79,12 +79,12 @@ open class AVCaptureSession: NSObject {
   open func commitConfiguration() {}
 
   open func startRunning() {
-    StandInLog.record("AVCaptureSession.startRunning")
+    RecordedCalls.record("AVCaptureSession.startRunning")
     isRunning = true
   }
 
   open func stopRunning() {
-    StandInLog.record("AVCaptureSession.stopRunning")
+    RecordedCalls.record("AVCaptureSession.stopRunning")
     isRunning = false
   }
 }

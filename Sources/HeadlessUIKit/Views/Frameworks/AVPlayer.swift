@@ -43,7 +43,7 @@ extension NSNotification.Name {
     "AVPlayerItemDidPlayToEndTimeNotification")
 }
 
-/// Plays nothing: its calls are recorded (``HeadlessEnvironment/standInCalls``), and its rate says whether it would play.
+/// Plays nothing: its calls are recorded (``HeadlessEnvironment/recordedCalls``), and its rate says whether it would play.
 @preconcurrency @MainActor
 open class AVPlayer: NSObject {
   /// What follows the end of an item, with the framework's numbers.
@@ -71,12 +71,12 @@ open class AVPlayer: NSObject {
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
   open func play() {
-    StandInLog.record("AVPlayer.play", currentItem?.asset.url.lastPathComponent)
+    RecordedCalls.record("AVPlayer.play", currentItem?.asset.url.lastPathComponent)
     rate = 1
   }
 
   open func pause() {
-    StandInLog.record("AVPlayer.pause")
+    RecordedCalls.record("AVPlayer.pause")
     rate = 0
   }
 

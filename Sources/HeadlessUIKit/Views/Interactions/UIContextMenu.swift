@@ -61,7 +61,7 @@ open class UIContextMenuInteraction: UIViewInteraction {
   /// Changes the menu that is shown; none is.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
   /// Closes the menu; only recorded.
-  open func dismissMenu() { StandInLog.record("UIContextMenuInteraction.dismissMenu") }
+  open func dismissMenu() { RecordedCalls.record("UIContextMenuInteraction.dismissMenu") }
 }
 
 /// Gives the menu of a view.
@@ -219,7 +219,7 @@ extension UIViewController {
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
   ) -> any UIViewControllerPreviewing {
-    StandInLog.record("UIViewController.registerForPreviewing", type(of: sourceView))
+    RecordedCalls.record("UIViewController.registerForPreviewing", type(of: sourceView))
     return PreviewingContext(delegate, in: sourceView)
   }
 

@@ -20,9 +20,9 @@ open class UIPreviewInteraction: NSObject {
     return (coordinateSpace as? UIView).map { view.convert(middle, to: $0) } ?? middle
   }
 
-  /// Ends a press; the call is recorded (``HeadlessEnvironment/standInCalls``), and reaches the delegate.
+  /// Ends a press; the call is recorded (``HeadlessEnvironment/recordedCalls``), and reaches the delegate.
   open func cancel() {
-    StandInLog.record("UIPreviewInteraction.cancel")
+    RecordedCalls.record("UIPreviewInteraction.cancel")
     delegate?.previewInteractionDidCancel(self)
   }
 }

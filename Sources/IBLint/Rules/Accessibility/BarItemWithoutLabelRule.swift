@@ -8,12 +8,13 @@ struct BarItemWithoutLabelRule: ObjectRule {
     id: "bar-item-without-label",
     summary: "A bar item shows only an image and has no accessibility label.",
     rationale: """
-      VoiceOver reads the file name of the image, or only "button". Give the item a label that says what it does \
-      (Identity inspector, Accessibility), or a title. System items and SF Symbols have their own labels.
+      VoiceOver reads the file name of the image, or only "button". Give the item a title, or a label that describes \
+      what it does (Identity inspector, Accessibility). System items and SF Symbols already have labels.
 
-      Evidence: *likely* if code can hardly set the label, because no outlet leads to the item, it has no \
-      tag and no runtime attributes, and neither the item nor its controller has a custom class; otherwise \
-      *possible*. A controller reaches the items of its navigation bar and its tab without outlets.
+      The evidence is *likely* if code probably does not set the label: no outlet leads to the item, the item has no \
+      tag and no runtime attributes, and neither the item nor its controller has a custom class. Otherwise, the \
+      evidence is *possible*. The class of the controller matters because a controller can access its navigation items \
+      and its tab bar item without outlets.
       """,
     category: .accessibility, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [

@@ -8,9 +8,9 @@ struct ContradictoryAccessibilityRule: ElementRule {
     id: "contradictory-accessibility",
     summary: "Accessibility settings contradict each other.",
     rationale: """
-      VoiceOver never reads the label or hint of an object that is not an accessibility element. Containers are \
-      exempt, because their label may name the group of subviews. The trait None contradicts all other traits. An \
-      enabled control with the trait Not Enabled is announced as dimmed although it works.
+      VoiceOver never reads the label or hint of an object that is not an accessibility element. The rule ignores \
+      containers, because their label may describe the group of subviews. The None trait contradicts all other traits. \
+      VoiceOver announces an enabled control with the Not Enabled trait as dimmed, although the control works.
       """,
     category: .accessibility, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [
@@ -100,7 +100,8 @@ struct ContradictoryAccessibilityRule: ElementRule {
     let names = traits.flags
     if names.contains("none"), names.count > 1 {
       context.report(
-        at: .node(traits), "the trait None contradicts the other traits; remove it or them")
+        at: .node(traits),
+        "the trait None contradicts the other traits; remove either None or the others")
     } else if names.contains("notEnabled"), Self.controls.contains(object.node.name),
       object.node.bool(Names.enabled) != false, !object.ignoresTouches
     {

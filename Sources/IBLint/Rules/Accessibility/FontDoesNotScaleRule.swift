@@ -8,8 +8,8 @@ struct FontDoesNotScaleRule: ObjectRule {
     id: "font-does-not-scale",
     summary: "Text does not follow the user's preferred text size.",
     rationale: """
-      Dynamic Type needs both a text style as the font and Automatically Adjusts Font (Attributes inspector). With a \
-      text style alone, the text keeps the size that was set when the view was loaded.
+      Dynamic Type works only if the font is a text style and Automatically Adjusts Font is on (Attributes inspector). \
+      If only the text style is set, the text keeps the size that it has when the view is loaded.
       """,
     category: .accessibility, severity: .warning, isOptIn: true, platforms: .iOSFamily,
     nonTriggering: [

@@ -8,11 +8,11 @@ struct ImageButtonWithoutLabelRule: ObjectRule {
     id: "image-button-without-label",
     summary: "A button shows only an image and has no accessibility label.",
     rationale: """
-      VoiceOver reads the file name of the image, or nothing at all. Give the button a label that says what it does \
-      (Identity inspector, Accessibility). SF Symbols have their own labels.
+      VoiceOver reads the file name of the image, or nothing at all. Give the button a label that describes what it \
+      does (Identity inspector, Accessibility). SF Symbols already have labels.
 
-      Evidence: *likely* if no outlet leads to the button, it has no tag and its class is UIKit's, \
-      because code can then hardly set the label; otherwise *possible*.
+      The evidence is *likely* if no outlet leads to the button, the button has no tag, and its class is a UIKit \
+      class, because code then probably does not set the label. Otherwise, the evidence is *possible*.
       """,
     category: .accessibility, severity: .warning, platforms: .iOSFamily,
     covers: [.xiblint: ["accessibility_labels_for_image_buttons"]],

@@ -6,10 +6,10 @@ import XMLTree
 struct ImageWithoutLabelRule: ObjectRule {
   static let info = RuleInfo(
     id: "image-without-label",
-    summary: "An image view has no accessibility label and is not marked as decoration.",
+    summary: "An image view has no accessibility label and is not marked as decorative.",
     rationale: """
       People who cannot see an image need a description of it. Give the image view a label (Identity inspector, \
-      Accessibility), or turn Enabled off there if the image is only decoration.
+      Accessibility), or clear Enabled in the same section if the image is only decorative.
       """,
     category: .accessibility, severity: .warning, isOptIn: true, platforms: .iOSFamily,
     covers: [.xiblint: ["accessibility_labels_for_images"]],

@@ -12,18 +12,18 @@ import XMLTree
 struct LowContrastRule: ObjectRule {
   static let info = RuleInfo(
     id: "low-contrast",
-    summary: "The text colour is too close to the background colour.",
+    summary: "The contrast between text and background is too low.",
     rationale: """
-      The Web Content Accessibility Guidelines ask for a contrast ratio of at least 4.5 to 1, and of 3 to 1 for \
-      large text (18 points, or 14 points bold). The rule compares colours that the document gives as numbers: the \
-      text's colour and that of the nearest opaque background behind it. It does not know about anything drawn \
-      between the two, such as an image.
+      The Web Content Accessibility Guidelines require a contrast ratio of at least 4.5 to 1, or 3 to 1 for large text \
+      (18 points, or 14 points bold). The rule compares the text colour with the colour of the nearest opaque \
+      background behind the text, if the document stores both colours as numbers. It ignores anything drawn between \
+      the text and that background, such as an image.
       """,
     category: .accessibility, severity: .warning, isOptIn: true,
     options: [
-      RuleOption("minimum", "The least contrast.", default: .number(4.5)),
+      RuleOption("minimum", "The minimum contrast ratio.", default: .number(4.5)),
       RuleOption(
-        "minimumForLargeText", "The minimum contrast for large text.", default: .number(3)),
+        "minimumForLargeText", "The minimum contrast ratio for large text.", default: .number(3)),
     ],
     platforms: .iOSFamily,
     nonTriggering: [

@@ -8,16 +8,16 @@ struct MissingAccessibilityIdentifierRule: ObjectRule {
     id: "missing-accessibility-identifier",
     summary: "A view has no accessibility identifier.",
     rationale: """
-      UI tests find a view by its identifier (Identity inspector, Accessibility). A test that looks for the text \
-      instead works in one language only.
+      UI tests find a view by its identifier (Identity inspector, Accessibility). A test that finds the view by its \
+      text works in only one language.
       """,
     category: .accessibility, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
-        "elements", "The elements that need an identifier.",
+        "elements", "The XML elements that need an identifier.",
         default: .strings(["button", "textField", "textView"])),
       RuleOption(
-        "outletLabels", "Whether labels with an outlet need an identifier too.",
+        "outletLabels", "Whether labels with an outlet also need an identifier.",
         default: .bool(true)),
     ],
     covers: [.xiblint: ["automation_identifiers", "automation_identifiers_for_outlet_labels"]],

@@ -8,13 +8,13 @@ struct ScalingWithoutTextStyleRule: AttributeRule {
     id: "scaling-without-text-style",
     summary: "Automatically Adjusts Font is on, but the font is not a text style.",
     rationale: """
-      Automatically Adjusts Font works only for fonts from a text style or from `UIFontMetrics`. A font of fixed \
-      size does not scale, and Interface Builder warns about it.
+      Automatically Adjusts Font works only for fonts from a text style or from `UIFontMetrics`. A font with a fixed \
+      size does not scale, and Interface Builder shows a warning.
 
-      Choose a text style. Alternatively, turn the switch off and set a scaled font in code.
+      Choose a text style, or turn off Automatically Adjusts Font and set a scaled font in code.
 
-      Evidence: *certain* if no outlet leads to the view and its class is UIKit's, because code can \
-      then hardly set a scaled font; otherwise *possible*.
+      The evidence is *certain* if no outlet leads to the view and its class is a UIKit class, because code then \
+      cannot easily set a scaled font. Otherwise, the evidence is *possible*.
       """,
     category: .accessibility, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [

@@ -8,10 +8,10 @@ struct SmallTapTargetRule: ObjectRule {
     id: "small-tap-target",
     summary: "A control is too small to tap.",
     rationale: """
-      Apple's Human Interface Guidelines ask for at least 44 by 44 points. The rule takes the size from constraints \
-      to a constant. Without such a constraint, it takes the frame if Auto Layout is off or the view's frame is \
-      fixed. With `--layout` it takes the solved size, unless the stored frame is larger. The rule skips custom \
-      classes, which may enlarge their tap target in `point(inside:with:)`.
+      Apple's Human Interface Guidelines recommend at least 44 by 44 points. The rule uses the constants of width and \
+      height constraints. If Auto Layout is off or the view has a fixed frame, it uses the stored frame instead. With \
+      `--layout`, it uses the computed size or the stored size, whichever is larger. The rule ignores custom classes, \
+      because they may enlarge their tap target in `point(inside:with:)`.
       """,
     category: .accessibility, severity: .warning, isOptIn: true,
     options: [

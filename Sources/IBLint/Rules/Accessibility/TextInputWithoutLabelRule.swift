@@ -8,8 +8,8 @@ struct TextInputWithoutLabelRule: ObjectRule {
     id: "text-input-without-label",
     summary: "A text field has a placeholder but no accessibility label.",
     rationale: """
-      A placeholder disappears as soon as the user types something, and with it the only description of the field. \
-      Give the field a label (Identity inspector, Accessibility).
+      The placeholder disappears as soon as the user types something. After that, nothing describes the field. Give \
+      the field a label (Identity inspector, Accessibility).
       """,
     category: .accessibility, severity: .warning, isOptIn: true, platforms: .iOSFamily,
     covers: [.xiblint: ["accessibility_labels_for_text_with_placeholder"]],

@@ -6,11 +6,11 @@ import XMLTree
 struct ColorInAttributedTextRule: ElementRule {
   static let info = RuleInfo(
     id: "color-in-attributed-text",
-    summary: "Attributed text has its own colour.",
+    summary: "An attributed text specifies its own colour.",
     rationale: """
-      A colour inside the text overrides the view's text colour, so themes and dark mode have no effect on it. Even \
-      a named colour is stored there as numbers. Set the view's colour instead, or create the attributed text in \
-      code.
+      A colour inside the text overrides the view's text colour, so themes and dark mode have no effect on it. \
+      Attributed text stores even a named colour as numbers. Set the view's text colour instead, or create the \
+      attributed text in code.
       """,
     category: .appearance, severity: .warning, isOptIn: true,
     covers: [.xiblint: ["no_attributed_string_colors"]],

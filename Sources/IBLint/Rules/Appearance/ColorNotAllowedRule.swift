@@ -6,21 +6,21 @@ import XMLTree
 struct ColorNotAllowedRule: ElementRule {
   static let info = RuleInfo(
     id: "color-not-allowed",
-    summary: "A colour is given as numbers, or is not part of the design.",
+    summary: "A colour is stored as numbers, or is not one of the allowed colours.",
     rationale: """
-      A colour given as numbers does not follow dark mode and contrast settings, and does not change with the \
-      design. Use a colour from the asset catalog or a system colour.
+      A colour that is stored as numbers does not adapt to dark mode and contrast settings, and does not change when \
+      the design changes. Use a colour from the asset catalog or a system colour.
       """,
     category: .appearance, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
         "names",
-        "The asset catalog colours that are allowed; a trailing `*` matches any ending. If empty, all are allowed.",
+        "The allowed colours from the asset catalog; a trailing `*` is a wildcard. If the list is empty, all are allowed.",
         default: .strings([])),
       RuleOption(
         "allowsSystem", "Whether system colours are allowed.", default: .bool(true)),
       RuleOption(
-        "allowsClear", "Whether a fully transparent colour may be given as numbers.",
+        "allowsClear", "Whether a fully transparent colour may be stored as numbers.",
         default: .bool(true)),
     ],
     covers: [
@@ -84,11 +84,12 @@ struct ColorNotAllowedRule: ElementRule {
     case .named(let name):
       guard let names, !names.contains(name) else { return }
       context.report(
-        at: .node(element), "the colour '\(name)' is not part of the design; choose one that is")
+        at: .node(element),
+        "the colour '\(name)' is not on the list of allowed colours; choose one that is")
     case .system(let name), .cocoaTouchSystem(let name), .catalog(_, let name):
       guard !allowsSystem else { return }
       context.report(
-        at: .node(element), "'\(name)' is a system colour; use a colour from the design")
+        at: .node(element), "'\(name)' is a system colour; use a colour from the asset catalog")
     }
   }
 }

@@ -6,14 +6,14 @@ import XMLTree
 struct DefaultTextRule: ObjectRule {
   static let info = RuleInfo(
     id: "default-text",
-    summary: "A view shows the text that Interface Builder gives new views.",
+    summary: "A view still has the default text from Interface Builder.",
     rationale: """
-      A new label says "Label", a new button "Button", and a new segmented control "First" and "Second". If no outlet \
-      leads to the view, code is unlikely to change the text, so users will see it.
+      A new label has the text "Label", a new button "Button", and a new segmented control "First" and "Second". If no \
+      outlet leads to the view, code probably does not change the text, so users see it.
 
-      Write the real text, or delete the view. The rule ignores hidden views, views with an outlet, a tag, a \
-      custom class or runtime attributes, and the built-in labels of table cells. It also ignores views in a stack \
-      view that has an outlet, because code often fills such a stack view.
+      Set the real text, or delete the view. The rule ignores hidden views, views with an outlet, a tag, a custom \
+      class or runtime attributes, and the built-in labels of table cells. It also ignores views in a stack view that \
+      an outlet leads to, because code often changes the content of such a stack view.
       """,
     category: .appearance, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [

@@ -8,13 +8,13 @@ struct DeprecatedClassRule: ObjectRule, AttributeRule {
     id: "deprecated-class",
     summary: "An object's class is deprecated.",
     rationale: """
-      The class still loads on some systems but does nothing, or it no longer exists. The App Store rejects apps \
-      with `UIWebView`, and the OpenGL views are no longer maintained. `NSMatrix` is only discouraged by its \
-      documentation, so it is reported with `--evidence possible`.
+      On newer systems, a deprecated class may do nothing or no longer exist. The App Store rejects apps with \
+      `UIWebView`, and Apple no longer maintains the OpenGL views. `NSMatrix` is discouraged but not deprecated, so \
+      the rule reports it only with `--evidence possible`.
       """,
     category: .appearance, severity: .warning,
     options: [
-      RuleOption("allowed", "Classes that are allowed.", default: .strings([]))
+      RuleOption("allowed", "The deprecated classes that are allowed.", default: .strings([]))
     ],
     nonTriggering: [
       Example(#"<wkWebView id="a"/>"#, in: .view),

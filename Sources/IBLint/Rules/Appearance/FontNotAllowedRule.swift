@@ -6,20 +6,21 @@ import XMLTree
 struct FontNotAllowedRule: ElementRule {
   static let info = RuleInfo(
     id: "font-not-allowed",
-    summary: "A font, font size or text style is not part of the design.",
+    summary: "A font, font size or text style is not one of the allowed values.",
     rationale: """
-      A design uses a few fonts in a few sizes. Any other font is a mistake, or a font that the app does not contain \
-      and that the system silently replaces. An empty list allows everything.
+      An app's design uses a few fonts in a few sizes. Any other font is probably a mistake. If the app does not \
+      contain the font, the system silently replaces it. An empty list allows all values.
       """,
     category: .appearance, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
         "names",
-        "The allowed fonts: PostScript names, `system`, `boldSystem`, `italicSystem` or `style`; a trailing `*` matches any ending.",
+        "The allowed fonts: PostScript names (a trailing `*` is a wildcard), `system`, `boldSystem`, `italicSystem`, or `style` for text styles.",
         default: .strings([])),
-      RuleOption("sizes", "The allowed sizes in points.", default: .strings([])),
+      RuleOption("sizes", "The allowed font sizes in points.", default: .strings([])),
       RuleOption(
-        "styles", "The allowed text styles: `UICTFontTextStyleBody`.", default: .strings([])),
+        "styles", "The allowed text styles, such as `UICTFontTextStyleBody`.", default: .strings([])
+      ),
     ],
     covers: [.xiblint: ["strict_fonts", "strict_font_names", "strict_font_sizes"]],
     nonTriggering: [
@@ -83,17 +84,19 @@ struct FontNotAllowedRule: ElementRule {
       }
     if let names, !names.contains(name) {
       context.report(
-        at: .node(element), "the font '\(name)' is not part of the design; choose one that is")
+        at: .node(element),
+        "the font '\(name)' is not on the list of allowed fonts; choose one that is")
     }
     if let size, let sizes, !sizes.contains(size) {
       let points = Int(exactly: size).map { String($0) } ?? String(size)
       context.report(
-        at: .node(element), "the font size \(points) is not part of the design; choose one that is")
+        at: .node(element),
+        "the font size \(points) is not on the list of allowed sizes; choose one that is")
     }
     if case .style(let style) = font, let styles, !styles.contains(style) {
       context.report(
         at: .node(element),
-        "the text style '\(style)' is not part of the design; choose one that is")
+        "the text style '\(style)' is not on the list of allowed text styles; choose one that is")
     }
   }
 }

@@ -6,16 +6,16 @@ import XMLTree
 struct ForbiddenClassRule: ObjectRule {
   static let info = RuleInfo(
     id: "forbidden-class",
-    summary: "An object's class is forbidden.",
+    summary: "An object has a forbidden class.",
     rationale: """
-      A team with its own component can forbid the class that it replaces: `classes: ["UILabel: AppLabel"]`. The \
-      message recommends the class after the colon.
+      If your app has its own component, you can forbid the class that it replaces, for example with `classes: \
+      ["UILabel: AppLabel"]`. The message recommends the class after the colon.
       """,
     category: .appearance, severity: .error, isOptIn: true,
     options: [
       RuleOption(
         "classes",
-        "The forbidden classes, custom or not, optionally followed by `: replacement`.",
+        "The forbidden framework or custom classes, each optionally followed by `: replacement`.",
         default: .strings([]))
     ],
     covers: [

@@ -8,14 +8,15 @@ struct ImageNotAllowedRule: AttributeRule {
     id: "image-not-allowed",
     summary: "An image is not on the list of allowed images.",
     rationale: """
-      An image that was renamed or removed is nil at run time, and the view stays empty. List the app's images, or \
-      the folders of the asset catalog (`Icons/*`). System symbols are allowed unless `allowsSystem` is off.
+      An image that was renamed or removed is nil at run time, and the view stays empty. In the settings, list the \
+      app's images or the folders of its asset catalog (`Icons/*`). System symbols are allowed unless `allowsSystem` \
+      is false.
       """,
     category: .appearance, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
         "names",
-        "The images that are allowed; a trailing `*` matches any ending. If empty, all are allowed.",
+        "The allowed images; a trailing `*` is a wildcard. If the list is empty, all are allowed.",
         default: .strings([])),
       RuleOption(
         "allowsSystem", "Whether system symbols are allowed.", default: .bool(true)),
@@ -63,11 +64,13 @@ struct ImageNotAllowedRule: AttributeRule {
     if IBImageView(node: attribute.node).catalog == .system {
       guard !allowsSystem else { return }
       context.report(
-        at: .attribute(attribute), "'\(name)' is a system symbol; use an image from the design"
+        at: .attribute(attribute),
+        "'\(name)' is a system symbol; use an image from the asset catalog"
       )
     } else if let names, !names.contains(name) {
       context.report(
-        at: .attribute(attribute), "the image '\(name)' is not on the list of allowed images")
+        at: .attribute(attribute),
+        "the image '\(name)' is not on the list of allowed images; choose one that is")
     }
   }
 }

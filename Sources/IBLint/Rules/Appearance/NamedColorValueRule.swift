@@ -8,12 +8,12 @@ struct NamedColorValueRule: ElementRule {
     id: "named-color-value",
     summary: "The stored value of a named colour differs from the asset catalog.",
     rationale: """
-      Next to a colour's name, the document stores the value that the colour had when Interface Builder last opened \
-      the document. A canvas without the catalog shows this value, and it changes unexpectedly when another person \
-      saves the document.
+      Next to the name of a colour, the document stores the value that the colour had when the document was last saved \
+      in Interface Builder. Without the catalog, the canvas shows this value. When the document is saved again with \
+      the catalog, the value changes, which adds an unrelated change to a commit.
 
-      List the catalog's values, as in `colors: ["Brand: #0A84FF"]`. To fix a finding, open the document together \
-      with the catalog and save it.
+      In the settings, list the values from the catalog, for example `colors: ["Brand: #0A84FF"]`. To fix a finding, \
+      open the document in a project that contains the catalog, and save it.
       """,
     category: .appearance, severity: .warning, isOptIn: true,
     options: [
@@ -82,7 +82,7 @@ struct NamedColorValueRule: ElementRule {
     guard !isSame else { return }
     context.report(
       at: .node(node),
-      "the stored value of the colour '\(name)' differs from the catalog; open the document with the catalog and save it"
+      "the stored value of the colour '\(name)' differs from the catalog; open the document in its Xcode project and save it"
     )
   }
 }

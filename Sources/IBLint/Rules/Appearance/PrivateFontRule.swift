@@ -6,10 +6,11 @@ import XMLTree
 struct PrivateFontRule: ElementRule {
   static let info = RuleInfo(
     id: "private-font",
-    summary: "A text uses the name of a private system font.",
+    summary: "A text uses a private system font.",
     rationale: """
-      Names that begin with a full stop, such as `.SFUIText`, belong to the system. Since iOS 13, a font requested by such a name is replaced by Times. Documents get these names from old versions of Xcode, or from texts that \
-      were pasted from other apps.
+      Font names that begin with a full stop, such as `.SFUIText`, are reserved for the system. Since iOS 13, the \
+      system uses Times if an app requests such a font by name. These names usually come from old versions of Xcode, \
+      or from text that was pasted from another app.
 
       Choose the system font or a text style (Attributes inspector, Font).
       """,
@@ -51,7 +52,7 @@ struct PrivateFontRule: ElementRule {
     guard let name = element[Names.name], name.hasPrefix(".") else { return }
     context.report(
       at: .node(element),
-      "the font '\(name)' is private, so the app shows another one; choose the system font or a text style"
+      "the font '\(name)' is private, so the app shows another font; choose the system font or a text style"
     )
   }
 }

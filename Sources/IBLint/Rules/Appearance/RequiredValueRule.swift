@@ -8,10 +8,10 @@ struct RequiredValueRule: ObjectRule {
     id: "required-value",
     summary: "A property or runtime attribute does not have a required value.",
     rationale: """
-      `properties: ["label.adjustsFontForContentSizeCategory=YES"]` requires a value for an element's attribute, \
-      written as in the document. `|` separates several allowed values. A missing attribute has its default value. \
-      `runtimeAttributes: ["layer.cornerRadius=4|8"]` does the same for user-defined runtime attributes, wherever \
-      they are set.
+      `properties: ["label.adjustsFontForContentSizeCategory=YES"]` requires a value for an attribute of an XML \
+      element. Write the names and values as in the document, and separate several allowed values with `|`. If an \
+      attribute is missing, the rule checks its default value. `runtimeAttributes: ["layer.cornerRadius=4|8"]` \
+      requires values for user-defined runtime attributes of any object that sets them.
       """,
     category: .appearance, severity: .warning, isOptIn: true,
     options: [

@@ -8,12 +8,12 @@ struct ActionArgumentsRule: ConnectionRule {
     id: "action-arguments",
     summary: "An action has the wrong number of arguments.",
     rationale: """
-      The number of colons in a selector is the number of its arguments. Controls and bar items in UIKit pass \
-      nothing, the sender, or the sender and the event. Gesture recognizers pass nothing or themselves. Senders in \
-      AppKit and unwind segues always pass themselves. A selector with more arguments reads values that were never \
-      passed, which sooner or later crashes the app.
+      The number of colons in a selector is the number of its arguments. In UIKit, a control or bar item passes no \
+      argument, the sender, or the sender and the event. A gesture recognizer passes no argument or itself. In AppKit, \
+      an action always passes the sender. An unwind segue always passes itself. A method with more arguments reads \
+      values that were never passed, which eventually crashes the app.
 
-      Give the method the arguments that it receives, and connect it again.
+      Declare the method with the arguments that it receives, and connect the action again.
       """,
     category: .connections, severity: .error,
     nonTriggering: [

@@ -7,10 +7,10 @@ struct CollectionOrderRule: ElementRule {
   static let info = RuleInfo(
     id: "collection-order",
     summary:
-      "An outlet collection is not in the order of its views.",
+      "The members of an outlet collection are not in the order of the subviews.",
     rationale: """
-      The order of a collection is the order in which it was connected, which Interface Builder does not show. Code \
-      that uses an index expects the third member to be the third view on the screen.
+      The members of an outlet collection are in the order in which they were connected. Interface Builder does not \
+      show this order. Code that uses an index usually expects the third member to be the third view on the screen.
 
       Connect the members again in the right order, or sort them in code by tag or position.
       """,

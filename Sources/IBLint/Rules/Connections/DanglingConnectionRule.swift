@@ -8,9 +8,10 @@ struct DanglingConnectionRule: ConnectionRule {
     id: "dangling-connection",
     summary: "A connection leads to an object that is not in the document.",
     rationale: """
-      An outlet without its destination is nil at run time, and an implicitly unwrapped outlet then crashes. The \
-      action is never sent, and the segue is never performed. Interface Builder removes connections together with \
-      their destinations, so a dangling one usually comes from a merge or a manual edit.
+      At run time, an outlet to a missing object is nil. If the outlet is implicitly unwrapped, its first use crashes \
+      the app. An action to a missing object is never sent, and a segue to a missing scene is never performed. If you \
+      delete an object in Interface Builder, its connections are removed as well, so a dangling connection usually \
+      comes from a merge or a manual edit.
 
       Restore the object, or remove the connection; `--fix=unsafe` removes it.
       """,
@@ -87,7 +88,7 @@ struct DanglingConnectionRule: ConnectionRule {
       context.report(
         at: .connection(connection),
         """
-        the \(title) leads to the missing object '\(id)'; remove the connection or restore the object
+        the \(title) refers to the missing object '\(id)'; remove the connection or restore the object
         """, fixes: [removal(of: connection, title, in: context)])
     } else if connection.kind != nil, node.attributeRecord(Names.inheritsFrom) == nil {
       context.report(

@@ -8,8 +8,8 @@ struct DanglingConstraintRule: ElementRule {
     id: "dangling-constraint",
     summary: "A constraint refers to an object that is not in the document.",
     rationale: """
-      Interface Builder refuses to compile the document. It removes constraints together with their items, so a \
-      dangling one usually comes from a merge or a manual edit.
+      Interface Builder refuses to compile the document. If you delete a view in Interface Builder, its constraints \
+      are removed as well, so a dangling constraint usually comes from a merge or a manual edit.
 
       Restore the object, or remove the constraint; `--fix=unsafe` removes it.
       """,

@@ -8,12 +8,11 @@ struct DeadControlRule: ObjectRule {
     id: "dead-control",
     summary: "A control sends no action, and no outlet leads to it.",
     rationale: """
-      A user can tap the control, but nothing happens. The action was never connected, or the code behind it was \
-      removed.
+      A user can tap the control, but nothing happens. The action was never connected, or its connection was removed.
 
       Connect an action or an outlet, or delete the control. The rule ignores controls with a tag, an identifier, a \
       custom class, a menu, gestures or runtime attributes, disabled controls, and controls inside a custom view, \
-      which may find them among its subviews.
+      because the view may find them among its subviews.
       """,
     category: .connections, severity: .warning, isOptIn: true, platforms: .iOSFamily,
     nonTriggering: [

@@ -8,10 +8,10 @@ struct DuplicateConnectionRule: ElementRule {
     id: "duplicate-connection",
     summary: "An outlet, a member of an outlet collection or an action is connected twice.",
     rationale: """
-      An outlet holds one object. If it is connected twice, it holds the last one, and the first connection has no \
-      effect. Code that goes through an outlet collection handles a duplicate member twice. A duplicate action is \
-      sent at most once. Interface Builder replaces an outlet when you connect it again, so duplicates usually come \
-      from a merge or a manual edit.
+      An outlet refers to only one object. If an outlet is connected twice, the first connection has no effect. Code \
+      that iterates over an outlet collection processes a duplicate member twice. A duplicate action is not sent \
+      twice. Interface Builder replaces an outlet when you connect it again, so duplicates usually come from a merge \
+      or a manual edit.
 
       Remove the duplicate.
       """,
@@ -102,7 +102,7 @@ struct DuplicateConnectionRule: ElementRule {
     let message =
       switch node.name {
       case Names.outlet:
-        "the outlet '\(name)' is connected twice, and only the last connection counts; remove the wrong one"
+        "the outlet '\(name)' is connected twice, and only the last connection takes effect; remove the wrong one"
       case Names.outletCollection:
         "the outlet collection '\(name)' contains an object twice; remove one of the connections"
       default:

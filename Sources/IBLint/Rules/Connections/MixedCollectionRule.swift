@@ -8,10 +8,10 @@ struct MixedCollectionRule: ElementRule {
     id: "mixed-collection",
     summary: "An outlet collection contains objects of different classes.",
     rationale: """
-      An outlet collection is an array of one type. A label among buttons fits into `[UIView]`, but crashes the app \
-      if the array is `[UIButton]`. The document does not contain this type.
+      An outlet collection is an array with one element type. A label among buttons is fine if the property is a \
+      `[UIView]`, but crashes the app if it is a `[UIButton]`. The document does not contain the type of the property.
 
-      Remove the object of the other class, or disable the rule where the mixture is intended.
+      Remove the object of the other class, or disable the rule if the mixture is intended.
       """,
     category: .connections, severity: .warning, isOptIn: true,
     nonTriggering: [

@@ -8,11 +8,11 @@ struct UnreachableGestureRule: ConnectionRule {
     id: "unreachable-gesture",
     summary: "A gesture recognizer belongs to a view that receives no touches.",
     rationale: """
-      Labels and image views ignore touches unless User Interaction Enabled is on (Attributes inspector). The \
-      gesture recognizers of a view that ignores touches never fire.
+      Labels and image views ignore touches unless User Interaction Enabled is on (Attributes inspector). If a view \
+      ignores touches, its gesture recognizers never fire.
 
-      Evidence: *certain* if no outlet leads to the view, because code can then hardly turn touches on; \
-      otherwise *possible*.
+      The evidence is *certain* if no outlet leads to the view, because code then cannot easily enable touches. \
+      Otherwise, the evidence is *possible*.
       """,
     category: .connections, severity: .error, platforms: .iOSFamily,
     nonTriggering: [

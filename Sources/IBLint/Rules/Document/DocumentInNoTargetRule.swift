@@ -8,8 +8,8 @@ struct DocumentInNoTargetRule: DocumentRule {
     id: "document-in-no-target",
     summary: "No target of the project contains the document.",
     rationale: """
-      Xcode compiles only documents that belong to a target. Others are not in the app, and code that loads them by \
-      name crashes. Often such a document was left behind when its screen was replaced.
+      Xcode compiles only documents that belong to a target. Other documents are not part of the app, and code that \
+      loads one of them by name crashes. Such a document is often a leftover from a screen that was replaced.
 
       Add the document to a target (File inspector, Target Membership), or delete it.
       """,

@@ -6,10 +6,10 @@ import XMLTree
 struct UnknownDisabledRuleRule: DocumentRule {
   static let info = RuleInfo(
     id: "unknown-disabled-rule",
-    summary: "An object's notes disable a rule that does not exist.",
+    summary: "The notes of an object disable a rule that does not exist.",
     rationale: """
       `xibinspect:disable` in the notes of an object (Identity inspector, Document, Notes) applies to the object and \
-      everything inside it. A misspelt rule name there disables nothing.
+      everything inside it. A misspelt rule name has no effect.
       """,
     category: .document, severity: .warning,
     nonTriggering: [

@@ -9,14 +9,14 @@ struct AmbiguousRootsRule: DocumentRule {
     summary:
       "Several top-level views have the same class and no restoration id to tell them apart.",
     rationale: """
-      Code that loads the document gets an array of top-level objects, where only the order distinguishes these \
-      views. Moving a view on the canvas or in the outline, or adding another one, changes which view the app gets.
+      Code that loads the document gets an array of top-level objects and can tell these views apart only by their \
+      order. If you move a view on the canvas or in the outline, or add another view, the app may get the wrong view.
 
-      Give each view a restoration id (Identity inspector) and choose by it. An outlet, a reuse id or a tag works as \
-      well.
+      Give each view a restoration id (Identity inspector), and find the views by these ids. An outlet, a reuse id or \
+      a tag also works.
 
-      Evidence: *likely* for views with a custom class; *possible* for the framework's own classes, \
-      because some of those views exist for the canvas only.
+      The evidence is *likely* for views with a custom class. The evidence is *possible* for views with a framework \
+      class, because some of these views are used only on the canvas.
       """,
     category: .filesOwner, severity: .warning, kinds: [.xib],
     platforms: [.iOS, .iPadOS, .tvOS, .visionOS],
@@ -83,7 +83,7 @@ struct AmbiguousRootsRule: DocumentRule {
       context.report(
         at: .object(view),
         """
-        only the order distinguishes this top-level \(className) from another one; give each a restoration id, and select by it
+        only the order distinguishes this top-level \(className) from another one; give each view a restoration id, and find it by that id
         """,
         // One of two plain views may be there for the canvas alone.
         evidence: view.customClass == nil ? .possible : .likely,

@@ -8,13 +8,14 @@ struct CellOutletsOnOwnerRule: DocumentRule {
     id: "cell-outlets-on-owner",
     summary: "The outlets of a cell belong to File's Owner.",
     rationale: """
-      A list loads the document of a cell once for each cell that it shows, usually without an owner. If the nib is \
-      registered with `register(_:forCellReuseIdentifier:)`, setting the outlets fails with `this class is not key \
-      value coding-compliant`. If code loads the nib with an owner, the outlets lead to the parts of the last cell.
+      A table view or collection view loads the document once for each cell that it creates, usually without an owner. \
+      If the nib is registered with `register(_:forCellReuseIdentifier:)`, setting the outlets fails with `this class \
+      is not key value coding-compliant`. If code loads the nib with an owner, the outlets always refer to the cell \
+      that was loaded last.
 
-      Give the cell a class of its own, and move the outlets to it.
+      Give the cell its own class, and move the outlets to that class.
 
-      An outlet to the cell itself is a way to load it and is not reported.
+      The rule does not report an outlet to the cell itself, because code can use such an outlet to load the cell.
       """,
     category: .filesOwner, severity: .error, kinds: [.xib],
     platforms: [.iOS, .iPadOS, .tvOS, .visionOS],
@@ -80,7 +81,8 @@ struct CellOutletsOnOwnerRule: DocumentRule {
       and move the outlets to it
       """,
       notes: inner.map {
-        Diagnostic.Note("outlet '\($0.name ?? "")' leads into the cell", range: $0.sourceRange)
+        Diagnostic.Note(
+          "outlet '\($0.name ?? "")' refers to a view inside the cell", range: $0.sourceRange)
       })
   }
 }

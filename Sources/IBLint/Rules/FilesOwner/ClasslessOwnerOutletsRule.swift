@@ -8,10 +8,11 @@ struct ClasslessOwnerOutletsRule: DocumentRule {
     id: "classless-owner-outlets",
     summary: "File's Owner has outlets but no class.",
     rationale: """
-      The object that loads the document receives the outlets by name. Without a class, nothing guarantees that it has \
-      such properties, and Interface Builder can neither check nor rename them. Loading the document without an \
-      owner, or with a different one, fails with `this class is not key value coding-compliant`. Such outlets \
-      usually remain after a class was cleared or a document was copied.
+      When the document is loaded, the outlets are set by name on the object that is passed as the owner. Without a \
+      class, nothing guarantees that this object has the properties, and Interface Builder can neither check nor \
+      rename the outlets. Loading the document without an owner, or with an owner that does not have the properties, \
+      fails with `this class is not key value coding-compliant`. Such outlets usually remain after a class was cleared \
+      or a document was copied.
 
       Set the class of File's Owner, or move the outlets to the view that they belong to.
       """,
@@ -64,7 +65,7 @@ struct ClasslessOwnerOutletsRule: DocumentRule {
       they belong to
       """,
       notes: outlets.map {
-        Diagnostic.Note("outlet '\($0.name ?? "")' of an unknown class", range: $0.sourceRange)
+        Diagnostic.Note("outlet '\($0.name ?? "")' of File's Owner", range: $0.sourceRange)
       })
   }
 }

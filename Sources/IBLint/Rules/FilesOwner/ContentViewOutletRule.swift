@@ -8,16 +8,17 @@ struct ContentViewOutletRule: DocumentRule {
     id: "content-view-outlet",
     summary: "A view is File's Owner and has a contentView outlet to the view in the document.",
     rationale: """
-      The owner needs this outlet because it is not the view that the document describes. It adds the loaded view as \
-      a subview, resizes it in code, and reaches all parts through it. At run time the hierarchy contains an extra \
+      The owner needs this outlet because the document creates a second view. The owner adds that view as a subview, \
+      resizes it in code, and accesses all other views through it. At run time, the view hierarchy contains an extra \
       view that the document does not show.
 
-      Give the owner's class to the view in the document; the outlet then becomes `self`. The fix of \
-      `view-as-file-owner` does that.
+      Set the owner's class on the view in the document, and use `self` instead of the outlet. The fix of \
+      `view-as-file-owner` makes this change.
       """,
     category: .filesOwner, severity: .warning,
     options: [
-      RuleOption("names", "The names of such outlets.", default: .strings(["contentView"])),
+      RuleOption(
+        "names", "The names of the outlets to report.", default: .strings(["contentView"])),
       ViewOwner.option,
     ],
     kinds: [.xib],
@@ -85,16 +86,16 @@ struct ContentViewOutletRule: DocumentRule {
       }
       let advice =
         if let own = root.customClass, own != view.className {
-          "that view has the class \(own): make \(view.className) a subclass of \(own), and set it as the class of "
-            + "the view"
+          "that view has the class \(own): make \(view.className) a subclass of \(own), and set the view's class to "
+            + "\(view.className)"
         } else {
-          "set the class of that view to \(view.className), and use self instead"
+          "set the class of that view to \(view.className), and use self instead of the outlet"
         }
       context.report(
         at: .connection(outlet),
         """
-        File's Owner \(view.className) \(view.looks) and has the view in the document as its outlet \
-        '\(outlet.name ?? "")'; \(advice)
+        File's Owner \(view.className) \(view.looks) and has an outlet '\(outlet.name ?? "")' to the view in \
+        the document; \(advice)
         """, evidence: view.evidence)
     }
   }

@@ -8,8 +8,9 @@ struct FirstResponderOutletRule: DocumentRule {
     id: "first-responder-outlet",
     summary: "First Responder has an outlet.",
     rationale: """
-      First Responder represents the object that handles an action when it is sent. It is nil while the document is \
-      loaded, so it can receive actions but cannot have outlets. The property is never set, or loading fails.
+      First Responder represents the object that handles an action when it is sent. First Responder is nil while the \
+      document is loaded, so it can receive actions but cannot have outlets. The property of the outlet is never set, \
+      or loading fails.
 
       Move the outlet to File's Owner or to the object that uses it.
       """,

@@ -6,13 +6,13 @@ import XMLTree
 struct MisplacedViewOutletRule: DocumentRule {
   static let info = RuleInfo(
     id: "misplaced-view-outlet",
-    summary: "A controller's view outlet does not lead to a top-level view.",
+    summary: "The view outlet of a controller does not lead to a top-level view.",
     rationale: """
-      The destination of a controller's `view` outlet becomes its root view: UIKit removes it from its superview and \
-      resizes it to the screen. The views around it are loaded and discarded. A destination that is not a view \
-      crashes the app.
+      The destination of a controller's `view` outlet becomes the controller's root view: UIKit removes it from its \
+      superview and resizes it to fill the screen. The former superviews of this view are loaded but never shown. If \
+      the destination is not a view, the app crashes.
 
-      Connect `view` to the top-level view, and use an outlet with another name for the inner view.
+      Connect `view` to the top-level view, and use an outlet with another name for a view inside it.
       """,
     category: .filesOwner, severity: .error, kinds: [.xib],
     nonTriggering: [
@@ -77,7 +77,7 @@ struct MisplacedViewOutletRule: DocumentRule {
       context.report(
         at: .connection(outlet),
         """
-        the outlet '\(controller.kind.property)' of \(controller.className) leads to \(end.displayName), \(fault); \
+        the outlet '\(controller.kind.property)' of \(controller.className) is connected to \(end.displayName), \(fault); \
         connect it to a top-level \(controller.kind.property)
         """, evidence: controller.evidence)
     }

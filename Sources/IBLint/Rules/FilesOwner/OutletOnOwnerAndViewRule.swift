@@ -8,19 +8,19 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
     id: "outlet-on-owner-and-view",
     summary: "File's Owner and the view's own class have the same outlet to the same object.",
     rationale: """
-      Two objects seem to own the part, and renaming one outlet requires renaming the other. Usually the outlet was \
-      moved to the view's class and the owner's outlet was forgotten. Loading then fails as soon as the property is \
-      removed from the owner's class.
+      Two objects refer to the same view, so a change to one outlet usually requires a change to the other. Often, the \
+      outlet was moved to the view's class, but the owner's outlet was not removed. If the property is then removed \
+      from the owner's class, loading fails.
 
-      Keep the outlet that is used, and remove the other one.
+      Keep the outlet that the code uses, and remove the other one.
 
-      Outlets with different names are usually intended, as when a controller uses a button that its view lays out. \
-      `names: any` reports them as well.
+      Two outlets with different names are usually intended, for example if a controller handles a button that its \
+      view lays out. With `names: any`, the rule reports these as well.
       """,
     category: .filesOwner, severity: .warning,
     options: [
       RuleOption(
-        "names", "Which outlets to compare: those with the `same` name, or `any`.",
+        "names", "Which outlets to compare: only those with the `same` name, or `any` outlets.",
         default: .string("same"), choices: ["same", "any"])
     ],
     kinds: [.xib],

@@ -10,11 +10,11 @@ struct OwnerIsRootClassRule: DocumentRule {
     rationale: """
       An object of the class loads the document, and the document creates another object of that class. If the \
       initializer loads the document, the new object loads it again, and the app crashes with a stack overflow. \
-      Otherwise the outlets may belong to the wrong object and fail with `setValue:forUndefinedKey:`.
+      Otherwise, the outlets may belong to the wrong object and fail with `setValue:forUndefinedKey:`.
 
-      Only one of the two should have the class: give it and its outlets to the view in the document, and clear the \
-      class of File's Owner. If the document contains a cell, and its owner has the class but no connections, the \
-      class is a harmless leftover; this is a warning, and the fix clears it.
+      Only one of the two objects should have the class. Move the outlets to the view in the document, and clear the \
+      class of File's Owner. If the document contains a cell, and File's Owner has the class but no connections, the \
+      class of File's Owner is harmless. In this case, the finding is a warning, and the fix clears the class.
       """,
     category: .filesOwner, severity: .error, kinds: [.xib],
     nonTriggering: [
@@ -82,7 +82,7 @@ struct OwnerIsRootClassRule: DocumentRule {
       } : nil
     let message =
       if isLeftover {
-        "File's Owner has the same class as the cell, \(className), but does not need it; clear it"
+        "File's Owner has the same class as the cell, \(className), but does not need it; clear the owner's class"
       } else if IBSchema.isController(root.node.name) {
         """
         File's Owner and the controller in the document both have the class \(className) but are two objects; remove the \

@@ -59,7 +59,7 @@ struct OwnerToRootConsequences {
       SourcePlace(file: site.file, line: site.line).note(
         site.isInObject
           ? """
-          \(className) loads the document here; remove this, and load the document from outside with nil as the owner, \
+          \(className) loads the document here; remove this call, and load the document outside the class with nil as the owner, \
           because loading it in an initializer now recurses until the app crashes
           """
           : "the document is loaded here; pass nil as the owner, and take the view from the result")
@@ -69,7 +69,7 @@ struct OwnerToRootConsequences {
 
   private func words(_ reason: NibDoubt.Reason) -> String {
     switch reason {
-    case .computedName: "a nib with a computed name is loaded here, perhaps this one"
+    case .computedName: "this code loads a nib with a computed name, which may be this document"
     case .mention: "this code mentions the document's name and may load the document"
     case .macro(let name): "\(name) is not in the sources and may load the document"
     case .handOver(let name):

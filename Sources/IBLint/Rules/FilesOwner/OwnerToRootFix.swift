@@ -65,7 +65,8 @@ struct OwnerToRootFix {
       } else if connection.kind == .outlet, !same.isEmpty {
         throw Obstacle(
           reason:
-            "the owner and the view have outlets '\(connection.name ?? "")' to different objects")
+            "the owner and the view both have an outlet '\(connection.name ?? "")', but to different objects"
+        )
       } else {
         moving.append(connection)
       }

@@ -8,10 +8,11 @@ struct UnusedExternalObjectRule: ObjectRule {
     id: "unused-external-object",
     summary: "An external object has no identifier or no connections.",
     rationale: """
-      Code supplies external objects by identifier (`UINib.OptionsKey.externalObjects`). One without an identifier \
-      can never be supplied, so all its connections are lost. One without connections is never used.
+      Code supplies external objects by identifier (`UINib.OptionsKey.externalObjects`). Code cannot supply an \
+      external object without an identifier, so all its connections are lost. An external object without connections \
+      is never used.
 
-      Give it the identifier that the code uses (Attributes inspector), connect it, or remove it.
+      Set the identifier that the code uses (Attributes inspector), connect the object, or remove it.
       """,
     category: .filesOwner, severity: .warning, platforms: [.iOS, .iPadOS, .tvOS, .visionOS],
     nonTriggering: [

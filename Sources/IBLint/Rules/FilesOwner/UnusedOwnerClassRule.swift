@@ -8,8 +8,8 @@ struct UnusedOwnerClassRule: DocumentRule {
     id: "unused-owner-class",
     summary: "File's Owner has a class but no connections.",
     rationale: """
-      The class of File's Owner exists for its outlets and actions. Without any, it has no effect and misleads \
-      readers of the document.
+      The class of File's Owner only determines which outlets and actions can be connected. If there are no \
+      connections, the class has no effect and misleads readers of the document.
 
       Clear the class, or connect its outlets and actions.
       """,

@@ -8,28 +8,32 @@ struct ViewAsFileOwnerRule: DocumentRule {
     summary:
       "File's Owner is a view; its class and outlets belong to the view in the document.",
     rationale: """
-      File's Owner is the object that loads the document and connects its top-level objects, which is what \
-      controllers are for. A view as File's Owner loads another view and adds it as a subview, often called \
-      `contentView`. Every part is then one level deeper than it looks, the document can describe only one view, and \
-      all access goes through an extra property.
+      File's Owner is the object that loads the document and connects its top-level objects, which is the task of a \
+      controller. A view that is File's Owner loads another view and adds it as a subview, often called `contentView`. \
+      All views are then one level deeper in the hierarchy than the document shows, the document can describe only one \
+      view, and code needs an extra property to access the subviews.
 
-      Give the class and its outlets to the root view, clear the class of File's Owner, and load the view with \
+      Move the class and its outlets to the root view, clear the class of File's Owner, and load the view with \
       `UINib(nibName:bundle:).instantiate(withOwner: nil)`.
 
-      A class that other documents use as a custom class is different: an object that one document creates cannot come from another document, so the class has to load its content itself. For such a class the finding is a note.
+      If other documents use the class as a custom class, the finding is only a note. An object that is created from \
+      one document cannot come from a second document, so such a class must load its content itself.
 
-      Evidence: *certain* if the sources or the framework say that the class is a view; *likely* if its \
-      name looks like that of a view, and it has an outlet into the hierarchy but none called `view`; *possible* if \
-      only the name suggests it. `--evidence` sets the minimum that is reported. A *possible* finding is a warning.
+      The evidence is *certain* if the class is a view according to the sources or the framework. The evidence is \
+      *likely* if the name of the class suggests a view, and the class has an outlet into the view hierarchy but no \
+      outlet called `view`. The evidence is *possible* if only the name suggests a view. `--evidence` sets the lowest \
+      level of evidence that is reported. A *possible* finding is a warning.
 
-      The fix moves the class, module, outlets and outlet collections to the root view, removes the outlet that \
-      connects to it, and redirects connections from the owner to it. It needs a single top-level view that has either no custom class or the owner's class. If there is no fix, the finding explains why.
+      The fix moves the class, module, outlets and outlet collections from the owner to the root view, removes the \
+      owner's outlet to the root view, and changes the destination of other connections from the owner to the root \
+      view. The document must have only one top-level view, which has either no custom class or the owner's class. If \
+      there is no fix, the finding explains why.
 
-      The code that loads the document must change as well. The fix is therefore safe only if the sources show that \
-      no code needs to change: nothing loads the document, by its name or by a name computed at run time; no macro \
-      and no code outside the sources can reach the class; and its `init(coder:)`, which the document would call, \
-      always succeeds. If any of this is unknown, the fix is unsafe, and the finding lists the reasons and the \
-      places in the sources to change.
+      Usually, the code that loads the document must change as well. The fix is safe only if the sources show that no \
+      code needs to change. This is the case if no code loads the document by its name or by a name computed at run \
+      time, no macro and no code outside the sources can use the class, and the `init(coder:)` of the class always \
+      succeeds. Otherwise, the fix is unsafe, and the finding lists the reasons and the places in the sources to \
+      change.
       """,
     category: .filesOwner, severity: .error,
     options: [
@@ -232,8 +236,8 @@ struct ViewAsFileOwnerRule: DocumentRule {
       context.report(
         at: .object(view.owner),
         """
-        \(view.placingWords) a \(view.className) that loads its content from this document, so every part is one level \
-        deeper; to avoid that, build the content there, or replace the view in awakeAfter(using:)
+        \(view.placingWords) a \(view.className) that loads its content from this document, which adds a level to the \
+        view hierarchy; to avoid that, build the content there, or replace the view in awakeAfter(using:)
         """, severity: view.severity, evidence: view.evidence)
       return
     }
@@ -269,12 +273,12 @@ struct ViewAsFileOwnerRule: DocumentRule {
   private static func reason(_ owner: IBObject, in context: LintContext) -> String {
     guard let name = owner.customClass else { return "File's Owner has no class" }
     guard !context.facts.topLevelViews.isEmpty else {
-      return "the document has no top-level view that could be the owner's"
+      return "the document has no top-level view that the class of File's Owner could belong to"
     }
     if let ancestors = context.sources?.superclasses(of: name, module: owner.customModule) {
       return "\(name) inherits from \(ancestors.joined(separator: ", ")), according to the sources"
     }
-    return "nothing shows that \(name) is a view; --sources may help"
+    return "cannot tell whether \(name) is a view; add --sources"
   }
 
   private static func words(_ outlets: [IBConnection]) -> String {

@@ -6,10 +6,10 @@ import XMLTree
 struct ViewsShareOwnerRule: DocumentRule {
   static let info = RuleInfo(
     id: "views-share-owner",
-    summary: "A view is File's Owner of several top-level views.",
+    summary: "File's Owner is a view, but the document has several top-level views.",
     rationale: """
-      A document can contain many views but has one owner. If the owner is the view that the document describes, it \
-      would have to be all of them at once.
+      A document can contain many views but has only one owner. A view that is the owner cannot correspond to several \
+      views in the document.
 
       Give each top-level view its own class and outlets, clear the class of File's Owner, and tell the views apart \
       by restoration id or class when you load the document.

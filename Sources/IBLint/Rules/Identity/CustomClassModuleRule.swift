@@ -8,17 +8,18 @@ struct CustomClassModuleRule: AttributeRule {
     id: "custom-class-module",
     summary: "A custom class has no module, or a module has no class.",
     rationale: """
-      The run time finds a Swift class by module and name. Without the module, it reports `Unknown class in \
+      The system finds a Swift class by its module and name. Without the module, the system logs `Unknown class in \
       Interface Builder file` and creates an object of the framework class instead. Objective-C classes have no \
-      module, so this rule is for Swift projects. A module without a class has no effect; \
-      Interface Builder leaves it behind when you clear the class.
+      module, so enable this rule only in Swift projects. A module without a class has no effect; Interface Builder \
+      leaves it behind when you clear the class.
 
-      Choose the module (Identity inspector) or select Inherit Module From Target. Clear a module without a class.
+      Choose the module (Identity inspector) or select Inherit Module From Target. If there is no class, clear the \
+      module.
       """,
     category: .identity, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
-        "excluded", "Objective-C classes, or prefixes of their names.", default: .strings([])
+        "excluded", "The Objective-C classes, or prefixes of their names.", default: .strings([])
       )
     ],
     covers: [.ibLinter: ["custom_module"]],
@@ -53,7 +54,7 @@ struct CustomClassModuleRule: AttributeRule {
       guard node[Names.customClass] == nil, !attribute.value.isEmpty else { return }
       context.report(
         at: .attribute(attribute),
-        "the module '\(attribute.value)' has no class; clear it, or set the class")
+        "the module '\(attribute.value)' has no class; clear the module, or set the class")
     } else if node[Names.customModule]?.isEmpty ?? true, node[Names.customModuleProvider] == nil {
       let name = attribute.value
       guard !name.isEmpty, !excluded.contains(where: { name.hasPrefix($0) }),

@@ -8,9 +8,9 @@ struct DuplicateIDRule: DocumentRule {
     id: "duplicate-id",
     summary: "Two objects or connections have the same id.",
     rationale: """
-      Connections and constraints refer to objects by id. With a duplicate id, they lead to the first object that \
-      has it, and Interface Builder may refuse to open the document. Duplicates usually come from a merge that keeps \
-      both versions of an object, or from a manual edit.
+      Connections and constraints refer to objects by id. If two objects have the same id, they refer to the first \
+      one, and Interface Builder may refuse to open the document. Duplicates usually come from a merge that keeps both \
+      versions of an object, or from a manual edit.
 
       Change one of the ids, or remove the duplicate object.
       """,
@@ -65,7 +65,7 @@ struct DuplicateIDRule: DocumentRule {
       context.report(
         at: .object(object),
         """
-        duplicate id '\(object.id ?? "")'; connections and constraints lead to the first object with it, so change one \
+        duplicate id '\(object.id ?? "")'; connections and constraints refer to the first object with it, so change one \
         of the ids
         """,
         notes: [Diagnostic.Note("first used here by <\(first.element)>", range: first.sourceRange)])

@@ -8,8 +8,8 @@ struct DuplicateRestorationIDRule: DocumentRule {
     id: "duplicate-restoration-id",
     summary: "Two sibling views have the same restoration id.",
     rationale: """
-      State restoration finds a view by the path of restoration ids, and code may use the id to choose one of \
-      several views in a document. If two views have the same id, both find the first one. Duplicates usually come \
+      State restoration finds a view by its path of restoration ids, and code may use the id to choose one of several \
+      views in a document. If two views have the same id, only the first one can be found. Duplicates usually come \
       from copying a view.
 
       Change one of the ids.
@@ -62,7 +62,7 @@ struct DuplicateRestorationIDRule: DocumentRule {
         }
         context.report(
           at: .object(object),
-          "duplicate restoration id '\(id)' among these views; change one of the ids",
+          "duplicate restoration id '\(id)' in the same view hierarchy; change one of the ids",
           notes: [Diagnostic.Note("first used here", range: first.sourceRange)])
       }
     }

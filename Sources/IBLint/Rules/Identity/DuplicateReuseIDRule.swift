@@ -6,10 +6,10 @@ import XMLTree
 struct DuplicateReuseIDRule: ObjectRule {
   static let info = RuleInfo(
     id: "duplicate-reuse-id",
-    summary: "Two prototype cells of a list have the same reuse id.",
+    summary: "Two prototype cells of a table or collection view have the same reuse id.",
     rationale: """
-      A list has one prototype per reuse id. The other prototype is never used, and the app gets a cell with the \
-      wrong class or layout. Duplicates usually come from copying a prototype.
+      A table or collection view can use only one prototype for each reuse id. The other prototype is never used, and \
+      the app gets a cell with the wrong class or layout. Duplicates usually come from copying a prototype.
 
       Change one of the ids.
       """,

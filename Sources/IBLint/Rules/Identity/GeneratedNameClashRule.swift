@@ -6,10 +6,10 @@ import XMLTree
 struct GeneratedNameClashRule: DocumentRule {
   static let info = RuleInfo(
     id: "generated-name-clash",
-    summary: "Two identifiers become the same name in generated code.",
+    summary: "Two identifiers have the same name in generated code.",
     rationale: """
       Code generators turn each identifier into a constant and keep only letters and digits. `save-button` and `save \
-      button` therefore become the same name, and one of them is dropped.
+      button` therefore get the same name, and the generated code contains only one of them.
 
       Choose names that differ in their letters or digits.
       """,

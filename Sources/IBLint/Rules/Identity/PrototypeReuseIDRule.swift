@@ -8,8 +8,8 @@ struct PrototypeReuseIDRule: ObjectRule {
     id: "prototype-without-reuse-id",
     summary: "A prototype cell has no reuse id.",
     rationale: """
-      Code dequeues prototype cells by reuse id, so a prototype without one is never shown. Xcode warns `Prototype \
-      table cells must have reuse identifiers`.
+      Code dequeues prototype cells by reuse id, so a prototype without a reuse id is never shown. Xcode warns \
+      `Prototype table cells must have reuse identifiers`.
 
       Set the reuse id that the code uses, or delete the prototype.
       """,

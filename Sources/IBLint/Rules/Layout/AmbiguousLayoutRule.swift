@@ -9,15 +9,15 @@ struct AmbiguousLayoutRule: DocumentRule {
     summary: "Constraints do not determine the position or size of a view.",
     rationale: """
       The layout engine picks one of many solutions, and may pick a different one on another device or after a \
-      rotation. The finding says which parts of the frame are ambiguous. Views that depend on each other share one \
-      finding, reported at the first of them.
+      rotation. The finding lists the parts of the frame that are ambiguous. Views that depend on each other share one \
+      finding, which is reported at the first view.
 
       Add the missing constraints. In a stack view, lower the content hugging priority of one view. If the size \
       comes from content at run time, give the view an intrinsic size placeholder, or set Ambiguity to Never Verify \
       or Verify Position Only (Size inspector).
 
-      Ambiguity next to a view with a custom class, which may have an intrinsic size, is only *possible*. Hidden \
-      views in stack views are skipped.
+      If the layout also depends on a view with a custom class, the finding is only *possible*, because that view may \
+      have an intrinsic size. The rule ignores hidden views in stack views.
       """,
     category: .layout, severity: .warning, needs: [.layout],
     nonTriggering: [

@@ -8,8 +8,8 @@ struct AutoLayoutOffRule: DocumentRule {
     id: "auto-layout-off",
     summary: "A document with views does not use Auto Layout.",
     rationale: """
-      Autoresizing masks depend only on the superview's size, not on content, translations or larger text. Turn on \
-      Use Auto Layout (File inspector) and add constraints.
+      Autoresizing masks adapt a view only to its superview's size, not to its content, translations or larger text. \
+      Turn on Use Auto Layout (File inspector) and add constraints.
       """,
     category: .layout, severity: .warning, isOptIn: true,
     covers: [.ibLinter: ["enable_autolayout"]],

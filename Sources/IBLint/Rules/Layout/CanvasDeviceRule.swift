@@ -6,15 +6,15 @@ import XMLTree
 struct CanvasDeviceRule: ElementRule {
   static let info = RuleInfo(
     id: "canvas-device",
-    summary: "The canvas shows a device other than the agreed one.",
+    summary: "The device of the canvas is not one of the allowed devices.",
     rationale: """
-      Interface Builder stores frames for the device of its canvas. If two people use different devices, every frame \
-      of a document changes each time one of them saves it. Choose the agreed device at the bottom of the canvas.
+      Interface Builder stores frames for the device of its canvas. If two people use different devices, the frames in \
+      a document change whenever the other person saves it. Choose an allowed device at the bottom of the canvas.
       """,
     category: .layout, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
-        "devices", "The agreed devices, by their names in documents.",
+        "devices", "The ids of the allowed devices, such as `retina6_12`.",
         default: .strings(["retina6_12", "retina6_1", "retina4_7"]))
     ],
     platforms: .iOSFamily, covers: [.ibLinter: ["view_as_device"]],

@@ -8,7 +8,9 @@ struct ConstraintToMarginRule: ObjectRule {
     id: "constraint-to-margin",
     summary: "A constraint is relative to a layout margin.",
     rationale: """
-      Margins differ between devices, size classes and system versions, so the result differs from a design that measures from the edge. Clear Relative to Margin in the constraint's item menu, and correct the constant.
+      Margins differ between devices, size classes and system versions, so the result differs from a design whose \
+      distances are measured from the edge of the view. Clear Relative to Margin in the constraint's item menu, and \
+      correct the constant.
       """,
     category: .layout, severity: .warning, isOptIn: true,
     covers: [.ibLinter: ["relative_to_margin"]],

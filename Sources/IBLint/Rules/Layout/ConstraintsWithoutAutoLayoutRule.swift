@@ -6,10 +6,11 @@ import XMLTree
 struct ConstraintsWithoutAutoLayoutRule: DocumentRule {
   static let info = RuleInfo(
     id: "constraints-without-auto-layout",
-    summary: "A document has constraints but does not use Auto Layout, so they do nothing.",
+    summary: "A document has constraints but does not use Auto Layout, so they have no effect.",
     rationale: """
-      With Use Auto Layout off (File inspector), the compiler drops all constraints, and autoresizing masks \
-      determine the layout. This misleads readers of the document. Turn Auto Layout on, or remove the constraints.
+      If Use Auto Layout is off (File inspector), the compiler drops all constraints, and autoresizing masks determine \
+      the layout. The constraints then mislead readers of the document. Turn on Use Auto Layout, or remove the \
+      constraints.
       """,
     category: .layout, severity: .warning,
     nonTriggering: [

@@ -8,10 +8,11 @@ struct DuplicateConstraintRule: DocumentRule {
     id: "duplicate-constraint",
     summary: "Two constraints are identical.",
     rationale: """
-      The second constraint has no effect at first. But if the constant or priority of one changes at run time, the \
-      two conflict, and one of them breaks. Duplicates come from merges, and from pinning a view twice.
+      At first, the second constraint has no effect. If code changes the constant or priority of only one of them at \
+      run time, the constraints conflict, and Auto Layout breaks one of them. Duplicates come from merges, or from \
+      pinning a view twice.
 
-      Remove the one without outlets. The rule does not compare constraints that depend on a size class.
+      Remove the constraint that has no outlet. The rule does not compare constraints that depend on a size class.
       """,
     category: .layout, severity: .warning, covers: [.ibLinter: ["duplicate_constraint"]],
     nonTriggering: [
@@ -119,7 +120,7 @@ struct DuplicateConstraintRule: DocumentRule {
       guard Self.isConstant(constraint, masked), Self.isConstant(earlier, masked) else { continue }
       context.report(
         at: .object(object),
-        "duplicate of constraint \(earlier.object.id.map { "'\($0)'" } ?? "above"): \(earlier.text); remove one of them",
+        "duplicate of the constraint \(earlier.object.id.map { "'\($0)'" } ?? "above"): \(earlier.text); remove one of them",
         notes: [Diagnostic.Note("identical constraint", range: earlier.object.sourceRange)])
     }
   }

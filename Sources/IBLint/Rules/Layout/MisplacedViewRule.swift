@@ -9,18 +9,20 @@ struct MisplacedViewRule: AttributeRule {
     summary:
       "Interface Builder marked a view as misplaced.",
     rationale: """
-      The stored frame differs from what the constraints produce, so the canvas shows something other than the app. \
-      The next person to save the document may move the view, which adds unrelated frame changes to a review.
+      The stored frame differs from the frame that the constraints produce, so the canvas differs from the app. When \
+      the document is saved again, Interface Builder may update the frame, which adds an unrelated change to a commit.
 
       Update the frames (Editor, Update Frames), or correct the constraints if the canvas is right. With `--layout`, \
-      the finding contains the solved frame, and `--fix` stores it for the view and its subviews. The fix is \
-      available only if no frame depends on margins or on text and image sizes, which are modelled.
+      the finding contains the computed frame, and `--fix` stores it for the view and its subviews. The fix is \
+      available only if no frame depends on margins, text sizes or image sizes, because the layout only estimates \
+      these.
 
       Interface Builder also marks views that are placed by an autoresizing mask or by their container, such as the \
-      navigation bar of a controller, or a table in an AppKit scroll view and its cells. No constraint determines \
-      those, so the rule ignores them, as well as root views without constraints.
+      navigation bar of a controller, or a table in an AppKit scroll view and its cells. The rule ignores such views, \
+      because no constraint determines their frames. It also ignores root views without constraints.
 
-      Marks are often outdated, so this rule is opt-in; `stale-frame` solves the constraints instead.
+      The marks are often outdated, so this rule is opt-in. The rule `stale-frame` solves the constraints instead of \
+      reading the marks.
       """,
     category: .layout, severity: .warning, isOptIn: true,
     covers: [.ibLinter: ["misplaced"], .xiblint: ["autolayout_frames"]],

@@ -9,14 +9,14 @@ struct OpaqueWithoutBackgroundRule: ObjectRule {
     summary:
       "A view with custom drawing is opaque but has a translucent background.",
     rationale: """
-      `isOpaque` promises that the view fills its bounds, so the system does not draw what is behind it. A custom \
-      view that breaks this promise shows remains of earlier drawing. Standard views determine their opacity \
-      themselves. Clear Opaque (Attributes inspector, Drawing), or give the view an opaque background.
+      If `isOpaque` is true, the system assumes that the view fills its bounds and does not draw what is behind it. If \
+      an opaque custom view does not fill its bounds, parts of earlier drawings stay visible. Standard views determine \
+      their opacity themselves. Clear Opaque (Attributes inspector, Drawing), or give the view an opaque background.
       """,
     category: .layout, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
-        "customClassesOnly", "Whether to skip views of UIKit's own classes.",
+        "customClassesOnly", "Whether to ignore views with a UIKit class.",
         default: .bool(true))
     ],
     platforms: .iOSFamily,

@@ -8,18 +8,18 @@ struct SimulatedMetricsRule: ElementRule {
     id: "simulated-metrics",
     summary: "The canvas simulates a bar, a size or an orientation.",
     rationale: """
-      Simulated metrics do not reach the app. Views designed below a simulated bar are elsewhere at run time, and \
-      people who prefer other metrics change the document without changing the app. Set all Simulated Metrics to \
-      Inferred (Attributes and Size inspectors).
+      Simulated metrics affect only the canvas, not the app. A view that was designed below a simulated bar may have a \
+      different position at run time. If people choose different metrics, the document changes, but the app does not. \
+      Set all Simulated Metrics to Inferred (Attributes and Size inspectors).
       """,
     category: .layout, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
         "allowed",
-        "Elements that are allowed, such as `freeformSimulatedSizeMetrics`.",
+        "The allowed elements, such as `freeformSimulatedSizeMetrics`.",
         default: .strings([])),
       RuleOption(
-        "screens", "Types of simulated screens that are allowed, such as `retina4_0.fullscreen`.",
+        "screens", "The allowed types of simulated screens, such as `retina4_0.fullscreen`.",
         default: .strings([])),
     ],
     covers: [.xiblint: ["no_simulated_metrics", "simulated_metrics_retina4_0"]],

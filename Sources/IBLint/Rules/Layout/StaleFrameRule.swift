@@ -6,18 +6,19 @@ import XMLTree
 struct StaleFrameRule: DocumentRule {
   static let info = RuleInfo(
     id: "stale-frame",
-    summary: "The stored frame of a view differs from what its constraints produce.",
+    summary: "The stored frame of a view differs from the frame that its constraints produce.",
     rationale: """
-      The canvas shows something other than the app, although Interface Builder did not mark the view as misplaced: \
-      the document was merged or edited by hand, or a tool changed the constraints. The next person to open the \
-      document gets unrelated changes.
+      The canvas differs from the app, although Interface Builder did not mark the view as misplaced. This happens if \
+      a document is merged or edited by hand, or if a tool changes the constraints. When the document is saved again \
+      in Interface Builder, the frames change, which adds unrelated changes to a commit.
 
-      Update the frames (Editor, Update Frames, or `--fix`), or correct the constraints if the canvas is right. \
-      Views that depend on each other share one finding. The rule skips differences of one point or less, which come \
-      from rounding, and frames that fulfil all equations of their constraints. It also skips views that depend on \
-      modelled or unknown values: text and image sizes, symbols, custom classes, margins and safe areas, cells without \
-      a stored frame, or another view that differs for such a reason. The fix is offered only if the layout gives every other view in the document its stored frame. `misplaced-view` reports the views that Interface \
-      Builder marked.
+      Update the frames (Editor, Update Frames, or `--fix`), or correct the constraints if the canvas is right. Views \
+      that depend on each other share one finding. The rule ignores differences of one point or less, which come from \
+      rounding, and frames that satisfy all of their constraints. It also ignores views that depend on estimated or \
+      unknown values: text and image sizes, symbols, custom classes, margins and safe areas, cells without a stored \
+      frame, or another view that differs for such a reason. The fix is available only if the computed frames of all \
+      other views in the document equal their stored frames. The rule `misplaced-view` reports the views that \
+      Interface Builder marked.
       """,
     category: .layout, severity: .warning, needs: [.layout],
     nonTriggering: [
@@ -67,7 +68,7 @@ struct StaleFrameRule: DocumentRule {
       guard let view = document.object(id: id) else { continue }
       context.pass(
         at: .object(view),
-        "the layout produces another frame, but it depends on values that are modelled, unknown or contradictory"
+        "the solved frame differs, but it depends on values that are estimated, unknown or contradictory"
       )
     }
     guard !known.isEmpty else { return }

@@ -6,12 +6,12 @@ import XMLTree
 struct SubviewsInControlRule: ObjectRule {
   static let info = RuleInfo(
     id: "subviews-in-control",
-    summary: "A UIKit control contains subviews from the document.",
+    summary: "A document adds subviews to a UIKit control.",
     rationale: """
-      UIKit's controls create and lay out their own subviews and may replace them at any time. Extra subviews get \
-      covered or moved, or block touches, and a newer system may arrange them differently. Configure the control \
-      through its properties, or put it into a plain view next to the others. A class that inherits directly from \
-      `UIControl` is a plain container and may contain any views.
+      UIKit's controls create and lay out their own subviews and may replace them at any time. Other subviews may be \
+      covered or moved, or may block touches, and the result may differ in a newer system version. Configure the \
+      control through its properties, or put the control and the other views into a plain view. A class that inherits \
+      directly from `UIControl` is a plain container and may contain any views.
       """,
     category: .layout, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [
@@ -57,7 +57,7 @@ struct SubviewsInControlRule: ObjectRule {
     let what = subviews.count == 1 ? "a subview" : "\(subviews.count) subviews"
     context.report(
       at: .object(object),
-      "\(object.className ?? object.element) contains \(what) that it does not lay out; put the control and these views into a plain view"
+      "\(object.className ?? object.element) contains \(what) that it does not lay out; move the control and its subviews into a plain view"
     )
   }
 }

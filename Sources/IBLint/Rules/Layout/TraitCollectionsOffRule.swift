@@ -8,8 +8,8 @@ struct TraitCollectionsOffRule: DocumentRule {
     id: "trait-collections-off",
     summary: "A document does not use trait variations.",
     rationale: """
-      With Use Trait Variations off (File inspector), nothing in the document can vary by size class, and the canvas \
-      shows one kind of device only.
+      If Use Trait Variations is off (File inspector), nothing in the document can vary by size class, and the canvas \
+      shows only one kind of device.
       """,
     category: .layout, severity: .warning, isOptIn: true, platforms: .iOSFamily,
     covers: [.ibLinter: ["use_trait_collections"]],

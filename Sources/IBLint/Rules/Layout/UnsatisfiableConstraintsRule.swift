@@ -9,13 +9,13 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
     summary: "Required constraints conflict with each other.",
     rationale: """
       Auto Layout drops one of the constraints and logs "Unable to simultaneously satisfy constraints". The result \
-      depends on which one it drops, which may change with the next system release.
+      depends on which constraint Auto Layout drops. This choice may change with the next system release.
 
       Remove one of the constraints in the finding, or give one a priority below 1000.
 
-      Cells and root views of xibs get their size from outside. If the constraints work at another size, the finding \
-      names that size and is only *possible*; design the view at that size. Two constraints between the same two \
-      anchors conflict at any size.
+      Cells and root views of xibs get their final size at run time. If the constraints can be satisfied at another \
+      size, the finding contains that size and is only *possible*. Design the view at that size. Two constraints \
+      between the same two anchors conflict at any size, so the finding does not contain another size.
       """,
     category: .layout, severity: .error, needs: [.layout],
     nonTriggering: [

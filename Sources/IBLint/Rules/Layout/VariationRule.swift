@@ -9,7 +9,7 @@ struct VariationRule: ElementRule {
     summary: "An object differs between size classes or other traits.",
     rationale: """
       The canvas shows only one set of traits at a time, so it is easy to change a view for one device and overlook \
-      the others. Some teams keep such differences in code.
+      the others. Some teams therefore make such changes in code.
       """,
     category: .layout, severity: .warning, isOptIn: true,
     covers: [.xiblint: ["no_trait_variations"]],
@@ -30,7 +30,7 @@ struct VariationRule: ElementRule {
   func check(_ element: Node, in context: LintContext) {
     context.report(
       at: .node(element),
-      "the object varies by traits (\(element[Names.key] ?? "unknown")); move the difference to code"
+      "the object varies with the traits (\(element[Names.key] ?? "unknown")); set the varying values in code"
     )
   }
 }

@@ -6,10 +6,10 @@ import XMLTree
 struct StaleTranslationRule: DocumentRule {
   static let info = RuleInfo(
     id: "stale-translation",
-    summary: "A strings file of the document contains texts of deleted objects.",
+    summary: "A strings file of the document contains texts for objects that were deleted.",
     rationale: """
-      Such texts are translated and reviewed, but no user ever sees them. If an object was replaced by a copy, its \
-      text has lost its translation. Export the strings again.
+      Such texts are translated and reviewed, but no user ever sees them. If an object was replaced by a copy, the \
+      text of the copy is not translated. Export the strings again.
       """,
     category: .localization, severity: .note, isOptIn: true,
     nonTriggering: [

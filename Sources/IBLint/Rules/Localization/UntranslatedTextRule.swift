@@ -8,9 +8,9 @@ struct UntranslatedTextRule: AttributeRule {
     id: "untranslated-text",
     summary: "A text is missing from a strings file of the document.",
     rationale: """
-      If the strings file of a language next to `Base.lproj` lacks a text, users see it in the base language among \
-      translated texts. That happens when a text is added after the strings were exported. Export the strings again. \
-      The rule ignores languages without a strings file for the document.
+      If a text is missing from the strings file of a language, users of that language see the text in the base \
+      language. This happens if a text is added after the strings were exported. Export the strings again. The rule \
+      ignores languages without a strings file for the document.
       """,
     category: .localization, severity: .warning, isOptIn: true,
     nonTriggering: [

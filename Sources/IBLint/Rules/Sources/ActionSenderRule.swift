@@ -8,10 +8,11 @@ struct ActionSenderRule: ConnectionRule {
     id: "action-sender",
     summary: "An action's sender parameter has a different class than the object that sends it.",
     rationale: """
-      The object that sends an action becomes its first argument, whatever class the method declares. Nothing checks \
-      the class, so the app crashes when the method uses a member that only the declared class has.
+      The first argument of an action is the object that sends it, regardless of the class that the method declares. \
+      The class is not checked at run time, so the app crashes when the method uses a member that only the declared \
+      class has.
 
-      Declare a class that all senders share, or connect the action to objects of the declared class.
+      Declare a common superclass of all senders, or connect only objects of the declared class to the action.
       """,
     category: .sources, severity: .error, needs: [.sources],
     nonTriggering: [

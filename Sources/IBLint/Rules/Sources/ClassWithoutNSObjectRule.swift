@@ -8,10 +8,11 @@ struct ClassWithoutNSObjectRule: ObjectRule {
     id: "class-without-nsobject",
     summary: "A document uses a Swift class that does not inherit from NSObject.",
     rationale: """
-      Documents create and connect objects through Objective-C. A class that does not inherit from `NSObject` cannot \
-      be created, and setting an outlet of such an owner crashes the app. The compiler warns about neither.
+      When a document is loaded, its objects are created and connected through the Objective-C runtime. An object \
+      whose class does not inherit from `NSObject` cannot be created. If File's Owner has such a class, setting its \
+      outlets crashes the app. The compiler does not warn about either mistake.
 
-      Make the class inherit from `NSObject`, or from the view or controller that it represents.
+      Make the class inherit from `NSObject`, or from the view or controller class that the document uses.
       """,
     category: .sources, severity: .error, needs: [.sources],
     nonTriggering: [

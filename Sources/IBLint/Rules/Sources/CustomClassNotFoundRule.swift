@@ -8,24 +8,24 @@ struct CustomClassNotFoundRule: AttributeRule {
     id: "custom-class-not-found",
     summary: "A document uses a class that is not declared in the sources.",
     rationale: """
-      The run time reports `Unknown class in Interface Builder file` and creates an object of the framework class \
-      instead. The app starts, and crashes at the first outlet or action of the missing class. This usually happens \
-      after a class was renamed or deleted.
+      The system logs `Unknown class in Interface Builder file` and creates an object of the framework class instead. \
+      The app starts, but crashes at the first outlet or action of the missing class. This usually happens after a \
+      class was renamed or deleted.
 
-      For File's Owner, the document creates no object: its class only tells which connections are possible. The \
-      rule ignores First Responder.
+      The finding is a warning for File's Owner and external objects, because the document does not create them: their \
+      class only determines which connections are possible. The rule ignores First Responder.
 
-      The rule does not look for classes of other modules or classes with a framework prefix. It accepts a class \
-      that code uses or that is imported from a library of the same name. A class without a module may come from an \
-      Objective-C library outside the sources. If the sources contain no Objective-C, or no class with that prefix \
-      (`VC` in `VCChart`), the finding is only *possible*.
+      The rule ignores classes from other modules and classes with a framework prefix. It also ignores a class if code \
+      uses it, or imports a library with the name of the class. A class without a module may come from an Objective-C \
+      library outside the sources. If the sources contain no Objective-C code, or no class with the same prefix (`VC` \
+      in `VCChart`), the finding is only *possible*.
 
-      Set an existing class, or clear the field (Identity inspector).
+      Set an existing class, or clear the Class field (Identity inspector).
       """,
     category: .sources, severity: .error,
     options: [
       RuleOption(
-        "excluded", "Classes declared outside the sources; a trailing `*` matches any ending.",
+        "excluded", "Classes that are declared outside the sources; a trailing `*` is a wildcard.",
         default: .strings([]))
     ],
     needs: [.sources], covers: [.storyboardLint: ["custom classes missing from the sources"]],
@@ -96,8 +96,8 @@ struct CustomClassNotFoundRule: AttributeRule {
     context.report(
       at: .attribute(attribute),
       """
-      cannot find the class \(name) in the sources\
-      \(Suggestion.text(for: name, among: all.map(\.name))); \(Self.consequence(of: object))
+      cannot find the class \(name) in the sources\(Self.consequence(of: object))\
+      \(Suggestion.text(for: name, among: all.map(\.name), otherwise: Self.advice(on: object)))
       """,
       // Nothing happens at run time for a name that only says what connections are possible.
       severity: object.map { $0.role == .object } ?? true ? nil : .warning,
@@ -115,12 +115,18 @@ struct CustomClassNotFoundRule: AttributeRule {
     name.prefix { $0.isUppercase || $0.isNumber }.dropLast()
   }
 
+  private static func isPlaceholder(_ object: IBObject?) -> Bool {
+    object?.role == .filesOwner || object?.role == .externalObject
+  }
+
   private static func consequence(of object: IBObject?) -> String {
-    switch object?.role {
-    case .filesOwner, .externalObject:
-      "set the class of the object that this placeholder represents"
-    default: "the app creates an object of the framework class instead"
-    }
+    isPlaceholder(object) ? "" : ", so the app creates an object of the framework class"
+  }
+
+  private static func advice(on object: IBObject?) -> String {
+    isPlaceholder(object)
+      ? "set the class of the object that this placeholder represents"
+      : "add the class, or choose another one"
   }
 }
 

@@ -7,10 +7,11 @@ struct GenericCustomClassRule: ObjectRule {
   static let info = RuleInfo(
     id: "generic-custom-class", summary: "A document creates an object of a generic class.",
     rationale: """
-      A document cannot name a generic class: the run time reports `Unknown class in Interface Builder file` and \
+      A document cannot refer to a generic class: the system logs `Unknown class in Interface Builder file` and \
       creates an object of the framework class instead.
 
-      Declare a subclass with concrete types, such as `class RowCell: GenericCell<Row> {}`, and use that.
+      Declare a subclass with concrete types, such as `class RowCell: GenericCell<Row> {}`, and use the subclass in \
+      the document.
       """,
     category: .sources, severity: .error, needs: [.sources],
     nonTriggering: [

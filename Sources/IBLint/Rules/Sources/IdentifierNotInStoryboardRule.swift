@@ -7,14 +7,15 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
     id: "identifier-not-in-storyboard",
     summary: "Code uses the identifier of a segue, scene or cell that no document contains.",
     rationale: """
-      All of these crash the app when the screen is shown: `performSegue(withIdentifier:)` raises `Receiver has no \
+      These calls raise an exception that crashes the app: `performSegue(withIdentifier:)` raises `Receiver has no \
       segue with identifier`, `instantiateViewController` raises `Storyboard doesn't contain a view controller with \
-      identifier`, and `dequeueReusableCell` raises `unable to dequeue a cell with identifier`. Without an index \
-      path, `dequeueReusableCell` returns nil instead, so the rule ignores such calls.
+      identifier`, and `dequeueReusableCell` raises `unable to dequeue a cell with identifier`. Without an index path, \
+      `dequeueReusableCell` returns nil instead, so the rule ignores such calls.
 
-      The rule compares literals in the code with all documents of the run. It checks segues and cells if the file \
-      declares or extends a class that one of the documents uses. It checks scenes unless the code names a \
-      storyboard that is not part of the run. It accepts reuse identifiers that code registers.
+      The rule compares literals in the code with all documents of the run. It checks the identifiers of segues and \
+      cells if the source file declares or extends a class that one of the documents uses. It checks the identifiers \
+      of scenes unless the code uses a storyboard that is not part of the run. It ignores reuse identifiers that code \
+      registers.
 
       Correct the spelling, or set the identifier in the storyboard.
       """,
@@ -154,11 +155,13 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
     let known = Known(project)
     for use in uses {
       guard let kind = known.kind(use), !kind.identifiers.contains(use.identifier) else { continue }
+      let advice = Suggestion.text(
+        for: use.identifier, among: kind.identifiers.sorted(),
+        otherwise: "correct the identifier, or set it in a document")
       project.report(
         at: use.place,
         """
-        no document contains the \(kind.name) '\(use.identifier)', so the app crashes here\
-        \(Suggestion.text(for: use.identifier, among: kind.identifiers.sorted()))
+        no document contains the \(kind.name) '\(use.identifier)', so the app crashes here\(advice)
         """)
     }
   }

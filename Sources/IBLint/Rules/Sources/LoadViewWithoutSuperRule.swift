@@ -6,13 +6,13 @@ import XMLTree
 struct LoadViewWithoutSuperRule: ObjectRule {
   static let info = RuleInfo(
     id: "load-view-without-super",
-    summary: "A controller with a view in a document overrides loadView without calling super.",
+    summary: "A controller whose view is in a document overrides loadView without calling super.",
     rationale: """
-      `loadView` loads the view from the nib or storyboard. An override that does not call `super.loadView()` \
-      ignores that view: users never see what the document shows, and the outlets into it stay nil. If the override \
-      does not assign a view either, using `view` calls it again in an endless loop.
+      `loadView` loads the view from the nib or storyboard. If an override does not call `super.loadView()`, that view \
+      is not loaded: users never see it, and outlets to its subviews stay nil. If the override does not assign a view \
+      either, an access to `view` calls `loadView` again in an endless loop.
 
-      Use `viewDidLoad` to add to the document's view, or remove the view from the document.
+      Override `viewDidLoad` to change the view from the document, or remove the view from the document.
       """,
     category: .sources, severity: .warning, needs: [.sources],
     nonTriggering: [

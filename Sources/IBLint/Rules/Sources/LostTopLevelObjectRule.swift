@@ -10,10 +10,11 @@ struct LostTopLevelObjectRule: DocumentRule {
     rationale: """
       On iOS, loading a nib returns its top-level objects in an array, and a controller that loads its own nib \
       discards this array. An object without a strong outlet or a superview is then released, and weak outlets to it \
-      become nil. Outlets into the view hierarchy may be weak, because superviews keep their subviews.
+      become nil. Outlets to subviews may be weak, because superviews retain their subviews.
 
-      Make the outlet of File's Owner strong. For a view, which code may have added to a hierarchy by then, the \
-      finding is only *possible*. Storyboards keep the top-level objects of a scene.
+      Make the outlet of File's Owner strong. If the object is a view, the finding is only *possible*, because code \
+      may add the view to a hierarchy before it is released. The rule ignores storyboards, because they retain the \
+      top-level objects of a scene.
       """,
     category: .sources, severity: .error, kinds: [.xib], platforms: .iOSFamily, needs: [.sources],
     nonTriggering: [

@@ -7,14 +7,14 @@ struct MissingActionRule: ConnectionRule {
   static let info = RuleInfo(
     id: "missing-action", summary: "A document sends an action that its target does not implement.",
     rationale: """
-      When the control is used, its target receives an unknown selector, and the app crashes: `unrecognized selector \
-      sent to instance`. A Swift method without `@IBAction` or `@objc` does not count, nor does one with a different \
-      number of arguments: `tap` and `tap:` are different selectors. AppKit ignores a connection whose target does \
-      not implement the action, so the finding is a warning there. It is also a warning for an unwind segue that no \
-      controller implements.
+      When the user taps the control, its target receives an unknown selector, and the app crashes with `unrecognized \
+      selector sent to instance`. A Swift method needs `@IBAction` or `@objc` and the right number of arguments: `tap` \
+      and `tap:` are different selectors. AppKit ignores a connection whose target does not implement the action, so \
+      the finding is a warning there. The finding is also a warning for an unwind action that no controller \
+      implements.
 
-      The rule looks for segue actions (`@IBSegueAction`) in the source controller of the segue. It reports nothing \
-      if a superclass is in neither the sources nor the frameworks, or if a macro may add declarations.
+      The rule looks for segue actions (`@IBSegueAction`) in the source controller of the segue. The rule reports \
+      nothing if a superclass is neither in the sources nor in a framework, or if a macro may add declarations.
 
       Connect the action again, or remove the connection if the method was renamed or deleted.
       """,
@@ -149,7 +149,7 @@ struct MissingActionRule: ConnectionRule {
       guard !method.isExposed || method.isStatic else {
         return context.pass(
           at: .connection(connection),
-          "\(lineage.name) answers '\(selector)' (\(method.place.file):\(method.place.line))")
+          "\(lineage.name) implements '\(selector)' (\(method.place.file):\(method.place.line))")
       }
       context.report(
         at: .connection(connection),
@@ -161,13 +161,13 @@ struct MissingActionRule: ConnectionRule {
     }
     guard !lineage.mayHaveMore else { return }
     let alike = lineage.actions(named: selector)
+    let advice = Suggestion.text(
+      for: selector, among: lineage.actionNames,
+      otherwise: "connect it again, or remove the connection")
     context.report(
       at: .connection(connection),
       alike.isEmpty
-        ? """
-        \(lineage.name) has no action '\(selector)'\
-        \(Suggestion.text(for: selector, among: lineage.actionNames)); connect it again, or remove the connection
-        """
+        ? "\(lineage.name) has no action '\(selector)'\(advice)"
         : """
         \(lineage.name) has the action '\(alike[0].selector)', but this connection sends '\(selector)'; connect it again, \
         or change the method's arguments
@@ -185,11 +185,12 @@ struct MissingActionRule: ConnectionRule {
       !all.contains(where: { $0.mayAnswer(selector) })
     else { return }
     let names = all.filter { $0.kind == .action }.map(\.selector).filter { $0.hasSuffix(":") }
+    let advice = Suggestion.text(
+      for: selector, among: names, otherwise: "implement it, or remove the segue")
     context.report(
       at: .connection(segue),
       """
-      no class in the sources has the unwind action '\(selector)', so this segue does nothing\
-      \(Suggestion.text(for: selector, among: names))
+      no class in the sources has the unwind action '\(selector)', so this segue does nothing\(advice)
       """, severity: .warning)
   }
 }

@@ -7,13 +7,13 @@ struct MissingOutletRule: ConnectionRule {
   static let info = RuleInfo(
     id: "missing-outlet", summary: "A document connects an outlet that the class does not have.",
     rationale: """
-      UIKit connects an outlet with `setValue(_:forKey:)`. If the class has no such property, that raises `this \
-      class is not key value coding-compliant for the key`, and the app crashes while loading the document. AppKit \
-      only logs the problem and ignores the outlet, so the finding is a warning there. A Swift property without \
-      `@IBOutlet` or `@objc` does not count.
+      UIKit connects an outlet with `setValue(_:forKey:)`. If the class does not have the property, this call raises \
+      `this class is not key value coding-compliant for the key`, and the app crashes while it loads the document. \
+      AppKit only logs the problem and ignores the outlet, so the finding is a warning there. A Swift property needs \
+      `@IBOutlet` or `@objc`.
 
-      The rule considers extensions and superclasses, and the outlets of framework classes. It reports nothing if a \
-      superclass is in neither the sources nor the frameworks, or if a macro may add declarations.
+      The rule considers extensions and superclasses, and the outlets of framework classes. The rule reports nothing \
+      if a superclass is neither in the sources nor in a framework, or if a macro may add declarations.
 
       Connect or rename the outlet, or remove the connection if the property was renamed or deleted.
       """,
@@ -134,11 +134,14 @@ struct MissingOutletRule: ConnectionRule {
         """, severity: Self.severity(context),
         notes: [property.place.note("'\(name)' declared here")])
     } else if !lineage.mayHaveMore, !lineage.answersKey(name) {
+      let advice = Suggestion.text(
+        for: name, among: lineage.outletNames,
+        otherwise: "connect it again, or remove the connection")
       context.report(
         at: .connection(connection),
         """
         \(lineage.name) has no outlet '\(name)', so loading this document \(Self.outcome(context))\
-        \(Suggestion.text(for: name, among: lineage.outletNames))
+        \(advice)
         """, severity: Self.severity(context),
         notes: lineage.declared.first.map { [$0.place.note("\(lineage.name) declared here")] } ?? []
       )

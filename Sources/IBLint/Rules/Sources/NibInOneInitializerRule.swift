@@ -7,11 +7,11 @@ struct NibInOneInitializerRule: ProjectRule {
     id: "nib-in-one-initializer",
     summary: "A view loads its nib in only one of init(frame:) and init(coder:).",
     rationale: """
-      Code creates a view with `init(frame:)`, documents create it with `init(coder:)`. If one of them does not load \
-      the nib, the view is empty and its outlets are nil when it is created that way.
+      Code creates a view with `init(frame:)`, and documents create it with `init(coder:)`. If one of these \
+      initializers does not load the nib, a view that is created with it is empty, and its outlets are nil.
 
-      Load the nib in a method that both initializers call. An initializer that is missing, crashes or returns nil \
-      shows that the view is never created that way, so the rule ignores it.
+      Load the nib in a method that both initializers call. If one of the initializers is missing, crashes or returns \
+      nil, the view is never created with it, so the rule reports nothing.
       """,
     category: .sources, severity: .warning, platforms: .iOSFamily, needs: [.sources],
     nonTriggering: [
@@ -91,7 +91,7 @@ struct NibInOneInitializerRule: ProjectRule {
       project.report(
         at: lacking.place,
         """
-        \(declaration.name) loads \(load.nibName.map { "'\($0)'" } ?? "its nib") in \(words); load it in both
+        \(declaration.name) loads \(load.nibName.map { "'\($0)'" } ?? "its nib") in \(words); load it in both initializers
         """, notes: [load.place.note("the nib is loaded here")])
     }
   }

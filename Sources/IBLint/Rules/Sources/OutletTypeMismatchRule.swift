@@ -8,13 +8,13 @@ struct OutletTypeMismatchRule: ConnectionRule {
     id: "outlet-type-mismatch",
     summary: "An outlet leads to an object that its property cannot hold.",
     rationale: """
-      Nothing checks the class when an outlet is connected. If the property holds an object of another class, the \
-      app crashes later, far from the document, when code uses a member that only the declared class has. An outlet \
-      connected to an array, an outlet collection connected to a single object, and a property that cannot be set \
-      fail immediately.
+      The class of the object is not checked when an outlet is set. If the object has a different class, the app \
+      crashes later, when code uses a member that only the declared class has. Loading fails immediately if an outlet \
+      is connected to an array property, if an outlet collection is connected to a property for a single object, or if \
+      the property cannot be set.
 
-      Change the property's type, or connect it to an object of that type. The rule accepts subclasses and ignores \
-      protocols and types that are not in the sources.
+      Change the property's type, or connect the outlet to an object of that type. The rule accepts subclasses and \
+      ignores protocols and types that are not in the sources.
       """,
     category: .sources, severity: .error, needs: [.sources],
     nonTriggering: [
@@ -135,8 +135,8 @@ struct OutletTypeMismatchRule: ConnectionRule {
     let given = qualified(className.name, className.declared.first?.module)
     let words =
       end.displayName == className.name
-      ? "leads to a \(given)" : "leads to \(end.displayName), a \(given)"
+      ? "is connected to a \(given)" : "is connected to \(end.displayName), a \(given)"
     return
-      "\(title) has the type \(held), but this \(words); change the property's type, or connect it to a \(held)"
+      "\(title) has the type \(held), but \(words); change the property's type, or connect it to a \(held)"
   }
 }

@@ -8,12 +8,13 @@ struct TrappingInitializerRule: ObjectRule {
     id: "trapping-initializer",
     summary: "A document creates an object whose init(coder:) always crashes or returns nil.",
     rationale: """
-      Documents create views and controllers with `init(coder:)`. Xcode fills a required one with `fatalError`, \
-      which is fine for a class that only code creates, but crashes the app if a document does. If it returns nil, \
-      the object is missing from the document. If `init(coder:)` calls super, the superclass's initializer is checked instead.
+      Documents create views and controllers with `init(coder:)`. Xcode inserts a required `init(coder:)` that calls \
+      `fatalError`. This is fine if only code creates objects of the class, but crashes the app if a document creates \
+      one. If the initializer returns nil, the object is missing after loading. If `init(coder:)` calls super, the \
+      rule checks the initializer of the superclass.
 
       Call `super.init(coder: coder)`, and set up what the class needs. The rule ignores controllers with another \
-      initializer that takes a coder, because a segue action or a creator block creates those.
+      initializer that takes a coder, because a segue action or a creator block creates such controllers.
       """,
     category: .sources, severity: .error, platforms: .iOSFamily, needs: [.sources],
     nonTriggering: [
@@ -91,7 +92,7 @@ struct TrappingInitializerRule: ObjectRule {
     context.report(
       at: .object(object),
       """
-      \(refusal.words), but this document creates such an object; implement it
+      \(refusal.words), but this document creates an object with it; implement init(coder:)
       """, notes: [refusal.place.note("init(coder:) declared here")])
   }
 }

@@ -6,13 +6,14 @@ import XMLTree
 struct UnansweredActionRule: ConnectionRule {
   static let info = RuleInfo(
     id: "unanswered-action",
-    summary: "No class in the sources or frameworks implements an action to First Responder.",
+    summary:
+      "No class in the sources or frameworks implements an action that is sent to First Responder.",
     rationale: """
       First Responder represents the first object in the responder chain that implements the action. If no class \
-      implements it, a menu item stays disabled and a button does nothing. A library outside the sources may \
-      implement the action, so the rule is for projects with complete sources.
+      implements it, a menu item stays disabled and a button does nothing. A library outside the sources may implement \
+      the action, so enable the rule only if the run includes all sources.
 
-      Implement the action, or connect the one that replaced it.
+      Implement the action, or connect the action that replaced it.
       """,
     category: .sources, severity: .warning, isOptIn: true, needs: [.sources],
     nonTriggering: [
@@ -62,11 +63,13 @@ struct UnansweredActionRule: ConnectionRule {
     guard !sources.declarations.isEmpty, !sources.mayHaveMoreMethods,
       !all.contains(where: { $0.mayAnswer(selector) && $0.isExposed })
     else { return }
+    let advice = Suggestion.text(
+      for: selector, among: all.filter { $0.kind == .action }.map(\.selector),
+      otherwise: "implement it, or remove the connection")
     context.report(
       at: .connection(connection),
       """
-      no class in the sources or frameworks implements '\(selector)', so this action does nothing\
-      \(Suggestion.text(for: selector, among: all.filter { $0.kind == .action }.map(\.selector)))
+      no class in the sources or frameworks implements '\(selector)', so this action does nothing\(advice)
       """)
   }
 }

@@ -4,12 +4,12 @@ import Diagnostics
 struct UnconnectedActionRule: ProjectRule {
   static let info = RuleInfo(
     id: "unconnected-action",
-    summary: "No document connects an action of a class that documents use.",
+    summary: "A class that documents use has an action that no document connects.",
     rationale: """
-      Unless code calls the method, it is never called; if code does, `@IBAction` is misleading. Such actions \
-      usually remain after a button was deleted from a document. The rule checks only classes that a document of the \
-      run uses, so lint all documents together. An action sent to First Responder counts for every class that \
-      implements it.
+      If code does not call the method either, it never runs. If code calls the method, `@IBAction` is misleading. \
+      Such an action is usually a leftover from a button that was deleted from a document. The rule checks only \
+      classes that a document of the run uses, so lint all documents together. If a document sends the action to First \
+      Responder, the rule treats it as connected in every class that implements it.
 
       Connect the action, remove it, or remove `@IBAction` if only code calls the method.
       """,

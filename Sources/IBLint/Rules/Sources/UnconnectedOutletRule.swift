@@ -4,18 +4,19 @@ import Diagnostics
 struct UnconnectedOutletRule: ProjectRule {
   static let info = RuleInfo(
     id: "unconnected-outlet",
-    summary: "No document connects an outlet of a class that documents use.",
+    summary: "A class that documents use has an outlet that no document connects.",
     rationale: """
-      The outlet stays nil, and the first use of an implicitly unwrapped one crashes the app. Such outlets usually \
-      remain after an object was deleted from a document. The rule checks only classes that a document of the run \
-      uses, so lint all documents together. A connection in a subclass counts for its superclasses.
+      The outlet stays nil, and the first use of an implicitly unwrapped outlet crashes the app. Such an outlet is \
+      usually a leftover from an object that was deleted from a document. The rule checks only classes that a document \
+      of the run uses, so lint all documents together. If the outlet is connected in a subclass, the rule treats it as \
+      connected in its superclasses.
 
       Connect the outlet, remove it, or remove `@IBOutlet` if code sets the property.
       """,
     category: .sources, severity: .warning,
     options: [
       RuleOption(
-        "excluded", "Outlets that code sets; a trailing `*` matches any ending.",
+        "excluded", "Outlets that code sets; a trailing `*` is a wildcard.",
         default: .strings([]))
     ],
     needs: [.sources], covers: [.ibAnalyzer: ["unused @IBOutlet"]],

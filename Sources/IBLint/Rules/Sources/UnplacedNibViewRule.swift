@@ -6,10 +6,11 @@ struct UnplacedNibViewRule: ProjectRule {
     id: "unplaced-nib-view",
     summary: "A view loads another view from a nib and adds it without setting its frame.",
     rationale: """
-      A view from a nib has the size that it was designed with. Without a new frame it keeps that size, in a corner \
-      of its superview. It looks right only where the two sizes happen to agree.
+      A view from a nib has the size that it has in the document. If code does not set its frame, the view keeps that \
+      size and stays in a corner of its superview. The result looks right only if both views happen to have \
+      the same size.
 
-      Set its frame to `bounds` with an autoresizing mask, or constrain its edges.
+      Set the view's frame to the superview's `bounds` and set an autoresizing mask, or constrain the edges of the view.
       """,
     category: .sources, severity: .warning, needs: [.sources],
     nonTriggering: [

@@ -9,7 +9,8 @@ struct UnusedIdentifierRule: DocumentRule {
     summary:
       "No code uses the identifier of a prototype cell or of a segue that only code can perform.",
     rationale: """
-      A segue that starts at a controller is performed by code, and a prototype cell is dequeued by code. If no code uses the identifier, the segue or cell is never used: it was left behind, or the identifier is misspelt.
+      Only code can perform a segue that starts at a controller, and only code can dequeue a prototype cell. If no \
+      code uses the identifier, the segue or cell is never used: it is a leftover, or its identifier is misspelt.
 
       Correct the identifier, or delete the segue or cell. The rule looks for the identifier in the string literals, class names and enumerations of the sources. It reports nothing if code computes an identifier of that kind at run time.
       """,
@@ -82,7 +83,7 @@ struct UnusedIdentifierRule: DocumentRule {
       else { continue }
       context.report(
         at: .connection(segue),
-        "no code uses the identifier '\(name)', so this segue is never performed; correct it, or delete the segue"
+        "no code uses the identifier '\(name)', so this segue is never performed; correct the identifier, or delete the segue"
       )
     }
     for object in document.objects {
@@ -91,7 +92,7 @@ struct UnusedIdentifierRule: DocumentRule {
       else { continue }
       context.report(
         at: .object(object),
-        "no code uses the reuse id '\(name)', so this prototype cell is never used; correct it, or delete the cell"
+        "no code uses the reuse id '\(name)', so this prototype cell is never used; correct the id, or delete the cell"
       )
     }
   }

@@ -8,11 +8,11 @@ struct ViewLoadsItselfRule: ObjectRule {
     id: "view-loads-itself",
     summary: "A document creates a view whose init(coder:) loads the document again.",
     rationale: """
-      Loading the document calls `init(coder:)` of the view, which loads the document, which creates the view again. \
-      The app crashes with a stack overflow the first time.
+      When the document is loaded, `init(coder:)` of the view loads the document again, which creates the view again. \
+      The app crashes with a stack overflow as soon as the document is loaded.
 
       Load the document from outside the initializer, with nil as the owner. If the class is meant to load the \
-      document, clear the class of the view in the document and keep it on File's Owner.
+      document, clear the class of the view in the document and keep the class of File's Owner.
       """,
     category: .sources, severity: .error, kinds: [.xib], needs: [.sources],
     nonTriggering: [
@@ -62,8 +62,8 @@ struct ViewLoadsItselfRule: ObjectRule {
     context.report(
       at: .object(object),
       """
-      init(coder:) of \(lineage.name) loads '\(nib)', which creates another \(lineage.name) in an endless loop; load it \
-      from outside, with nil as the owner
+      init(coder:) of \(lineage.name) loads '\(nib)', which creates another \(lineage.name) in an endless loop; load the nib \
+      outside the class, with nil as the owner
       """, notes: [load.place.note("the nib is loaded here")])
   }
 }

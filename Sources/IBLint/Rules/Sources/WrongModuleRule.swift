@@ -5,11 +5,11 @@ import XMLTree
 /// A custom class that exists, but in a different module than the document names.
 struct WrongModuleRule: AttributeRule {
   static let info = RuleInfo(
-    id: "wrong-module", summary: "A class is in a different module than the document says.",
+    id: "wrong-module", summary: "The module of a class differs from the module in the document.",
     rationale: """
-      The run time finds a Swift class by module and name. If the module is missing or wrong, it reports `Unknown \
-      class in Interface Builder file` and creates an object of the framework class instead. A class with an \
-      Objective-C name, `@objc(Name)`, is found by that name without a module.
+      The system finds a Swift class by its module and name. If the module is missing or wrong, the system logs \
+      `Unknown class in Interface Builder file` and creates an object of the framework class instead. If a class \
+      declares an Objective-C name with `@objc(Name)`, the system finds it by that name without a module.
 
       Choose the class's module (Identity inspector), or select Inherit Module From Target.
       """,

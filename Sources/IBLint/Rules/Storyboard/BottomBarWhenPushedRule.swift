@@ -6,9 +6,9 @@ import XMLTree
 struct BottomBarWhenPushedRule: ObjectRule {
   static let info = RuleInfo(
     id: "bottom-bar-when-pushed",
-    summary: "A pushed view controller keeps the bottom bar.",
+    summary: "A pushed view controller does not hide the bottom bar.",
     rationale: """
-      Some apps show the tab bar only at the root of each tab. In these, every pushed controller needs Hide Bottom \
+      Some apps show the tab bar only at the root of each tab. In such apps, every pushed controller needs Hide Bottom \
       Bar on Push (Attributes inspector).
       """,
     category: .storyboard, severity: .warning, isOptIn: true, kinds: [.storyboard],

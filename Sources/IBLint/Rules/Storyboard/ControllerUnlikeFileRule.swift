@@ -6,15 +6,16 @@ import XMLTree
 struct ControllerUnlikeFileRule: DocumentRule {
   static let info = RuleInfo(
     id: "controller-unlike-file",
-    summary: "The only view controller of a storyboard is not named like the file.",
+    summary: "The class name of a storyboard's only view controller does not match the file name.",
     rationale: """
-      If each storyboard has one controller, matching names help to find it: `LoginViewController` in \
-      `LoginViewController.storyboard` or `Login.storyboard`. `Main.storyboard` is exempt.
+      If each storyboard has one controller, matching names make the controller easy to find: `LoginViewController` in \
+      `LoginViewController.storyboard` or `Login.storyboard`. By default, the rule ignores `Main.storyboard` and \
+      `LaunchScreen.storyboard`.
       """,
     category: .storyboard, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
-        "exempt", "Storyboards that may contain any controller.",
+        "exempt", "The storyboards that may contain any controller.",
         default: .strings(["Main", "LaunchScreen"]))
     ],
     kinds: [.storyboard], covers: [.ibLinter: ["custom_class_name"]],
@@ -46,6 +47,7 @@ struct ControllerUnlikeFileRule: DocumentRule {
     else { return }
     context.report(
       at: .object(controllers[0]),
-      "the controller '\(name)' is not named like the file '\(file)'; rename one of them")
+      "the names of the controller '\(name)' and the file '\(file)' do not match; rename one of them"
+    )
   }
 }

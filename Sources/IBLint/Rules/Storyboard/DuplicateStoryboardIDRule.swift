@@ -8,8 +8,8 @@ struct DuplicateStoryboardIDRule: DocumentRule {
     id: "duplicate-storyboard-id",
     summary: "Two scenes have the same storyboard id.",
     rationale: """
-      `instantiateViewController(withIdentifier:)` returns one of them, and Xcode refuses to compile the storyboard. \
-      Duplicates usually come from copying a scene.
+      Xcode refuses to compile the storyboard, because `instantiateViewController(withIdentifier:)` cannot tell the \
+      scenes apart. Duplicates usually come from copying a scene.
 
       Change one of the ids.
       """,

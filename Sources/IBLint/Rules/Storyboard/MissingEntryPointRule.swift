@@ -9,7 +9,8 @@ struct MissingEntryPointRule: DocumentRule {
     summary: "A storyboard has no initial view controller and no storyboard ids.",
     rationale: """
       `instantiateInitialViewController()` returns nil, a launch or main storyboard shows a black screen, and code \
-      has no identifier to use either. An entry point that refers to a missing object does not count.
+      cannot instantiate a controller by identifier either. An entry point that refers to a missing object is treated \
+      as missing.
 
       Mark the first scene as the initial view controller, or give scenes storyboard ids.
       """,

@@ -8,8 +8,8 @@ struct ReferenceToOtherBundleRule: AttributeRule {
     id: "reference-to-other-bundle",
     summary: "A storyboard reference leads to another bundle.",
     rationale: """
-      The bundle is looked up by its identifier at run time. If it is not loaded, or was linked into the app, the \
-      segue raises an exception. Instantiate the controller in code, where you can handle the error.
+      UIKit looks up the bundle by its identifier at run time. If the bundle is not loaded, or was linked into the \
+      app, the segue raises an exception. Instantiate the controller in code, where you can handle the error.
       """,
     category: .storyboard, severity: .warning, isOptIn: true, kinds: [.storyboard],
     covers: [.xiblint: ["no_view_controller_links_to_other_bundles"]],
@@ -32,7 +32,7 @@ struct ReferenceToOtherBundleRule: AttributeRule {
   func check(_ attribute: Attribute, in context: LintContext) {
     context.report(
       at: .attribute(attribute),
-      "the reference leads to the bundle '\(attribute.value)', which may not be loaded; instantiate the controller in code"
+      "the reference names the bundle '\(attribute.value)', which may not be loaded; instantiate the controller in code"
     )
   }
 }

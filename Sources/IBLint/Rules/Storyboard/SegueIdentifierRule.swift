@@ -8,10 +8,10 @@ struct SegueIdentifierRule: ConnectionRule {
     id: "segue-without-identifier",
     summary: "A segue from a view controller has no identifier.",
     rationale: """
-      A segue from a control or cell is performed when the user taps it. A segue from the controller itself needs \
-      `performSegue(withIdentifier:sender:)`, and without an identifier it can never be performed.
+      A segue from a control or cell is performed when the user taps it. Code must perform a segue from the controller \
+      itself with `performSegue(withIdentifier:sender:)`, which is impossible without an identifier.
 
-      Give it an identifier, or drag it from the control that should perform it.
+      Give the segue an identifier, or drag it from the control that should trigger it.
       """,
     category: .storyboard, severity: .warning, kinds: [.storyboard],
     platforms: [.iOS, .iPadOS, .tvOS, .visionOS, .macOS],
@@ -60,7 +60,7 @@ struct SegueIdentifierRule: ConnectionRule {
       at: .connection(segue),
       """
       the segue starts at \(source.displayName) itself and has no identifier, so it can never be performed; give it an \
-      identifier, or drag it from a control
+      identifier, or start it from a control
       """)
   }
 }

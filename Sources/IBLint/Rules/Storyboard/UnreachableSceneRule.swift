@@ -6,10 +6,11 @@ import XMLTree
 struct UnreachableSceneRule: DocumentRule {
   static let info = RuleInfo(
     id: "unreachable-scene",
-    summary: "A scene is not the entry point, has no storyboard id, and no segue leads to it.",
+    summary:
+      "A scene is not the entry point, has no storyboard id, and is not the destination of a segue.",
     rationale: """
-      Nothing can show the scene: no segue leads to it, and code cannot instantiate it by name. It is still \
-      compiled, translated and shipped. Scenes that lead only to each other share one finding.
+      Nothing can show the scene: no segue leads to it, and code cannot instantiate it by name. The scene is still \
+      compiled, translated and shipped. Scenes that lead only to each other are reported in one finding.
 
       Connect the scene, give it a storyboard id, or delete it.
       """,

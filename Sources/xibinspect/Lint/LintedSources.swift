@@ -8,7 +8,7 @@ import XcodeProjects
 #endif
 
 /// The facts from the app's sources; a build without the trait `SourceChecks` reads none.
-struct AppSources {
+struct LintedSources {
   /// Where to cache what was read.
   enum Cache {
     case none
@@ -47,7 +47,7 @@ struct AppSources {
 }
 
 #if SourceChecks
-  extension AppSources.Cache {
+  extension LintedSources.Cache {
     fileprivate var sourceCache: SourceCache? {
       switch self {
       case .none: nil

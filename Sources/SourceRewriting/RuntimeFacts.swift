@@ -1,5 +1,5 @@
 /// What one source declares, as far as Objective-C's runtime would know it, and where it uses that runtime.
-package struct SourceFacts {
+package struct RuntimeFacts {
   /// Types and extensions with a body, outer ones before those inside them.
   package internal(set) var types: [TypeFacts] = []
   /// Attributes and words that are replaced by spaces.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A call of a part of UIKit that only records how it was used.
-public struct StandInCall: Hashable, Sendable, CustomStringConvertible {
+public struct RecordedCall: Hashable, Sendable, CustomStringConvertible {
   /// The type and its member: `UIImpactFeedbackGenerator.impactOccurred`.
   public let name: String
   /// The arguments as text, without labels.
@@ -12,12 +12,12 @@ public struct StandInCall: Hashable, Sendable, CustomStringConvertible {
 
 extension HeadlessEnvironment {
   /// What was called of the parts of UIKit that only record how they were used, in order.
-  public var standInCalls: [StandInCall] { part(StandInLog.self).calls }
+  public var recordedCalls: [RecordedCall] { part(RecordedCalls.self).calls }
 
   /// Receives the first call of each such member. By default a line is written to standard error.
-  public var standInHandler: @MainActor (StandInCall) -> Void {
-    get { part(StandInLog.self).handle }
-    set { part(StandInLog.self).handle = newValue }
+  public var recordedCallHandler: @MainActor (RecordedCall) -> Void {
+    get { part(RecordedCalls.self).handle }
+    set { part(RecordedCalls.self).handle = newValue }
   }
 }
 
@@ -26,22 +26,22 @@ package enum StandIns {
   /// Records a call in the environment of the caller's task, from any thread.
   package static func record(_ name: String, _ arguments: [String]) {
     let environment = HeadlessEnvironment.current
-    let call = StandInCall(name: name, arguments: arguments)
+    let call = RecordedCall(name: name, arguments: arguments)
     if Thread.isMainThread {
-      MainActor.assumeIsolated { environment.part(StandInLog.self).add(call) }
+      MainActor.assumeIsolated { environment.part(RecordedCalls.self).add(call) }
     } else {
-      Task { @MainActor in environment.part(StandInLog.self).add(call) }
+      Task { @MainActor in environment.part(RecordedCalls.self).add(call) }
     }
   }
 }
 
 /// The calls of an environment that were only recorded.
 @MainActor
-final class StandInLog: EnvironmentPart {
-  private(set) var calls: [StandInCall] = []
+final class RecordedCalls: EnvironmentPart {
+  private(set) var calls: [RecordedCall] = []
   private var knownNames: Set<String> = []
-  var handle: @MainActor (StandInCall) -> Void = { call in
-    let line = "\(call.name) is only recorded: nothing happens\n"
+  var handle: @MainActor (RecordedCall) -> Void = { call in
+    let line = "\(call.name) has no effect: the call is only recorded\n"
     FileHandle.standardError.write(Data(line.utf8))
   }
 
@@ -49,13 +49,13 @@ final class StandInLog: EnvironmentPart {
 
   /// Records a call in the current environment.
   static func record(_ name: String, _ arguments: Any?...) {
-    let log: StandInLog = HeadlessEnvironment.current.part()
-    let call = StandInCall(
+    let log: RecordedCalls = HeadlessEnvironment.current.part()
+    let call = RecordedCall(
       name: name, arguments: arguments.map { argument in argument.map { "\($0)" } ?? "nil" })
     log.add(call)
   }
 
-  func add(_ call: StandInCall) {
+  func add(_ call: RecordedCall) {
     calls.append(call)
     if knownNames.insert(call.name).inserted { handle(call) }
   }

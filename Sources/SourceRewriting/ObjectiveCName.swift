@@ -1,5 +1,5 @@
 /// Names that Swift gives methods in Objective-C.
-enum RuntimeName {
+enum ObjectiveCName {
   /// The selector of a method: `tap(_:)` is `tap:`, `move(to:animated:)` is `moveTo:animated:`.
   static func selector(base: String, _ shape: MethodShape) -> String {
     var labels = shape.labels

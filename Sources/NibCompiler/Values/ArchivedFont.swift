@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// A font as Apple's compiler finds it: its name, size and what Core Text calls its use.
-struct FontFace {
+struct ArchivedFont {
   /// The PostScript name.
   var name: String
   /// In points.
@@ -18,7 +18,7 @@ struct FontFace {
   var style: String?
 }
 
-extension FontFace {
+extension ArchivedFont {
   /// The font that a document refers to.
   /// - Parameter sizeName: The role that gives the size where no number does: `label`, `button`, `system`.
   init(_ font: FontValue, sizeName: String?, era: ToolsEra) {
@@ -71,7 +71,7 @@ extension FontFace {
 }
 
 // The system's font.
-extension FontFace {
+extension ArchivedFont {
   private struct Weight {
     let weight: String
     /// What follows the family's name.
@@ -125,7 +125,7 @@ extension FontFace {
 }
 
 // Fonts by name.
-extension FontFace {
+extension ArchivedFont {
   /// The traits in a font's PostScript name.
   private static func traits(of name: String) -> Int {
     guard let dash = name.utf8.lastIndex(of: UInt8(ascii: "-")) else { return 0 }

@@ -13,7 +13,7 @@ import SourceRewriting
 /// path of a folder with documents. A copy is written only if its bytes change, so that a build compiles what changed. The
 /// end of a copy's name after its last hyphen is its id.
 @main
-enum AppSources {
+enum RewriteTool {
   static func main() {
     let arguments = CommandLine.arguments
     guard arguments.count == 3 else { fail("usage: app-sources LIST INDEX") }
