@@ -29,9 +29,10 @@ public struct MissingSymbol: Hashable, Sendable {
   public var advice: String {
     switch kind {
     case .framework, .override, .attribute: "leave the file out of the tests"
-    case .name: "leave the file out of the tests, or declare a stand-in next to the app's folder"
+    case .name:
+      "leave the file out of the tests, or declare a stand-in in a file next to the app's folder"
     case .member:
-      "leave the file out of the tests, or add it in an extension next to the app's folder"
+      "leave the file out of the tests, or add the member in a file next to the app's folder"
     }
   }
 

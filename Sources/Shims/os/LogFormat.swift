@@ -2,7 +2,7 @@ import Foundation
 
 /// Formats of the log, which are those of printf with a privacy in braces.
 enum LogFormat {
-  static func text(of format: StaticString, _ arguments: [any CVarArg]) -> String {
+  static func text(of format: StaticString, _ arguments: [Any]) -> String {
     var text = ""
     var rest = format.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }[...]
     var next = arguments[...]
@@ -29,16 +29,17 @@ enum LogFormat {
     return text + rest
   }
 
-  private static func text(of argument: any CVarArg, _ kind: Character, _ flags: String) -> String {
+  private static func text(of argument: Any, _ kind: Character, _ flags: String) -> String {
     switch kind {
-    case "f", "e", "g", "F", "x", "X":
-      String(format: "%\(flags)\(size(of: argument))\(kind)", argument)
+    case "f", "F", "e", "E", "g", "G", "x", "X", "o":
+      if let number = argument as? any BinaryInteger {
+        String(format: "%\(flags)l\(kind)", Int(truncatingIfNeeded: number))
+      } else if let number = argument as? any BinaryFloatingPoint {
+        String(format: "%\(flags)\(kind)", Double(number))
+      } else {
+        "\(argument)"
+      }
     default: "\(argument)"
     }
-  }
-
-  /// Integers take up a whole word in Swift.
-  private static func size(of argument: any CVarArg) -> String {
-    argument is any BinaryInteger ? "l" : ""
   }
 }

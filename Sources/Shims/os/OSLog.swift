@@ -69,15 +69,16 @@ open class OSLog: NSObject, @unchecked Sendable {
 /// Records a message of printf's form: `os_log("%{public}@ of %d", name, count)`.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
-  type: OSLogType = .default, _ arguments: any CVarArg...
+  type: OSLogType = .default, _ arguments: Any...
 ) {
   log.record("os_log(\(type.name))", LogFormat.text(of: message, arguments))
 }
 
 /// Records a message of printf's form, with its type first.
+@_disfavoredOverload
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
-  _ arguments: any CVarArg...
+  _ arguments: Any...
 ) {
   log.record("os_log(\(type.name))", LogFormat.text(of: message, arguments))
 }

@@ -32,7 +32,7 @@ public struct OSSignpostID: Hashable, Sendable {
 /// Records a signpost, with a message of printf's form: `HeadlessEnvironment.recordedCalls`.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
-  signpostID: OSSignpostID = .exclusive, _ format: StaticString = "", _ arguments: any CVarArg...
+  signpostID: OSSignpostID = .exclusive, _ format: StaticString = "", _ arguments: Any...
 ) {
   log.record("os_signpost(\(type.name))", "\(name) " + LogFormat.text(of: format, arguments))
 }
