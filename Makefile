@@ -44,7 +44,7 @@ test: dependencies ## Build and test (debug, with swift-syntax)
 	Scripts/run-tests env $(TEST_BUILD) test --skip-build $(SOURCES_BUILD)
 
 # Only these tests see whether the command can read sources.
-test-without-sources: dependencies ## Build the tests without swift-syntax, and run the affected ones
+test-without-sources: dependencies ## Build the tests without swift-syntax, and run those about reading sources
 	$(TEST_BUILD) build --build-tests
 	Scripts/run-tests env $(TEST_BUILD) test --skip-build --filter 'XibInspectTests|IBLintSourcesTests'
 
@@ -117,7 +117,8 @@ check-rewriting: dependencies ## Rewrite the Swift files of the apps in $XIB_COR
 	  Scripts/check-rewriting.py "$(dir $(COMMAND))app-sources" "$(XIB_CORPUS)/apps"; \
 	fi
 
-app-coverage: dependencies ## Count the files of the apps in $XIB_CORPUS that compile, and list the symbols that the others lack
+app-coverage: dependencies ## Count the files of the apps in $XIB_CORPUS that compile, and list the missing symbols \
+that the others use
 	@if [ -z "$(XIB_CORPUS)" ]; then \
 	  echo "make app-coverage: skipped, because XIB_CORPUS does not name a folder that contains apps/"; \
 	else \

@@ -8,15 +8,7 @@ extension LinearSystem {
     -> ConstraintHandle
   {
     let constant = -constraint.expression.constant
-    try Self.check(constant: constant)
-    try Self.check(constraint.priority)
-    let firstTerm = terms.count
-    do {
-      try appendTerms(constraint.expression)
-    } catch {
-      terms.removeLast(terms.count - firstTerm)
-      throw error
-    }
+    let firstTerm = try appendChecked(constraint)
     for position in firstTerm..<terms.count { use(Int(terms[position].variable), by: 1) }
     let record = ConstraintRecord(
       firstTerm: Int32(firstTerm), termCount: Int32(terms.count - firstTerm), generation: 0,
@@ -138,7 +130,22 @@ extension LinearSystem {
     variables[variable].isTouched = true
   }
 
-  mutating func appendTerms(_ expression: LinearExpression) throws(LinearSystemError) {
+  /// Checks a constraint, and adds its terms behind the others, or adds none if it throws.
+  /// - Returns: The index of the first of the new terms.
+  mutating func appendChecked(_ constraint: LinearConstraint) throws(LinearSystemError) -> Int {
+    try Self.check(constant: -constraint.expression.constant)
+    try Self.check(constraint.priority)
+    let firstTerm = terms.count
+    do {
+      try appendTerms(constraint.expression)
+    } catch {
+      terms.removeLast(terms.count - firstTerm)
+      throw error
+    }
+    return firstTerm
+  }
+
+  private mutating func appendTerms(_ expression: LinearExpression) throws(LinearSystemError) {
     guard expression.isShort, !expression.hasRepeats else { return try appendSum(expression) }
     for index in 0..<expression.count {
       let term = expression[index]

@@ -9,15 +9,7 @@ extension LinearSystem {
   {
     let index = try checked(handle)
     let constant = -constraint.expression.constant
-    try Self.check(constant: constant)
-    try Self.check(constraint.priority)
-    let firstTerm = terms.count
-    do {
-      try appendTerms(constraint.expression)
-    } catch {
-      terms.removeLast(terms.count - firstTerm)
-      throw error
-    }
+    let firstTerm = try appendChecked(constraint)
     let old = constraints[index]
     let isSame = isSame(old, from: firstTerm)
     if isSame, old.relation == constraint.relation {

@@ -142,7 +142,8 @@ public struct LinearSystem: Sendable {
   @inline(__always)
   public func value(of variable: Variable) -> Double {
     assert(
-      (try? checked(variable)) != nil, "the variable belongs to another system, or was removed")
+      (try? checked(variable)) != nil,
+      "value(of:) needs a variable of this system that was not removed")
     return values[Int(variable.index)]
   }
 

@@ -92,7 +92,7 @@ extension Diagnostic {
     Diagnostic(
       id: "unwritable-file", severity: .error, file: path,
       message:
-        "cannot flush the new contents to disk (\(systemError())), so a power failure may lose them; write them again"
+        "cannot flush the new contents to disk (\(systemError())), so they may be lost in a power failure; write them again"
     )
   }
 }

@@ -22,7 +22,7 @@ public struct MessageFraming: Sendable {
   public mutating func next() throws(Failure) -> [UInt8]? {
     guard let end = headerEnd else {
       guard bytes.count <= Self.longestHeader else {
-        throw Failure(reason: "a header has no end")
+        throw Failure(reason: "the header of a message has more than \(Self.longestHeader) bytes")
       }
       return nil
     }
@@ -33,7 +33,7 @@ public struct MessageFraming: Sendable {
       return Int(parts[1].filter { !$0.isWhitespace })
     }
     guard let length = lengths.first, (0...Self.longestMessage).contains(length) else {
-      throw Failure(reason: "a header has no valid Content-Length")
+      throw Failure(reason: "the header of a message has no valid Content-Length")
     }
     let start = end + 4
     guard bytes.count - start >= length else { return nil }

@@ -147,7 +147,7 @@ extension ToolsEra {
   var knowsNamedColors: Bool { tools >= .xcode9 }
   /// Colour components are repeated in double precision where a float loses some (Xcode 11).
   var writesDoubleComponents: Bool { tools >= .xcode11 }
-  /// Images say that they are no symbols (Xcode 11).
+  /// Images state that they are not symbols (Xcode 11).
   var writesSymbolNames: Bool { tools >= .xcode11 }
   /// Images are marked as part of the app's own catalog (Xcode 13).
   var writesImageCatalogs: Bool { tools >= .xcode12_2 }

@@ -74,7 +74,10 @@ struct BinaryPropertyList {
     }
     budget -= 1
     guard depth < Self.depthLimit, budget > 0 else {
-      throw NibFormatError(.tooDeep, at: offsets[index], "the property list contains itself")
+      throw NibFormatError(
+        .tooDeep, at: offsets[index],
+        "the property list is nested too deeply, is too large when expanded, or contains a reference cycle"
+      )
     }
     let offset = offsets[index]
     let marker = try number(at: offset, size: 1)

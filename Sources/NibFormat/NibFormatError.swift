@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// Why bytes are no nib.
+/// Why bytes cannot be read as a nib.
 public struct NibFormatError: Error, Hashable, Sendable {
   /// What kind of damage it is.
   public enum Kind: String, Hashable, Sendable {

@@ -10,7 +10,7 @@ public struct Schema: Sendable {
     public var watchKitClassName: String
     /// What it becomes in a nib: empty, `-`, `class`, or names of classes with commas between them.
     public var nib: String
-    /// Whether the sources read it through a typed view, which is then generated.
+    /// Whether the sources read it through a typed wrapper, which is then generated.
     public var isTyped: Bool
     public var summary: String
   }
@@ -104,7 +104,7 @@ public struct Schema: Sendable {
     "variation", "resource", "metadata", "archived",
   ]
 
-  /// The kinds of element that may have a typed view.
+  /// The kinds of element that may have a typed wrapper.
   static let typedKinds: Set = [
     "object", "guide", "constraint", "connection", "value", "resource", "metadata",
   ]
@@ -143,7 +143,7 @@ public struct Schema: Sendable {
         throw Problem(description: "\(place): unknown kind \(element.kind)")
       }
       guard !element.isTyped || Self.typedKinds.contains(element.kind) else {
-        throw Problem(description: "\(place): \(element.kind) elements have no typed views")
+        throw Problem(description: "\(place): \(element.kind) elements have no typed wrappers")
       }
       guard element.nib != "class" || !element.className.isEmpty else {
         throw Problem(description: "\(place): no class for a nib to name")

@@ -44,7 +44,7 @@ public struct SchemaGenerator: Sendable {
     ]
     if let archive { sources["ArchiveRows.swift"] = archiveSource(archive) }
     if !schema.classes.isEmpty { sources["FrameworkClassRows.swift"] = classesSource() }
-    sources["TypedViews.swift"] =
+    sources["TypedWrappers.swift"] =
       Self.header + "public import XMLTree\n\n"
       + viewed.map(elementSource).joined(separator: "\n")
     var paths: [String: String] = [:]
@@ -58,7 +58,7 @@ public struct SchemaGenerator: Sendable {
     return paths
   }
 
-  /// The elements that have a typed view. All others are read by name and type, through `Node` and
+  /// The elements that have a typed wrapper. All others are read by name and type, through `Node` and
   /// `IBSchema`.
   private var viewed: [Schema.Element] { schema.elements.filter(\.isTyped) }
 

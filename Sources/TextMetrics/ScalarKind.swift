@@ -38,7 +38,7 @@ enum ScalarKind: Equatable {
     }
   }
 
-  /// Symbols that are no emoji are letters like others.
+  /// Symbols without an emoji form are treated as letters.
   private static func isEmoji(_ scalar: UInt32) -> Bool {
     Unicode.Scalar(scalar)?.properties.isEmoji ?? false
   }

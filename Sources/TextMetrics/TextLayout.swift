@@ -135,7 +135,7 @@ package struct TextLayout: Sendable {
     return (units.count, units.count)
   }
 
-  /// Whether a line may end between two characters that are no spaces.
+  /// Whether a line may end between two characters that are not spaces.
   private func mayBreak(before index: Int) -> Bool {
     guard index < units.count else { return false }
     let (last, next) = (units[index - 1].scalar, units[index].scalar)

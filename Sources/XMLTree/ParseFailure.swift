@@ -17,7 +17,7 @@ struct ParseFailure {
     case CXE_DOCTYPE:
       diagnostic = failure(
         "document-type",
-        "Interface Builder documents have no document type declaration; remove it")
+        "Interface Builder documents must not have a document type declaration; remove it")
     case CXE_DEPTH:
       diagnostic = failure("too-deep", "elements are nested more than \(limits.depth) levels deep")
     case CXE_NODES:

@@ -78,7 +78,8 @@ public struct TreeBuilder {
   public mutating func addContent(
     _ kind: NodeKind, _ text: String, name: Name = Name(rawValue: 0)
   ) {
-    precondition(kind != .element, "an element is opened and closed")
+    precondition(
+      kind != .element, "addContent cannot add an element; open and close the element instead")
     let record = decodedValue(text)
     let place = open.last.map { nodes[$0] } ?? original.root.record
     append(name, kind, start: place.start, end: place.end)
@@ -105,7 +106,7 @@ public struct TreeBuilder {
 
   private mutating func addAttribute(_ name: Name, _ value: AttributeRecord) {
     guard let element = open.last else { return }
-    precondition(element == nodes.count - 1, "attributes come before children")
+    precondition(element == nodes.count - 1, "add the attributes of an element before its children")
     attributes.append(AttributeRecord(name: name, start: value.start, length: value.length))
     nodes[element].attributeCount += 1
   }

@@ -22,7 +22,7 @@ import Testing
     return """
       ## Gestures and control events
 
-      All recognizers and control events of UIKit, each with its test.
+      This table lists all gesture recognizers and control events of UIKit, each with the name of a test.
 
       | symbol | what happens | test |
       | --- | --- | --- |

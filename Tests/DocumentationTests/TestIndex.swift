@@ -12,6 +12,17 @@ import Testing
     }
   }
 
+  @Test func everyTestTargetIsInTheTableOfTargets() {
+    let page = Repository.lines(of: "Tests/README.md").joined(separator: "\n")
+    let folders = try? FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appending(path: "Tests").path)
+    let targets = (folders ?? []).filter { $0.hasSuffix("Tests") }
+    #expect(targets.count > 10)
+    for target in targets {
+      #expect(page.contains("`\(target)`"), "Tests/README.md: no row for \(target)")
+    }
+  }
+
   @Test func everyStatementHasATestOrIsPlanned() {
     for row in Self.statements {
       #expect(row.count == 3, "Tests/README.md: \(row)")

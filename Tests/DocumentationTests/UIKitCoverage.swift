@@ -87,15 +87,17 @@ import Testing
     return """
       # UIKit coverage
 
-      Which parts of UIKit `HeadlessUIKit` contains. The tests generate this page from the library's sources and from
-      `Schema/uikit-members.tsv`, which lists the types and members that real apps and documents use;
+      This page lists the parts of UIKit that `HeadlessUIKit` contains. The tests generate this page from the library's
+      sources and from `Schema/uikit-members.tsv`, which lists the types and members that real apps and documents use;
       `UPDATE_GOLDEN=1 swift test` updates it.
 
-      Of \(known.count) types that apps and documents use, \(classes) exist here; of their \(knownCount) members, \(modelledCount) exist.
-      The second column counts the public members that a type declares itself, and the third those among them that compile but
-      have no effect: methods that only record their calls (`HeadlessEnvironment.recordedCalls`), and properties that no code
-      of the library reads. The fourth says how many of the members in use exist, declared or inherited. "no" means that the type is missing: documents that name it load with the nearest
-      class that is modelled.
+      Apps and documents use \(known.count) types and \(knownCount) members of these types. `HeadlessUIKit` contains \(classes) of these types and \(modelledCount)
+      of these members. The column “members” contains the number of public members that a type itself declares. The column
+      “without effect” contains how many of these members compile but have no effect: methods that only record their calls
+      (`HeadlessEnvironment.recordedCalls`), and properties that no code of the library reads. The column “in use” contains
+      how many of the members that apps and documents use exist, whether the type declares or inherits them. If the column
+      “members” contains “no”, the type is missing; when a document that uses a missing type is loaded, a `UIView`, a
+      `UIViewController` or a plain object is created instead.
 
       | type | members | without effect | in use | in use and missing |
       | --- | --- | --- | --- | --- |

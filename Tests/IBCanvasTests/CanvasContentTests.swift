@@ -53,6 +53,15 @@ struct CanvasContentTests {
     #expect(try document.solvedFrames().ambiguous.isEmpty)
   }
 
+  @Test func `until Xcode 7 the canvas rounds sizes of texts up to whole points`() throws {
+    func height(_ tools: Int) throws -> CGFloat {
+      try document(view("label", #"text="Label""#), tools: tools).solved("inner")[3]
+    }
+    // 61 pixels of a screen with three in a point.
+    #expect(try height(9531) == 21)
+    #expect(try abs(height(11201) - 61 / 3) < 0.01)
+  }
+
   @Test func `a placeholder for the size of content holds on the canvas`() throws {
     let both = try document(
       view("view", #"placeholderIntrinsicWidth="120" placeholderIntrinsicHeight="45""#))

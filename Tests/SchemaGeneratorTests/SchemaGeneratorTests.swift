@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `every typed view is used by a source`() throws {
+  @Test func `every typed wrapper is used by a source`() throws {
     let folder = Samples.package.appending(path: "Sources").path
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".swift") && !$0.contains("/Generated/") }
@@ -193,7 +193,7 @@ import Testing
         == "elements.tsv: label: typed is yes or empty, not no")
     #expect(
       message(elements: "objects\tcontainer\t\t\t\t\t\tyes\t.\n")
-        == "elements.tsv: objects: container elements have no typed views")
+        == "elements.tsv: objects: container elements have no typed wrappers")
     #expect(
       message(attributes: "view\ttag\tinteger\t0\t\t.\n")
         == "attributes.tsv: view tag: unknown type integer")
@@ -259,7 +259,7 @@ import Testing
       attributes: attributes + "view\talpha\tdouble\t1\t\tOpacity.\nview\ttitle\ttext\t\t\tText.\n",
       enumerations: enumerations)
     let source = SchemaGenerator(schema).sources()[
-      "InterfaceBuilder/Generated/TypedViews.swift"]
+      "InterfaceBuilder/Generated/TypedWrappers.swift"]
     #expect(source?.contains("public var alpha: Double { node.double(Names.alpha) ?? 1 }") == true)
     #expect(
       source?.contains("public var title: String? { node.textProperty(Names.title) }") == true)

@@ -81,7 +81,7 @@ extension UINavigationController {
   }
 
   /// Bars are within the safe area: 44 points high at the top, 32 where height is compact, 96 with a large title; 44 at
-  /// the bottom (Apple's layout page and measured canvases).
+  /// the bottom (Apple's layout page, and frames measured in documents).
   func placeBars() {
     guard let view = viewIfLoaded else { return }
     let safe = view.safeAreaInsets

@@ -107,7 +107,7 @@ extension UIViewController {
     } else if other.presenter != nil || other.parent != nil || other === context {
       ControllerWarning.report(
         .alreadyShown,
-        "\(attempt) which is already shown. Dismiss it or remove it from its container first.",
+        "\(attempt), but \(Self.name(other)) is already shown. Dismiss it or remove it from its container first.",
         self)
     } else if !context.isInVisibleWindow {
       ControllerWarning.report(

@@ -92,6 +92,7 @@ public struct RuleOptions: Sendable {
   }
 
   private func mismatch<Value>(_ name: String) -> Value {
-    preconditionFailure("the rule declares no option \(name) of that type")
+    preconditionFailure(
+      "the rule reads the option '\(name)', but does not declare it with this type")
   }
 }

@@ -22,8 +22,8 @@ public struct SourceClass: Hashable, Sendable {
   public var files: [String]
   /// Its outlets in the order of their declaration, those of extensions behind.
   public var outlets: [SourceOutlet]
-  /// Properties that could be connected but are no outlets: a connection fails for one that Objective-C does not
-  /// see (``SourceOutlet/isExposed``), and goes through for the others.
+  /// Properties that are not declared as outlets but could be connected: a connection to one fails if Objective-C
+  /// does not see the property (``SourceOutlet/isExposed``), and works otherwise.
   public var otherProperties: [SourceOutlet]
   /// Its instance variables as Objective-C names them, which key value coding sets where there is no setter.
   public var variables: [String]

@@ -122,7 +122,7 @@ struct ObjectiveCBodyReader {
       || tokens.isSign(start - 1, "[") && tokens.isSign(start - 2, "@")
   }
 
-  /// Words that a bracket follows, and that are no functions.
+  /// Words before an opening parenthesis that are not functions.
   private static let conditions: Set<String> = [
     "if", "while", "for", "switch", "return", "sizeof", "typeof", "__typeof", "__typeof__",
     "NSAssert", "NSParameterAssert", "NSLog",

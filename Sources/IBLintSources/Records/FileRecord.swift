@@ -11,8 +11,8 @@ struct FileRecord: Hashable, Sendable {
   var imports: [ImportRecord] = []
   /// Other names for types.
   var aliases: [AliasRecord] = []
-  /// The names in the code that begin with a capital letter and are no framework's, and the modules that it sees:
-  /// among them the classes that others declare.
+  /// The names in the code that begin with a capital letter and do not belong to a framework, and the modules that it
+  /// sees. Classes that other files declare are among them.
   var mentions: [String] = []
   /// The headers that it imports, without folder and extension.
   var headers: [String] = []

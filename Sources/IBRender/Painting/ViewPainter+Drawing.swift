@@ -63,7 +63,8 @@ extension ViewPainter {
       // What is below shows through again, which no later step can do to earlier ones; a picture leaves it.
       report(
         "cleared-part", name: "",
-        "pictures cannot clear a part of a drawing; the part shows what was drawn before")
+        "the drawing code clears an area, which is not supported in pictures; the picture still shows what was drawn there before"
+      )
     }
   }
 }

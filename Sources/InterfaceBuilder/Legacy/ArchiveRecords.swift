@@ -164,7 +164,7 @@ struct ArchiveRecords {
           id: "legacy-parent-cycle", severity: .warning,
           range: Node(tree: index.tree, index: first).sourceRange, objectID: ids.first,
           message:
-            "the parents of the objects \(ids.sorted().joined(separator: ", ")) form a cycle;"
+            "the parents of the objects \(ids.sorted().joined(separator: ", ")) form a cycle; these objects are"
             + " kept at the top level"))
     }
   }

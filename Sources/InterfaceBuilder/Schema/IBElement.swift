@@ -1,6 +1,6 @@
 public import XMLTree
 
-/// A typed view of one element: `IBButton(node)?.buttonType`.
+/// A typed wrapper of one element: `IBButton(node)?.buttonType`.
 ///
 /// Views are thin: they hold the node and read its attributes when asked. Where an attribute is absent
 /// and the schema knows what that means, the property has that value.

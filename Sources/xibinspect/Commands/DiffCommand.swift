@@ -20,7 +20,8 @@ struct DiffCommand: ParsableCommand {
       xibinspect diff --install-git [--global]
       """,
     discussion: """
-      Compares two files, two folders, or revisions of a git repository; one revision is compared with the working tree.
+      Compares two files, two folders, or revisions of a git repository; a single revision is compared with the \
+      working tree.
       Exit codes: 0 no difference, 1 differences, 2 for errors.
       """)
 
@@ -46,7 +47,7 @@ struct DiffCommand: ParsableCommand {
   )
   var installGit = false
 
-  @Flag(name: .long, help: "With --install-git: for all repositories.")
+  @Flag(name: .long, help: "With --install-git, set up git for all repositories.")
   var global = false
 
   @Flag(name: .long, help: "Print one document as lines, for git's textconv.")

@@ -12,7 +12,7 @@ struct LayoutCommand: ParsableCommand {
     discussion: """
       Frames are in points, in the superview's coordinates, rounded to whole pixels. By default each top-level \
       view has its own size on the document's device. --compare prints how well the frames agree with the \
-      stored ones, with totals at the end if there are several documents, and exits with 1 if any of them differ.
+      stored ones, with totals at the end if there are several documents, and exits with 1 if any frames differ.
       """)
 
   @OptionGroup var input: InputOptions

@@ -57,7 +57,7 @@ struct LintCommand: ParsableCommand {
   @Option(
     name: .long,
     help:
-      "The Xcode project. Its targets determine which sources a document uses. May be repeated. With --sources, projects are found automatically.",
+      "The Xcode project, whose targets determine which sources a document uses. May be repeated. With --sources, projects are found automatically.",
     completion: .directory)
   var project: [String] = []
 

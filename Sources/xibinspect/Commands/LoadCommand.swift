@@ -12,11 +12,11 @@ struct LoadCommand: ParsableCommand {
     abstract: "Load documents and compiled nibs as UIKit does, and print the live hierarchy.",
     discussion: """
       Documents are compiled first. The app's own classes are not available: the nearest UIKit superclass replaces \
-      each of them, and the outlets and attributes that they would receive are printed. A storyboard, compiled or not, \
-      loads its initial scene or the one named by --scene, with child controllers and their views; without an initial \
-      scene it loads every scene. --nibs prints all nibs of the storyboard instead. Prototype cells are printed after the nib that contains them, \
-      except in a scene. Frames are in points, in the superview's coordinates. Objects of a compiled nib have the \
-      number that dump prints instead of an id.
+      each of them, and the outlets and attributes that they would receive are printed. From a storyboard, compiled or \
+      not, the command loads the initial scene or the scene named by --scene, with child controllers and their views; \
+      if there is no initial scene, it loads every scene. --nibs prints all nibs of the storyboard instead. Prototype \
+      cells are printed after the nib that contains them, except in a scene. Frames are in points, in the superview's \
+      coordinates. Objects of a compiled nib have the number that dump prints instead of an id.
       """)
 
   @OptionGroup var input: InputOptions

@@ -14,9 +14,9 @@ struct MergeCommand: ParsableCommand {
       xibinspect merge %O %A %B %L %P
       """,
     discussion: """
-      The result contains the changes of both sides. Where they conflict, it contains both versions between conflict markers. The second form is \
-      a merge driver for git, which diff --install-git sets up: the result replaces <ours>, and versions that are not \
-      documents are merged line by line.
+      The result contains the changes of both sides. Where the sides conflict, the result contains both versions \
+      between conflict markers. The form with %O is a merge driver for git, which diff --install-git sets up: the \
+      result replaces <ours>, and versions that are not documents are merged line by line.
       Exit codes: 0 merged, 1 conflicts, 2 for errors.
       """)
 
@@ -29,7 +29,8 @@ struct MergeCommand: ParsableCommand {
   @Argument(help: "The other side's version.")
   var theirs: String
 
-  @Argument(help: "The length of conflict markers (git's %L); the result then replaces <ours>.")
+  @Argument(
+    help: "The length of conflict markers (git's %L); if it is given, the result replaces <ours>.")
   var markerSize: Int?
 
   @Argument(help: "The path of the document, for messages (git's %P).")

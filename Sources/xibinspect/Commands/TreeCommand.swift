@@ -11,7 +11,7 @@ struct TreeCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Flag(name: .long, help: "Also print constraints. JSON always includes them.")
+  @Flag(name: .long, help: "Also print constraints, which JSON always includes.")
   var all = false
 
   func run() throws {

@@ -84,6 +84,47 @@ import Testing
     #expect(seen[0].log[4] == "852.0" && seen[1].log[4] == "1024.0")
   }
 
+  @Test func `each center receives only the notifications of its own environment`() async {
+    let environments = [HeadlessEnvironment(), HeadlessEnvironment()]
+    for environment in environments { environment.notificationCenter = NotificationCenter() }
+    let seen = await takeTurns(
+      environments,
+      [
+        { witness in
+          for name in [
+            UITextField.textDidChangeNotification, UITextView.textDidChangeNotification,
+            UIPasteboard.changedNotification, UIMenuController.willShowMenuNotification,
+          ] {
+            _ = witness.environment.notificationCenter.addObserver(
+              forName: name, object: nil, queue: nil
+            ) { _ in MainActor.assumeIsolated { witness.log.append(name.rawValue) } }
+          }
+        },
+        { witness in
+          guard witness.name == "0" else { return }
+          let window = UIWindow(frame: UIScreen.main.bounds)
+          let (field, view) = (UITextField(), UITextView())
+          window.addSubview(field)
+          window.addSubview(view)
+          window.makeKeyAndVisible()
+          for input in [field, view] as [any UIView & UIKeyInput] {
+            input.becomeFirstResponder()
+            input.insertText("a")
+          }
+          UIPasteboard.general.string = "b"
+          UIMenuController.shared.showMenu(from: view, rect: view.bounds)
+        },
+      ])
+    #expect(
+      Set(seen[0].log) == [
+        UITextField.textDidChangeNotification.rawValue,
+        UITextView.textDidChangeNotification.rawValue,
+        UIPasteboard.changedNotification.rawValue,
+        UIMenuController.willShowMenuNotification.rawValue,
+      ])
+    #expect(seen[1].log == [])
+  }
+
   @Test func `they have clocks and keyboards of their own`() async {
     let environments = [
       HeadlessEnvironment(), HeadlessEnvironment(screen: UIScreen(device: .tablet)),

@@ -18,6 +18,26 @@ import Testing
     #expect(calls == ["AVPlayer.play(tide.mp4)", "AVPlayer.pause()"])
   }
 
+  @Test func `a sound records that it was started, and a file that is missing is an error`() throws {
+    let sound = try AVAudioPlayer(contentsOf: URL(fileURLWithPath: #filePath))
+    try AVAudioSession.sharedInstance().setCategory(.playback)
+    sound.play()
+    #expect(sound.isPlaying && AVAudioSession.sharedInstance().category == .playback)
+    sound.stop()
+    #expect(!sound.isPlaying)
+    #expect(calls == ["AVAudioPlayer.play(FrameworkStandInTests.swift)", "AVAudioPlayer.stop()"])
+    #expect(throws: (any Error).self) {
+      try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/quay/none.mp3"))
+    }
+  }
+
+  @Test func `times of films are equal if their seconds are`() {
+    #expect(CMTime(value: 600, timescale: 600) == CMTime(seconds: 1, preferredTimescale: 30))
+    #expect(CMTime.zero < CMTimeMake(value: 1, timescale: 2))
+    AVPlayer().seek(to: .zero)
+    #expect(calls == ["AVPlayer.seek(0.0)"])
+  }
+
   @Test func `there is no camera, and a session records its start`() {
     var answers: [Bool] = []
     AVCaptureDevice.requestAccess(for: .video) { answers.append($0) }

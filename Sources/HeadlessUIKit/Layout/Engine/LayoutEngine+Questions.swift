@@ -29,7 +29,7 @@ extension LayoutEngine {
 
   /// Moves and resizes a view within what constraints leave open; false if that is nothing.
   ///
-  /// The equations that this takes are no view's: the engine is of no use after it.
+  /// The equations that this adds belong to no view, so the engine cannot be used afterwards.
   func nudge(_ view: UIView) -> Bool {
     solveInPlace()
     guard let index = index(of: view) else { return false }

@@ -11,7 +11,7 @@ extension LayoutEngine {
     static let hiding = UILayoutPriority(999.5)
     static let proportion = UILayoutPriority(999)
     static let spanner = UILayoutPriority(51)
-    /// The first view of baselines keeps to the top rather than that the canvas be short.
+    /// With baseline alignment, keeping the first view at the top matters more than a short canvas.
     static let firstLine = UILayoutPriority(50)
     static let canvasFit = UILayoutPriority(49)
     static let ambiguity = UILayoutPriority(25)
@@ -214,7 +214,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Has the canvas and the views be as short as nothing else forbids.
+  /// Makes the canvas and the views as short as the other constraints allow.
   private func span(_ spans: [LayoutSpan], _ canvas: LayoutSpan) {
     add(canvas.length, .equal, LinearExpression(), StackPriority.spanner)
     for span in spans {

@@ -8,13 +8,16 @@ extension UIFont {
     FontSpec(
       face, pointSize: Double(pointSize), styleSpacing: styleSpacing,
       system: UIKitEra.current.systemFont,
-      table: HeadlessEnvironment.current.part(SystemFontPart.self).table)
+      table: HeadlessEnvironment.current.part(TextMeasures.self).table)
   }
 }
 
-/// The measures of the system's font in an environment.
-package final class SystemFontPart: EnvironmentPart {
+/// How texts are measured in an environment.
+package final class TextMeasures: EnvironmentPart {
+  /// The measures of the system's font.
   package var table = SystemFontTable.measured
+  /// Sizes of texts are rounded up to this part of a point; nil for the scale of each view.
+  package var scale: CGFloat?
 
   package init(in environment: HeadlessEnvironment) {}
 }

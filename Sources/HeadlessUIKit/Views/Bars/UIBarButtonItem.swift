@@ -8,7 +8,9 @@ open class UIBarButtonItem: UIBarItem {
     case plain
     case bordered
     case done
-    case prominent = 3
+
+    /// The name that iOS 26 gives to ``done``.
+    public static let prominent = Style.done
   }
 
   /// Buttons that the system knows, with UIKit's numbers.

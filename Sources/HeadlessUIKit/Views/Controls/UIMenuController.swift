@@ -93,6 +93,6 @@ open class UIMenuController: NSObject, EnvironmentPart {
   ]
 
   private func post(_ name: NSNotification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    HeadlessEnvironment.current.post(name, object: self)
   }
 }

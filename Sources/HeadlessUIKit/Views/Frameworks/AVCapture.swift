@@ -60,6 +60,20 @@ open class AVCaptureOutput: NSObject {}
 /// (``HeadlessEnvironment/recordedCalls``).
 @preconcurrency @MainActor
 open class AVCaptureSession: NSObject {
+  /// The size of a session's pictures.
+  public struct Preset: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let photo = Self(rawValue: "AVCaptureSessionPresetPhoto")
+    public static let high = Self(rawValue: "AVCaptureSessionPresetHigh")
+    public static let medium = Self(rawValue: "AVCaptureSessionPresetMedium")
+    public static let low = Self(rawValue: "AVCaptureSessionPresetLow")
+    public static let hd1280x720 = Self(rawValue: "AVCaptureSessionPreset1280x720")
+    public static let hd1920x1080 = Self(rawValue: "AVCaptureSessionPreset1920x1080")
+  }
+
+  open var sessionPreset = Preset.high
   open private(set) var isRunning = false
   open private(set) var inputs: [AVCaptureInput] = []
   open private(set) var outputs: [AVCaptureOutput] = []

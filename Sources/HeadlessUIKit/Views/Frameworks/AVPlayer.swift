@@ -80,6 +80,9 @@ open class AVPlayer: NSObject {
     rate = 0
   }
 
+  /// Records the time that the player would go to.
+  open func seek(to time: CMTime) { RecordedCalls.record("AVPlayer.seek", time.seconds) }
+
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 }
 

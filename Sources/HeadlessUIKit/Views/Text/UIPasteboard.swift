@@ -33,7 +33,7 @@ open class UIPasteboard: NSObject, EnvironmentPart {
     set {
       contents.items = newValue
       contents.changeCount += 1
-      NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
+      HeadlessEnvironment.current.post(UIPasteboard.changedNotification, object: self)
     }
   }
   /// How often the items have changed.

@@ -273,7 +273,7 @@ open class UITextField: UIControl, UITextInput {
   }
 
   private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    HeadlessEnvironment.current.post(name, object: self)
   }
 
   // MARK: Selection

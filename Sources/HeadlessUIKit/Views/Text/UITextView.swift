@@ -195,7 +195,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    HeadlessEnvironment.current.post(name, object: self)
   }
 
   /// Selects characters, and tells the delegate while the view is edited.

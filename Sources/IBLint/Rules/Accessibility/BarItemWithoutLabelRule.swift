@@ -12,7 +12,7 @@ struct BarItemWithoutLabelRule: ObjectRule {
       what it does (Identity inspector, Accessibility). System items and SF Symbols already have labels.
 
       The evidence is *likely* if code probably does not set the label: no outlet leads to the item, the item has no \
-      tag and no runtime attributes, and neither the item nor its controller has a custom class. Otherwise, the \
+      tag and no runtime attributes, and neither the item nor its controller has a custom class; otherwise, the \
       evidence is *possible*. The class of the controller matters because a controller can access its navigation items \
       and its tab bar item without outlets.
       """,

@@ -12,7 +12,7 @@ struct ImageButtonWithoutLabelRule: ObjectRule {
       does (Identity inspector, Accessibility). SF Symbols already have labels.
 
       The evidence is *likely* if no outlet leads to the button, the button has no tag, and its class is a UIKit \
-      class, because code then probably does not set the label. Otherwise, the evidence is *possible*.
+      class, because code then probably does not set the label; otherwise, the evidence is *possible*.
       """,
     category: .accessibility, severity: .warning, platforms: .iOSFamily,
     covers: [.xiblint: ["accessibility_labels_for_image_buttons"]],

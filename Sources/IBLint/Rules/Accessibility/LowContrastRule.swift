@@ -16,8 +16,8 @@ struct LowContrastRule: ObjectRule {
     rationale: """
       The Web Content Accessibility Guidelines require a contrast ratio of at least 4.5 to 1, or 3 to 1 for large text \
       (18 points, or 14 points bold). The rule compares the text colour with the colour of the nearest opaque \
-      background behind the text, if the document stores both colours as numbers. It ignores anything drawn between \
-      the text and that background, such as an image.
+      background behind the text, if the document stores both colours as numbers. The rule ignores anything drawn \
+      between the text and that background, such as an image.
       """,
     category: .accessibility, severity: .warning, isOptIn: true,
     options: [

@@ -14,7 +14,7 @@ struct ScalingWithoutTextStyleRule: AttributeRule {
       Choose a text style, or turn off Automatically Adjusts Font and set a scaled font in code.
 
       The evidence is *certain* if no outlet leads to the view and its class is a UIKit class, because code then \
-      cannot easily set a scaled font. Otherwise, the evidence is *possible*.
+      cannot easily set a scaled font; otherwise, the evidence is *possible*.
       """,
     category: .accessibility, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [

@@ -9,9 +9,9 @@ struct SmallTapTargetRule: ObjectRule {
     summary: "A control is too small to tap.",
     rationale: """
       Apple's Human Interface Guidelines recommend at least 44 by 44 points. The rule uses the constants of width and \
-      height constraints. If Auto Layout is off or the view has a fixed frame, it uses the stored frame instead. With \
-      `--layout`, it uses the computed size or the stored size, whichever is larger. The rule ignores custom classes, \
-      because they may enlarge their tap target in `point(inside:with:)`.
+      height constraints. If Auto Layout is off or the control has a fixed frame, the rule uses the stored frame \
+      instead. With `--layout`, the rule uses the computed size or the stored size, whichever is larger. The rule \
+      ignores custom classes, because they may enlarge their tap target in `point(inside:with:)`.
       """,
     category: .accessibility, severity: .warning, isOptIn: true,
     options: [

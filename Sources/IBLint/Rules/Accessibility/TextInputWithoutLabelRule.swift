@@ -8,7 +8,7 @@ struct TextInputWithoutLabelRule: ObjectRule {
     id: "text-input-without-label",
     summary: "A text field has a placeholder but no accessibility label.",
     rationale: """
-      The placeholder disappears as soon as the user types something. After that, nothing describes the field. Give \
+      The placeholder disappears as soon as the user types something, and then nothing describes the field. Give \
       the field a label (Identity inspector, Accessibility).
       """,
     category: .accessibility, severity: .warning, isOptIn: true, platforms: .iOSFamily,

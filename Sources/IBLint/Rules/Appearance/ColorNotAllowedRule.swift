@@ -15,7 +15,7 @@ struct ColorNotAllowedRule: ElementRule {
     options: [
       RuleOption(
         "names",
-        "The allowed colours from the asset catalog; a trailing `*` is a wildcard. If the list is empty, all are allowed.",
+        "The allowed colours from the asset catalog; a trailing `*` is a wildcard. If the list is empty, all colours from the catalog are allowed.",
         default: .strings([])),
       RuleOption(
         "allowsSystem", "Whether system colours are allowed.", default: .bool(true)),

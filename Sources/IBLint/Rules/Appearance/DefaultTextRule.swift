@@ -9,11 +9,11 @@ struct DefaultTextRule: ObjectRule {
     summary: "A view still has the default text from Interface Builder.",
     rationale: """
       A new label has the text "Label", a new button "Button", and a new segmented control "First" and "Second". If no \
-      outlet leads to the view, code probably does not change the text, so users see it.
+      outlet leads to the view, code probably does not change the default text, so users see it.
 
       Set the real text, or delete the view. The rule ignores hidden views, views with an outlet, a tag, a custom \
-      class or runtime attributes, and the built-in labels of table cells. It also ignores views in a stack view that \
-      an outlet leads to, because code often changes the content of such a stack view.
+      class or runtime attributes, and the built-in labels of table cells. The rule also ignores the views in a stack \
+      view if an outlet leads to the stack view, because code often changes the content of such a stack view.
       """,
     category: .appearance, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [

@@ -8,8 +8,9 @@ struct FontNotAllowedRule: ElementRule {
     id: "font-not-allowed",
     summary: "A font, font size or text style is not one of the allowed values.",
     rationale: """
-      An app's design uses a few fonts in a few sizes. Any other font is probably a mistake. If the app does not \
-      contain the font, the system silently replaces it. An empty list allows all values.
+      An app's design usually uses a few fonts in a few sizes, so any other font or size is probably a mistake. If the \
+      app does not contain a font, the system silently replaces it. If the list of allowed fonts, sizes or text styles \
+      is empty, the rule does not check them.
       """,
     category: .appearance, severity: .warning, isOptIn: true,
     options: [

@@ -16,7 +16,7 @@ struct ImageNotAllowedRule: AttributeRule {
     options: [
       RuleOption(
         "names",
-        "The allowed images; a trailing `*` is a wildcard. If the list is empty, all are allowed.",
+        "The allowed images; a trailing `*` is a wildcard. If the list is empty, all images are allowed.",
         default: .strings([])),
       RuleOption(
         "allowsSystem", "Whether system symbols are allowed.", default: .bool(true)),

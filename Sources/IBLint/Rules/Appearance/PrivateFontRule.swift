@@ -9,8 +9,8 @@ struct PrivateFontRule: ElementRule {
     summary: "A text uses a private system font.",
     rationale: """
       Font names that begin with a full stop, such as `.SFUIText`, are reserved for the system. Since iOS 13, the \
-      system uses Times if an app requests such a font by name. These names usually come from old versions of Xcode, \
-      or from text that was pasted from another app.
+      system uses Times if an app requests a private font by name. Private font names usually come from old versions \
+      of Xcode, or from text that was pasted from another app.
 
       Choose the system font or a text style (Attributes inspector, Font).
       """,

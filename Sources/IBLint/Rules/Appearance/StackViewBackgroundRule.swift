@@ -8,8 +8,8 @@ struct StackViewBackgroundRule: ObjectRule {
     id: "stack-view-background",
     summary: "A stack view has a background colour, which systems before iOS 14 do not draw.",
     rationale: """
-      Before iOS 14, the layer of a `UIStackView` drew nothing. If your app supports these systems, put the stack view \
-      into a view that has the background colour.
+      Before iOS 14, the layer of a `UIStackView` drew nothing. If your app supports systems before iOS 14, put the \
+      stack view into a view that has the background colour.
       """,
     category: .appearance, severity: .warning, isOptIn: true, platforms: .iOSFamily,
     covers: [.ibLinter: ["stackview_backgroundcolor"]],

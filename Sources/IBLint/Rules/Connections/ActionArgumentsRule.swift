@@ -10,8 +10,8 @@ struct ActionArgumentsRule: ConnectionRule {
     rationale: """
       The number of colons in a selector is the number of its arguments. In UIKit, a control or bar item passes no \
       argument, the sender, or the sender and the event. A gesture recognizer passes no argument or itself. In AppKit, \
-      an action always passes the sender. An unwind segue always passes itself. A method with more arguments reads \
-      values that were never passed, which eventually crashes the app.
+      an action always passes the sender. An unwind segue always passes itself. If a method takes more arguments than \
+      the sender passes, the additional arguments have arbitrary values, which eventually crashes the app.
 
       Declare the method with the arguments that it receives, and connect the action again.
       """,

@@ -10,7 +10,8 @@ struct CollectionOrderRule: ElementRule {
       "The members of an outlet collection are not in the order of the subviews.",
     rationale: """
       The members of an outlet collection are in the order in which they were connected. Interface Builder does not \
-      show this order. Code that uses an index usually expects the third member to be the third view on the screen.
+      show the order of the members. Code that uses an index usually expects the third member to be the third view on \
+      the screen.
 
       Connect the members again in the right order, or sort them in code by tag or position.
       """,

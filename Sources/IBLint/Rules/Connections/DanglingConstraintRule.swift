@@ -8,8 +8,9 @@ struct DanglingConstraintRule: ElementRule {
     id: "dangling-constraint",
     summary: "A constraint refers to an object that is not in the document.",
     rationale: """
-      Interface Builder refuses to compile the document. If you delete a view in Interface Builder, its constraints \
-      are removed as well, so a dangling constraint usually comes from a merge or a manual edit.
+      If a constraint refers to a missing object, Interface Builder refuses to compile the document. If you delete a \
+      view in Interface Builder, its constraints are removed as well, so a dangling constraint usually comes from a \
+      merge or a manual edit.
 
       Restore the object, or remove the constraint; `--fix=unsafe` removes it.
       """,

@@ -10,9 +10,9 @@ struct DeadControlRule: ObjectRule {
     rationale: """
       A user can tap the control, but nothing happens. The action was never connected, or its connection was removed.
 
-      Connect an action or an outlet, or delete the control. The rule ignores controls with a tag, an identifier, a \
-      custom class, a menu, gestures or runtime attributes, disabled controls, and controls inside a custom view, \
-      because the view may find them among its subviews.
+      Connect an action or an outlet, or delete the control. The rule ignores disabled controls, and controls with a \
+      tag, an identifier, a custom class, a menu, gestures or runtime attributes. The rule also ignores controls \
+      inside a custom view, because the custom view may find them among its subviews.
       """,
     category: .connections, severity: .warning, isOptIn: true, platforms: .iOSFamily,
     nonTriggering: [

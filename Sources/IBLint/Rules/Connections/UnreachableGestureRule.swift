@@ -11,8 +11,8 @@ struct UnreachableGestureRule: ConnectionRule {
       Labels and image views ignore touches unless User Interaction Enabled is on (Attributes inspector). If a view \
       ignores touches, its gesture recognizers never fire.
 
-      The evidence is *certain* if no outlet leads to the view, because code then cannot easily enable touches. \
-      Otherwise, the evidence is *possible*.
+      The evidence is *certain* if no outlet leads to the view, because code then cannot easily enable touches; \
+      otherwise, the evidence is *possible*.
       """,
     category: .connections, severity: .error, platforms: .iOSFamily,
     nonTriggering: [

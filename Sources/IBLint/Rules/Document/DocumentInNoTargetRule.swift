@@ -8,8 +8,9 @@ struct DocumentInNoTargetRule: DocumentRule {
     id: "document-in-no-target",
     summary: "No target of the project contains the document.",
     rationale: """
-      Xcode compiles only documents that belong to a target. Other documents are not part of the app, and code that \
-      loads one of them by name crashes. Such a document is often a leftover from a screen that was replaced.
+      Xcode compiles only documents that belong to a target. A document that belongs to no target is not part of the \
+      app, and code that loads the document by name crashes. A document in no target is often a leftover from a screen \
+      that was replaced.
 
       Add the document to a target (File inspector, Target Membership), or delete it.
       """,

@@ -7,9 +7,9 @@ struct UnreadableDocumentRule: ReadingRule {
     id: "unreadable-document",
     summary: "The file cannot be read, or is not an Interface Builder document.",
     rationale: """
-      The file contains an unresolved merge conflict, is truncated, or is not an Interface Builder document. \
-      Interface Builder cannot open it either, and no other rule can check it. The run continues with the other \
-      files and exits with code 2.
+      The file contains an unresolved merge conflict, is truncated, or is not an Interface Builder document. Interface \
+      Builder cannot open such a file either, and no other rule can check it. The command still lints the other files, \
+      and exits with code 2.
       """,
     category: .document, severity: .error,
     nonTriggering: [Example(#"<view id="root"/>"#)],

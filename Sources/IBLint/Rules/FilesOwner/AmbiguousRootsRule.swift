@@ -9,11 +9,12 @@ struct AmbiguousRootsRule: DocumentRule {
     summary:
       "Several top-level views have the same class and no restoration id to tell them apart.",
     rationale: """
-      Code that loads the document gets an array of top-level objects and can tell these views apart only by their \
-      order. If you move a view on the canvas or in the outline, or add another view, the app may get the wrong view.
+      Code that loads the document gets an array of top-level objects, and can tell views of the same class apart only \
+      by their order. If you move a view on the canvas or in the outline, or add another view, the app may get the \
+      wrong view.
 
-      Give each view a restoration id (Identity inspector), and find the views by these ids. An outlet, a reuse id or \
-      a tag also works.
+      Give each view a restoration id (Identity inspector), and find the views by these ids. Instead of a restoration \
+      id, you can use an outlet, a reuse id or a tag.
 
       The evidence is *likely* for views with a custom class. The evidence is *possible* for views with a framework \
       class, because some of these views are used only on the canvas.

@@ -8,11 +8,11 @@ struct ClasslessOwnerOutletsRule: DocumentRule {
     id: "classless-owner-outlets",
     summary: "File's Owner has outlets but no class.",
     rationale: """
-      When the document is loaded, the outlets are set by name on the object that is passed as the owner. Without a \
-      class, nothing guarantees that this object has the properties, and Interface Builder can neither check nor \
-      rename the outlets. Loading the document without an owner, or with an owner that does not have the properties, \
-      fails with `this class is not key value coding-compliant`. Such outlets usually remain after a class was cleared \
-      or a document was copied.
+      When the document is loaded, the outlets are set by name on the object that is passed as the owner. If File's \
+      Owner has no class, nothing guarantees that the owner has the properties that the outlets set, and Interface \
+      Builder can neither check nor rename the outlets. Loading the document without an owner, or with an owner that \
+      does not have the properties, fails with `this class is not key value coding-compliant`. Usually, the class was \
+      cleared or the document was copied, and the outlets remained.
 
       Set the class of File's Owner, or move the outlets to the view that they belong to.
       """,

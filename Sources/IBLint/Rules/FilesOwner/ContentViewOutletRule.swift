@@ -8,9 +8,9 @@ struct ContentViewOutletRule: DocumentRule {
     id: "content-view-outlet",
     summary: "A view is File's Owner and has a contentView outlet to the view in the document.",
     rationale: """
-      The owner needs this outlet because the document creates a second view. The owner adds that view as a subview, \
-      resizes it in code, and accesses all other views through it. At run time, the view hierarchy contains an extra \
-      view that the document does not show.
+      The owner needs a `contentView` outlet because the document creates a second view. The owner adds the second \
+      view as a subview, resizes it in code, and accesses all other views through it. At run time, the view hierarchy \
+      contains an extra view that the document does not show.
 
       Set the owner's class on the view in the document, and use `self` instead of the outlet. The fix of \
       `view-as-file-owner` makes this change.

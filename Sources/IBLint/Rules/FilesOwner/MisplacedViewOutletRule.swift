@@ -9,8 +9,8 @@ struct MisplacedViewOutletRule: DocumentRule {
     summary: "The view outlet of a controller does not lead to a top-level view.",
     rationale: """
       The destination of a controller's `view` outlet becomes the controller's root view: UIKit removes it from its \
-      superview and resizes it to fill the screen. The former superviews of this view are loaded but never shown. If \
-      the destination is not a view, the app crashes.
+      superview and resizes it to fill the screen. The former superviews of the root view are loaded but never shown. \
+      If the destination is not a view, the app crashes.
 
       Connect `view` to the top-level view, and use an outlet with another name for a view inside it.
       """,

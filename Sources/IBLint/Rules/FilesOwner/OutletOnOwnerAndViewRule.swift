@@ -9,13 +9,13 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
     summary: "File's Owner and the view's own class have the same outlet to the same object.",
     rationale: """
       Two objects refer to the same view, so a change to one outlet usually requires a change to the other. Often, the \
-      outlet was moved to the view's class, but the owner's outlet was not removed. If the property is then removed \
-      from the owner's class, loading fails.
+      outlet was moved to the view's class, but the owner's outlet was not removed. If the property is removed from \
+      the owner's class but the outlet is still connected, loading fails.
 
       Keep the outlet that the code uses, and remove the other one.
 
       Two outlets with different names are usually intended, for example if a controller handles a button that its \
-      view lays out. With `names: any`, the rule reports these as well.
+      view lays out. With `names: any`, the rule also reports outlets with different names.
       """,
     category: .filesOwner, severity: .warning,
     options: [

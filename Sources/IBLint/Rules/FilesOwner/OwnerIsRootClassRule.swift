@@ -9,12 +9,12 @@ struct OwnerIsRootClassRule: DocumentRule {
     summary: "File's Owner and the view in the document have the same class.",
     rationale: """
       An object of the class loads the document, and the document creates another object of that class. If the \
-      initializer loads the document, the new object loads it again, and the app crashes with a stack overflow. \
-      Otherwise, the outlets may belong to the wrong object and fail with `setValue:forUndefinedKey:`.
+      initializer loads the document, the new object loads the document again, and the app crashes with a stack \
+      overflow; otherwise, the outlets may belong to the wrong object and fail with `setValue:forUndefinedKey:`.
 
       Only one of the two objects should have the class. Move the outlets to the view in the document, and clear the \
       class of File's Owner. If the document contains a cell, and File's Owner has the class but no connections, the \
-      class of File's Owner is harmless. In this case, the finding is a warning, and the fix clears the class.
+      class of File's Owner is harmless: the finding is only a warning, and the fix clears the class.
       """,
     category: .filesOwner, severity: .error, kinds: [.xib],
     nonTriggering: [

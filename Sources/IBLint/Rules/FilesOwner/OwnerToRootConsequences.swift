@@ -73,7 +73,7 @@ struct OwnerToRootConsequences {
     case .mention: "this code mentions the document's name and may load the document"
     case .macro(let name): "\(name) is not in the sources and may load the document"
     case .handOver(let name):
-      "\(name) receives the object here and may load the document"
+      "\(name) receives a \(className) here and may load the document"
     case .unknownHelper(let name): "\(name) is not in the sources and may load the document"
     case .superclass: "the sources lack some superclasses of \(className)"
     case .unreadFile: "this file could not be fully read and may load the document"

@@ -10,14 +10,14 @@ struct ViewAsFileOwnerRule: DocumentRule {
     rationale: """
       File's Owner is the object that loads the document and connects its top-level objects, which is the task of a \
       controller. A view that is File's Owner loads another view and adds it as a subview, often called `contentView`. \
-      All views are then one level deeper in the hierarchy than the document shows, the document can describe only one \
-      view, and code needs an extra property to access the subviews.
+      At run time, all views are one level deeper in the hierarchy than the document shows, the document can describe \
+      only one view, and code needs an extra property to access the subviews.
 
       Move the class and its outlets to the root view, clear the class of File's Owner, and load the view with \
       `UINib(nibName:bundle:).instantiate(withOwner: nil)`.
 
       If other documents use the class as a custom class, the finding is only a note. An object that is created from \
-      one document cannot come from a second document, so such a class must load its content itself.
+      one document cannot come from a second document, so a class that other documents use must load its content itself.
 
       The evidence is *certain* if the class is a view according to the sources or the framework. The evidence is \
       *likely* if the name of the class suggests a view, and the class has an outlet into the view hierarchy but no \
@@ -26,14 +26,13 @@ struct ViewAsFileOwnerRule: DocumentRule {
 
       The fix moves the class, module, outlets and outlet collections from the owner to the root view, removes the \
       owner's outlet to the root view, and changes the destination of other connections from the owner to the root \
-      view. The document must have only one top-level view, which has either no custom class or the owner's class. If \
-      there is no fix, the finding explains why.
+      view. The fix requires that the document has only one top-level view, and that this view has either no custom \
+      class or the owner's class. If there is no fix, the finding explains why.
 
       Usually, the code that loads the document must change as well. The fix is safe only if the sources show that no \
-      code needs to change. This is the case if no code loads the document by its name or by a name computed at run \
-      time, no macro and no code outside the sources can use the class, and the `init(coder:)` of the class always \
-      succeeds. Otherwise, the fix is unsafe, and the finding lists the reasons and the places in the sources to \
-      change.
+      code needs to change. No code needs to change if no code loads the document by its name or by a name computed at \
+      run time, no macro and no code outside the sources can use the class, and the `init(coder:)` of the class always \
+      succeeds. If the fix is unsafe, the finding lists the reasons and the places in the sources to change.
       """,
     category: .filesOwner, severity: .error,
     options: [
@@ -237,7 +236,8 @@ struct ViewAsFileOwnerRule: DocumentRule {
         at: .object(view.owner),
         """
         \(view.placingWords) a \(view.className) that loads its content from this document, which adds a level to the \
-        view hierarchy; to avoid that, build the content there, or replace the view in awakeAfter(using:)
+        view hierarchy; to avoid that, build the content where the view is used, or replace the view in \
+        awakeAfter(using:)
         """, severity: view.severity, evidence: view.evidence)
       return
     }

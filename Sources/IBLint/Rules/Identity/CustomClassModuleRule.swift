@@ -19,7 +19,8 @@ struct CustomClassModuleRule: AttributeRule {
     category: .identity, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
-        "excluded", "The Objective-C classes, or prefixes of their names.", default: .strings([])
+        "excluded", "The names of the app's Objective-C classes, or prefixes of these names.",
+        default: .strings([])
       )
     ],
     covers: [.ibLinter: ["custom_module"]],

@@ -8,9 +8,9 @@ struct DuplicateIDRule: DocumentRule {
     id: "duplicate-id",
     summary: "Two objects or connections have the same id.",
     rationale: """
-      Connections and constraints refer to objects by id. If two objects have the same id, they refer to the first \
-      one, and Interface Builder may refuse to open the document. Duplicates usually come from a merge that keeps both \
-      versions of an object, or from a manual edit.
+      Connections and constraints refer to objects by id. If two objects have the same id, every reference to it leads \
+      to the first one, and Interface Builder may refuse to open the document. Duplicates usually come from a merge \
+      that keeps both versions of an object, or from a manual edit.
 
       Change one of the ids, or remove the duplicate object.
       """,

@@ -9,8 +9,8 @@ struct DuplicateRestorationIDRule: DocumentRule {
     summary: "Two sibling views have the same restoration id.",
     rationale: """
       State restoration finds a view by its path of restoration ids, and code may use the id to choose one of several \
-      views in a document. If two views have the same id, only the first one can be found. Duplicates usually come \
-      from copying a view.
+      views in a document. If two sibling views have the same restoration id, only the first one can be found. \
+      Duplicates usually come from copying a view.
 
       Change one of the ids.
       """,

@@ -8,8 +8,9 @@ struct DuplicateReuseIDRule: ObjectRule {
     id: "duplicate-reuse-id",
     summary: "Two prototype cells of a table or collection view have the same reuse id.",
     rationale: """
-      A table or collection view can use only one prototype for each reuse id. The other prototype is never used, and \
-      the app gets a cell with the wrong class or layout. Duplicates usually come from copying a prototype.
+      A table or collection view can use only one prototype for each reuse id. If two prototypes have the same reuse \
+      id, one of them is never used, and the app gets a cell with the wrong class or layout. Duplicates usually come \
+      from copying a prototype.
 
       Change one of the ids.
       """,

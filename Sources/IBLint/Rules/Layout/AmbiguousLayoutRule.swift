@@ -8,9 +8,9 @@ struct AmbiguousLayoutRule: DocumentRule {
     id: "ambiguous-layout",
     summary: "Constraints do not determine the position or size of a view.",
     rationale: """
-      The layout engine picks one of many solutions, and may pick a different one on another device or after a \
-      rotation. The finding lists the parts of the frame that are ambiguous. Views that depend on each other share one \
-      finding, which is reported at the first view.
+      If the constraints are ambiguous, the layout engine picks one of many solutions, and may pick a different one on \
+      another device or after a rotation. The finding lists the parts of the frame that are ambiguous. Views that \
+      depend on each other share one finding, which is reported at the first view.
 
       Add the missing constraints. In a stack view, lower the content hugging priority of one view. If the size \
       comes from content at run time, give the view an intrinsic size placeholder, or set Ambiguity to Never Verify \

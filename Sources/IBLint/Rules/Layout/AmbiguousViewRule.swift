@@ -9,19 +9,19 @@ struct AmbiguousViewRule: AttributeRule {
     summary: "Interface Builder marked a view as ambiguous.",
     rationale: """
       If the constraints are ambiguous, the layout engine picks one of many solutions, and may pick a different one on \
-      another device or after a rotation. Interface Builder stores the warning in the document (`ambiguous="YES"`) if \
-      it is not resolved before the document is saved.
+      another device or after a rotation. If an ambiguity is not resolved before the document is saved, Interface \
+      Builder marks the view in the document (`ambiguous="YES"`).
 
       Add the missing constraints. If the size comes from content at run time, set Ambiguity to Never Verify or \
       Verify Position Only (Size inspector), or give the view an intrinsic size placeholder.
 
       Interface Builder also marks views that are placed by an autoresizing mask or by their container: the content of \
       a window, box, tab or cell, and the clip view of an AppKit scroll view with its table or text. The rule ignores \
-      such views, as well as root views without constraints.
+      views that are placed by an autoresizing mask or by their container, and root views without constraints.
 
-      The marks are often outdated. In public documents, most marked views are now fully constrained or are positioned \
-      by AppKit, so this rule is opt-in. The rule `ambiguous-layout` solves the constraints instead of reading the \
-      marks.
+      Interface Builder's marks are often outdated. In public documents, most marked views are now fully constrained \
+      or are positioned by AppKit, so this rule is opt-in. The rule `ambiguous-layout` solves the constraints instead \
+      of reading the marks.
       """,
     category: .layout, severity: .warning, isOptIn: true,
     covers: [.ibLinter: ["ambiguous"], .xiblint: ["autolayout_frames"]],

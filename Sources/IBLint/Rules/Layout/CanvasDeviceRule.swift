@@ -8,8 +8,9 @@ struct CanvasDeviceRule: ElementRule {
     id: "canvas-device",
     summary: "The device of the canvas is not one of the allowed devices.",
     rationale: """
-      Interface Builder stores frames for the device of its canvas. If two people use different devices, the frames in \
-      a document change whenever the other person saves it. Choose an allowed device at the bottom of the canvas.
+      Interface Builder stores frames for the device of its canvas. If two people choose different devices for the \
+      canvas, the frames in a document change whenever one of them saves it after the other. Choose an allowed device \
+      at the bottom of the canvas.
       """,
     category: .layout, severity: .warning, isOptIn: true,
     options: [

@@ -8,9 +8,9 @@ struct DuplicateConstraintRule: DocumentRule {
     id: "duplicate-constraint",
     summary: "Two constraints are identical.",
     rationale: """
-      At first, the second constraint has no effect. If code changes the constant or priority of only one of them at \
-      run time, the constraints conflict, and Auto Layout breaks one of them. Duplicates come from merges, or from \
-      pinning a view twice.
+      At first, the second of two identical constraints has no effect. If code changes the constant or priority of \
+      only one of the two constraints at run time, they conflict, and Auto Layout breaks one of them. Duplicates come \
+      from merges, or from pinning a view twice.
 
       Remove the constraint that has no outlet. The rule does not compare constraints that depend on a size class.
       """,

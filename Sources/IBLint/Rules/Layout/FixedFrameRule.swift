@@ -8,9 +8,9 @@ struct FixedFrameRule: AttributeRule {
     id: "fixed-frame",
     summary: "A view in an Auto Layout document has no constraints, only an autoresizing mask.",
     rationale: """
-      When it compiles the document, Interface Builder adds constraints that keep the stored frame of such a view \
-      (`fixedFrame="YES"`). The view does not adapt to its content, translations or larger text, and the views around \
-      it cannot adapt either. Add constraints to the view.
+      If a view has no constraints (`fixedFrame="YES"`), Interface Builder compiles the document with constraints that \
+      keep the view's stored frame. A view with a fixed frame does not adapt to its content, translations or larger \
+      text, and the views around it cannot adapt either. Add constraints to the view.
       """,
     category: .layout, severity: .warning, isOptIn: true,
     nonTriggering: [

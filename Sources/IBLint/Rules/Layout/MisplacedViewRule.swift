@@ -14,15 +14,16 @@ struct MisplacedViewRule: AttributeRule {
 
       Update the frames (Editor, Update Frames), or correct the constraints if the canvas is right. With `--layout`, \
       the finding contains the computed frame, and `--fix` stores it for the view and its subviews. The fix is \
-      available only if no frame depends on margins, text sizes or image sizes, because the layout only estimates \
-      these.
+      available only if no frame depends on margins, text sizes or image sizes, because these values are only \
+      estimated.
 
       Interface Builder also marks views that are placed by an autoresizing mask or by their container, such as the \
-      navigation bar of a controller, or a table in an AppKit scroll view and its cells. The rule ignores such views, \
-      because no constraint determines their frames. It also ignores root views without constraints.
+      navigation bar of a controller, or a table with its cells in an AppKit scroll view. The rule ignores views that \
+      are placed by an autoresizing mask or by their container, because no constraint determines their frames. The \
+      rule also ignores root views without constraints.
 
-      The marks are often outdated, so this rule is opt-in. The rule `stale-frame` solves the constraints instead of \
-      reading the marks.
+      Interface Builder's marks are often outdated, so this rule is opt-in. The rule `stale-frame` solves the \
+      constraints instead of reading the marks.
       """,
     category: .layout, severity: .warning, isOptIn: true,
     covers: [.ibLinter: ["misplaced"], .xiblint: ["autolayout_frames"]],

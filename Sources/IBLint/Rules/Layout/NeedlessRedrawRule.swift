@@ -8,10 +8,10 @@ struct NeedlessRedrawRule: AttributeRule {
     id: "needless-redraw",
     summary: "A standard view redraws whenever its size changes (content mode Redraw).",
     rationale: """
-      The content mode Redraw calls `draw(_:)` whenever the bounds change, including each step of an animation. It is \
-      meant for custom classes that override this method. UIKit's own views draw nothing or, like labels, redraw \
-      themselves when necessary, so the mode only wastes memory. Choose the default content mode: Left for a label, \
-      and Scale To Fill for other views.
+      If a view has the content mode Redraw, UIKit calls its `draw(_:)` whenever its bounds change, including each \
+      step of an animation. This content mode is meant for custom classes that override `draw(_:)`. UIKit's own views \
+      draw nothing or, like labels, redraw themselves when necessary, so the content mode Redraw only wastes memory. \
+      Choose the default content mode: Left for a label, and Scale To Fill for other views.
       """,
     category: .layout, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [

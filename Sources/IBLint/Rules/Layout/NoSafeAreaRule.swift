@@ -8,8 +8,8 @@ struct NoSafeAreaRule: DocumentRule {
     id: "no-safe-area",
     summary: "A document with constraints does not use the safe area.",
     rationale: """
-      If Use Safe Area Layout Guides is off (File inspector), constraints cannot use the safe area. Bars, the notch \
-      and the home indicator then hide content, or constraints avoid them with fixed distances.
+      If Use Safe Area Layout Guides is off (File inspector), constraints cannot use the safe area: bars, the notch \
+      and the home indicator hide content, or constraints avoid them with fixed distances.
       """,
     category: .layout, severity: .warning, isOptIn: true, platforms: .iOSFamily,
     nonTriggering: [

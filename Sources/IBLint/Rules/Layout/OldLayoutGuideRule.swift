@@ -9,9 +9,9 @@ struct OldLayoutGuideRule: ObjectRule {
     summary:
       "A constraint uses a top or bottom layout guide, which the safe area replaced.",
     rationale: """
-      `topLayoutGuide` and `bottomLayoutGuide` have been deprecated since iOS 11. These guides do not cover the left \
-      and right edges, so the rounded corners of the screen hide content in landscape. Turn on Use Safe Area Layout \
-      Guides (File inspector), and pin to the safe area.
+      `topLayoutGuide` and `bottomLayoutGuide` have been deprecated since iOS 11. The top and bottom layout guides do \
+      not cover the left and right edges, so the rounded corners of the screen hide content in landscape. Turn on Use \
+      Safe Area Layout Guides (File inspector), and pin to the safe area.
       """,
     category: .layout, severity: .warning, isOptIn: true, platforms: .iOSFamily,
     nonTriggering: [

@@ -8,16 +8,17 @@ struct StaleFrameRule: DocumentRule {
     id: "stale-frame",
     summary: "The stored frame of a view differs from the frame that its constraints produce.",
     rationale: """
-      The canvas differs from the app, although Interface Builder did not mark the view as misplaced. This happens if \
-      a document is merged or edited by hand, or if a tool changes the constraints. When the document is saved again \
-      in Interface Builder, the frames change, which adds unrelated changes to a commit.
+      The canvas shows the stored frame, so it differs from the app, although Interface Builder did not mark the view \
+      as misplaced. A stored frame becomes outdated if a document is merged or edited by hand, or if a tool changes \
+      the constraints. When the document is saved again in Interface Builder, the frames change, which adds unrelated \
+      changes to a commit.
 
       Update the frames (Editor, Update Frames, or `--fix`), or correct the constraints if the canvas is right. Views \
       that depend on each other share one finding. The rule ignores differences of one point or less, which come from \
-      rounding, and frames that satisfy all of their constraints. It also ignores views that depend on estimated or \
-      unknown values: text and image sizes, symbols, custom classes, margins and safe areas, cells without a stored \
-      frame, or another view that differs for such a reason. The fix is available only if the computed frames of all \
-      other views in the document equal their stored frames. The rule `misplaced-view` reports the views that \
+      rounding, and frames that satisfy all of their constraints. The rule also ignores views that depend on estimated \
+      or unknown values: text and image sizes, symbols, custom classes, margins and safe areas, cells without a stored \
+      frame, or another view that differs for one of these reasons. The fix is available only if the computed frames \
+      of all other views in the document equal their stored frames. The rule `misplaced-view` reports the views that \
       Interface Builder marked.
       """,
     category: .layout, severity: .warning, needs: [.layout],

@@ -8,10 +8,10 @@ struct SubviewsInControlRule: ObjectRule {
     id: "subviews-in-control",
     summary: "A document adds subviews to a UIKit control.",
     rationale: """
-      UIKit's controls create and lay out their own subviews and may replace them at any time. Other subviews may be \
-      covered or moved, or may block touches, and the result may differ in a newer system version. Configure the \
-      control through its properties, or put the control and the other views into a plain view. A class that inherits \
-      directly from `UIControl` is a plain container and may contain any views.
+      UIKit's controls create and lay out their own subviews and may replace them at any time. Subviews that a \
+      document adds to a control may be covered or moved, or may block touches, and the result may differ in a newer \
+      system version. Configure the control through its properties, or put the control and the other views into a \
+      plain view. A class that inherits directly from `UIControl` is a plain container and may contain any views.
       """,
     category: .layout, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [

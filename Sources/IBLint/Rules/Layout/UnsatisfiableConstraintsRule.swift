@@ -8,14 +8,16 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
     id: "unsatisfiable-constraints",
     summary: "Required constraints conflict with each other.",
     rationale: """
-      Auto Layout drops one of the constraints and logs "Unable to simultaneously satisfy constraints". The result \
-      depends on which constraint Auto Layout drops. This choice may change with the next system release.
+      If required constraints conflict, Auto Layout drops one of them and logs "Unable to simultaneously satisfy \
+      constraints". The result depends on which constraint Auto Layout drops, and this choice may change with the next \
+      system release.
 
       Remove one of the constraints in the finding, or give one a priority below 1000.
 
       Cells and root views of xibs get their final size at run time. If the constraints can be satisfied at another \
-      size, the finding contains that size and is only *possible*. Design the view at that size. Two constraints \
-      between the same two anchors conflict at any size, so the finding does not contain another size.
+      size, the finding is only *possible* and contains that size. To resolve such a finding, design the view at the \
+      size in the finding. If two constraints between the same two anchors conflict, they conflict at any size, so the \
+      finding does not contain another size.
       """,
     category: .layout, severity: .error, needs: [.layout],
     nonTriggering: [

@@ -9,7 +9,7 @@ struct VariationRule: ElementRule {
     summary: "An object differs between size classes or other traits.",
     rationale: """
       The canvas shows only one set of traits at a time, so it is easy to change a view for one device and overlook \
-      the others. Some teams therefore make such changes in code.
+      the others. Some teams therefore use code for all differences between traits.
       """,
     category: .layout, severity: .warning, isOptIn: true,
     covers: [.xiblint: ["no_trait_variations"]],

@@ -8,8 +8,8 @@ struct StaleTranslationRule: DocumentRule {
     id: "stale-translation",
     summary: "A strings file of the document contains texts for objects that were deleted.",
     rationale: """
-      Such texts are translated and reviewed, but no user ever sees them. If an object was replaced by a copy, the \
-      text of the copy is not translated. Export the strings again.
+      The texts of deleted objects are still translated and reviewed, but no user ever sees them. If an object was \
+      replaced by a copy, the text of the copy is not translated. Export the strings again.
       """,
     category: .localization, severity: .note, isOptIn: true,
     nonTriggering: [

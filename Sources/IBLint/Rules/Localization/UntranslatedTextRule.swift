@@ -9,7 +9,7 @@ struct UntranslatedTextRule: AttributeRule {
     summary: "A text is missing from a strings file of the document.",
     rationale: """
       If a text is missing from the strings file of a language, users of that language see the text in the base \
-      language. This happens if a text is added after the strings were exported. Export the strings again. The rule \
+      language. Usually, the text was added after the strings were exported. Export the strings again. The rule \
       ignores languages without a strings file for the document.
       """,
     category: .localization, severity: .warning, isOptIn: true,

@@ -10,7 +10,7 @@ struct ClassWithoutNSObjectRule: ObjectRule {
     rationale: """
       When a document is loaded, its objects are created and connected through the Objective-C runtime. An object \
       whose class does not inherit from `NSObject` cannot be created. If File's Owner has such a class, setting its \
-      outlets crashes the app. The compiler does not warn about either mistake.
+      outlets crashes the app. The compiler does not warn if a class in a document does not inherit from `NSObject`.
 
       Make the class inherit from `NSObject`, or from the view or controller class that the document uses.
       """,

@@ -8,17 +8,17 @@ struct CustomClassNotFoundRule: AttributeRule {
     id: "custom-class-not-found",
     summary: "A document uses a class that is not declared in the sources.",
     rationale: """
-      The system logs `Unknown class in Interface Builder file` and creates an object of the framework class instead. \
-      The app starts, but crashes at the first outlet or action of the missing class. This usually happens after a \
-      class was renamed or deleted.
+      If a class is missing, the system logs `Unknown class in Interface Builder file` and creates an object of the \
+      framework class instead. The app starts, but crashes at the first outlet or action of the missing class. \
+      Usually, the class was renamed or deleted.
 
       The finding is a warning for File's Owner and external objects, because the document does not create them: their \
       class only determines which connections are possible. The rule ignores First Responder.
 
-      The rule ignores classes from other modules and classes with a framework prefix. It also ignores a class if code \
-      uses it, or imports a library with the name of the class. A class without a module may come from an Objective-C \
-      library outside the sources. If the sources contain no Objective-C code, or no class with the same prefix (`VC` \
-      in `VCChart`), the finding is only *possible*.
+      The rule ignores classes from other modules and classes with a framework prefix. The rule also ignores a class \
+      if code uses the class, or imports a library with the same name. A class without a module may come from an \
+      Objective-C library outside the sources. If the sources contain no Objective-C code, or no class with the same \
+      prefix (`VC` in `VCChart`), the finding is only *possible*.
 
       Set an existing class, or clear the Class field (Identity inspector).
       """,

@@ -9,13 +9,14 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
     rationale: """
       These calls raise an exception that crashes the app: `performSegue(withIdentifier:)` raises `Receiver has no \
       segue with identifier`, `instantiateViewController` raises `Storyboard doesn't contain a view controller with \
-      identifier`, and `dequeueReusableCell` raises `unable to dequeue a cell with identifier`. Without an index path, \
-      `dequeueReusableCell` returns nil instead, so the rule ignores such calls.
+      identifier`, and `dequeueReusableCell` raises `unable to dequeue a cell with identifier`. If \
+      `dequeueReusableCell` is called without an index path, it returns nil instead of raising an exception, so the \
+      rule ignores such calls.
 
-      The rule compares literals in the code with all documents of the run. It checks the identifiers of segues and \
-      cells if the source file declares or extends a class that one of the documents uses. It checks the identifiers \
-      of scenes unless the code uses a storyboard that is not part of the run. It ignores reuse identifiers that code \
-      registers.
+      The rule compares literals in the code with all documents that are linted. The rule checks the identifiers of \
+      segues and cells if the source file declares or extends a class that one of the documents uses. The rule checks \
+      the identifiers of scenes unless the code uses a storyboard that is not linted. The rule ignores reuse \
+      identifiers that code registers.
 
       Correct the spelling, or set the identifier in the storyboard.
       """,

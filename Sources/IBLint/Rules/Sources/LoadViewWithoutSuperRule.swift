@@ -8,9 +8,9 @@ struct LoadViewWithoutSuperRule: ObjectRule {
     id: "load-view-without-super",
     summary: "A controller whose view is in a document overrides loadView without calling super.",
     rationale: """
-      `loadView` loads the view from the nib or storyboard. If an override does not call `super.loadView()`, that view \
-      is not loaded: users never see it, and outlets to its subviews stay nil. If the override does not assign a view \
-      either, an access to `view` calls `loadView` again in an endless loop.
+      `loadView` loads the view from the nib or storyboard. If an override does not call `super.loadView()`, the view \
+      in the document is not loaded: users never see it, and outlets to its subviews stay nil. If the override neither \
+      calls super nor assigns a view, an access to `view` calls `loadView` again in an endless loop.
 
       Override `viewDidLoad` to change the view from the document, or remove the view from the document.
       """,

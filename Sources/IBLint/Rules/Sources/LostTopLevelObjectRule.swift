@@ -6,11 +6,13 @@ import XMLTree
 struct LostTopLevelObjectRule: DocumentRule {
   static let info = RuleInfo(
     id: "lost-top-level-object",
-    summary: "Only weak outlets refer to a top-level object, so it is released after loading.",
+    summary:
+      "Only weak outlets refer to a top-level object, so the object is released after loading.",
     rationale: """
       On iOS, loading a nib returns its top-level objects in an array, and a controller that loads its own nib \
-      discards this array. An object without a strong outlet or a superview is then released, and weak outlets to it \
-      become nil. Outlets to subviews may be weak, because superviews retain their subviews.
+      discards this array. A top-level object without a strong outlet or a superview is released together with the \
+      array, and weak outlets to it become nil. Outlets to subviews may be weak, because superviews retain their \
+      subviews.
 
       Make the outlet of File's Owner strong. If the object is a view, the finding is only *possible*, because code \
       may add the view to a hierarchy before it is released. The rule ignores storyboards, because they retain the \

@@ -7,16 +7,17 @@ struct MissingActionRule: ConnectionRule {
   static let info = RuleInfo(
     id: "missing-action", summary: "A document sends an action that its target does not implement.",
     rationale: """
-      When the user taps the control, its target receives an unknown selector, and the app crashes with `unrecognized \
-      selector sent to instance`. A Swift method needs `@IBAction` or `@objc` and the right number of arguments: `tap` \
-      and `tap:` are different selectors. AppKit ignores a connection whose target does not implement the action, so \
-      the finding is a warning there. The finding is also a warning for an unwind action that no controller \
-      implements.
+      If the target of a control does not implement the action, the app crashes with `unrecognized selector sent to \
+      instance` when the user taps the control. A Swift method needs `@IBAction` or `@objc` and the right number of \
+      arguments: `tap` and `tap:` are different selectors. AppKit ignores a connection whose target does not implement \
+      the action, so the finding is a warning in documents for macOS. The finding is also a warning for an unwind \
+      action that no controller implements.
 
       The rule looks for segue actions (`@IBSegueAction`) in the source controller of the segue. The rule reports \
       nothing if a superclass is neither in the sources nor in a framework, or if a macro may add declarations.
 
-      Connect the action again, or remove the connection if the method was renamed or deleted.
+      Implement the action in the target's class. If the method was renamed, connect it under its new name; if it was \
+      deleted, remove the connection.
       """,
     category: .sources, severity: .error, needs: [.sources],
     covers: [.ibAnalyzer: ["missing @IBAction"]],
@@ -163,7 +164,7 @@ struct MissingActionRule: ConnectionRule {
     let alike = lineage.actions(named: selector)
     let advice = Suggestion.text(
       for: selector, among: lineage.actionNames,
-      otherwise: "connect it again, or remove the connection")
+      otherwise: "implement it, or remove the connection")
     context.report(
       at: .connection(connection),
       alike.isEmpty

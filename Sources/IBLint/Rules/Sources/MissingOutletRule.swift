@@ -9,13 +9,14 @@ struct MissingOutletRule: ConnectionRule {
     rationale: """
       UIKit connects an outlet with `setValue(_:forKey:)`. If the class does not have the property, this call raises \
       `this class is not key value coding-compliant for the key`, and the app crashes while it loads the document. \
-      AppKit only logs the problem and ignores the outlet, so the finding is a warning there. A Swift property needs \
-      `@IBOutlet` or `@objc`.
+      AppKit only logs the problem and ignores the outlet, so the finding is a warning in documents for macOS. A Swift \
+      property needs `@IBOutlet` or `@objc`.
 
       The rule considers extensions and superclasses, and the outlets of framework classes. The rule reports nothing \
       if a superclass is neither in the sources nor in a framework, or if a macro may add declarations.
 
-      Connect or rename the outlet, or remove the connection if the property was renamed or deleted.
+      Declare the outlet in the class. If the property was renamed, connect it under its new name; if it was deleted, \
+      remove the connection.
       """,
     category: .sources, severity: .error, needs: [.sources],
     covers: [.ibAnalyzer: ["missing @IBOutlet"]],
@@ -136,7 +137,7 @@ struct MissingOutletRule: ConnectionRule {
     } else if !lineage.mayHaveMore, !lineage.answersKey(name) {
       let advice = Suggestion.text(
         for: name, among: lineage.outletNames,
-        otherwise: "connect it again, or remove the connection")
+        otherwise: "declare it, or remove the connection")
       context.report(
         at: .connection(connection),
         """

@@ -11,7 +11,7 @@ struct NibInOneInitializerRule: ProjectRule {
       initializers does not load the nib, a view that is created with it is empty, and its outlets are nil.
 
       Load the nib in a method that both initializers call. If one of the initializers is missing, crashes or returns \
-      nil, the view is never created with it, so the rule reports nothing.
+      nil, the view is never created with that initializer, so the rule reports nothing.
       """,
     category: .sources, severity: .warning, platforms: .iOSFamily, needs: [.sources],
     nonTriggering: [

@@ -8,10 +8,10 @@ struct OutletTypeMismatchRule: ConnectionRule {
     id: "outlet-type-mismatch",
     summary: "An outlet leads to an object that its property cannot hold.",
     rationale: """
-      The class of the object is not checked when an outlet is set. If the object has a different class, the app \
-      crashes later, when code uses a member that only the declared class has. Loading fails immediately if an outlet \
-      is connected to an array property, if an outlet collection is connected to a property for a single object, or if \
-      the property cannot be set.
+      The class of the object is not checked when an outlet is set. If the object does not have the class that the \
+      property declares, the app crashes later, when code uses a member that only the declared class has. Loading \
+      fails immediately if an outlet is connected to an array property, if an outlet collection is connected to a \
+      property for a single object, or if the property cannot be set.
 
       Change the property's type, or connect the outlet to an object of that type. The rule accepts subclasses and \
       ignores protocols and types that are not in the sources.

@@ -9,9 +9,9 @@ struct TrappingInitializerRule: ObjectRule {
     summary: "A document creates an object whose init(coder:) always crashes or returns nil.",
     rationale: """
       Documents create views and controllers with `init(coder:)`. Xcode inserts a required `init(coder:)` that calls \
-      `fatalError`. This is fine if only code creates objects of the class, but crashes the app if a document creates \
-      one. If the initializer returns nil, the object is missing after loading. If `init(coder:)` calls super, the \
-      rule checks the initializer of the superclass.
+      `fatalError`. Such an initializer is fine if only code creates objects of the class, but crashes the app if a \
+      document creates one. If `init(coder:)` returns nil, the object is missing after loading. If `init(coder:)` \
+      calls super, the rule checks the initializer of the superclass.
 
       Call `super.init(coder: coder)`, and set up what the class needs. The rule ignores controllers with another \
       initializer that takes a coder, because a segue action or a creator block creates such controllers.

@@ -10,8 +10,8 @@ struct UnansweredActionRule: ConnectionRule {
       "No class in the sources or frameworks implements an action that is sent to First Responder.",
     rationale: """
       First Responder represents the first object in the responder chain that implements the action. If no class \
-      implements it, a menu item stays disabled and a button does nothing. A library outside the sources may implement \
-      the action, so enable the rule only if the run includes all sources.
+      implements the action, a menu item stays disabled and a button does nothing. A library outside the sources may \
+      implement the action, so enable the rule only if you lint with the sources of all libraries.
 
       Implement the action, or connect the action that replaced it.
       """,

@@ -6,10 +6,11 @@ struct UnconnectedActionRule: ProjectRule {
     id: "unconnected-action",
     summary: "A class that documents use has an action that no document connects.",
     rationale: """
-      If code does not call the method either, it never runs. If code calls the method, `@IBAction` is misleading. \
-      Such an action is usually a leftover from a button that was deleted from a document. The rule checks only \
-      classes that a document of the run uses, so lint all documents together. If a document sends the action to First \
-      Responder, the rule treats it as connected in every class that implements it.
+      A method that is neither connected nor called by code never runs. If only code calls the method, `@IBAction` is \
+      misleading. An unconnected action is usually a leftover from a button that was deleted from a document. The rule \
+      checks only classes that are used by at least one of the documents being linted, so lint all documents together. \
+      If a document sends the action to First Responder, the rule treats it as connected in every class that \
+      implements the action.
 
       Connect the action, remove it, or remove `@IBAction` if only code calls the method.
       """,

@@ -6,10 +6,10 @@ struct UnconnectedOutletRule: ProjectRule {
     id: "unconnected-outlet",
     summary: "A class that documents use has an outlet that no document connects.",
     rationale: """
-      The outlet stays nil, and the first use of an implicitly unwrapped outlet crashes the app. Such an outlet is \
-      usually a leftover from an object that was deleted from a document. The rule checks only classes that a document \
-      of the run uses, so lint all documents together. If the outlet is connected in a subclass, the rule treats it as \
-      connected in its superclasses.
+      An unconnected outlet stays nil, and if it is implicitly unwrapped, its first use crashes the app. An \
+      unconnected outlet is usually a leftover from an object that was deleted from a document. The rule checks only \
+      classes that are used by at least one of the documents being linted, so lint all documents together. If the \
+      outlet is connected in a subclass, the rule treats it as connected in its superclasses.
 
       Connect the outlet, remove it, or remove `@IBOutlet` if code sets the property.
       """,

@@ -6,9 +6,9 @@ struct UnplacedNibViewRule: ProjectRule {
     id: "unplaced-nib-view",
     summary: "A view loads another view from a nib and adds it without setting its frame.",
     rationale: """
-      A view from a nib has the size that it has in the document. If code does not set its frame, the view keeps that \
-      size and stays in a corner of its superview. The result looks right only if both views happen to have \
-      the same size.
+      When a view is loaded from a nib, it has the size that the document stores. If code does not set the frame of \
+      such a view, the view keeps that size and stays in a corner of its superview. The result looks right only if \
+      both views happen to have the same size.
 
       Set the view's frame to the superview's `bounds` and set an autoresizing mask, or constrain the edges of the view.
       """,

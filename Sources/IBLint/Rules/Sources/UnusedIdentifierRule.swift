@@ -12,7 +12,9 @@ struct UnusedIdentifierRule: DocumentRule {
       Only code can perform a segue that starts at a controller, and only code can dequeue a prototype cell. If no \
       code uses the identifier, the segue or cell is never used: it is a leftover, or its identifier is misspelt.
 
-      Correct the identifier, or delete the segue or cell. The rule looks for the identifier in the string literals, class names and enumerations of the sources. It reports nothing if code computes an identifier of that kind at run time.
+      Correct the identifier, or delete the segue or cell. The rule looks for the identifier in the string literals, \
+      class names and enumerations of the sources. The rule does not check segues if code computes segue identifiers \
+      at run time, and does not check cells if code computes reuse identifiers.
       """,
     category: .sources, severity: .warning, isOptIn: true, kinds: [.storyboard],
     needs: [.sources],

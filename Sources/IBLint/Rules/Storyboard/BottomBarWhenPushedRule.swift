@@ -8,7 +8,7 @@ struct BottomBarWhenPushedRule: ObjectRule {
     id: "bottom-bar-when-pushed",
     summary: "A pushed view controller does not hide the bottom bar.",
     rationale: """
-      Some apps show the tab bar only at the root of each tab. In such apps, every pushed controller needs Hide Bottom \
+      In an app that shows the tab bar only at the root of each tab, every pushed controller needs Hide Bottom \
       Bar on Push (Attributes inspector).
       """,
     category: .storyboard, severity: .warning, isOptIn: true, kinds: [.storyboard],

@@ -8,8 +8,8 @@ struct IdentifierNamingRule: AttributeRule {
     id: "identifier-naming",
     summary: "A storyboard, reuse or segue identifier does not follow the naming convention.",
     rationale: """
-      Code repeats these identifiers as strings. Names that are derived from the class, or share a prefix or suffix, are \
-      easy to find and check.
+      Code repeats the identifiers of a storyboard as strings. Names that are derived from the class, or share a \
+      prefix or suffix, are easy to find and check.
       """,
     category: .storyboard, severity: .warning, isOptIn: true,
     options: [

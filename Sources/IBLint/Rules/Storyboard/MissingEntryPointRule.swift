@@ -8,9 +8,9 @@ struct MissingEntryPointRule: DocumentRule {
     id: "missing-entry-point",
     summary: "A storyboard has no initial view controller and no storyboard ids.",
     rationale: """
-      `instantiateInitialViewController()` returns nil, a launch or main storyboard shows a black screen, and code \
-      cannot instantiate a controller by identifier either. An entry point that refers to a missing object is treated \
-      as missing.
+      Without an initial view controller, `instantiateInitialViewController()` returns nil, and a launch or main \
+      storyboard shows a black screen. Without storyboard ids, code cannot instantiate a controller by identifier \
+      either. An entry point that refers to a missing object is treated as missing.
 
       Mark the first scene as the initial view controller, or give scenes storyboard ids.
       """,

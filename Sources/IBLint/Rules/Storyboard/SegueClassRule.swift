@@ -7,9 +7,10 @@ struct SegueClassRule: ConnectionRule {
   static let info = RuleInfo(
     id: "segue-class", summary: "A custom segue has no class.",
     rationale: """
-      A segue of kind Custom runs `perform()` of its class. Without a class, the segue is a plain `UIStoryboardSegue`, \
-      which shows nothing. Other kinds have their own behaviour and need no class. With `onlyCustom: true`, the rule \
-      also reports other segues with a class, because code generators ignore this class.
+      A segue of kind Custom runs `perform()` of its class. Without a class, a custom segue is a plain \
+      `UIStoryboardSegue`, which shows nothing. Segues of other kinds have their own behaviour and need no class. With \
+      `onlyCustom: true`, the rule also reports other segues with a class, because code generators ignore the classes \
+      of such segues.
 
       Choose the class or the correct kind (Attributes inspector).
       """,

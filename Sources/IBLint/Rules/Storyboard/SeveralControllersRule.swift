@@ -9,7 +9,7 @@ struct SeveralControllersRule: DocumentRule {
     summary: "A storyboard has more than one view controller.",
     rationale: """
       Storyboards with one controller each avoid merge conflicts and load faster. The rule does not count container \
-      controllers and references to other storyboards.
+      controllers or references to other storyboards.
       """,
     category: .storyboard, severity: .warning, isOptIn: true,
     options: [RuleOption("maximum", "The maximum number of view controllers.", default: .int(1))],

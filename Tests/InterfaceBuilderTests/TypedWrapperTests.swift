@@ -5,7 +5,7 @@ import Testing
 import XMLTree
 
 /// The generated views: values that are there, and what an absent attribute means.
-@Suite struct TypedViewTests {
+@Suite struct TypedWrapperTests {
   private func node(_ markup: String) throws -> Node {
     try Tree(parsing: markup, vocabulary: .interfaceBuilder).root
   }
