@@ -7,6 +7,7 @@
 /// Foundation.
 enum ModelledNames {
   static let table = """
+@AVAudioPlayerDelegate||audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying
 @AppSourceTables||folders register
 @CAAction||run
 @CAAnimationDelegate||animationDidStart animationDidStop
@@ -126,12 +127,16 @@ ARSCNView|SCNView|
 ARSKView|SKView|
 ARView|UIView|
 AVAsset|NSObject|init url
+AVAudioPlayer|NSObject|currentTime delegate init isPlaying numberOfLoops pause play prepareToPlay stop url volume
+AVAudioSession.Category||ambient:AVAudioSession.Category hash hashValue init playAndRecord:AVAudioSession.Category playback:AVAudioSession.Category rawValue record:AVAudioSession.Category soloAmbient:AVAudioSession.Category
+AVAudioSession|NSObject|Category category:AVAudioSession.Category init setActive setCategory sharedInstance
 AVCaptureDevice.AuthorizationStatus||authorized denied hash hashValue init notDetermined restricted
 AVCaptureDeviceInput|AVCaptureInput|device:AVCaptureDevice init
 AVCaptureDevice|NSObject|AuthorizationStatus authorizationStatus default requestAccess
 AVCaptureInput|NSObject|
 AVCaptureOutput|NSObject|
-AVCaptureSession|NSObject|addInput addOutput beginConfiguration canAddInput canAddOutput commitConfiguration init inputs isRunning outputs removeInput removeOutput startRunning stopRunning
+AVCaptureSession.Preset||hash hashValue hd1280x720:AVCaptureSession.Preset hd1920x1080:AVCaptureSession.Preset high:AVCaptureSession.Preset init low:AVCaptureSession.Preset medium:AVCaptureSession.Preset photo:AVCaptureSession.Preset rawValue
+AVCaptureSession|NSObject|Preset addInput addOutput beginConfiguration canAddInput canAddOutput commitConfiguration init inputs isRunning outputs removeInput removeOutput sessionPreset:AVCaptureSession.Preset startRunning stopRunning
 AVCaptureVideoPreviewLayer|CALayer|init session:AVCaptureSession videoGravity:AVLayerVideoGravity
 AVLayerVideoGravity||hash hashValue init rawValue resize:AVLayerVideoGravity resizeAspect:AVLayerVideoGravity resizeAspectFill:AVLayerVideoGravity
 AVMakeRect
@@ -140,7 +145,7 @@ AVPlayer.ActionAtItemEnd||advance hash hashValue init none pause
 AVPlayerItem|NSObject|asset:AVAsset init
 AVPlayerLayer|CALayer|init isReadyForDisplay player:AVPlayer videoGravity:AVLayerVideoGravity
 AVPlayerViewController|UIViewController|player:AVPlayer showsPlaybackControls videoGravity:AVLayerVideoGravity
-AVPlayer|NSObject|ActionAtItemEnd actionAtItemEnd:AVPlayer.ActionAtItemEnd currentItem:AVPlayerItem init isMuted pause play rate replaceCurrentItem volume
+AVPlayer|NSObject|ActionAtItemEnd actionAtItemEnd:AVPlayer.ActionAtItemEnd currentItem:AVPlayerItem init isMuted pause play rate replaceCurrentItem seek volume
 AVURLAsset|AVAsset|init
 AffineTransform
 AlignmentOptions
@@ -288,6 +293,9 @@ CGSizeMake
 CGTextDrawingMode||clip fill fillClip fillStroke fillStrokeClip hash hashValue init invisible stroke strokeClip
 CGVectorMake
 CGVector||dx dy init zero:CGVector
+CMTimeGetSeconds
+CMTimeMake
+CMTime||hash init seconds timescale value zero:CMTime
 CachedURLResponse
 Calendar
 CharacterSet
@@ -962,7 +970,7 @@ UIBackgroundRefreshStatus||available denied hash hashValue init restricted
 UIBackgroundTaskIdentifier||hash hashValue init invalid:UIBackgroundTaskIdentifier rawValue
 UIBackgroundTaskInvalid
 UIBarAppearance|NSObject|backgroundColor:UIColor backgroundEffect:UIBlurEffect backgroundImage:UIImage backgroundImageContentMode:UIView.ContentMode configureWithDefaultBackground configureWithOpaqueBackground configureWithTransparentBackground init shadowColor:UIColor shadowImage:UIImage
-UIBarButtonItem.Style||bordered done hash hashValue init plain prominent
+UIBarButtonItem.Style||bordered done hash hashValue init plain prominent:UIBarButtonItem.Style
 UIBarButtonItem.SystemItem||action add bookmarks camera cancel close compose done edit fastForward fixedSpace flexibleSpace hash hashValue init organize pageCurl pause play redo refresh reply rewind save search stop trash undo writingTools
 UIBarButtonItemAppearance|NSObject|disabled:UIBarButtonItemStateAppearance focused:UIBarButtonItemStateAppearance highlighted:UIBarButtonItemStateAppearance init normal:UIBarButtonItemStateAppearance
 UIBarButtonItemGroup|NSObject|barButtonItems init representativeItem:UIBarButtonItem
