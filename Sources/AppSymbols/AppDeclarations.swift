@@ -17,11 +17,8 @@ struct AppDeclarations {
         if index + 1 < source.tokens.count, !source.overrides(at: index) {
           names.insert(source.name(at: index + 1))
         }
-      case .case:
-        for next in source.tokens.indices[(index + 1)...] {
-          if source.tokens[next].startsLine { break }
-          names.insert(source.name(at: next))
-        }
+      case .case where source.type(around: token.start)?.kind == .enum:
+        names.formUnion(source.cases(after: index))
       default: break
       }
     }
@@ -104,6 +101,24 @@ struct SwiftSource {
       if depth == 0 { return next + 1 }
     }
     return tokens.count
+  }
+
+  /// The names that a `case` of an enumeration declares: `case north, bearing(degrees: Int)`. Those of a `switch` have none.
+  func cases(after index: Int) -> [String] {
+    var names: [String] = []
+    var next = index + 1
+    while isWord(at: next), tokens[next].keyword == nil {
+      names.append(name(at: next))
+      next += 1
+      if isOpening(0x28, at: next) { next = end(ofGroupAt: next) }
+      // The value of the case.
+      if isSign(0x3D, at: next) {
+        next += isSign(0x2D, at: next + 1) ? 3 : 2
+      }
+      guard isSign(0x2C, at: next) else { break }
+      next += 1
+    }
+    return names
   }
 
   /// Whether the declaration that a `func` or `var` begins overrides another.

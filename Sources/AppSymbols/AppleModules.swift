@@ -4,7 +4,8 @@ enum AppleModules {
   static let shims: [String: [String]] = [
     "UIKit": [], "QuartzCore": [], "CoreGraphics": [], "WebKit": ["WK"], "MapKit": ["MK"],
     "MetalKit": ["MTK"], "SceneKit": ["SCN"], "SpriteKit": ["SK"], "GLKit": ["GLK"],
-    "PDFKit": ["PDF"], "AVKit": ["AVPlayerView"], "ARKit": ["AR"],
+    "PDFKit": ["PDF"], "AVKit": ["AV"], "ARKit": ["AR"], "AVFoundation": ["AV"], "os": ["OS"],
+    "OSLog": ["OS"],
   ]
 
   /// Modules that come with Swift on Linux.
@@ -21,7 +22,7 @@ enum AppleModules {
     """
     Accelerate Accounts ActivityKit AddressBook AddressBookUI AdServices AdSupport AppIntents
     AppKit AppTrackingTransparency AssetsLibrary AudioToolbox AudioUnit AuthenticationServices
-    AVFAudio AVFoundation BackgroundTasks CallKit CarPlay CFNetwork ClassKit CloudKit Cocoa
+    AVFAudio BackgroundTasks CallKit CarPlay CFNetwork ClassKit CloudKit Cocoa
     Combine CommonCrypto Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth
     CoreData CoreFoundation CoreHaptics CoreImage CoreLocation CoreLocationUI CoreMedia CoreMIDI
     CoreML CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreTransferable
@@ -31,7 +32,7 @@ enum AppleModules {
     Intents IntentsUI IOKit JavaScriptCore LinkPresentation LocalAuthentication MachO
     MediaPlayer Messages MessageUI Metal MetalPerformanceShaders MetricKit MobileCoreServices
     MultipeerConnectivity NaturalLanguage Network NetworkExtension NotificationCenter ObjectiveC
-    OpenAL OpenGLES os OSLog PassKit PencilKit Photos PhotosUI PushKit QuickLook
+    OpenAL OpenGLES PassKit PencilKit Photos PhotosUI PushKit QuickLook
     QuickLookThumbnailing RealityKit ReplayKit SafariServices Security SensorKit ShazamKit simd
     Social Speech StoreKit SwiftData SwiftUI SystemConfiguration TipKit TVMLKit TVUIKit Twitter
     UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit

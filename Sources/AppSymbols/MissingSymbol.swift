@@ -28,12 +28,11 @@ public struct MissingSymbol: Hashable, Sendable {
   /// What to do about it.
   public var advice: String {
     switch kind {
-    case .framework, .override: "leave the file out of the tests"
+    case .framework, .override, .attribute: "leave the file out of the tests"
     case .name:
       "leave the file out of the tests, or declare a stand-in in a file next to the app's folder"
     case .member:
       "leave the file out of the tests, or add the member in a file next to the app's folder"
-    case .attribute: "leave the file out of the tests"
     }
   }
 

@@ -134,7 +134,9 @@ struct SymbolScanner {
       let type = enclosingClass(at: source.tokens[index].start)
     else { return }
     let name = source.name(at: next + 1)
-    guard !modelled.has(name, in: type), !declarations.names.contains(name) else { return }
+    guard !modelled.has(name, in: type), !declarations.names.contains(name),
+      type != "NSObject" || !ObjectMembers.names.contains(name)
+    else { return }
     report(.override, "\(type).\(name)", at: next + 1)
   }
 

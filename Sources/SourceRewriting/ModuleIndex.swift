@@ -30,6 +30,8 @@ struct ModuleIndex {
   private(set) var extensions: [String: [Place]] = [:]
   private var exposing: Set<String> = []
   private var generic: Set<String> = []
+  private var optionalMethods: Set<String> = []
+  private var properties: Set<String> = []
   /// The names of all methods and properties that a `#selector` names.
   private(set) var selected: Set<String> = []
 
@@ -53,7 +55,11 @@ struct ModuleIndex {
     if type.kind == .extension { extensions[owner, default: []].append(place) }
     if type.isGeneric { generic.insert(owner) }
     for member in type.members {
-      guard case .method(let shape) = member.kind else { continue }
+      guard case .method(let shape) = member.kind else {
+        properties.insert(member.name)
+        continue
+      }
+      if member.isOptional { optionalMethods.insert(member.name) }
       methods[member.name, default: []].append(
         Method(
           owner: owner, labels: shape.labels, runtimeName: member.runtimeName,
@@ -155,6 +161,47 @@ struct ModuleIndex {
     "layoutSubviews": "layoutSubviews", "viewDidLoad": "viewDidLoad", "isEqual": "isEqual:",
   ]
 
+  // MARK: What Foundation has only with Objective-C
+
+  /// Whether a call with a question mark is one of a method, not of a closure in a property.
+  func callsMethod(_ call: OptionalCall) -> Bool {
+    if call.hasLabels { return true }
+    guard !properties.contains(call.name) else { return false }
+    return optionalMethods.contains(call.name) || OptionalMethods.names.contains(call.name)
+  }
+
+  /// Whether a class inherits from `NSObject` through classes of this module only.
+  private func isPlain(_ name: String) -> Bool {
+    let names = lineage(of: name)
+    return names.count > 1 && names.last == "NSObject"
+  }
+
+  /// Whether a member overrides one that `NSObject` has only with Objective-C, so that there is nothing to override.
+  func overridesNothing(_ member: MemberFacts, in type: TypeFacts) -> Bool {
+    guard member.isOverride, ObjectMembers.selectors[member.signatureName] != nil,
+      isPlain(type.lastName)
+    else { return false }
+    return !lineage(of: type.lastName).dropFirst().contains { owner in
+      ((classes[owner] ?? []) + (extensions[owner] ?? [])).contains { place in
+        sources[place.source].facts.types[place.type].members.contains { $0.isSame(as: member) }
+      }
+    }
+  }
+
+  /// Whether a call of a superclass's method does nothing where the method around it overrides nothing.
+  func doesNothing(_ call: SuperCall, in member: MemberFacts) -> Bool {
+    member.range.contains(call.range.lowerBound) && member.name == call.name
+      && ["awakeFromNib", "prepareForInterfaceBuilder"].contains(call.name)
+  }
+
+  /// The name by which the runtime calls a member of a plain class that `NSObject` has with Objective-C, else nil.
+  func calledName(of member: MemberFacts, in type: TypeFacts) -> String? {
+    guard let name = ObjectMembers.selectors[member.signatureName], !name.isEmpty, !member.isStatic,
+      isPlain(type.lastName)
+    else { return nil }
+    return name
+  }
+
   // MARK: Moves
 
   /// A member that an extension may only have with Objective-C, and the class that takes it.
@@ -200,6 +247,12 @@ struct ModuleIndex {
 }
 
 extension MemberFacts {
+  /// The name with its labels: `value(forKey:)`.
+  fileprivate var signatureName: String {
+    guard case .method(let shape) = kind else { return name }
+    return name + "(" + shape.labels.map { $0 + ":" }.joined() + ")"
+  }
+
   /// Whether a member has the same name and labels.
   fileprivate func isSame(as other: MemberFacts) -> Bool {
     guard name == other.name, isStatic == other.isStatic else { return false }

@@ -6,6 +6,10 @@ package struct RuntimeFacts {
   var blanks: [Range<Int>] = []
   /// `#selector` and `#keyPath`.
   var uses: [RuntimeUse] = []
+  /// Calls of superclasses' methods without arguments: `super.awakeFromNib()`.
+  var superCalls: [SuperCall] = []
+  /// Calls of methods that a protocol does not require: `delegate?.tapped?(row)`.
+  var optionalCalls: [OptionalCall] = []
   /// The modules that the source imports.
   package internal(set) var imports: Set<String> = []
   /// Whether every brace is closed. No tables are added to a source that does not parse.
@@ -59,8 +63,9 @@ struct MemberFacts {
   let runtimeName: String
   /// Whether an attribute makes it Objective-C's.
   let isExposed: Bool
-  /// Whether it overrides, and whether it belongs to the type itself.
-  let isOverride: Bool
+  /// Where the word `override` is, nil without it.
+  let overrideRange: Range<Int>?
+  /// Whether it belongs to the type itself.
   let isStatic: Bool
   /// Whether a protocol declares it as optional.
   let isOptional: Bool
@@ -69,6 +74,8 @@ struct MemberFacts {
   let hasBody: Bool
   /// The `#if` inside the type around it.
   let conditions: [String]
+
+  var isOverride: Bool { overrideRange != nil }
 }
 
 /// What calling a method takes.
@@ -81,6 +88,21 @@ struct MethodShape {
   var result: String?
   /// From `func` to the end of the result.
   var signature = 0..<0
+}
+
+/// A call of a superclass's method without arguments.
+struct SuperCall {
+  let name: String
+  let range: Range<Int>
+}
+
+/// A call with a question mark before its arguments.
+struct OptionalCall {
+  let name: String
+  /// Whether an argument has a label: only methods have labels, closures in properties have none.
+  let hasLabels: Bool
+  /// The question mark.
+  let mark: Range<Int>
 }
 
 /// A `#selector` or `#keyPath` in a source.

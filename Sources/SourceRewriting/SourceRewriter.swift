@@ -109,7 +109,18 @@ public struct SourceRewriter {
   private func edits(of number: Int, _ ending: inout [String], _ warnings: inout [String]) -> [Edit]
   {
     let source = sources[number]
-    var edits = source.facts.blanks.map { Edit(range: $0, bytes: Self.blank(source.bytes[$0])) }
+    let calls = source.facts.optionalCalls.filter(index.callsMethod).map(\.mark)
+    let unbased = source.facts.types.flatMap { type in
+      type.members.filter { index.overridesNothing($0, in: type) }
+    }
+    let superCalls = source.facts.superCalls.filter { call in
+      unbased.contains { index.doesNothing(call, in: $0) }
+    }
+    let blanks =
+      source.facts.blanks + calls + unbased.compactMap(\.overrideRange) + superCalls.map(\.range)
+    var edits = blanks.map {
+      Edit(range: $0, bytes: Self.blank(source.bytes[$0]))
+    }
     for (count, use) in source.facts.uses.enumerated() {
       let (name, isGuess) = index.selector(of: use, in: number)
       if isGuess {

@@ -19,7 +19,8 @@ extension SourceScanner {
       return
         MemberFacts(
           kind: kind, name: name, runtimeName: runtimeName, isExposed: isExposed,
-          isOverride: prefix.isOverride, isStatic: prefix.isStatic, isOptional: prefix.isOptional,
+          overrideRange: prefix.overrideRange, isStatic: prefix.isStatic,
+          isOptional: prefix.isOptional,
           range: (prefix.start ?? keyword.start)..<end, hasBody: end > place, conditions: inside)
     }
     let first = plain(text(name))

@@ -13,7 +13,7 @@ package struct SourceScanner {
     var exposesMembers = false
     var runtimeName: String?
     var access = ""
-    var isOverride = false
+    var overrideRange: Range<Int>?
     var isStatic = false
     var isOptional = false
     var isConvenience = false
@@ -45,6 +45,7 @@ package struct SourceScanner {
     if scanner.index < scanner.tokens.count || !scanner.conditions.isEmpty {
       scanner.facts.isBalanced = false
     }
+    scanner.readCalls()
     return scanner.facts
   }
 
@@ -185,7 +186,7 @@ package struct SourceScanner {
     switch keyword {
     case .private, .fileprivate, .public, .open, .internal, .package:
       if !hasArgument { prefix.access = keyword.rawValue }
-    case .override: prefix.isOverride = true
+    case .override: prefix.overrideRange = token.start..<token.end
     case .static: prefix.isStatic = true
     case .convenience: prefix.isConvenience = true
     default: break

@@ -35,6 +35,7 @@ struct TableText {
     let exposesAll = index.exposesMembers(types[type].lastName)
     return types[type].members.filter { member in
       guard !member.isStatic else { return false }
+      if index.calledName(of: member, in: types[type]) != nil { return true }
       if member.isExposed, !types[type].exposesMembers { return true }
       guard member.isExposed || exposesAll else { return false }
       if case .method = member.kind { return index.selected.contains(member.name) }
@@ -88,7 +89,7 @@ struct TableText {
           "\(table).outlet(\"\(member.runtimeName)\", \\\(name).\(member.name))", member.conditions)
       case .method(let shape):
         wrapped(
-          "\(table).action(\"\(member.runtimeName)\", of: \(name).self) { "
+          "\(table).action(\"\(index.calledName(of: member, in: types[type]) ?? member.runtimeName)\", of: \(name).self) { "
             + Self.call(member.name, shape) + " }", member.conditions)
       }
     }

@@ -67,6 +67,16 @@ import Testing
     #expect(missing("let a = UIPierView()", declaration) == [])
   }
 
+  @Test(arguments: [
+    "enum E { case quay(UIPierView), mole }",
+    "enum E: String { case quay = \"a\", mole = \"UIPierView\" }",
+    "func f() {\n switch a {\n case let view as UIPierView: break\n default: break\n }\n}",
+    "func f() {\n switch a {\n case UIPierView.Kind.long: break\n default: break\n }\n}",
+  ])
+  func `a type in a case is used, and not declared`(_ source: String) {
+    #expect(missing("let view: UIPierView", source) == ["UIPierView"])
+  }
+
   @Test func `a header in Objective-C declares types too`() {
     let report = SymbolReport([
       .init(path: "/app/A.swift", bytes: Array("import UIKit\nlet a = UIPierView()".utf8)),
@@ -168,6 +178,13 @@ import Testing
   }
 
   // MARK: Summary
+
+  @Test(arguments: ["observeValue", "awakeFromNib", "value"])
+  func `a plain class overrides what only Objective-C's NSObject has`(_ name: String) {
+    #expect(missing("class A: NSObject { override func \(name)(forKey key: String) {} }") == [])
+    #expect(
+      missing("class A: NSObject { override func moor() {} }") == ["NSObject.moor"])
+  }
 
   @Test func `the symbols that most files lack come first`() {
     let report = report(

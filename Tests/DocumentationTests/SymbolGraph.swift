@@ -14,7 +14,10 @@ struct SymbolGraph {
   private(set) var rows: [String: Row] = [:]
   /// Functions, constants, aliases and types.
   private(set) var names: Set<String> = []
+  /// The methods of protocols that have a default, each with its labels: `scrollViewDidScroll(_:)`.
+  private(set) var defaulted: Set<String> = []
   private var paths: [String: String] = [:]
+  private var requirements: [String: String] = [:]
 
   enum Failure: Error {
     case extraction(module: String, output: String)
@@ -100,6 +103,7 @@ struct SymbolGraph {
     if Self.types.contains(kind(symbol)) {
       paths[identifier(symbol)] = path(symbol).joined(separator: ".")
     }
+    if kind(symbol) == "swift.method" { requirements[identifier(symbol)] = path(symbol).last }
   }
 
   private mutating func add(_ symbol: [String: Any]) {
@@ -120,6 +124,11 @@ struct SymbolGraph {
   }
 
   private mutating func addRelation(_ relation: [String: Any]) {
+    if relation["kind"] as? String == "defaultImplementationOf",
+      let requirement = (relation["target"] as? String).flatMap({ requirements[$0] })
+    {
+      defaulted.insert(requirement)
+    }
     guard relation["kind"] as? String == "inheritsFrom",
       let source = (relation["source"] as? String).flatMap({ paths[$0] }),
       let target = relation["target"] as? String

@@ -181,6 +181,62 @@ import Testing
       "@objc protocol P {\n  @objc optional func tapped(_ row: Int)\n  func needed()\n}\n")
     #expect(text.contains("extension P {\nfunc tapped(_ row: Int) {}\n}"))
   }
+
+  // MARK: What Foundation lacks
+
+  @Test(arguments: [
+    ("delegate?.tableView?(table, didSelect: row)", "delegate?.tableView (table, didSelect: row)"),
+    ("delegate?.tapped?(row)", "delegate?.tapped (row)"),
+    ("delegate?.scrollViewDidScroll?(view)", "delegate?.scrollViewDidScroll (view)"),
+    ("let n = source.sections?(in: table) ?? 1", "source.sections (in: table) ?? 1"),
+  ])
+  func `a call of an optional method loses its question mark`(_ call: String, _ wanted: String) {
+    let source = "@objc protocol P { @objc optional func tapped(_ row: Int) }\n"
+    #expect(text(source + "func use() {\n  \(call)\n}\n").contains(wanted))
+  }
+
+  @Test(arguments: [
+    "completion?(row)", "self.completion?(row)", "cell.onTap?(row ? a : b)",
+    "cell.onTap?(rows[1], { label: Int in label })", "view.scrollViewDidScroll ?(a) : b",
+  ])
+  func `a call of a closure in a property keeps its question mark`(_ call: String) {
+    let source = "class A {\n  var onTap: ((Int) -> Void)?\n  func f() { \(call) }\n}"
+    #expect(text(source).contains(call))
+  }
+
+  @Test func `a property of the module's counts more than an optional method of its name`() {
+    let source = "struct A { var tapped: (() -> Void)?; func f() { self.tapped?(1) } }"
+    #expect(
+      text("@objc protocol P { @objc optional func tapped(_ row: Int) }\n" + source)
+        .contains("self.tapped?(1)"))
+  }
+
+  @Test func `an override of what NSObject has only with Objective-C overrides nothing`() {
+    let text = text(
+      """
+      class A: NSObject {
+        override func awakeFromNib() { super.awakeFromNib(); f() }
+        override func observeValue(
+          forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?) {}
+        override func isEqual(_ object: Any?) -> Bool { true }
+      }
+      class B: A { override func awakeFromNib() { super.awakeFromNib() } }
+      class C: UIView { override func awakeFromNib() { super.awakeFromNib() } }
+      """)
+    let blank = String(repeating: " ", count: "super.awakeFromNib()".count)
+    #expect(text.contains("           func awakeFromNib() { \(blank); f() }"))
+    #expect(text.contains("           func observeValue("))
+    #expect(text.contains("  override func isEqual"))
+    for name in ["B: A", "C: UIView"] {
+      #expect(
+        text.contains("class \(name) { override func awakeFromNib() { super.awakeFromNib() } "))
+    }
+    #expect(
+      text.contains(
+        #"table.action("observeValueForKeyPath:ofObject:change:context:", of: A.self) { object, given in try object.observeValue(forKeyPath: given(0), of: given(1), change: given(2), context: given(3)) }"#
+      ))
+  }
 }
 
 extension String {

@@ -8,7 +8,7 @@ import InterfaceBuilder
 #endif
 
 /// Measures what the package promises: `bench [COMMAND]`, the command being a static release build; `bench --relayout`
-/// measures only layouts after a change, `bench --lists` only lists, `bench --live` only taps and animations, and
+/// measures only layouts after a change, `bench --lists` only lists, `bench --live` only taps, screens and animations, and
 /// `bench --taps DEPTH` only taps on a button so many views deep, which is what a profiler should see.
 ///
 /// `XIB_CORPUS` names a folder with `documents/`, `nibs/` and `pairs/`; without it the samples are
@@ -35,6 +35,7 @@ enum Bench {
     }
     if arguments.count == 2, arguments[1] == "--live" {
       try TapBenchmark().run(&table)
+      try ScreenBenchmark().run(&table)
       AnimationBenchmark().run(&table)
       return finish(table)
     }
@@ -51,6 +52,7 @@ enum Bench {
     ListBenchmark().run(&table)
     try ScalingBenchmark().run(&table)
     try TapBenchmark().run(&table)
+    try ScreenBenchmark().run(&table)
     try DiffBenchmark().run(&table)
     AnimationBenchmark().run(&table)
     try MemoryBenchmark(documents).run(&table)

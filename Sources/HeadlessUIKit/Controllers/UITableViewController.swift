@@ -208,6 +208,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.noteDefault(.trailingActions)
     return nil
   }
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  { nil }
 
   // MARK: More of the data source
 

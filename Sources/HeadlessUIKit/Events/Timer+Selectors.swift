@@ -2,7 +2,6 @@ public import Foundation
 
 // Timers by name, which Foundation has only with Objective-C. The target declares the method in its table, with the timer
 // as its sender or without one, and is kept alive until the timer is invalid.
-@MainActor
 extension Timer {
   /// Calls a method of an object after an interval, once or again and again, by the environment's clock.
   /// - Parameters:
@@ -13,6 +12,7 @@ extension Timer {
   ///   - userInfo: What the method can read from the timer.
   ///   - repeats: Whether the timer fires until it is invalidated.
   @discardableResult
+  @preconcurrency @MainActor
   public class func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool

@@ -91,6 +91,9 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// Called once every object of the nib has its outlets and attributes.
   open func awakeFromNib() {}
 
+  /// Never called. Objective-C has methods of its root class as class methods too, so sources can override this one.
+  open class func awakeFromNib() {}
+
   /// Whether an action is enabled here: whether there is a method for it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)

@@ -120,6 +120,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  /// The buttons of a swipe, as systems before iOS 11 had them; asked where a delegate has no actions for swipes.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
 }
 
 extension UITableViewDelegate {
@@ -165,6 +168,9 @@ extension UITableViewDelegate {
     tableView.noteDefault(.trailingActions)
     return nil
   }
+  public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  { nil }
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.noteDefault(.rowHeight)
     return tableView.rowHeight

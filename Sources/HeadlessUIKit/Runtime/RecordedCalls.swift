@@ -21,6 +21,20 @@ extension HeadlessEnvironment {
   }
 }
 
+/// Records calls for the modules that stand in for Apple's.
+package enum StandIns {
+  /// Records a call in the environment of the caller's task, from any thread.
+  package static func record(_ name: String, _ arguments: [String]) {
+    let environment = HeadlessEnvironment.current
+    let call = RecordedCall(name: name, arguments: arguments)
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { environment.part(RecordedCalls.self).add(call) }
+    } else {
+      Task { @MainActor in environment.part(RecordedCalls.self).add(call) }
+    }
+  }
+}
+
 /// The calls of an environment that were only recorded.
 @MainActor
 final class RecordedCalls: EnvironmentPart {
@@ -38,7 +52,11 @@ final class RecordedCalls: EnvironmentPart {
     let log: RecordedCalls = HeadlessEnvironment.current.part()
     let call = RecordedCall(
       name: name, arguments: arguments.map { argument in argument.map { "\($0)" } ?? "nil" })
-    log.calls.append(call)
-    if log.knownNames.insert(name).inserted { log.handle(call) }
+    log.add(call)
+  }
+
+  func add(_ call: RecordedCall) {
+    calls.append(call)
+    if knownNames.insert(call.name).inserted { handle(call) }
   }
 }

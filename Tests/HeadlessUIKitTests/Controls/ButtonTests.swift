@@ -164,4 +164,15 @@ import Testing
     #expect(button == nil)
     #expect(label == nil)
   }
+
+  @Test func `a configured title that is truncated has one line, however narrow the button`() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Departures from the north quay"
+    let wrapped = UIButton(configuration: configuration)
+    configuration.titleLineBreakMode = .byTruncatingTail
+    let truncated = UIButton(configuration: configuration)
+    let width = CGSize(width: 120, height: 0)
+    #expect(wrapped.sizeThatFits(width).height > truncated.sizeThatFits(width).height)
+    #expect(truncated.sizeThatFits(width).height == truncated.sizeThatFits(.zero).height)
+  }
 }

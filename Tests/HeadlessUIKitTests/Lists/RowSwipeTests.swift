@@ -108,6 +108,33 @@ struct RowSwipeTests {
     #expect(table.contentOffset.y > 0 && button("Delete", in: table) == nil)
   }
 
+  private final class OldActions: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var shared: [Int] = []
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    }
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+      -> [UITableViewRowAction]?
+    {
+      let share = UITableViewRowAction(style: .normal, title: "Share") { [weak self] _, path in
+        self?.shared.append(path.row)
+      }
+      return [share]
+    }
+  }
+
+  @Test func `a delegate with buttons of older systems offers them on a swipe`() throws {
+    let rows = OldActions()
+    let table = stage(rows)
+    try swipe(table.visibleCells[2], .left, distance: 80)
+    settle(table)
+    try tap(try #require(button("Share", in: table)))
+    settle(table)
+    #expect(rows.shared == [2])
+    #expect(table.visibleCells[2].transform == .identity)
+  }
+
   private final class Actions: NSObject, UITableViewDataSource, UITableViewDelegate {
     var done: [String] = []
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }

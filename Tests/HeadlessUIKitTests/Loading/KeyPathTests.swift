@@ -8,6 +8,10 @@ import Testing
 /// Runtime attributes whose key paths lead to layers and into structures, from a document to the live object.
 @MainActor @Suite(.ownEnvironment) struct KeyPathTests {
   private func loaded(_ attributes: [(path: String, value: String)]) throws -> LoadedNib {
+    try nib(attributes).load(withOwner: nil)
+  }
+
+  private func nib(_ attributes: [(path: String, value: String)]) throws -> UINib {
     let text = attributes.map { path, value in
       let type = value.hasPrefix("<size") ? "size" : value.hasPrefix("<point") ? "point" : "number"
       return #"<userDefinedRuntimeAttribute type="\#(type)" keyPath="\#(path)">"#
@@ -21,7 +25,7 @@ import Testing
                   <userDefinedRuntimeAttributes>\(text)</userDefinedRuntimeAttributes>
               </view>
       """)
-    return try UINib(document: IBDocument(parsing: Array(document.utf8))).load(withOwner: nil)
+    return try UINib(document: IBDocument(parsing: Array(document.utf8)))
   }
 
   private func layer(_ attributes: (path: String, value: String)...) throws -> CALayer {
@@ -148,6 +152,15 @@ import Testing
           == "Failed to set (\(path)) user defined inspected property on (UIView): \(exception): this class"
           + " is not key value coding-compliant for the key \(key).")
     }
+  }
+
+  @Test func `a load that returns no diagnostics writes to the log what cannot be set`() throws {
+    var logged: [NibError] = []
+    HeadlessEnvironment.current.attributeHandler = { logged.append($0) }
+    let nib = try nib([("layer.sparkle", number(7)), ("layer.cornerRadius", number(3))])
+    let view = try #require(nib.instantiate(withOwner: nil).first as? UIView)
+    #expect(logged.map(\.kind) == [.failedAttribute] && view.layer.cornerRadius == 3)
+    #expect(logged.first?.message.hasPrefix("Failed to set (layer.sparkle)") == true)
   }
 
   @Test func `structures of views cannot be set by their fields, as on a device`() throws {

@@ -43,6 +43,55 @@ import Testing
     #expect(watcher.changes.count == 1)
   }
 
+  /// What the tables of `AppSources` register for a plain class that observes.
+  final class PlainWatcher: NSObject, NibConnectable {
+    var changes: [String] = []
+    func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      changes.append("\(keyPath ?? "") \(change?[.newKey] ?? "-") \(context == nil)")
+    }
+
+    static func nibConnections(_ table: NibRegistrar) {
+      table.action("observeValueForKeyPath:ofObject:change:context:", of: PlainWatcher.self) {
+        object, given in
+        try object.observeValue(
+          forKeyPath: given(0), of: given(1), change: given(2), context: given(3))
+      }
+    }
+  }
+
+  @Test func `an observer of a plain class is called by the table of its class`() {
+    let watcher = PlainWatcher()
+    let label = UILabel()
+    var context = 0
+    withUnsafeMutablePointer(to: &context) { context in
+      label.addObserver(watcher, forKeyPath: "text", options: [.new], context: context)
+    }
+    label.setValue("b", forKey: "text")
+    #expect(watcher.changes == ["text b false"])
+  }
+
+  @Test func `a plain object's properties are read and set by key paths, and observed`() {
+    final class Tide: NSObject {
+      var level = 1
+      var next: Tide?
+    }
+    let tide = Tide()
+    tide.next = Tide()
+    var levels: [Int?] = []
+    let watch = tide.observe(\.level, options: [.new]) { _, change in
+      levels.append(change.newValue)
+    }
+    tide.setValue(3, forKey: "level")
+    tide.setValue(4, forKeyPath: "next.level")
+    #expect(levels == [3])
+    #expect(tide.value(forKeyPath: "next.level") as? Int == 4)
+    #expect(tide.isKind(of: NSObject.self) && !tide.isKind(of: UIView.self))
+    watch.invalidate()
+  }
+
   @Test func `other changes are seen at the end of a turn`() {
     let label = UILabel()
     var texts: [String] = []

@@ -98,6 +98,9 @@ open class UIApplication: UIResponder, EnvironmentPart {
     ActionDispatch.send(action, to: target, from: sender, event: event, at: nil)
   }
 
+  /// Sends an event to the windows of its touches or presses immediately.
+  open func sendEvent(_ event: UIEvent) { EventDispatch.deliver(event) }
+
   // MARK: Opening
 
   /// The URLs that the app has opened, in order; nothing is opened.

@@ -1,8 +1,20 @@
 import Foundation
 
+/// A delegate whose window is optional as a member and as a value: `delegate?.window??.rootViewController`.
+@preconcurrency @MainActor
+public protocol UIWindowOwner: AnyObject {}
+
+extension UIWindowOwner {
+  /// The window of the delegate, as sources see it that ask whether the delegate has the property at all.
+  public var window: UIWindow?? {
+    if let delegate = self as? any UIApplicationDelegate { return delegate.window as UIWindow? }
+    return (self as? any UIWindowSceneDelegate).map { $0.window as UIWindow? }
+  }
+}
+
 /// Callbacks about the life of an app.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: UIWindowOwner {
   /// The window of an app without scenes.
   var window: UIWindow? { get set }
 

@@ -25,10 +25,10 @@ open class UIScene: UIResponder {
   public internal(set) var activationState = ActivationState.unattached
   open var title: String?
 
-  init(session: UISceneSession) {
+  /// A scene of a session, which the app is not connected with.
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
-    session.scene = self
   }
 
   open override var next: UIResponder? { UIApplication.shared }

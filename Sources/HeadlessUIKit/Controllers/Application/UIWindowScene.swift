@@ -10,8 +10,16 @@ open class UIWindowScene: UIScene {
   init(session: UISceneSession, number: Int, in environment: HeadlessEnvironment) {
     self.environment = environment
     self.number = number
-    super.init(session: session)
+    super.init(session: session, connectionOptions: ConnectionOptions())
+    session.scene = self
     activationState = .foregroundActive
+  }
+
+  /// A scene of a session, which the app is not connected with.
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    environment = .current
+    number = UIApplication.shared.connectedScenes.count
+    super.init(session: session, connectionOptions: connectionOptions)
   }
 
   /// The screen that the scene is on.
@@ -34,7 +42,7 @@ open class UIWindowScene: UIScene {
 
 /// Callbacks about the life of a scene with windows.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
+public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowOwner {
   /// The main window of the scene.
   var window: UIWindow? { get set }
 

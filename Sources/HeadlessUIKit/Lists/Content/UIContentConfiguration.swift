@@ -53,6 +53,20 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isExpanded = false
   public var isSwiped = false
   public var isReordering = false
+  /// Whether the cell is lifted or dragged; the list never sets it.
+  public var cellDragState = DragState.none
+  /// Whether something is dragged over the cell; the list never sets it.
+  public var cellDropState = DropState.none
+
+  /// How a cell takes part in a drag, with UIKit's numbers.
+  public enum DragState: Int, Sendable {
+    case none, lifting, dragging
+  }
+
+  /// How a cell takes part in a drop, with UIKit's numbers.
+  public enum DropState: Int, Sendable {
+    case none, notTargeted, targeted
+  }
 
   /// A cell in no particular state.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }

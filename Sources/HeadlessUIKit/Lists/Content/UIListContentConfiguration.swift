@@ -8,22 +8,35 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public struct TextProperties {
     public var font: UIFont
     public var color: UIColor
+    /// Makes the colour that is shown of ``color``.
+    public var colorTransformer: UIConfigurationColorTransformer?
     public var numberOfLines = 0
     public var alignment = NSTextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
     public var adjustsFontForContentSizeCategory = true
+
+    /// The colour that is shown.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 
   /// How an image is shown.
   @preconcurrency @MainActor
   public struct ImageProperties {
     public var tintColor: UIColor?
+    /// Makes the colour that is shown of ``tintColor``.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
     public var cornerRadius: CGFloat = 0
     /// No larger than this, in points; zero for no limit.
     public var maximumSize = CGSize.zero
     /// The width that texts keep free for images of all cells, in points.
     public var reservedLayoutSize = CGSize.zero
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+    /// The tint that is shown in a view with a tint of its own.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
   }
 
   public var text: String?

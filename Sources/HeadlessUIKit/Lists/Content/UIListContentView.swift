@@ -45,7 +45,7 @@ open class UIListContentView: UIView, UIContentView {
     _ properties: UIListContentConfiguration.TextProperties
   ) {
     label.font = properties.font
-    label.textColor = properties.color
+    label.textColor = properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines
     label.textAlignment = properties.alignment
     if let styled { label.attributedText = styled } else { label.text = text }

@@ -20,7 +20,11 @@ extension UITableView: SwipedList {
       : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     if let configuration { return configuration }
     let hasNone = delegate == nil || defaultAnswers.has(.trailingActions)
-    guard !isLeading, hasNone, editingStyle(of: place) == .delete else { return nil }
+    guard !isLeading, hasNone else { return nil }
+    if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
+      return UISwipeActionsConfiguration(actions: actions.map { $0.contextual(at: path) })
+    }
+    guard editingStyle(of: place) == .delete else { return nil }
     let title =
       delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
     return UISwipeActionsConfiguration(actions: [

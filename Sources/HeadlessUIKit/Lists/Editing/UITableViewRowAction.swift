@@ -25,6 +25,19 @@ open class UITableViewRowAction: NSObject {
     self.handler = handler
     super.init()
   }
+
+  /// The action of a swipe that does the same for a row.
+  func contextual(at indexPath: IndexPath) -> UIContextualAction {
+    let action = UIContextualAction(
+      style: style == .default ? .destructive : .normal, title: title
+    ) { _, _, done in
+      self.handler(self, indexPath)
+      // The app changes its rows itself, if it does.
+      done(false)
+    }
+    if let backgroundColor { action.backgroundColor = backgroundColor }
+    return action
+  }
 }
 
 public typealias UITableViewRowActionStyle = UITableViewRowAction.Style

@@ -2,9 +2,9 @@ public import Foundation
 
 // What Objective-C's runtime does with names, for the members that a class declares: UIKit's own classes do, and
 // AppSources writes the tables of an app's.
-@MainActor
 extension NSObject {
   /// Whether the class has a method of the name.
+  @preconcurrency @MainActor
   public func responds(to action: Selector) -> Bool {
     ConnectionTable.table(of: self)?.actions[action.name] != nil
   }
@@ -13,6 +13,7 @@ extension NSObject {
   /// - Returns: What the method returns, nil for none. A name that the class does not have is an error, as on a device
   ///   (``NibFailure/handler``).
   @discardableResult
+  @preconcurrency @MainActor
   public func perform(_ action: Selector, with first: Any? = nil, with second: Any? = nil) -> Any? {
     let name = "\(type(of: self))"
     guard let method = ConnectionTable.table(of: self)?.actions[action.name] else {
@@ -34,6 +35,18 @@ extension NSObject {
           className: name, key: action.name))
       return nil
     }
+  }
+}
+
+extension ConnectionTable {
+  /// Calls a method of an app's plain class that Foundation knows only with Objective-C.
+  /// - Returns: What the method returns, nil for none; nil as a whole if the class does not declare the method.
+  static func call(_ name: String, of object: AnyObject, _ arguments: [Any?]) -> Any?? {
+    guard let method = table(of: object)?.actions[name],
+      let result = try? method.call(object, NibArguments(arguments))
+    else { return .none }
+    let value = NibConversion.flattened(result)
+    return .some(value is Void ? nil : value)
   }
 }
 

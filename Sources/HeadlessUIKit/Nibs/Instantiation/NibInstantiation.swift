@@ -60,7 +60,7 @@ struct NibInstantiation {
       switch object {
       case let object as any NibAwakening: object.awakeFromNib()
       case let object as any NibObject: object.awakeFromNib()
-      default: break
+      default: _ = ConnectionTable.call("awakeFromNib", of: object, [])
       }
     }
     return result

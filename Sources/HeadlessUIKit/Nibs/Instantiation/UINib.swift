@@ -108,6 +108,7 @@ open class UINib: NSObject, NibDecodable {
     do throws(NibError) {
       let (result, session) = try made(withOwner: owner, LoadOptions(options))
       if let error = session.errors.first { NibFailure.report(error) }
+      log(session)
       if owner != nil {
         HeadlessEnvironment.current.part(ReleasePool.self).keep(result.topLevelObjects)
       }
@@ -128,7 +129,15 @@ open class UINib: NSObject, NibDecodable {
   {
     let (result, session) = try made(withOwner: owner, LoadOptions(options))
     if let error = session.errors.first { throw error }
+    log(session)
     return result.topLevelObjects
+  }
+
+  /// Passes on what UIKit only logs, where the caller gets no diagnostics.
+  private func log(_ session: NibSession) {
+    for note in session.notes where note.kind == .failedAttribute {
+      HeadlessEnvironment.current.attributeHandler(note)
+    }
   }
 
   /// Creates the nib's objects, and returns them with diagnostics.
@@ -148,7 +157,7 @@ open class UINib: NSObject, NibDecodable {
   ) throws(NibError) -> [Any] {
     let (result, session) = try made(withOwner: owner, options)
     if !options.makesStandIns, let error = session.errors.first { throw error }
-    report?(LoadedNib(result, session))
+    if let report { report(LoadedNib(result, session)) } else { log(session) }
     return result.topLevelObjects
   }
 

@@ -88,7 +88,7 @@ extension NSObjectProtocol where Self: NSObject {
   /// Has an observer's `observeValue(forKeyPath:of:change:context:)` called when a property has changed; see
   /// ``observe(_:options:changeHandler:)`` for when that is seen.
   ///
-  /// - Parameter observer: A responder, or any object that has the method from `UIResponder`; it is not kept.
+  /// - Parameter observer: A responder, or an object whose class is in the tables of `AppSources`; it is not kept.
   @preconcurrency @MainActor
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
@@ -102,14 +102,28 @@ extension NSObjectProtocol where Self: NSObject {
         change[.newKey] = new
         change[.oldKey] = old
         if isPrior { change[.notificationIsPriorKey] = true }
-        (observer as? UIResponder)?.observeValue(
-          forKeyPath: keyPath, of: self, change: change, context: context)
+        if let responder = observer as? UIResponder {
+          responder.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
+        } else if let observer {
+          _ = ConnectionTable.call(
+            "observeValueForKeyPath:ofObject:change:context:", of: observer,
+            [keyPath, self, change, context])
+        }
       })
     observation.observer = observer
     observation.keyPath = keyPath
     observation.context = context
     KeyValueObservers.current.add(observation)
   }
+
+  /// Called when an observed property has changed, of classes that declare it again.
+  ///
+  /// Foundation ends the program here for a property that no class knows; this one does nothing.
+  @preconcurrency @MainActor
+  public func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   /// Ends what ``addObserver(_:forKeyPath:options:context:)`` has begun.
   @preconcurrency @MainActor

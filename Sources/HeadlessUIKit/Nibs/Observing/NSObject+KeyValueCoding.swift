@@ -12,7 +12,7 @@ extension NSObjectProtocol where Self: NSObject {
       guard case .undefinedKey = error else { return NSObject.report(error, key, of: self) }
       if let responder = self as? UIResponder {
         responder.setValue(value, forUndefinedKey: key)
-      } else {
+      } else if ConnectionTable.call("setValue:forUndefinedKey:", of: self, [value, key]) == nil {
         NSObject.reportUndefined(key, of: self)
       }
     }
@@ -35,6 +35,11 @@ extension NSObjectProtocol where Self: NSObject {
     } catch {
       if case .undefinedKey = error, let responder = self as? UIResponder {
         return responder.value(forUndefinedKey: key)
+      }
+      if case .undefinedKey = error,
+        let value = ConnectionTable.call("valueForUndefinedKey:", of: self, [key])
+      {
+        return value
       }
       NSObject.report(error, key, of: self)
       return nil

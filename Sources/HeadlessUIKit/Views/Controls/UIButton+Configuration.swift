@@ -50,6 +50,10 @@ extension UIButton {
     /// Between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
     public var titleAlignment = TitleAlignment.automatic
+    /// How the title breaks; one that is truncated has a single line.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How the subtitle breaks; one that is truncated has a single line.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// Around the content, in points; nil until they are set, then the style's own.
     var customContentInsets: NSDirectionalEdgeInsets?
 

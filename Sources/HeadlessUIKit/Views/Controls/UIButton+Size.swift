@@ -90,13 +90,17 @@ extension UIButton {
   }
 
   private func configuredTextSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
-    func size(_ text: NSAttributedString?, _ font: UIFont) -> CGSize? {
+    func size(_ text: NSAttributedString?, _ font: UIFont, _ mode: NSLineBreakMode) -> CGSize? {
       guard let text, text.length > 0 else { return nil }
-      return TextLayout(text, font: font).lines(width: Double(max(width, 0))).size
+      let limit = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
+      return TextLayout(text, font: font).lines(width: Double(max(width, 0)), limit: limit).size
         .roundedUp(toPixelsOf: contentScaleFactor)
     }
-    let title = size(configuration.attributedTitle, configuration.titleFont)
-    let subtitle = size(configuration.attributedSubtitle, configuration.subtitleFont)
+    let title = size(
+      configuration.attributedTitle, configuration.titleFont, configuration.titleLineBreakMode)
+    let subtitle = size(
+      configuration.attributedSubtitle, configuration.subtitleFont,
+      configuration.subtitleLineBreakMode)
     let padding = title == nil || subtitle == nil ? 0 : configuration.titlePadding
     return CGSize(
       width: max(title?.width ?? 0, subtitle?.width ?? 0),

@@ -56,6 +56,24 @@ open class UIMenuController: NSObject, EnvironmentPart {
     post(Self.didShowMenuNotification)
   }
 
+  private weak var target: UIView?
+  private var targetRect = CGRect.zero
+
+  /// The part of a view that the menu of ``setMenuVisible(_:animated:)`` is shown next to, in the view's coordinates.
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
+    target = targetView
+    self.targetRect = targetRect
+  }
+
+  /// Shows the menu at its target, or dismisses it.
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+    if menuVisible, let target {
+      showMenu(from: target, rect: targetRect)
+    } else {
+      hideMenu()
+    }
+  }
+
   /// Dismisses the menu.
   open func hideMenu() {
     guard isMenuVisible else { return }

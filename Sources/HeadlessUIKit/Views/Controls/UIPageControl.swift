@@ -15,6 +15,17 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
   open var defersCurrentPageDisplay = false
+  /// How the background of the dots is shown; it is not drawn.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Whether a drag over the dots changes the page; here only taps do.
+  open var allowsContinuousInteraction = true
+  /// The image of dots; dots are drawn all the same.
+  open var preferredIndicatorImage: UIImage?
+
+  /// How the background of the dots is shown, with UIKit's numbers.
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic, prominent, minimal
+  }
 
   /// A control without pages.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }

@@ -10,6 +10,8 @@ public struct UIBackgroundConfiguration {
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// Nil means the tint colour, or the colour of the button's style.
   public var backgroundColor: UIColor?
+  /// Makes the colour that is shown of ``backgroundColor``.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
   public var visualEffect: UIVisualEffect?
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
@@ -25,6 +27,38 @@ public struct UIBackgroundConfiguration {
   public static func clear() -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
     configuration.backgroundColor = .clear
+    return configuration
+  }
+
+  /// The colour that is shown in a view with a tint.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// The colour of the stroke in a view with a tint.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
+
+  // MARK: Lists
+
+  /// The background of a cell of a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration { list(.systemBackground) }
+  /// The background of a cell of a grouped list.
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    list(.secondarySystemGroupedBackground)
+  }
+  /// The background of a cell of a sidebar.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+  /// The background of a header or footer of a plain list.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
+  /// The background of a header or footer of a grouped list.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+  /// The background of a header of a sidebar.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
+
+  private static func list(_ color: UIColor) -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration()
+    configuration.backgroundColor = color
     return configuration
   }
 }

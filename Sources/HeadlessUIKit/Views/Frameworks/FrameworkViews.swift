@@ -30,4 +30,7 @@ open class PDFView: UIView {}
 @preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
   open var showsPlaybackControls = true
+  /// What the controller would play.
+  open var player: AVPlayer?
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
 }

@@ -31,6 +31,12 @@ open class UITextPosition: NSObject {
     self.offset = offset
     super.init()
   }
+
+  /// The place before the first character; texts of an app's own subclass this class.
+  public nonisolated override init() {
+    offset = 0
+    super.init()
+  }
 }
 
 /// A range of characters.
@@ -40,6 +46,12 @@ open class UITextRange: NSObject {
 
   init(_ range: NSRange) {
     self.range = range
+    super.init()
+  }
+
+  /// The empty range before the first character; texts of an app's own subclass this class.
+  public nonisolated override init() {
+    range = NSRange(location: 0, length: 0)
     super.init()
   }
 

@@ -1,0 +1,2 @@
+// Apple's newer name of the module `os`.
+@_exported public import os

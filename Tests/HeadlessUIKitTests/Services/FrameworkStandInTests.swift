@@ -1,0 +1,79 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// What stands in for frameworks besides UIKit: it can be loaded and laid out, and its calls are recorded.
+@MainActor @Suite(.ownEnvironment) struct FrameworkStandInTests {
+  init() { HeadlessEnvironment.current.recordedCallHandler = { _ in } }
+
+  private var calls: [String] { HeadlessEnvironment.current.recordedCalls.map(\.description) }
+
+  @Test func `a player records that it was started, and its layer has no picture`() {
+    let player = AVPlayer(url: URL(fileURLWithPath: "/films/tide.mp4"))
+    let layer = AVPlayerLayer(player: player)
+    layer.videoGravity = .resizeAspectFill
+    player.play()
+    #expect(player.rate == 1 && !layer.isReadyForDisplay)
+    player.pause()
+    #expect(calls == ["AVPlayer.play(tide.mp4)", "AVPlayer.pause()"])
+  }
+
+  @Test func `a sound records that it was started, and a file that is missing is an error`() throws {
+    let sound = try AVAudioPlayer(contentsOf: URL(fileURLWithPath: #filePath))
+    try AVAudioSession.sharedInstance().setCategory(.playback)
+    sound.play()
+    #expect(sound.isPlaying && AVAudioSession.sharedInstance().category == .playback)
+    sound.stop()
+    #expect(!sound.isPlaying)
+    #expect(calls == ["AVAudioPlayer.play(FrameworkStandInTests.swift)", "AVAudioPlayer.stop()"])
+    #expect(throws: (any Error).self) {
+      try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/quay/none.mp3"))
+    }
+  }
+
+  @Test func `times of films are equal if their seconds are`() {
+    #expect(CMTime(value: 600, timescale: 600) == CMTime(seconds: 1, preferredTimescale: 30))
+    #expect(CMTime.zero < CMTimeMake(value: 1, timescale: 2))
+    AVPlayer().seek(to: .zero)
+    #expect(calls == ["AVPlayer.seek(0.0)"])
+  }
+
+  @Test func `there is no camera, and a session records its start`() {
+    var answers: [Bool] = []
+    AVCaptureDevice.requestAccess(for: .video) { answers.append($0) }
+    let session = AVCaptureSession()
+    session.startRunning()
+    #expect(AVCaptureDevice.default(for: .video) == nil && answers == [false])
+    #expect(session.isRunning && AVCaptureVideoPreviewLayer(session: session).session === session)
+    #expect(calls == ["AVCaptureDevice.requestAccess(vide)", "AVCaptureSession.startRunning()"])
+  }
+
+  @Test(arguments: [
+    (CGSize(width: 4, height: 3), CGRect(x: 0, y: 10, width: 200, height: 150)),
+    (CGSize(width: 1, height: 2), CGRect(x: 57.5, y: 0, width: 85, height: 170)),
+  ])
+  func `a picture of an aspect ratio is in the middle of its rectangle`(
+    _ ratio: CGSize, _ wanted: CGRect
+  ) {
+    let room = CGRect(x: 0, y: 0, width: 200, height: 170)
+    #expect(AVMakeRect(aspectRatio: ratio, insideRect: room) == wanted)
+  }
+
+  @Test func `a press of two strengths is told to its delegate when it is cancelled`() {
+    final class Watcher: UIPreviewInteractionDelegate {
+      var cancels = 0
+      func previewInteraction(
+        _ previewInteraction: UIPreviewInteraction,
+        didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool
+      ) {}
+      func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction) { cancels += 1 }
+    }
+    let watcher = Watcher()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    let interaction = UIPreviewInteraction(view: view)
+    interaction.delegate = watcher
+    interaction.cancel()
+    #expect(watcher.cancels == 1 && calls == ["UIPreviewInteraction.cancel()"])
+    #expect(interaction.location(in: view) == CGPoint(x: 20, y: 10))
+  }
+}
