@@ -41,7 +41,7 @@ enum ListDragState: Int {
   case none, lifting, dragging
 }
 
-/// A cell that is told of its drag.
+/// A cell that receives the state of its drag.
 @MainActor
 protocol DraggedCell: UIView {
   func dragStateChanged(_ state: ListDragState)

@@ -2,8 +2,8 @@ import Foundation
 
 /// Items under a finger, from the lift to the drop.
 ///
-/// Apple's pages name the calls; where they say nothing about the order of two, it is believed: the source hears that the
-/// drag will end before the drop, and that it has ended after it, once the animation of the drop is over.
+/// Apple's pages name the calls, but not always their order. Believed: the source receives `willEndWith` before the drop,
+/// and `didEndWith` after the animation of the drop.
 @MainActor
 final class FingerDrag {
   private let source: UIDragInteraction
