@@ -47,8 +47,13 @@ extension DispatchQueue {
   ///
   /// `DispatchQueue.main` is another object in every call on Linux, so objects cannot be compared.
   private var goesByTheClock: Bool {
-    guard getSpecific(key: Self.mainMark) == true else { return false }
-    return Thread.isMainThread || Self.getSpecific(key: Self.mainMark) == true
+    getSpecific(key: Self.mainMark) == true && Self.isCallerOnMain
+  }
+
+  /// Whether the caller is on the main queue or on its thread. Where the queue is served after the program's start, other
+  /// threads serve it.
+  static var isCallerOnMain: Bool {
+    Thread.isMainThread || getSpecific(key: mainMark) == true
   }
 
   private static let mainMark: DispatchSpecificKey<Bool> = {
