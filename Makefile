@@ -44,7 +44,7 @@ test: dependencies ## Build and test (debug, with swift-syntax)
 	Scripts/run-tests env $(TEST_BUILD) test --skip-build $(SOURCES_BUILD)
 
 # Only these tests see whether the command can read sources.
-test-without-sources: dependencies ## Build the tests without swift-syntax, and run those about reading sources
+test-without-sources: dependencies ## Build without swift-syntax, and run the tests that depend on whether sources can be read
 	$(TEST_BUILD) build --build-tests
 	Scripts/run-tests env $(TEST_BUILD) test --skip-build --filter 'XibInspectTests|IBLintSourcesTests'
 

@@ -48,7 +48,8 @@ public func choose(row: Int, inComponent component: Int = 0, of picker: UIPicker
 
 /// Chooses a date of a picker, as a user does; a date outside its range becomes the nearest end of the range.
 ///
-/// A date picker has no wheels here, so this only checks that it can be touched.
+/// This sets the date at once, and only checks that the picker can be touched. To turn a single wheel of a picker with the
+/// style `.wheels`, pass the `UIPickerView` inside it to ``choose(row:inComponent:of:)``.
 @MainActor
 public func choose(_ date: Date, of picker: UIDatePicker) throws(InteractionError) {
   _ = try Aim(at: picker, nil, to: "choose from")

@@ -45,6 +45,22 @@ import Testing
       Set(Self.rows.map(\.symbol)) == Set(recognizers).union(events.subtracting(ranges)))
   }
 
+  /// UIKit's public recognizers and control events, by its headers of iOS 18.
+  private static let published: Set<String> = [
+    "UIHoverGestureRecognizer", "UILongPressGestureRecognizer", "UIPanGestureRecognizer",
+    "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
+    "UISwipeGestureRecognizer", "UITapGestureRecognizer",
+    "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter",
+    "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged",
+    "primaryActionTriggered", "menuActionTriggered", "editingDidBegin", "editingChanged",
+    "editingDidEnd", "editingDidEndOnExit",
+  ]
+
+  @Test func `the table has all recognizers and control events that UIKit publishes`() {
+    #expect(Set(Self.rows.map(\.symbol)) == Self.published)
+    #expect(Self.rows.count == Self.published.count)
+  }
+
   @Test func `every test of the table exists`() throws {
     let folder = Repository.root.appending(path: "Tests/HeadlessUIKitTests")
     let files =

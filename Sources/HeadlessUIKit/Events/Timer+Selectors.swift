@@ -19,29 +19,25 @@ extension Timer {
   ) -> Timer {
     let timer = SelectorTimer(
       interval, target: target as AnyObject, selector: selector, info: userInfo, repeats: repeats)
-    timer.schedule(after: interval, repeats: repeats)
+    timer.schedule(after: interval)
     return timer
   }
 }
 
 /// A timer that calls a method by its name.
-private final class SelectorTimer: Timer {
+private final class SelectorTimer: ClockTimer {
   /// Nil after the last time: Foundation keeps what a timer's block captures.
   private var target: AnyObject?
   private let selector: Selector
   private let info: Any?
-  private weak var scheduled: HeadlessTimer?
 
-  @MainActor
   init(
     _ interval: TimeInterval, target: AnyObject, selector: Selector, info: Any?, repeats: Bool
   ) {
     self.target = target
     self.selector = selector
     self.info = info
-    super.init(fire: Date(timeIntervalSinceReferenceDate: 0), interval: interval, repeats: repeats)
-    {
-      timer in
+    super.init(every: interval, repeats: repeats) { timer in
       nonisolated(unsafe) let timer = timer
       MainActor.assumeIsolated { (timer as? SelectorTimer)?.send() }
     }
@@ -58,15 +54,5 @@ private final class SelectorTimer: Timer {
   override func invalidate() {
     super.invalidate()
     target = nil
-  }
-
-  /// Fires with the clock while the timer is valid.
-  @MainActor
-  func schedule(after interval: TimeInterval, repeats: Bool) {
-    scheduled = HeadlessClock.shared.schedule(
-      after: interval, repeating: repeats ? interval : nil
-    ) {
-      self.isValid ? self.fire() : self.scheduled?.invalidate()
-    }
   }
 }

@@ -27,14 +27,20 @@ package struct SystemMargins {
   static func cellContent(of cell: UITableViewCell, inheritsMargins: Bool) -> SystemMargins {
     let era = UIKitEra.current
     guard era >= .iOS11 else { return .plain }
-    let device = UIScreen.main.bounds.width
-    let width = cell.bounds.width
-    let isWide = (device >= 390 && width > 320) || (era < .iOS13 && width > 375)
-    let side: CGFloat = isWide ? 20 : 16
+    let side = cellSide(width: cell.bounds.width)
     let height: CGFloat = era >= .iOS26 ? 15 : 11
     let insets = UIEdgeInsets(
       top: height, left: side, bottom: era < .iOS13 ? 10.5 : height,
       right: cell.accessoryType == .none ? side : 8)
     return SystemMargins(insets: insets, least: inheritsMargins ? insets : .zero)
+  }
+
+  /// What the content of a table's cell keeps from its sides, from iOS 11 on.
+  @MainActor
+  static func cellSide(width: CGFloat) -> CGFloat {
+    let device = UIScreen.main.bounds.width
+    let isWide =
+      (device >= 390 && width > 320) || (UIKitEra.current < .iOS13 && width > 375)
+    return isWide ? 20 : 16
   }
 }

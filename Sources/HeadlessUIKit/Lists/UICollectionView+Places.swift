@@ -53,10 +53,10 @@ extension UICollectionView {
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()
     let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
-    let hit = collectionViewLayout.layoutAttributesForElements(in: rect)?.filter {
+    let hit = places(in: rect).filter {
       $0.representedElementCategory == .cell && shownFrame(of: $0).contains(point)
     }
-    return hit?.max { $0.zIndex < $1.zIndex }?.indexPath
+    return hit.max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
   // MARK: Supplementary views
@@ -91,7 +91,7 @@ extension UICollectionView {
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
   {
     prepareLayout()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    return place(ofItem: indexPath)
   }
 
   /// The place of a supplementary view.
@@ -99,7 +99,7 @@ extension UICollectionView {
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
-    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return place(ofKind: kind, at: indexPath)
   }
 
   // MARK: Scrolling
@@ -129,7 +129,7 @@ extension UICollectionView {
             + " positioning styles", in: self)
       }
     }
-    guard let item = collectionViewLayout.layoutAttributesForItem(at: indexPath) else { return }
+    guard let item = self.place(ofItem: indexPath) else { return }
     setContentOffset(
       Self.offset(toShow: shownFrame(of: item), scrollPosition, in: self), animated: animated)
     placeScrollers()

@@ -7,7 +7,7 @@ extension UICollectionView {
     guard !scrollers.isEmpty || collectionViewLayout.hasOrthogonalAreas else { return }
     var gone = Set(scrollers.keys)
     for section in 0..<loadedCounts.count {
-      guard let area = collectionViewLayout.orthogonalArea(ofSection: section) else { continue }
+      guard let area = shownArea(ofSection: section) else { continue }
       gone.remove(section)
       let isSeen = area.frame.overlaps(bounds)
       if let scroller = scrollers[section] {

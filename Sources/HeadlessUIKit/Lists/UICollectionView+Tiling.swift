@@ -47,8 +47,7 @@ extension UICollectionView {
     layout.isPrepared = true
     _ = loadedCounts
     layout.prepare()
-    let size = layout.collectionViewContentSize
-    if contentSize != size { contentSize = size }
+    takeContentSize(layout.collectionViewContentSize)
     placeScrollers()
   }
 
@@ -59,7 +58,7 @@ extension UICollectionView {
     defer { isTiling = false }
     followBounds()
     prepareLayout()
-    if hasNewLayout { showNewLayout() }
+    if let replacedLayout { showNewLayout(insteadOf: replacedLayout) }
     guard bounds.width > 0, bounds.height > 0 else { return }
     placeScrollers()
     if collectionViewLayout.listConfiguration(ofSection: 0) != nil { _ = swipe }
@@ -80,26 +79,28 @@ extension UICollectionView {
     guard bounds != knownBounds else { return }
     let layout = collectionViewLayout
     if knownBounds != .zero, layout.isPrepared,
-      layout.shouldInvalidateLayout(forBoundsChange: bounds)
+      layout.shouldInvalidateLayout(forBoundsChange: layoutRect(bounds))
     {
-      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+      layout.invalidateLayout(
+        with: layout.invalidationContext(forBoundsChange: layoutRect(bounds)))
     } else if knownBounds.size != bounds.size, knownBounds == .zero {
       layout.isPrepared = false
     }
     knownBounds = bounds
   }
 
-  private func showNewLayout() {
-    hasNewLayout = false
-    let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
-    setContentOffset(bounded(target), animated: false)
+  private func showNewLayout(insteadOf old: UICollectionViewLayout) {
+    replacedLayout = nil
+    setContentOffset(bounded(layoutTarget(contentOffset, velocity: nil)), animated: false)
     collectionViewLayout.finalizeLayoutTransition()
+    for case let view as UICollectionReusableView in tiles.views.values {
+      view.didTransition(from: old, to: collectionViewLayout)
+    }
   }
 
   /// The attributes of the visible elements.
   func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
-    let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    let visible = all.filter { !$0.isHidden && sees($0) }
+    let visible = places(in: bounds).filter { !$0.isHidden && sees($0) }
     var cells: Set<ItemPlace> = []
     return visible.filter { attributes in
       guard attributes.representedElementCategory == .cell else { return true }
@@ -149,7 +150,7 @@ extension UICollectionView {
   /// Keeps a visible item in place when items before it have changed their size.
   private func keep(_ anchor: UICollectionViewLayoutAttributes?) {
     guard let anchor, bounds.origin != minimumOffset,
-      let now = collectionViewLayout.layoutAttributesForItem(at: anchor.indexPath)
+      let now = place(ofItem: anchor.indexPath)
     else { return }
     shiftOffset(
       by: CGPoint(x: now.frame.minX - anchor.frame.minX, y: now.frame.minY - anchor.frame.minY))
@@ -208,7 +209,7 @@ extension UICollectionView {
     guard let place = ItemPlace(indexPath), counts != nil, collectionViewLayout.isPrepared,
       has(place)
     else { return nil }
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    return self.place(ofItem: indexPath)
   }
 
   /// Gives a view its attributes, unless it has the same already: what code has set since stays.
@@ -230,7 +231,8 @@ extension UICollectionView {
   private func show(_ shown: [UICollectionViewLayoutAttributes]) {
     var wanted: Set<TileKey> = []
     for attributes in shown { if let key = attributes.key { wanted.insert(key) } }
-    for (key, view) in tiles.views where !wanted.contains(key) {
+    let held = movement.map { TileKey.cell($0.from) }
+    for (key, view) in tiles.views where !wanted.contains(key) && key != held {
       tiles.remove(key)
       retire(view, key)
     }

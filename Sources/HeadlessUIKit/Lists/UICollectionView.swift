@@ -16,7 +16,10 @@ open class UICollectionView: UIScrollView {
       collectionViewLayout.collectionView = self
       collectionViewLayout.prepareForTransition(from: oldValue)
       collectionViewLayout.invalidateLayout()
-      hasNewLayout = true
+      for case let view as UICollectionReusableView in tiles.views.values {
+        view.willTransition(from: oldValue, to: collectionViewLayout)
+      }
+      replacedLayout = oldValue
     }
   }
   open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -33,7 +36,17 @@ open class UICollectionView: UIScrollView {
       for cell in visibleCells where isEditing != oldValue { cell.isEditing = isEditing }
     }
   }
-  open var dragInteractionEnabled = false
+  /// Whether items can be dragged, where there is a delegate for it: on iPads, and from iOS 15 on on iPhones as well.
+  open var dragInteractionEnabled = DragRules.isEnabledByDefault {
+    didSet { dragging.delegatesChanged() }
+  }
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { dragging.delegatesChanged() }
+  }
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { dragging.delegatesChanged() }
+  }
+  private(set) lazy var dragging = ListDragging(self)
   open var remembersLastFocusedIndexPath = false
   open var backgroundView: UIView? {
     didSet {
@@ -64,7 +77,8 @@ open class UICollectionView: UIScrollView {
   var flowAnswers = DefaultAnswers<FlowQuestion>()
   /// The bounds that places were found for.
   var knownBounds = CGRect.zero
-  var hasNewLayout = false
+  /// The layout before this one, until this one is shown.
+  var replacedLayout: UICollectionViewLayout?
   /// What sections scroll in that scroll across the layout by themselves, once they were seen.
   var scrollers: [Int: OrthogonalScroller] = [:]
   /// Views next to the cells that have found their size before they are shown.
@@ -82,8 +96,11 @@ open class UICollectionView: UIScrollView {
   /// What swiping rows does, once rows are shown; and whether a tap on a control asks for the actions of a row.
   var madeSwipe: RowSwipe?
   var isConfirming = false
-  /// The item that is moved by a finger.
+  /// The item that is moved by a finger, and what scrolls while it is near an edge.
   var movement: ItemMovement?
+  private(set) lazy var movementEdges = EdgeScroll(self) { [unowned self] in
+    moveTarget(by: $0)
+  }
   /// The items that the prefetching data source was notified about.
   var prefetched: Set<ItemPlace> = []
 
@@ -159,6 +176,7 @@ open class UICollectionView: UIScrollView {
   }
 
   override func draggingBegan() { madeSwipe?.close() }
+  override var scrollsUnderDrags: Bool { true }
 
   override func boundsSizeChanged() {
     super.boundsSizeChanged()
@@ -171,8 +189,7 @@ open class UICollectionView: UIScrollView {
   }
 
   override func chosenTarget(for target: CGPoint, velocity: CGPoint) -> CGPoint {
-    collectionViewLayout.targetContentOffset(
-      forProposedContentOffset: target, withScrollingVelocity: velocity)
+    layoutTarget(target, velocity: velocity)
   }
 
   /// Replaces the layout; with animation, items move to their new places.

@@ -3,7 +3,7 @@ import Foundation
 /// What a table asks of its delegate that the delegate need not answer.
 enum TableQuestion: Hashable {
   case rowHeight, estimatedRowHeight, headerHeight, footerHeight, headerView, footerView
-  case trailingActions, canMove
+  case trailingActions, canMove, move
 }
 
 /// Heights of tables that Apple does not publish.
@@ -19,6 +19,8 @@ enum TableRules {
   static let groupedSpace: CGFloat = 18
   static let firstGroupedSpace: CGFloat = 35
   static let groupedTitle: CGFloat = 38
+  /// What lines between rows keep from the left before iOS 11, in points.
+  static let oldSeparatorInset: CGFloat = 15
   /// How long a finger stays before the row under it is highlighted, in seconds. Believed.
   static let highlightDelay = 0.15
   /// How long updates take to be shown, in seconds. Believed.

@@ -21,7 +21,7 @@ extension UITableView {
       ?? nib.enumeration("UISeparatorStyleIOS5AndLater") ?? nib.enumeration("UISeparatorStyle")
       ?? .none
     separatorColor = nib.object("UISeparatorColor")
-    if let inset = nib.insets("UISeparatorInset") { separatorInset = inset }
+    ownSeparatorInset = nib.insets("UISeparatorInset")
     separatorInsetReference = nib.enumeration("UISeparatorInsetReference") ?? .fromCellEdges
     insetsContentViewsToSafeArea = nib.bool("UIInsetsContentViewsToSafeArea") ?? true
     sectionIndexMinimumDisplayRowCount = nib.int("UISectionIndexMinimumDisplayRowCount") ?? 0

@@ -188,11 +188,14 @@ extension UITableView {
 
   private func showCells(_ places: [ItemPlace]) {
     let wanted = Set(places)
-    for place in tiles.cellPlaces where !wanted.contains(place) { hideCell(place) }
+    for place in tiles.cellPlaces where !wanted.contains(place) && place != reorder.heldPlace {
+      hideCell(place)
+    }
     for place in places {
       guard let cell = cell(at: place) else { continue }
       let frame = rect(of: place)
       if cell.frame != frame || cell.superview !== self { cell.setUntransformedFrame(frame) }
+      cell.lines = lines(of: place)
       cell.placeContent()
       guard tiles[.cell(place)] == nil else { continue }
       delegate?.tableView(self, willDisplay: cell, forRowAt: place.indexPath)
@@ -213,6 +216,7 @@ extension UITableView {
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: place.indexPath)
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+    if reorder.heldPlace != nil { cell.transform = .identity }
     cells.enqueue(cell)
   }
 

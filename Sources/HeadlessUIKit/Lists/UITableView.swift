@@ -47,10 +47,20 @@ open class UITableView: UIScrollView {
 
   // MARK: Separators and the index
 
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  open var separatorColor: UIColor?
-  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { setNeedsLayout() }
+  }
+  open var separatorColor: UIColor? { didSet { setNeedsLayout() } }
+  /// What is set for the lines; nil where they begin with the content.
+  var ownSeparatorInset: UIEdgeInsets? { didSet { setNeedsLayout() } }
+  /// What the lines between the rows keep from the edges, in points; where nothing is set they begin with the content.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? automaticSeparatorInset }
+    set { ownSeparatorInset = newValue }
+  }
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { setNeedsLayout() }
+  }
   open var cellLayoutMarginsFollowReadableWidth = false
   open var insetsContentViewsToSafeArea = true
   open var sectionIndexMinimumDisplayRowCount = 0
@@ -65,8 +75,21 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false
   open var allowsMultipleSelectionDuringEditing = false
   open var isEditing = false { didSet { if isEditing != oldValue { editingChanged(false) } } }
-  open var dragInteractionEnabled = false
   open var allowsFocus = true
+
+  // MARK: Dragging
+
+  /// Whether rows can be dragged, where there is a delegate for it: on iPads, and from iOS 15 on on iPhones as well.
+  open var dragInteractionEnabled = DragRules.isEnabledByDefault {
+    didSet { dragging.delegatesChanged() }
+  }
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { dragging.delegatesChanged() }
+  }
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { dragging.delegatesChanged() }
+  }
+  private(set) lazy var dragging = ListDragging(self)
 
   // MARK: Views around the rows
 
@@ -197,6 +220,7 @@ open class UITableView: UIScrollView {
   }
 
   override func draggingBegan() { madeSwipe?.close() }
+  override var scrollsUnderDrags: Bool { true }
 
   override func boundsSizeChanged() {
     super.boundsSizeChanged()

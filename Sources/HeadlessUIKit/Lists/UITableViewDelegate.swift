@@ -49,7 +49,7 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { tableView.noteDefault(.move) }
 }
 
 /// Is notified about rows that will be shown soon.

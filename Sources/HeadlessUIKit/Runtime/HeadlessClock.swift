@@ -41,10 +41,10 @@ public final class HeadlessClock {
   public var now: TimeInterval { time.seconds }
 
   /// The time of the next event, on the clock's own scale in seconds; nil if nothing is scheduled.
-  public var nextEvent: TimeInterval? { timers.last?.due.seconds }
+  public var nextEvent: TimeInterval? { nextTimer?.due.seconds }
 
   /// The number of scheduled events; a repeating one counts once.
-  public var eventCount: Int { timers.count }
+  public var eventCount: Int { wantedTimers.count }
 
   // MARK: Scheduling
 
@@ -61,9 +61,18 @@ public final class HeadlessClock {
     named name: String = "timer",
     _ action: @escaping @MainActor () -> Void
   ) -> HeadlessTimer {
+    schedule(after: delay, repeating: interval, named: name, while: nil, action)
+  }
+
+  /// Schedules an action that is dropped as soon as a condition no longer holds.
+  func schedule(
+    after delay: TimeInterval, repeating interval: TimeInterval?, named name: String,
+    while condition: (@MainActor () -> Bool)?, _ action: @escaping @MainActor () -> Void
+  ) -> HeadlessTimer {
     let timer = HeadlessTimer(
       clock: self, name: name, number: scheduledCount, start: time.adding(max(delay, 0)),
-      interval: interval.map { max(ClockTime(seconds: $0), Self.leastInterval) }, action: action)
+      interval: interval.map { max(ClockTime(seconds: $0), Self.leastInterval) },
+      condition: condition, action: action)
     scheduledCount += 1
     insert(timer)
     return timer
@@ -128,7 +137,7 @@ public final class HeadlessClock {
     let start = time
     guard run(until: time.adding(max(limit, 0)), stopsAtRest: true) != .atRest else { return }
     throw Unsettled(
-      pending: timers.reversed().map(\.description) + (environment?.runLoop.pending ?? []),
+      pending: wantedTimers.reversed().map(\.description) + (environment?.runLoop.pending ?? []),
       elapsed: time.seconds - start.seconds)
   }
 
@@ -149,6 +158,18 @@ public final class HeadlessClock {
       DispatchQueue.main.async(group: nil) { continuation.resume() }
     }
     turn()
+  }
+
+  /// Lets tasks run, as ``runTasks()`` does, until a condition holds: for tasks that yield or wait for other actors.
+  /// - Parameter limit: The largest number of calls.
+  /// - Returns: Whether the condition holds.
+  @discardableResult
+  public func runTasks(limit: Int = 10_000, until condition: @MainActor () -> Bool) async -> Bool {
+    for _ in 0..<limit {
+      if condition() { return true }
+      await runTasks()
+    }
+    return condition()
   }
 
   // MARK: Turning
@@ -172,15 +193,30 @@ public final class HeadlessClock {
     }
   }
 
-  private var nextDate: ClockTime? {
-    guard let other = environment?.runLoop.nextDate else { return timers.last?.due }
-    return timers.last.map { min($0.due, other) } ?? other
+  /// Advances to the next event, but not beyond an interval in seconds; false if nothing is scheduled.
+  func advanceToNextEvent(within limit: TimeInterval) -> Bool {
+    turn()
+    guard let next = nextDate else { return false }
+    return advance(to: min(max(next, time), time.adding(limit)))
   }
+
+  private var nextDate: ClockTime? {
+    let timer = nextTimer?.due
+    guard let other = environment?.runLoop.nextDate else { return timer }
+    return timer.map { min($0, other) } ?? other
+  }
+
+  private var nextTimer: HeadlessTimer? {
+    while let last = timers.last, !last.isWanted { last.invalidate() }
+    return timers.last
+  }
+
+  private var wantedTimers: [HeadlessTimer] { timers.filter(\.isWanted) }
 
   /// Fires the timers that are due; those that are scheduled in the meantime wait for the next turn.
   private func fireTimers() {
     let count = scheduledCount
-    while let next = timers.last, next.due <= time, next.number < count {
+    while let next = nextTimer, next.due <= time, next.number < count {
       timers.removeLast()
       let action = next.action
       if next.moveOn() { insert(next) }

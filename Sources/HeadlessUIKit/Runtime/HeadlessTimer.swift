@@ -14,12 +14,14 @@ public final class HeadlessTimer {
   private let start: ClockTime
   private let interval: ClockTime?
   private var repetitions: Int64 = 0
+  /// Whether what is scheduled is still valid on its own side; nil for always.
+  private let condition: (@MainActor () -> Bool)?
   /// The action, nil after the last time.
   private(set) var action: (@MainActor () -> Void)?
 
   init(
     clock: HeadlessClock, name: String, number: Int, start: ClockTime, interval: ClockTime?,
-    action: @escaping @MainActor () -> Void
+    condition: (@MainActor () -> Bool)?, action: @escaping @MainActor () -> Void
   ) {
     self.clock = clock
     environment = .current
@@ -27,6 +29,7 @@ public final class HeadlessTimer {
     self.number = number
     self.start = start
     self.interval = interval
+    self.condition = condition
     self.action = action
     due = start
   }
@@ -41,6 +44,9 @@ public final class HeadlessTimer {
   var description: String {
     "\(name)\(interval.map { " every \($0.seconds) s" } ?? ""), due at \(due.seconds) s"
   }
+
+  /// Whether it waits for its time; false if what it would run has become invalid on its own.
+  var isWanted: Bool { condition?() ?? true }
 
   /// Cancels the timer; it may be called from inside the event.
   public func invalidate() {

@@ -224,6 +224,9 @@ open class UIScrollView: UIView {
   /// Where the layout of a list wants content to come to rest, for a place that is proposed.
   func chosenTarget(for target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
+  /// Whether the view scrolls while something is dragged near its edges, as lists do.
+  var scrollsUnderDrags: Bool { false }
+
   /// Shows the indicators for a moment, which nothing sees here.
   open func flashScrollIndicators() {}
 

@@ -12,7 +12,7 @@ struct InitTestsCommand: ParsableCommand {
       every storyboard's first scene and every scene with an identifier.
       """)
 
-  @Argument(help: "The project: a folder Name.xcodeproj.")
+  @Argument(help: "The path of the Xcode project, such as Name.xcodeproj.")
   var project: String
 
   @Option(name: .long, help: "The app's target, if the project has several apps.")

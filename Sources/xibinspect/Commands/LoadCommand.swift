@@ -56,7 +56,7 @@ struct LoadCommand: ParsableCommand {
     name: .long,
     help: ArgumentHelp(
       "The language of the app. For Base.lproj/Main.xib, 'de' uses the strings in de.lproj/Main.strings. "
-        + "Default: the texts of the document itself.", valueName: "LANG"))
+        + "Default: the strings in the document itself.", valueName: "LANG"))
   var language: String?
 
   @Option(

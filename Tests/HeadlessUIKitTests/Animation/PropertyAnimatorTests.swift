@@ -148,4 +148,42 @@ import Testing
     let animator = UIViewPropertyAnimator(duration: 7, timingParameters: spring)
     #expect(animator.duration < 2 && animator.duration > 0.5)
   }
+
+  @Test func `one that is made running starts after its delay, at the pace of its options`() {
+    let view = view
+    var ends: [UIViewAnimatingPosition] = []
+    let animator = UIViewPropertyAnimator.runningPropertyAnimator(
+      withDuration: 2, delay: 1, options: .curveLinear, animations: { view.center.x = 100 },
+      completion: { ends.append($0) })
+    #expect(animator.state == .active && animator.isRunning && animator.delay == 1)
+    clock.advance(by: 1)
+    #expect(near(shownX, 0))
+    clock.advance(by: 0.5)
+    #expect(near(shownX, 25))
+    clock.advance(by: 2)
+    #expect(ends == [.end] && shownX == 100)
+  }
+
+  @Test func `one that does not scrub evenly shows the pace's value of the fraction`() {
+    let animator = animator(.easeInOut)
+    animator.scrubsLinearly = false
+    animator.fractionComplete = 0.25
+    // The curve of ease in and out has done 0.1291 of its way after a quarter of its time.
+    #expect(abs(shownX - 12.91) < 0.05)
+    animator.fractionComplete = 0.5
+    #expect(near(shownX, 50))
+  }
+
+  @Test func `one that cannot be interrupted is neither paused nor stopped`() {
+    let animator = animator()
+    animator.isInterruptible = false
+    animator.startAnimation()
+    clock.advance(by: 0.5)
+    animator.pauseAnimation()
+    animator.stopAnimation(true)
+    clock.advance(by: 0.5)
+    #expect(animator.isRunning && near(shownX, 50))
+    clock.advance(by: 1)
+    #expect(animator.state == .inactive && shownX == 100)
+  }
 }

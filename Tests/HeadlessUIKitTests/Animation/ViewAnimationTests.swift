@@ -412,4 +412,49 @@ import Testing
     clock.advance(by: 1)
     #expect(await animating.value)
   }
+
+  @Test func `a spring by its perceived duration swings as long, and bounces as far, as it says`() {
+    var finished: [Bool] = []
+    UIView.animate(
+      springDuration: 0.5, bounce: 0.3, animations: { view.center.x = 100 },
+      completion: { finished.append($0) })
+    // Damping ratio 0.7: the first swing goes beyond by exp(-π·0.7/√(1-0.49)) after 0.25/√(1-0.49) s.
+    clock.advance(by: 0.25 / 0.51.squareRoot())
+    #expect(near(shownX, 104.5988, 1e-3))
+    #expect(finished.isEmpty)
+    clock.advance(by: 2)
+    #expect(finished == [true] && shownX == 100)
+  }
+
+  @Test func `a block knows its duration, and none is inherited outside`() {
+    var durations = [UIView.inheritedAnimationDuration]
+    UIView.animate(withDuration: 2) {
+      durations.append(UIView.inheritedAnimationDuration)
+      UIView.animate(withDuration: 0.5) { durations.append(UIView.inheritedAnimationDuration) }
+      UIView.animate(withDuration: 0.5, delay: 0, options: .overrideInheritedDuration) {
+        durations.append(UIView.inheritedAnimationDuration)
+      }
+    }
+    #expect(durations == [0, 2, 2, 0.5])
+  }
+
+  @Test func `a view that is released in the middle of its animation ends it unfinished`() {
+    var finished: [Bool] = []
+    weak var released: UIView?
+    do {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.isHidden = false
+      let ghost = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      released = ghost
+      window.addSubview(ghost)
+      UIView.animate(
+        withDuration: 1, delay: 0, options: .repeat, animations: { ghost.alpha = 0 },
+        completion: { finished.append($0) })
+      clock.advance(by: 0.5)
+      ghost.removeFromSuperview()
+      window.isHidden = true
+    }
+    clock.advance(by: 2)
+    #expect(released == nil && finished == [false])
+  }
 }

@@ -39,7 +39,7 @@ import UIKitTesting
     #expect(count.values == 2)
   }
 
-  @Test func `a slider follows its thumb, and sends continuously or at the end`() throws {
+  @Test func `a slider's value follows its thumb, and is sent continuously or at the end`() throws {
     let control = show(UISlider())
     control.maximumValue = 10
     let count = count(control)

@@ -213,6 +213,55 @@ import Testing
     #expect(start == CGPoint(x: 0, y: 25) && end == CGPoint(x: 100, y: 25))
   }
 
+  @Test func `gradients and shadows are parts of the list`() throws {
+    let colors = [CGColor.black, CGColor.white] as CFArray
+    let gradient = try #require(
+      CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1]))
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 50, height: 50)).image {
+      let context = $0.cgContext
+      context.setShadow(
+        offset: CGSize(width: 1, height: 2), blur: 3,
+        color: CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+      context.drawLinearGradient(
+        gradient, start: .zero, end: CGPoint(x: 50, y: 0), options: .drawsBeforeStartLocation)
+      context.setShadow(offset: .zero, blur: 0, color: nil)
+      context.drawRadialGradient(
+        gradient, startCenter: CGPoint(x: 25, y: 25), startRadius: 0,
+        endCenter: CGPoint(x: 25, y: 25), endRadius: 20, options: [])
+    }
+    let items = try #require(image.displayList).items
+    #expect(
+      items.map(\.operation) == [
+        .linearGradient(
+          gradient, start: .zero, end: CGPoint(x: 50, y: 0), options: .drawsBeforeStartLocation),
+        .radialGradient(
+          gradient, startCenter: CGPoint(x: 25, y: 25), startRadius: 0,
+          endCenter: CGPoint(x: 25, y: 25), endRadius: 20, options: []),
+      ])
+    let shadow = DisplayList.Shadow(
+      offset: CGSize(width: 1, height: 2), blur: 3,
+      color: CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+    #expect(items.map(\.shadow) == [shadow, nil])
+  }
+
+  @Test func `a text layer draws its text in its font and colour`() throws {
+    let layer = CATextLayer()
+    layer.frame = CGRect(x: 10, y: 10, width: 100, height: 50)
+    #expect(layer.drawing == nil)
+    layer.string = "tide"
+    layer.font = "Courier"
+    layer.fontSize = 20
+    layer.foregroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let item = try #require(layer.drawing?.items.first)
+    guard case .text("tide", let attributes, let rect) = item.operation else {
+      Issue.record("no text is drawn")
+      return
+    }
+    #expect(attributes.fontName == "Courier" && attributes.fontSize == 20)
+    #expect(attributes.color == CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(rect.origin == .zero)
+  }
+
   // MARK: Content modes
 
   @Test(arguments: [

@@ -68,15 +68,36 @@ import Testing
     #expect(worker.log == ["queue"])
   }
 
-  @Test func `work items and calls with a quality of service go by the system`() async {
+  @Test func `a work item runs in the next turn or when the clock gets there, unless cancelled`()
+    throws
+  {
     let worker = worker
     let item = DispatchWorkItem { MainActor.assumeIsolated { worker.log.append("item") } }
     DispatchQueue.main.async(execute: item)
+    #expect(worker.log.isEmpty)
+    clock.turn()
+    #expect(worker.log == ["item"])
+    // As a search does that waits until the user stops typing.
+    var search: DispatchWorkItem?
+    for text in ["m", "mo", "moo"] {
+      search?.cancel()
+      let next = DispatchWorkItem { MainActor.assumeIsolated { worker.log.append(text) } }
+      search = next
+      DispatchQueue.main.asyncAfter(deadline: .now() + 20, execute: next)
+    }
+    clock.turn()
+    #expect(clock.eventCount == 1)
+    try clock.settle()
+    #expect(worker.log == ["item", "moo"] && clock.now > 10 && clock.now <= 20)
+  }
+
+  @Test func `calls with a quality of service go by the system`() async {
+    let worker = worker
     DispatchQueue.main.async(qos: .userInitiated) { worker.log.append("quality") }
     clock.turn()
     #expect(worker.log.isEmpty)
     await clock.runTasks()
-    #expect(worker.log == ["item", "quality"])
+    #expect(worker.log == ["quality"])
   }
 
   @Test func `other threads and other queues go by the system`() async {
@@ -84,10 +105,12 @@ import Testing
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
         DispatchQueue.main.async { MainActor.assumeIsolated { worker.log.append("system") } }
+        DispatchQueue.main.async(
+          execute: DispatchWorkItem { MainActor.assumeIsolated { worker.log.append("item") } })
         continuation.resume()
       }
     }
     await clock.runTasks()
-    #expect(worker.log == ["system"])
+    #expect(worker.log == ["system", "item"])
   }
 }

@@ -267,8 +267,32 @@ private class LoggingView: UIView {
     await clock.runTasks()
     #expect(log.lines.first == "393.0")
     // A task that yields comes back by way of the system's threads.
-    for _ in 0..<10_000 where log.lines.count < 2 { await clock.runTasks() }
+    #expect(await clock.runTasks { log.lines.count == 2 })
     #expect(log.lines == ["393.0", "again"])
+  }
+
+  @Test func `tasks that never come to the condition are waited for only so often`() async {
+    var questions = 0
+    let holds = await clock.runTasks(limit: 3) {
+      questions += 1
+      return false
+    }
+    #expect(!holds && questions == 4)
+  }
+
+  @Test func `a test outside of the main actor lets tasks and blocks run by the same call`() async {
+    let log = log
+    await Self.work(on: log)
+    #expect(log.lines == ["task", "block"])
+  }
+
+  /// Off the main actor, as an asynchronous test without an actor is.
+  private nonisolated static func work(on log: Log) async {
+    Task { @MainActor in
+      log.lines.append("task")
+      DispatchQueue.main.async { log.lines.append("block") }
+    }
+    await HeadlessClock.shared.runTasks { log.lines.count == 2 }
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// How UIKit's own transitions move views in presentation layers: the model has its final state from the beginning.
 ///
 /// UIKit publishes neither paths nor timing. Pushed views come from the trailing side over views that give way by a
-/// third; presented ones come from below.
+/// third; presented ones come from below. All fade if the user prefers that.
 @MainActor
 enum TransitionMotion {
   case none
@@ -18,6 +18,12 @@ enum TransitionMotion {
   func show(from old: UIView?, to new: UIView?, duration: TimeInterval) {
     switch self {
     case .none: break
+    case .push where UIAccessibility.prefersCrossFadeTransitions,
+      .present(.coverVertical) where UIAccessibility.prefersCrossFadeTransitions:
+      new?.layer.fade(from: 0, to: 1, duration)
+    case .pop where UIAccessibility.prefersCrossFadeTransitions,
+      .dismiss(.coverVertical) where UIAccessibility.prefersCrossFadeTransitions:
+      old?.layer.fade(from: 1, to: 0, duration)
     case .push, .pop:
       let isBack = if case .pop = self { true } else { false }
       let view = new ?? old

@@ -167,6 +167,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
+  /// How far the drag of a cell is, with UIKit's numbers.
+  public enum DragState: Int, Sendable {
+    case none, lifting, dragging
+  }
+
+  /// Called when a drag of the cell begins or ends.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   open override func prepareForReuse() {
     super.prepareForReuse()
     isHighlighted = false

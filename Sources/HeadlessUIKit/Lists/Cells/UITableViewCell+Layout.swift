@@ -41,7 +41,7 @@ extension UITableViewCell {
   }
 
   /// The width at the front that the control for editing takes, in points.
-  private var editingWidth: CGFloat {
+  var editingWidth: CGFloat {
     guard isEditing, shownEditingStyle != .none else { return 0 }
     return shouldIndentWhileEditing ? TableCellRules.editWidth : 0
   }
@@ -57,6 +57,7 @@ extension UITableViewCell {
     }
     if let view = isEditing ? editingAccessoryView : accessoryView { placeAccessory(view) }
     placeEditControls()
+    placeLines()
     for view in [backgroundView, shownSelectedBackground] {
       guard let view, view.frame != bounds else { continue }
       view.frame = bounds

@@ -19,6 +19,11 @@ extension UITableViewCell {
     case `default`, custom
   }
 
+  /// How far the drag of a cell is, with UIKit's numbers.
+  public enum DragState: Int, Sendable {
+    case none, lifting, dragging
+  }
+
   /// What editing of a row does.
   public enum EditingStyle: Int, Sendable {
     case none, delete, insert

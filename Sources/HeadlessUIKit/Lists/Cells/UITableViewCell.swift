@@ -71,8 +71,16 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0
   /// In points for every level.
   open var indentationWidth: CGFloat = 10
-  /// The distance of the line below from the edges, in points.
-  open var separatorInset = UIEdgeInsets.zero
+  /// What is set for the line below; nil where the table decides.
+  var ownSeparatorInset: UIEdgeInsets? { didSet { setNeedsLayout() } }
+  /// What the line below keeps from the edges, in points; where views go from right to left, the sides change places.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? tableSeparatorInset }
+    set { ownSeparatorInset = newValue }
+  }
+  /// The lines that the table wants, and their views.
+  var lines: CellLines? { didSet { if lines != oldValue { setNeedsLayout() } } }
+  var lineViews = CellLineViews()
 
   /// The segue of a tap on the cell, and of one on its accessory.
   var selectionSegueTemplate: AnyObject?
@@ -110,7 +118,7 @@ open class UITableViewCell: UIView {
     indentationWidth = nib.cgFloat("UIIndentationWidth") ?? 10
     focusStyle = nib.enumeration("UIFocusStyle") ?? .default
     backgroundConfiguration = nib.systemBackground
-    separatorInset = nib.insets("UISeparatorInset") ?? .zero
+    ownSeparatorInset = nib.insets("UISeparatorInset")
     backgroundView = nib.object("UIBackgroundView")
     selectedBackgroundView = nib.object("UISelectedBackgroundView")
     multipleSelectionBackgroundView = nib.object("UIMultipleSelectionBackgroundView")
@@ -279,6 +287,9 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
+  /// Called when a drag of the cell begins or ends.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   /// Called before the cell shows other controls for editing.
   open func willTransition(to state: StateMask) {}
 
@@ -334,6 +345,6 @@ final class UITableViewCellContentView: UIView {
 @MainActor
 final class UITableViewLabel: UILabel {}
 
-/// The line below a cell, which nibs of older systems hold.
+/// A line between cells, which nibs of older systems hold.
 @MainActor
 final class TableCellSeparatorView: UIView {}

@@ -164,9 +164,29 @@ struct CompositionalSection {
     let (group, place) = item.quotientAndRemainder(dividingBy: each)
     let frames = frames(ofGroup: group).frames
     guard frames.indices.contains(place) else { return nil }
-    let across = isOrthogonal ? groupsStart : flow.crossing.lead(insets)
-    let corner = flow.point(lead + CGFloat(groups.top(of: group)), across)
+    let corner = corner(ofGroup: group)
     return frames[place].offsetBy(dx: corner.x, dy: corner.y)
+  }
+
+  private func corner(ofGroup group: Int) -> CGPoint {
+    let across = isOrthogonal ? groupsStart : flow.crossing.lead(insets)
+    return flow.point(lead + CGFloat(groups.top(of: group)), across)
+  }
+
+  /// The views that are attached to the groups whose first item is among some, with their places.
+  func groupViews(from items: Range<Int>) -> [(
+    view: NSCollectionLayoutSupplementaryItem, item: Int, frame: CGRect
+  )] {
+    guard !items.isEmpty, !template.groups.isEmpty else { return [] }
+    return (items.lowerBound / each...(items.upperBound - 1) / each).flatMap { number in
+      let corner = corner(ofGroup: number)
+      return frames(ofGroup: number).groups.flatMap { part in
+        let item = number * each + part.first
+        let frame = part.frame.offsetBy(dx: corner.x, dy: corner.y)
+        return items.contains(item)
+          ? part.group.supplementaryItems.map { ($0, item, $0.frame(at: frame)) } : []
+      }
+    }
   }
 
   /// The items of the groups that overlap a stretch, the way that the groups follow each other.

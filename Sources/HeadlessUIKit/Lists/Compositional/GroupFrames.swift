@@ -7,6 +7,8 @@ struct GroupFrames {
   /// The items of the frames; nil for those of a closure.
   private(set) var items: [NSCollectionLayoutItem?] = []
   private(set) var size = CGSize.zero
+  /// The groups that have views attached to them: where they are, and their first frame.
+  private(set) var groups: [(group: NSCollectionLayoutGroup, frame: CGRect, first: Int)] = []
   private let room: LayoutRoom
   /// The sizes that cells have found for themselves, by their number in the group.
   private let fitted: (Int) -> CGSize?
@@ -29,7 +31,13 @@ struct GroupFrames {
   ) -> CGSize {
     var size = given ?? item.layoutSize.size(in: container)
     if let group = item as? NSCollectionLayoutGroup {
-      return place(group, at: origin, size: size)
+      let (first, number) = (frames.count, groups.count)
+      size = place(group, at: origin, size: size)
+      if !group.supplementaryItems.isEmpty, frames.count > first {
+        let frame = CGRect(origin: origin, size: size).inset(by: group.contentInsets)
+        groups.insert((group, frame, first), at: number)
+      }
+      return size
     }
     if let own = fitted(frames.count) {
       if item.layoutSize.widthDimension.isEstimated { size.width = own.width }
@@ -86,7 +94,8 @@ struct GroupFrames {
     var along: CGFloat = 0
     var across: CGFloat = 0
     /// Where the frames of each item end, and how many spaces before it grow.
-    var ends: [(end: Int, flexible: Int)] = []
+    var ends: [(end: Int, groups: Int, flexible: Int)] = []
+    let firstGroup = groups.count
     var flexible = 0
     let limit = group.count ?? (isOpen ? group.subitems.count : Self.most)
     for index in 0..<limit {
@@ -112,26 +121,30 @@ struct GroupFrames {
         item, at: CGPoint(x: corner.x + place.x, y: corner.y + place.y), in: inner, size: given)
       along = start + axis.length(taken) + edges.after
       across = max(across, edges.across + axis.crossing.length(taken) + edges.behind)
-      ends.append((frames.count, flexible))
+      ends.append((frames.count, groups.count, flexible))
       if edges.growsAfter { flexible += 1 }
     }
     if flexible > 0, along < length {
-      spread(from: first, ends, by: (length - along) / CGFloat(flexible), axis)
+      spread(from: first, firstGroup, ends, by: (length - along) / CGFloat(flexible), axis)
     }
     return axis.size(along, across)
   }
 
   /// Distributes the room that is left among the spaces that grow.
   private mutating func spread(
-    from first: Int, _ ends: [(end: Int, flexible: Int)], by extra: CGFloat, _ axis: LayoutAxis
+    from first: Int, _ firstGroup: Int, _ ends: [(end: Int, groups: Int, flexible: Int)],
+    by extra: CGFloat, _ axis: LayoutAxis
   ) {
-    var start = first
-    for (end, flexible) in ends {
+    var (start, group) = (first, firstGroup)
+    for (end, groupEnd, flexible) in ends {
       let distance = axis.point(CGFloat(flexible) * extra, 0)
       for frame in start..<end {
         frames[frame] = frames[frame].offsetBy(dx: distance.x, dy: distance.y)
       }
-      start = end
+      for number in group..<groupEnd {
+        groups[number].frame = groups[number].frame.offsetBy(dx: distance.x, dy: distance.y)
+      }
+      (start, group) = (end, groupEnd)
     }
   }
 }

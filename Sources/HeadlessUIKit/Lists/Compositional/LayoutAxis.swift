@@ -36,6 +36,15 @@ enum LayoutAxis {
   }
 }
 
+extension CGRect {
+  /// What is left within insets, with the leading edge at the left.
+  func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
+    CGRect(
+      origin: CGPoint(x: minX + insets.leading, y: minY + insets.top),
+      size: size.inset(by: insets))
+  }
+}
+
 extension CGSize {
   /// What is left within insets; nothing where there is no room.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {

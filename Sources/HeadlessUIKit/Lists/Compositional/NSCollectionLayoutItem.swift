@@ -9,12 +9,13 @@ open class NSCollectionLayoutItem: NSObject {
   /// What other items keep away from the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   /// Views that are attached to the item, as badges are.
-  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
+  var attachedItems: [NSCollectionLayoutSupplementaryItem]
 
   /// A cell of a size.
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
-    supplementaryItems = []
+    attachedItems = []
     super.init()
   }
 
@@ -23,7 +24,7 @@ open class NSCollectionLayoutItem: NSObject {
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
     self.layoutSize = layoutSize
-    self.supplementaryItems = supplementaryItems
+    attachedItems = supplementaryItems
     super.init()
   }
 
@@ -45,6 +46,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// How often the only item is repeated; nil for as often as there is room.
   let count: Int?
   open var interItemSpacing: NSCollectionLayoutSpacing?
+  /// Views that are attached to the group, such as a frame around it.
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { attachedItems }
+    set { attachedItems = newValue }
+  }
 
   private init(
     _ arrangement: Arrangement, _ size: NSCollectionLayoutSize,

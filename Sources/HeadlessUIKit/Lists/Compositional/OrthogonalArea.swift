@@ -5,11 +5,26 @@ struct OrthogonalArea {
   let axis: LayoutAxis
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   /// In points of the collection's content.
-  let frame: CGRect
+  var frame: CGRect
+  /// Whether the first group is at the right.
+  var isMirrored = false
   /// The size of what is scrolled, in points.
   let contentSize: CGSize
   /// The lengths of the groups, with the space after each.
   let groups: RowHeights
+
+  /// The area as it is shown where places are mirrored.
+  func mirrored(to frame: CGRect) -> OrthogonalArea {
+    var area = self
+    area.frame = frame
+    area.isMirrored = axis == .horizontal
+    return area
+  }
+
+  /// An offset counted from the other end.
+  func mirrored(_ offset: CGFloat) -> CGFloat {
+    max(contentSize.width - frame.width, 0) - offset
+  }
 
   /// The offsets at which a group is at its place: the last one before another offset, and the next one.
   func stops(around offset: CGFloat) -> (before: CGFloat, after: CGFloat) {
@@ -72,9 +87,14 @@ final class OrthogonalScroller: UIScrollView {
 
   /// Takes another place or behaviour.
   func take(_ new: OrthogonalArea) {
+    let old = max(contentSize.width, new.frame.width)
     area = new
     if frame != new.frame { frame = new.frame }
     if contentSize != new.contentSize { contentSize = new.contentSize }
+    let change = max(contentSize.width, new.frame.width) - old
+    if new.isMirrored, change != 0 {
+      contentOffset = bounded(CGPoint(x: contentOffset.x + change, y: contentOffset.y))
+    }
     isPagingEnabled = new.behavior == .paging
     let snaps = new.behavior == .groupPaging || new.behavior == .groupPagingCentered
     decelerationRate = snaps ? .fast : .normal
@@ -89,6 +109,15 @@ final class OrthogonalScroller: UIScrollView {
       width: area.frame.width, height: area.frame.height)
   }
 
+  /// The same in the coordinates of the layout.
+  /// - Parameter own: The area as the layout has it.
+  func layoutRect(in own: OrthogonalArea) -> CGRect {
+    var rect = visibleRect.offsetBy(
+      dx: own.frame.minX - area.frame.minX, dy: own.frame.minY - area.frame.minY)
+    if area.isMirrored { rect.origin.x = own.frame.minX + area.mirrored(contentOffset.x) }
+    return rect
+  }
+
   override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -100,9 +129,14 @@ final class OrthogonalScroller: UIScrollView {
 
   override func chosenTarget(for target: CGPoint, velocity: CGPoint) -> CGPoint {
     let axis = area.axis
-    let rest = area.rest(
-      for: axis.place(target), from: axis.place(contentOffset), speed: axis.place(velocity),
-      start: axis.place(driver.dragStart))
+    func place(_ offset: CGPoint) -> CGFloat {
+      area.isMirrored ? area.mirrored(axis.place(offset)) : axis.place(offset)
+    }
+    let speed = axis.place(velocity)
+    var rest = area.rest(
+      for: place(target), from: place(contentOffset), speed: area.isMirrored ? -speed : speed,
+      start: place(driver.dragStart))
+    if area.isMirrored { rest = area.mirrored(rest) }
     return bounded(axis.point(rest, axis.crossing.place(target)))
   }
 }

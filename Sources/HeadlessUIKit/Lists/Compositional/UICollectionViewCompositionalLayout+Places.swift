@@ -27,8 +27,26 @@ extension UICollectionViewCompositionalLayout {
     if let edge = edges.first(where: { $0.elementKind == kind }) {
       return attributes(of: edge, place.section)
     }
-    return attributes(ofItem: place).flatMap { item in
-      attached(to: item).first { $0.representedElementKind == kind }
+    let own = attributes(ofItem: place).map { attached(to: $0) } ?? []
+    let range = place.item..<place.item + 1
+    let all = place.item >= 0 ? own + groupViews(ofSection: place.section, range) : own
+    return all.first { $0.representedElementKind == kind }
+  }
+
+  /// The views that are attached to groups; each has the index path of the first item of its group.
+  ///
+  /// Source: Apple's page of `NSCollectionLayoutSupplementaryItem`: a view follows the index path of its item. Believed for
+  /// groups.
+  private func groupViews(ofSection number: Int, _ items: Range<Int>)
+    -> [UICollectionViewLayoutAttributes]
+  {
+    sections[number].groupViews(from: items).map { view, item, frame in
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: view.elementKind, with: [number, item])
+      attributes.frame = frame
+      attributes.zIndex = view.zIndex
+      attributes.area = sections[number].isOrthogonal ? number : nil
+      return attributes
     }
   }
 
@@ -96,14 +114,13 @@ extension UICollectionViewCompositionalLayout {
     found += part.section.boundarySupplementaryItems.map { attributes(of: $0, number) }
     found = found.filter { $0.frame.overlaps(rect) }
     let seen = part.area.map { area in
-      collectionView?.scrollers[number]?.visibleRect ?? area.frame
+      collectionView?.scrollers[number]?.layoutRect(in: area) ?? area.frame
     }
     let way = seen == nil ? axis : axis.crossing
     // What is attached to an item may be outside of it.
-    var items = part.items(from: way.low(seen ?? rect), to: way.high(seen ?? rect)).compactMap {
-      attributes(ofItem: ItemPlace(number, $0))
-    }
-    items += items.flatMap { attached(to: $0) }
+    let range = part.items(from: way.low(seen ?? rect), to: way.high(seen ?? rect))
+    var items = range.compactMap { attributes(ofItem: ItemPlace(number, $0)) }
+    items += items.flatMap { attached(to: $0) } + groupViews(ofSection: number, range)
     items = items.filter { $0.frame.overlaps(seen ?? rect) }
     if let seen, !seen.isEmpty, let area = part.area, !area.frame.overlaps(rect) { items = [] }
     if let handler = part.section.visibleItemsInvalidationHandler, !items.isEmpty {

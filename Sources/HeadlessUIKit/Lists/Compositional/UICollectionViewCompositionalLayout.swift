@@ -67,6 +67,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init(coder: coder)
   }
 
+  /// Leading edges are at the right where views go from right to left. Believed, as that Apple's page names no other way.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
   /// The way that sections follow each other.
   var axis: LayoutAxis { configuration.scrollDirection == .vertical ? .vertical : .horizontal }
 
@@ -256,7 +259,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   var visibleBounds: CGRect {
-    collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero
+    collectionView.map { $0.layoutRect($0.bounds.inset(by: $0.adjustedContentInset)) } ?? .zero
   }
 
   // MARK: Places

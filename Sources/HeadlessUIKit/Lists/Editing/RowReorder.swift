@@ -4,56 +4,94 @@ import Foundation
 @MainActor
 final class RowReorder {
   private unowned let table: UITableView
-  /// The row that is dragged, and where the delegate lets it go.
-  private var drag: (cell: UITableViewCell, from: ItemPlace, to: ItemPlace, start: CGFloat)?
+  /// The row that is dragged, and where it would go.
+  private var rows: (from: ItemPlace, to: ItemPlace)?
+  /// Where the row was last proposed to go, before the delegate was asked.
+  private var proposed: ItemPlace?
+  /// The finger on the row's control, and where it began in the content; nil for a row that is dragged as an item.
+  private var finger: (touch: UITouch, start: CGFloat)?
+  private lazy var edges = EdgeScroll(table) { [weak self] _ in self?.follow() }
 
   init(_ table: UITableView) { self.table = table }
 
-  var isDragging: Bool { drag != nil }
+  /// The row whose cell stays, however far the table scrolls.
+  var heldPlace: ItemPlace? { rows?.from }
+
+  // MARK: By the control of a row
 
   /// - Returns: Whether the row may be moved.
   func begin(_ cell: UITableViewCell, _ touch: UITouch) -> Bool {
-    guard drag == nil, let place = table.tiles.key(of: cell)?.place,
+    guard rows == nil, let place = table.tiles.key(of: cell)?.place,
       let dataSource = table.dataSource,
       dataSource.tableView(table, canMoveRowAt: place.indexPath)
     else { return false }
-    drag = (cell, place, place, touch.location(in: table).y)
+    rows = (place, place)
+    finger = (touch, touch.location(in: table).y)
     table.bringSubviewToFront(cell)
     return true
   }
 
   /// The row follows the finger, and the rows that it passes make room.
   func move(_ touch: UITouch) {
-    guard let drag else { return }
-    let y = touch.location(in: table).y
-    drag.cell.transform = CGAffineTransform(translationX: 0, y: y - drag.start)
-    let middle = table.rect(of: drag.from).midY + y - drag.start
-    let proposed = place(at: middle) ?? drag.to
-    guard proposed != drag.to else { return }
-    let path = drag.from.indexPath
-    let chosen = table.delegate?.tableView(
-      table, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed.indexPath)
-    self.drag?.to = chosen.flatMap { ItemPlace($0) } ?? proposed
+    follow()
+    edges.follow(CGPoint(x: table.bounds.midX, y: touch.location(in: table).y))
+  }
+
+  private func follow() {
+    guard let rows, let finger else { return }
+    let distance = finger.touch.location(in: table).y - finger.start
+    table.tiles[.cell(rows.from)]?.transform = CGAffineTransform(translationX: 0, y: distance)
+    let proposed = place(at: table.rect(of: rows.from).midY + distance) ?? rows.to
+    if proposed != rows.to { self.rows?.to = destination(from: rows.from, proposed: proposed) }
     makeRoom()
+  }
+
+  /// Where the delegate lets a row go.
+  func destination(from: ItemPlace, proposed: ItemPlace) -> ItemPlace {
+    let chosen = table.delegate?.tableView(
+      table, targetIndexPathForMoveFromRowAt: from.indexPath,
+      toProposedIndexPath: proposed.indexPath)
+    return chosen.flatMap { ItemPlace($0) } ?? proposed
   }
 
   /// The row at a height of the content, the nearest one of the same section beyond its ends.
   private func place(at y: CGFloat) -> ItemPlace? {
     let point = CGPoint(x: table.bounds.midX, y: y)
     if let path = table.indexPathForRow(at: point) { return ItemPlace(path) }
-    guard let from = drag?.from, y < table.rect(of: from).minY else {
+    guard let from = rows?.from, y < table.rect(of: from).minY else {
       return table.tiles.cellPlaces.last
     }
     return table.tiles.cellPlaces.first
   }
 
+  // MARK: As an item of a drag
+
+  /// Shows the row at the place where it would be dropped.
+  func showGap(from: ItemPlace, to: ItemPlace) {
+    guard finger == nil else { return }
+    if rows?.from != from || proposed != to {
+      proposed = to
+      rows = (from, destination(from: from, proposed: to))
+    }
+    makeRoom()
+  }
+
   private func makeRoom() {
-    guard let drag else { return }
-    let height = table.rect(of: drag.from).height
-    for place in table.tiles.cellPlaces where place != drag.from {
+    guard let rows else { return }
+    let height = table.rect(of: rows.from).height
+    for place in table.tiles.cellPlaces {
       var shift: CGFloat = 0
-      if drag.from < place, place <= drag.to { shift = -height }
-      if drag.to <= place, place < drag.from { shift = height }
+      if place == rows.from {
+        guard finger == nil else { continue }
+        let target = table.rect(of: rows.to)
+        shift =
+          (rows.to > rows.from ? target.maxY - height : target.minY)
+          - table.rect(of: rows.from).minY
+      } else if rows.from < place, place <= rows.to {
+        shift = -height
+      } else if rows.to <= place, place < rows.from {
+        shift = height
+      }
       let cell = table.tiles[.cell(place)]
       guard cell?.transform.ty != shift else { continue }
       UIView.animate(
@@ -62,19 +100,26 @@ final class RowReorder {
     }
   }
 
+  // MARK: The end
+
   /// The data source moves the row to where it was dropped.
   func end() {
-    guard let drag else { return }
+    guard let rows else { return }
     cancel()
-    guard drag.to != drag.from else { return }
-    let (from, to) = (drag.from.indexPath, drag.to.indexPath)
+    guard rows.to != rows.from else { return }
+    let (from, to) = (rows.from.indexPath, rows.to.indexPath)
     table.dataSource?.tableView(table, moveRowAt: from, to: to)
     table.moveRow(at: from, to: to)
   }
 
   /// Rows go back to where they were.
   func cancel() {
-    drag = nil
+    guard rows != nil else { return }
+    edges.stop()
+    rows = nil
+    finger = nil
+    proposed = nil
     for cell in table.visibleCells { cell.transform = .identity }
+    table.setNeedsLayout()
   }
 }

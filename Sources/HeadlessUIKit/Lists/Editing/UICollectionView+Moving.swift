@@ -4,6 +4,8 @@ public import Foundation
 struct ItemMovement {
   let from: ItemPlace
   var to: ItemPlace
+  /// The middle of the item under the finger, in the content; nil before it moves.
+  var center: CGPoint?
 }
 
 extension UICollectionView {
@@ -24,9 +26,11 @@ extension UICollectionView {
   /// Moves the middle of the item to a point of the content; the items that it passes make room.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard let movement else { return }
+    self.movement?.center = targetPosition
     if let cell = tiles[.cell(movement.from)] {
       cell.center = convert(targetPosition, to: cell.superview)
     }
+    movementEdges.follow(targetPosition)
     guard let proposed = layoutPlace(at: targetPosition), proposed != movement.to else { return }
     let path = delegate?.collectionView(
       self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.from.indexPath,
@@ -35,11 +39,18 @@ extension UICollectionView {
     makeRoom()
   }
 
+  /// The item stays under the finger where the list has scrolled.
+  func moveTarget(by distance: CGPoint) {
+    guard let center = movement?.center else { return }
+    updateInteractiveMovementTargetPosition(
+      CGPoint(x: center.x + distance.x, y: center.y + distance.y))
+    makeRoom()
+  }
+
   /// Drops the item: the data source moves it to where it is.
   public func endInteractiveMovement() {
     guard let movement else { return }
-    self.movement = nil
-    restoreItems()
+    finishMovement()
     guard movement.to != movement.from else { return }
     dataSource?.collectionView(
       self, moveItemAt: movement.from.indexPath, to: movement.to.indexPath)
@@ -49,24 +60,33 @@ extension UICollectionView {
   /// Has the item go back to where it was.
   public func cancelInteractiveMovement() {
     guard movement != nil else { return }
+    finishMovement()
+  }
+
+  private func finishMovement() {
+    movementEdges.stop()
     movement = nil
     restoreItems()
   }
 
   /// The item that the layout has at a point of the content, whatever is shown there.
-  private func layoutPlace(at point: CGPoint) -> ItemPlace? {
+  func layoutPlace(at point: CGPoint) -> ItemPlace? {
     let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
-    return collectionViewLayout.layoutAttributesForElements(in: rect)?.first {
+    return places(in: rect).first {
       $0.representedElementCategory == .cell && $0.frame.contains(point)
     }.flatMap { ItemPlace($0.indexPath) }
   }
 
   /// The items between the old and the new place take the places next to theirs.
-  private func makeRoom() {
+  func makeRoom() {
     guard let movement else { return }
-    for place in tiles.cellPlaces where place != movement.from {
+    for place in tiles.cellPlaces {
       var shown = place
-      if place.section == movement.from.section, movement.from.item < place.item,
+      if place == movement.from {
+        // A finger that moves the item itself has it already.
+        guard movement.center == nil else { continue }
+        shown = movement.to
+      } else if place.section == movement.from.section, movement.from.item < place.item,
         place <= movement.to
       {
         shown.item -= 1
@@ -76,7 +96,7 @@ extension UICollectionView {
         shown.item += 1
       }
       guard let cell = tiles[.cell(place)],
-        let target = collectionViewLayout.layoutAttributesForItem(at: shown.indexPath)
+        let target = self.place(ofItem: shown.indexPath)
       else { continue }
       let origin = container(of: target) === self ? CGPoint.zero : applied(origin: target)
       let center = CGPoint(x: target.center.x - origin.x, y: target.center.y - origin.y)
@@ -94,7 +114,7 @@ extension UICollectionView {
   private func restoreItems() {
     for place in tiles.cellPlaces {
       guard let cell = tiles[.cell(place)],
-        let attributes = collectionViewLayout.layoutAttributesForItem(at: place.indexPath)
+        let attributes = self.place(ofItem: place.indexPath)
       else { continue }
       applied[ObjectIdentifier(cell)] = nil
       apply(attributes, to: cell)

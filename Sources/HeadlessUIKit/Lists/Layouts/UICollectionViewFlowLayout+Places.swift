@@ -194,7 +194,8 @@ extension UICollectionViewFlowLayout {
     let pins = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
     if pins, let collectionView {
       let inset = collectionView.adjustedContentInset
-      let (low, high) = flow.stretch(of: collectionView.bounds.inset(by: inset))
+      let (low, high) = flow.stretch(
+        of: collectionView.layoutRect(collectionView.bounds.inset(by: inset)))
       along =
         isHeader
         ? max(part.start, min(low, part.footerStart - length))

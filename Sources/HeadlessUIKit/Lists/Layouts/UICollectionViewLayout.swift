@@ -116,6 +116,16 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
     return context
   }
 
+  // MARK: Direction
+
+  /// Whether places are mirrored where the views go another way than ``developmentLayoutDirection``.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// The way that the layout places things by itself.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  // MARK: Offsets
+
   /// Where scrolling should end.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint

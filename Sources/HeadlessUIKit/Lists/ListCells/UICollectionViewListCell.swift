@@ -13,8 +13,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
   private var accessoryViews: [ListAccessoryView] = []
-  /// The line below the cell, nil for none.
-  var separator: UIView?
+  private var lineViews = CellLineViews()
   var separatorConfiguration: UIListSeparatorConfiguration? { didSet { setNeedsLayout() } }
 
   /// The configuration of a plain text.
@@ -76,8 +75,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let content = contentView
     if content.translatesAutoresizingMaskIntoConstraints {
       let frame = CGRect(
-        x: edges.leading, y: 0, width: max(bounds.width - edges.leading - edges.trailing, 0),
-        height: bounds.height)
+        x: isMirrored ? edges.trailing : edges.leading, y: 0,
+        width: max(bounds.width - edges.leading - edges.trailing, 0), height: bounds.height)
       if content.frame != frame { content.frame = frame }
     }
     for view in accessoryViews { view.isHidden = !view.accessory.isShown(whileEditing: isEditing) }
@@ -91,33 +90,30 @@ open class UICollectionViewListCell: UICollectionViewCell {
       place(view, x)
       x += view.reservedWidth + ListRules.gap
     }
-    placeSeparator()
+    placeSeparators()
   }
 
   private func place(_ view: UIView, _ x: CGFloat) {
     let width = (view as? ListAccessoryView)?.reservedWidth ?? 0
-    view.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+    view.frame = CGRect(
+      x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
   }
 
-  private func placeSeparator() {
-    guard let configuration = separatorConfiguration,
-      configuration.bottomSeparatorVisibility != .hidden
-    else {
-      separator?.removeFromSuperview()
-      separator = nil
-      return
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func placeSeparators() {
+    let lead = indentation + width(of: shown(isLeading: true))
+    func line(_ insets: NSDirectionalEdgeInsets) -> (start: CGFloat, end: CGFloat) {
+      (insets.leading + lead, insets.trailing)
     }
-    let line = separator ?? UIView()
-    separator = line
-    line.backgroundColor = configuration.color
-    line.isUserInteractionEnabled = false
-    if line.superview !== self { addSubview(line) }
-    let insets = configuration.bottomSeparatorInsets
-    let lead = insets.leading + indentation + width(of: shown(isLeading: true))
-    let height = 1 / max(contentScaleFactor, 1)
-    line.frame = CGRect(
-      x: lead, y: bounds.height - height, width: max(bounds.width - lead - insets.trailing, 0),
-      height: height)
+    let lines = separatorConfiguration
+    // By itself a list has no lines above its rows.
+    lineViews.place(
+      in: self, color: lines?.color ?? .separator,
+      top: lines?.topSeparatorVisibility == .visible
+        ? lines.map { line($0.topSeparatorInsets) } : nil,
+      bottom: lines?.bottomSeparatorVisibility == .hidden
+        ? nil : lines.map { line($0.bottomSeparatorInsets) })
   }
 
   /// The size that the content wants between its accessories.

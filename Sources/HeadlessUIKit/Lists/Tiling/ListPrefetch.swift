@@ -27,7 +27,7 @@ extension UICollectionView {
     let isWide = contentSize.width > bounds.width
     let near = bounds.insetBy(
       dx: isWide ? -bounds.width : 0, dy: isWide ? 0 : -bounds.height)
-    let items = (collectionViewLayout.layoutAttributesForElements(in: near) ?? []).filter {
+    let items = places(in: near).filter {
       $0.representedElementCategory == .cell
     }.compactMap { ItemPlace($0.indexPath) }
     let change = ListPrefetch(near: items, known: &prefetched) { tiles[.cell($0)] != nil }

@@ -94,6 +94,7 @@ extension UICollectionView {
     touchedItem = touchedItem.flatMap { plan.place(from: $0) }
     highlightedItem = highlightedItem.flatMap { plan.place(from: $0) }
     prefetched = Set(prefetched.compactMap { plan.place(from: $0) })
+    dragging.rekey { plan.place(from: $0) }
     rekeyScrollers { plan.section(from: $0) }
     let prepared = preparedCells
     preparedCells = [:]
@@ -129,7 +130,7 @@ extension UICollectionView {
     let lay = {
       self.prepareLayout()
       layout.prepare(forCollectionViewUpdates: update.items)
-      let target = layout.targetContentOffset(forProposedContentOffset: self.contentOffset)
+      let target = self.layoutTarget(self.contentOffset, velocity: nil)
       if target != self.contentOffset { self.contentOffset = target }
       self.layoutIfNeeded()
       layout.finalizeCollectionViewUpdates()

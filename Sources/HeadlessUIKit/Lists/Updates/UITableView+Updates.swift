@@ -116,6 +116,7 @@ extension UITableView {
     touchedRow = touchedRow.flatMap { plan.place(from: $0) }
     highlightedRow = highlightedRow.flatMap { plan.place(from: $0) }
     prefetched = Set(prefetched.compactMap { plan.place(from: $0) })
+    dragging.rekey { plan.place(from: $0) }
     let prepared = preparedCells
     preparedCells = [:]
     for (place, cell) in prepared {

@@ -32,24 +32,61 @@ public enum UIAccessibility {
       "UIAccessibility.post", names[notification] ?? "\(notification.rawValue)", argument)
   }
 
-  // The user has none of these on here, except what the environment's traits say.
-  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { false }
-  @preconcurrency @MainActor public static var isSwitchControlRunning: Bool { false }
-  @preconcurrency @MainActor public static var isAssistiveTouchRunning: Bool { false }
-  @preconcurrency @MainActor public static var isGuidedAccessEnabled: Bool { false }
-  @preconcurrency @MainActor public static var isSpeakScreenEnabled: Bool { false }
-  @preconcurrency @MainActor public static var isSpeakSelectionEnabled: Bool { false }
-  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { false }
-  @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool { false }
-  @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { false }
-  @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool { false }
-  @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool { false }
-  @preconcurrency @MainActor public static var isMonoAudioEnabled: Bool { false }
-  @preconcurrency @MainActor public static var isClosedCaptioningEnabled: Bool { false }
-  @preconcurrency @MainActor public static var isShakeToUndoEnabled: Bool { true }
-  @preconcurrency @MainActor public static var isVideoAutoplayEnabled: Bool { true }
-  @preconcurrency @MainActor public static var shouldDifferentiateWithoutColor: Bool { false }
-  @preconcurrency @MainActor public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  // What the environment says: its settings and its traits.
+  @MainActor private static var settings: AccessibilitySettings {
+    HeadlessEnvironment.current.accessibility
+  }
+  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
+    settings.isVoiceOverRunning
+  }
+  @preconcurrency @MainActor public static var isSwitchControlRunning: Bool {
+    settings.isSwitchControlRunning
+  }
+  @preconcurrency @MainActor public static var isAssistiveTouchRunning: Bool {
+    settings.isAssistiveTouchRunning
+  }
+  @preconcurrency @MainActor public static var isGuidedAccessEnabled: Bool {
+    settings.isGuidedAccessEnabled
+  }
+  @preconcurrency @MainActor public static var isSpeakScreenEnabled: Bool {
+    settings.isSpeakScreenEnabled
+  }
+  @preconcurrency @MainActor public static var isSpeakSelectionEnabled: Bool {
+    settings.isSpeakSelectionEnabled
+  }
+  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
+    settings.isReduceMotionEnabled
+  }
+  @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool {
+    settings.isReduceMotionEnabled && settings.prefersCrossFadeTransitions
+  }
+  @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
+    settings.isReduceTransparencyEnabled
+  }
+  @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool {
+    settings.isInvertColorsEnabled
+  }
+  @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool {
+    settings.isGrayscaleEnabled
+  }
+  @preconcurrency @MainActor public static var isMonoAudioEnabled: Bool {
+    settings.isMonoAudioEnabled
+  }
+  @preconcurrency @MainActor public static var isClosedCaptioningEnabled: Bool {
+    settings.isClosedCaptioningEnabled
+  }
+  @preconcurrency @MainActor public static var isShakeToUndoEnabled: Bool {
+    settings.isShakeToUndoEnabled
+  }
+  @preconcurrency @MainActor public static var isVideoAutoplayEnabled: Bool {
+    settings.isVideoAutoplayEnabled
+  }
+  @preconcurrency @MainActor public static var shouldDifferentiateWithoutColor: Bool {
+    settings.shouldDifferentiateWithoutColor
+  }
+  @preconcurrency @MainActor public static var isOnOffSwitchLabelsEnabled: Bool {
+    settings.isOnOffSwitchLabelsEnabled
+  }
   @preconcurrency @MainActor public static var isBoldTextEnabled: Bool {
     UITraitCollection.current.legibilityWeight == .bold
   }
@@ -94,20 +131,22 @@ public enum UIAccessibility {
     "DarkerSystemColorsStatusDidChange")
   public static let switchControlStatusDidChangeNotification = name("SwitchControlStatusDidChange")
   public static let guidedAccessStatusDidChangeNotification = name("GuidedAccessStatusDidChange")
-  public static let grayscaleStatusDidChangeNotification = name("GrayscaleStatusDidChange")
   public static let assistiveTouchStatusDidChangeNotification = name(
     "AssistiveTouchStatusDidChange")
   public static let speakScreenStatusDidChangeNotification = name("SpeakScreenStatusDidChange")
   public static let speakSelectionStatusDidChangeNotification = name(
     "SpeakSelectionStatusDidChange")
+  public static let prefersCrossFadeTransitionsStatusDidChange = name(
+    "PrefersCrossFadeTransitionsStatusDidChange")
+  public static let grayscaleStatusDidChangeNotification = name("GrayscaleStatusDidChange")
   public static let monoAudioStatusDidChangeNotification = name("MonoAudioStatusDidChange")
   public static let closedCaptioningStatusDidChangeNotification = name(
     "ClosedCaptioningStatusDidChange")
   public static let shakeToUndoDidChangeNotification = name("ShakeToUndoDidChange")
   public static let videoAutoplayStatusDidChangeNotification = name("VideoAutoplayStatusDidChange")
-  public static let onOffSwitchLabelsDidChangeNotification = name("OnOffSwitchLabelsDidChange")
   public static let differentiateWithoutColorDidChangeNotification = name(
-    "ShouldDifferentiateWithoutColorDidChange")
+    "DifferentiateWithoutColorDidChange")
+  public static let onOffSwitchLabelsDidChangeNotification = name("OnOffSwitchLabelsDidChange")
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
   public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"

@@ -82,7 +82,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
-    return unsafeDowncast(animator, to: Self.self)
+    guard let own = animator as? Self else {
+      fatalError("\(Self.self).runningPropertyAnimator: only UIViewPropertyAnimator can be created")
+    }
+    return own
   }
 
   // MARK: Changes

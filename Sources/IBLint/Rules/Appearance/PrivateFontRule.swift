@@ -6,7 +6,7 @@ import XMLTree
 struct PrivateFontRule: ElementRule {
   static let info = RuleInfo(
     id: "private-font",
-    summary: "A text uses a private system font.",
+    summary: "A view uses a private system font.",
     rationale: """
       Font names that begin with a full stop, such as `.SFUIText`, are reserved for the system. Since iOS 13, the \
       system uses Times if an app requests a private font by name. Private font names usually come from old versions \

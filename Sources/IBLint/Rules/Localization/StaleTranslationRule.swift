@@ -6,9 +6,9 @@ import XMLTree
 struct StaleTranslationRule: DocumentRule {
   static let info = RuleInfo(
     id: "stale-translation",
-    summary: "A strings file of the document contains texts for objects that were deleted.",
+    summary: "A strings file of the document contains strings for objects that were deleted.",
     rationale: """
-      The texts of deleted objects are still translated and reviewed, but no user ever sees them. If an object was \
+      The strings of deleted objects are still translated and reviewed, but no user ever sees them. If an object was \
       replaced by a copy, the text of the copy is not translated. Export the strings again.
       """,
     category: .localization, severity: .note, isOptIn: true,

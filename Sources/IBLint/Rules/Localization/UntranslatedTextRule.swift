@@ -6,9 +6,9 @@ import XMLTree
 struct UntranslatedTextRule: AttributeRule {
   static let info = RuleInfo(
     id: "untranslated-text",
-    summary: "A text is missing from a strings file of the document.",
+    summary: "A string of the document is missing from one of its strings files.",
     rationale: """
-      If a text is missing from the strings file of a language, users of that language see the text in the base \
+      If a string is missing from the strings file of a language, users of that language see the text in the base \
       language. Usually, the text was added after the strings were exported. Export the strings again. The rule \
       ignores languages without a strings file for the document.
       """,

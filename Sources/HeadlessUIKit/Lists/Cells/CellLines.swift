@@ -1,0 +1,119 @@
+import Foundation
+
+/// The lines that a table wants at a cell.
+struct CellLines: Equatable {
+  /// How far a line goes.
+  enum Reach {
+    /// As the insets of the cell and the table say.
+    case inset
+    /// From edge to edge.
+    case full
+  }
+
+  var color: UIColor
+  var top: Reach?
+  var bottom: Reach?
+  /// The table's insets, and what they are relative to.
+  var insets: UIEdgeInsets?
+  var reference = UITableView.SeparatorInsetReference.fromCellEdges
+}
+
+/// The views of the lines at a cell, which are one pixel high.
+@MainActor
+struct CellLineViews {
+  private var top: TableCellSeparatorView?
+  private var bottom: TableCellSeparatorView?
+
+  /// Shows lines, each by what it keeps from the leading and the trailing edge, in points; nil removes a line.
+  mutating func place(
+    in cell: UIView, color: UIColor, top: (start: CGFloat, end: CGFloat)?,
+    bottom: (start: CGFloat, end: CGFloat)?
+  ) {
+    let height = 1 / max(cell.contentScaleFactor, 1)
+    Self.place(&self.top, in: cell, color, top, CGRect(x: 0, y: 0, width: 0, height: height))
+    Self.place(
+      &self.bottom, in: cell, color, bottom,
+      CGRect(x: 0, y: cell.bounds.height - height, width: 0, height: height))
+  }
+
+  private static func place(
+    _ line: inout TableCellSeparatorView?, in cell: UIView, _ color: UIColor,
+    _ ends: (start: CGFloat, end: CGFloat)?, _ frame: CGRect
+  ) {
+    guard let ends else {
+      line?.removeFromSuperview()
+      line = nil
+      return
+    }
+    let view = line ?? TableCellSeparatorView()
+    if line == nil {
+      view.isUserInteractionEnabled = false
+      line = view
+    }
+    if view.backgroundColor != color { view.backgroundColor = color }
+    if view.superview !== cell { cell.addSubview(view) }
+    var frame = frame
+    let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    frame.origin.x = isMirrored ? ends.end : ends.start
+    frame.size.width = max(cell.bounds.width - ends.start - ends.end, 0)
+    if view.frame != frame { view.frame = frame }
+  }
+}
+
+extension UITableViewCell {
+  /// What the line below keeps from the left where nothing is set: it begins with the content, as documents show.
+  private var automaticSeparatorStart: CGFloat {
+    UIKitEra.current < .iOS11
+      ? TableRules.oldSeparatorInset : SystemMargins.cellSide(width: bounds.width) + editingWidth
+  }
+
+  /// The insets of the line below that the cell has without its own.
+  var tableSeparatorInset: UIEdgeInsets {
+    lines?.insets ?? UIEdgeInsets(top: 0, left: automaticSeparatorStart, bottom: 0, right: 0)
+  }
+
+  /// Shows the lines that the table wants.
+  ///
+  /// Source: Apple's pages of `separatorInset` and `separatorInsetReference`: only the sides count, negative insets are
+  /// zero, and a cell's own insets come before those of its table.
+  func placeLines() {
+    let insets = separatorInset
+    var ends = (start: max(insets.left, 0), end: max(insets.right, 0))
+    let isSet = (ownSeparatorInset ?? lines?.insets) != nil
+    if isSet, lines?.reference == .fromAutomaticInsets { ends.start += automaticSeparatorStart }
+    func line(_ reach: CellLines.Reach?) -> (start: CGFloat, end: CGFloat)? {
+      reach.map { $0 == .full ? (0, 0) : ends }
+    }
+    lineViews.place(
+      in: self, color: lines?.color ?? .separator, top: line(lines?.top),
+      bottom: line(lines?.bottom))
+  }
+}
+
+extension UITableView {
+  /// Where lines begin with the content.
+  var automaticSeparatorInset: UIEdgeInsets {
+    let side =
+      UIKitEra.current < .iOS11
+      ? TableRules.oldSeparatorInset : SystemMargins.cellSide(width: rowWidth)
+    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: 0)
+  }
+
+  /// The lines at a row. Sections of grouped tables are framed by lines from edge to edge, those of inset ones have
+  /// lines only between their rows. Believed.
+  func lines(of place: ItemPlace) -> CellLines? {
+    guard separatorStyle != .none else { return nil }
+    let isLast = place.item + 1 == geometry.sections[place.section].rows.count
+    var lines = CellLines(
+      color: separatorColor ?? .separator, bottom: .inset, insets: ownSeparatorInset,
+      reference: separatorInsetReference)
+    switch style {
+    case .plain: break
+    case .grouped:
+      lines.top = place.item == 0 ? .full : nil
+      if isLast { lines.bottom = .full }
+    case .insetGrouped: if isLast { lines.bottom = nil }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Something that is dropped onto a list.
+@MainActor
+final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
+  let dragItem: UIDragItem
+  let sourceIndexPath: IndexPath?
+  /// The size of the cell that the item comes from; zero for one from elsewhere, of which no preview is made.
+  let previewSize: CGSize
+
+  init(_ item: UIDragItem, from place: ItemPlace?, size: CGSize?) {
+    dragItem = item
+    sourceIndexPath = place?.indexPath
+    previewSize = size ?? .zero
+  }
+}
+
+/// A drop onto a list: what its delegate is given, under the names of tables and of collections.
+@MainActor
+final class ListDrop {
+  let session: any UIDropSession
+  let items: [ListDropItem]
+  let destination: IndexPath?
+  let proposal: UIDropProposal
+  private var animations: [DragAnimation] = []
+
+  init(
+    _ session: any UIDropSession, _ items: [ListDropItem], _ destination: IndexPath?,
+    _ proposal: UIDropProposal
+  ) {
+    self.session = session
+    self.items = items
+    self.destination = destination
+    self.proposal = proposal
+  }
+
+  /// An animation that the delegate asks for; what it adds runs when it has returned.
+  func animate() -> any UIDragAnimating {
+    let animation = DragAnimation()
+    animations.append(animation)
+    return animation
+  }
+
+  func runAnimations() {
+    for animation in animations { animation.run(taking: DragRules.animationLength) }
+  }
+}
+
+/// A drop onto a table.
+@MainActor
+final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
+  private let drop: ListDrop
+
+  init(_ drop: ListDrop) { self.drop = drop }
+
+  var items: [any UITableViewDropItem] { drop.items }
+  var destinationIndexPath: IndexPath? { drop.destination }
+  var session: any UIDropSession { drop.session }
+  var proposal: UITableViewDropProposal {
+    drop.proposal as? UITableViewDropProposal
+      ?? UITableViewDropProposal(operation: drop.proposal.operation)
+  }
+
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    drop.animate()
+  }
+
+  func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
+    -> any UIDragAnimating
+  { drop.animate() }
+}
+
+/// A drop onto a collection.
+@MainActor
+final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
+  private let drop: ListDrop
+
+  init(_ drop: ListDrop) { self.drop = drop }
+
+  var items: [any UICollectionViewDropItem] { drop.items }
+  var destinationIndexPath: IndexPath? { drop.destination }
+  var session: any UIDropSession { drop.session }
+  var proposal: UICollectionViewDropProposal {
+    drop.proposal as? UICollectionViewDropProposal
+      ?? UICollectionViewDropProposal(operation: drop.proposal.operation)
+  }
+
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    drop.animate()
+  }
+
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
+    -> any UIDragAnimating
+  { drop.animate() }
+}

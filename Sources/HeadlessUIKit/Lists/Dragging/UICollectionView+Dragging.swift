@@ -1,0 +1,99 @@
+import Foundation
+
+extension UICollectionView {
+  /// Whether items of the collection are being dragged.
+  public var hasActiveDrag: Bool { dragging.drag != nil }
+  /// Whether something is being dragged over the collection.
+  public var hasActiveDrop: Bool { dragging.isUnderDrop }
+}
+
+extension UICollectionView: DraggedList {
+  var hasDragDelegate: Bool { dragDelegate != nil }
+  var hasDropDelegate: Bool { dropDelegate != nil }
+
+  /// The item that the layout has there, whatever makes room for another one now.
+  func draggedPlace(at point: CGPoint) -> ItemPlace? {
+    indexPathForItem(at: point).flatMap { ItemPlace($0) }
+  }
+
+  func draggedSize(of place: ItemPlace) -> CGSize {
+    layoutAttributesForItem(at: place.indexPath)?.size ?? .zero
+  }
+
+  func draggedCell(at place: ItemPlace) -> (any DraggedCell)? {
+    tiles[.cell(place)] as? UICollectionViewCell
+  }
+
+  func dragItems(_ session: any UIDragSession, at place: ItemPlace) -> [UIDragItem] {
+    dragDelegate?.collectionView(self, itemsForBeginning: session, at: place.indexPath) ?? []
+  }
+
+  func dragAllowsMove(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
+  }
+
+  func dragIsRestricted(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session)
+      ?? false
+  }
+
+  func dragWillBegin(_ session: any UIDragSession) {
+    dragDelegate?.collectionView(self, dragSessionWillBegin: session)
+  }
+
+  func dragDidEnd(_ session: any UIDragSession) {
+    dragDelegate?.collectionView(self, dragSessionDidEnd: session)
+  }
+
+  func takesDrop(_ session: any UIDropSession) -> Bool? {
+    dropDelegate?.collectionView(self, canHandle: session)
+  }
+
+  func dropDidEnter(_ session: any UIDropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnter: session)
+  }
+
+  func dropDidExit(_ session: any UIDropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidExit: session)
+  }
+
+  func dropDidEnd(_ session: any UIDropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnd: session)
+  }
+
+  func dropProposal(_ session: any UIDropSession, at path: IndexPath?) -> UIDropProposal? {
+    dropDelegate?.collectionView(
+      self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+  }
+
+  func performDrop(_ drop: ListDrop) {
+    dropDelegate?.collectionView(self, performDropWith: CollectionDropCoordinator(drop))
+  }
+
+  // MARK: Moving items
+
+  /// With a delegate for drops, an item only makes room; without one, the data source has to let it move.
+  func canReorder(_ place: ItemPlace) -> Bool {
+    guard has(place) else { return false }
+    return dropDelegate != nil
+      || dataSource?.collectionView(self, canMoveItemAt: place.indexPath) ?? false
+  }
+
+  /// The dragged item takes the place where it would be dropped, and the others make room.
+  func showGap(from: ItemPlace, to: ItemPlace) {
+    if movement == nil { movement = ItemMovement(from: from, to: from) }
+    movement?.to = to
+    makeRoom()
+  }
+
+  func closeGap() { cancelInteractiveMovement() }
+
+  /// The delegate for drops moves items itself; without one the data source does.
+  func reorder(from: ItemPlace, to: ItemPlace) -> Bool {
+    guard dropDelegate == nil, let dataSource else { return false }
+    guard from != to else { return true }
+    dataSource.collectionView(self, moveItemAt: from.indexPath, to: to.indexPath)
+    move(from, to: to)
+    return true
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+extension UITableView {
+  /// Whether rows of the table are being dragged.
+  public var hasActiveDrag: Bool { dragging.drag != nil }
+  /// Whether something is being dragged over the table.
+  public var hasActiveDrop: Bool { dragging.isUnderDrop }
+}
+
+extension UITableView: DraggedList {
+  var hasDragDelegate: Bool { dragDelegate != nil }
+  var hasDropDelegate: Bool { dropDelegate != nil }
+
+  func draggedPlace(at point: CGPoint) -> ItemPlace? {
+    indexPathForRow(at: point).flatMap { ItemPlace($0) }
+  }
+
+  func draggedSize(of place: ItemPlace) -> CGSize {
+    geometry.has(place) ? rect(of: place).size : .zero
+  }
+
+  func draggedCell(at place: ItemPlace) -> (any DraggedCell)? {
+    tiles[.cell(place)] as? UITableViewCell
+  }
+
+  func dragItems(_ session: any UIDragSession, at place: ItemPlace) -> [UIDragItem] {
+    dragDelegate?.tableView(self, itemsForBeginning: session, at: place.indexPath) ?? []
+  }
+
+  func dragAllowsMove(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
+  }
+
+  func dragIsRestricted(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+
+  func dragWillBegin(_ session: any UIDragSession) {
+    dragDelegate?.tableView(self, dragSessionWillBegin: session)
+  }
+
+  func dragDidEnd(_ session: any UIDragSession) {
+    dragDelegate?.tableView(self, dragSessionDidEnd: session)
+  }
+
+  func takesDrop(_ session: any UIDropSession) -> Bool? {
+    dropDelegate?.tableView(self, canHandle: session)
+  }
+
+  func dropDidEnter(_ session: any UIDropSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnter: session)
+  }
+
+  func dropDidExit(_ session: any UIDropSession) {
+    dropDelegate?.tableView(self, dropSessionDidExit: session)
+  }
+
+  func dropDidEnd(_ session: any UIDropSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnd: session)
+  }
+
+  func dropProposal(_ session: any UIDropSession, at path: IndexPath?) -> UIDropProposal? {
+    dropDelegate?.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+  }
+
+  func performDrop(_ drop: ListDrop) {
+    dropDelegate?.tableView(self, performDropWith: TableDropCoordinator(drop))
+  }
+
+  // MARK: Moving rows
+
+  func canReorder(_ place: ItemPlace) -> Bool {
+    geometry.has(place) && dataSource?.tableView(self, canMoveRowAt: place.indexPath) ?? false
+  }
+
+  func showGap(from: ItemPlace, to: ItemPlace) { reorder.showGap(from: from, to: to) }
+
+  func closeGap() { reorder.cancel() }
+
+  /// A row that is only dragged within its table is moved by the data source, if that has a method for it; the delegate
+  /// for drops is not asked. Believed; Apple's sample of drag and drop in tables relies on it.
+  func reorder(from: ItemPlace, to: ItemPlace) -> Bool {
+    guard let dataSource else { return false }
+    let path = reorder.destination(from: from, proposed: to).indexPath
+    guard path != from.indexPath else { return true }
+    defaultAnswers.clear(.move)
+    dataSource.tableView(self, moveRowAt: from.indexPath, to: path)
+    guard !defaultAnswers.has(.move) else { return false }
+    moveRow(at: from.indexPath, to: path)
+    return true
+  }
+}

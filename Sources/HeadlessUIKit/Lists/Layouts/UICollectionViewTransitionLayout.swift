@@ -1,0 +1,199 @@
+public import Foundation
+
+/// A layout between two others: everything is on its way from its place in one to its place in the other.
+@preconcurrency @MainActor
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  public let currentLayout: UICollectionViewLayout
+  public let nextLayout: UICollectionViewLayout
+  /// From 0, the places of the current layout, to 1, those of the next one.
+  open var transitionProgress: CGFloat = 0 {
+    didSet { if transitionProgress != oldValue { invalidateLayout() } }
+  }
+  private var values: [String: CGFloat] = [:]
+  /// Called when the transition is over: whether its animation came to its end, and whether it was finished.
+  var completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+
+  /// A layout from one to another.
+  public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+    self.currentLayout = currentLayout
+    nextLayout = newLayout
+    super.init()
+  }
+
+  /// Transitions are not in nibs.
+  public required init?(coder: NSCoder) {
+    currentLayout = UICollectionViewLayout()
+    nextLayout = UICollectionViewLayout()
+    super.init(coder: coder)
+  }
+
+  /// Keeps a value of the app's own that changes together with the progress.
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+
+  /// The value of a key; 0 for an unknown one.
+  open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+    currentLayout.flipsHorizontallyInOppositeLayoutDirection
+  }
+
+  // MARK: Places
+
+  open override func prepare() {
+    super.prepare()
+    for layout in [currentLayout, nextLayout] {
+      layout.collectionView = collectionView
+      guard !layout.isPrepared else { continue }
+      layout.isPrepared = true
+      layout.prepare()
+    }
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts { forgetPlaces() }
+    super.invalidateLayout(with: context)
+  }
+
+  override func follow(_ plan: ListPlan) {
+    currentLayout.follow(plan)
+    nextLayout.follow(plan)
+    forgetPlaces()
+  }
+
+  private func forgetPlaces() {
+    currentLayout.isPrepared = false
+    nextLayout.isPrepared = false
+  }
+
+  private func between(_ first: CGFloat, _ last: CGFloat) -> CGFloat {
+    first + (last - first) * transitionProgress
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    let (first, last) = (
+      currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize
+    )
+    return CGSize(
+      width: between(first.width, last.width), height: between(first.height, last.height))
+  }
+
+  /// Something on its way; what only one of the layouts has, appears or disappears at its place.
+  private func between(
+    _ first: UICollectionViewLayoutAttributes?, _ last: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let copy = (first ?? last)?.copy() as? UICollectionViewLayoutAttributes else {
+      return nil
+    }
+    // Both are placed in the collection's own content.
+    copy.area = nil
+    guard let first, let last else {
+      copy.alpha = between(first?.alpha ?? 0, last?.alpha ?? 0)
+      return copy
+    }
+    copy.center = CGPoint(
+      x: between(first.center.x, last.center.x), y: between(first.center.y, last.center.y))
+    copy.size = CGSize(
+      width: between(first.size.width, last.size.width),
+      height: between(first.size.height, last.size.height))
+    copy.alpha = between(first.alpha, last.alpha)
+    copy.zIndex = transitionProgress < 0.5 ? first.zIndex : last.zIndex
+    copy.transform = first.transform.interpolated(to: last.transform, transitionProgress)
+    return copy
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    between(
+      currentLayout.layoutAttributesForItem(at: indexPath),
+      nextLayout.layoutAttributesForItem(at: indexPath))
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    between(
+      currentLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath),
+      nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+  }
+
+  /// What either of the layouts has in the rectangle, where it is now. Decorations stay with the layout that they are of.
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    var seen: Set<TileKey> = []
+    var found: [UICollectionViewLayoutAttributes] = []
+    for layout in [currentLayout, nextLayout] {
+      for attributes in layout.layoutAttributesForElements(in: rect) ?? [] {
+        guard let key = attributes.key, seen.insert(key).inserted else { continue }
+        let path = attributes.indexPath
+        switch attributes.representedElementCategory {
+        case .cell: if let now = layoutAttributesForItem(at: path) { found.append(now) }
+        case .supplementaryView:
+          let kind = attributes.representedElementKind ?? ""
+          if let now = layoutAttributesForSupplementaryView(ofKind: kind, at: path) {
+            found.append(now)
+          }
+        case .decorationView: continue
+        }
+      }
+    }
+    return found
+  }
+
+  /// Sizes of cells wait until the transition is over.
+  override var fitsCells: Bool { false }
+}
+
+extension CGAffineTransform {
+  fileprivate func interpolated(to other: CGAffineTransform, _ part: CGFloat) -> CGAffineTransform {
+    func between(_ first: CGFloat, _ last: CGFloat) -> CGFloat { first + (last - first) * part }
+    return CGAffineTransform(
+      a: between(a, other.a), b: between(b, other.b), c: between(c, other.c),
+      d: between(d, other.d), tx: between(tx, other.tx), ty: between(ty, other.ty))
+  }
+}
+
+extension UICollectionView {
+  /// Called when an interactive transition is over.
+  /// - Parameters:
+  ///   - completed: Whether its last animation came to its end.
+  ///   - finished: Whether the transition was finished rather than cancelled.
+  public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) ->
+    Void
+
+  /// Begins to change to another layout, as far as the `transitionProgress` of the returned one says.
+  /// - Parameter completion: Called when the transition is finished or cancelled.
+  @discardableResult
+  public func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    layoutIfNeeded()
+    let current = collectionViewLayout
+    let transition =
+      delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: layout)
+    transition.completion = completion
+    collectionViewLayout = transition
+    return transition
+  }
+
+  /// Goes on to the next layout by itself.
+  public func finishInteractiveTransition() { endTransition(finishes: true) }
+
+  /// Goes back to the layout from before.
+  public func cancelInteractiveTransition() { endTransition(finishes: false) }
+
+  private func endTransition(finishes: Bool) {
+    guard let transition = collectionViewLayout as? UICollectionViewTransitionLayout else {
+      return ListFailure.report(
+        "no interactive transition is under way; call startInteractiveTransition(to:completion:)"
+          + " first", in: self)
+    }
+    transition.currentLayout.collectionView = nil
+    transition.nextLayout.collectionView = nil
+    setCollectionViewLayout(
+      finishes ? transition.nextLayout : transition.currentLayout, animated: true
+    ) { transition.completion?($0, finishes) }
+  }
+}

@@ -1,0 +1,125 @@
+public import Foundation
+
+extension Timer {
+  /// Creates a timer and schedules it by the environment's clock; called with arguments like Foundation's method.
+  ///
+  /// Swift prefers a property that can be called to a method of the same name. An extension cannot replace the method.
+  public class var scheduledTimer: ScheduledTimerCall { ScheduledTimerCall() }
+
+  /// A timer that fires an interval after it was created, once it has been added to a run loop.
+  ///
+  /// Foundation's own initializer on Linux makes one that fires at once. Swift prefers this one for blocks that do not use the
+  /// timer.
+  /// - Parameter interval: In seconds.
+  public convenience init(
+    timeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (any NSObjectProtocol) -> Void
+  ) {
+    self.init(
+      fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats,
+      block: { block($0) })
+  }
+
+  /// The call of `Timer.scheduledTimer(withTimeInterval:repeats:block:)`.
+  public struct ScheduledTimerCall: Sendable {
+    /// Calls a block after an interval, once or again and again. A timer of another thread is Foundation's own.
+    /// - Parameters:
+    ///   - interval: In seconds of the clock; at least 0.1 ms, as in Foundation.
+    ///   - repeats: Whether the timer fires until it is invalidated.
+    ///   - block: Receives the timer.
+    @discardableResult
+    public func callAsFunction(
+      withTimeInterval interval: TimeInterval, repeats: Bool,
+      block: @escaping @Sendable (Timer) -> Void
+    ) -> Timer {
+      guard DispatchQueue.isMain else {
+        let timer = Timer(
+          fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats,
+          block: block)
+        RunLoop.current.add(_:forMode:)(timer, .default)
+        return timer
+      }
+      // The caller is on the main actor, so the timer does not leave it.
+      nonisolated(unsafe) var timer: Timer!
+      MainActor.assumeIsolated {
+        let made = ClockTimer(every: interval, repeats: repeats, block: block)
+        made.schedule(after: interval)
+        timer = made
+      }
+      return timer
+    }
+  }
+}
+
+/// A timer that fires by the clock of the environment that scheduled it.
+class ClockTimer: Timer {
+  private weak var scheduled: HeadlessTimer?
+  /// Nil once the timer is invalid: Foundation keeps what a timer's own block captures.
+  private var block: (@Sendable (Timer) -> Void)?
+
+  /// - Parameter interval: In seconds. A zero interval would be that of a timer that fires once.
+  init(
+    every interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) {
+    self.block = block
+    super.init(fire: .distantFuture, interval: max(interval, 1e-4), repeats: repeats) { timer in
+      (timer as? ClockTimer)?.block?(timer)
+    }
+  }
+
+  /// When the timer fires next, as far from now as on the clock; a new date moves the next time.
+  override var fireDate: Date {
+    get {
+      guard DispatchQueue.isMain else { return super.fireDate }
+      nonisolated(unsafe) let timer = self
+      let left = MainActor.assumeIsolated {
+        timer.scheduled?.fireTime.map { $0 - HeadlessClock.shared.now }
+      }
+      return left.map { Date(timeIntervalSinceNow: $0) } ?? super.fireDate
+    }
+    set {
+      super.fireDate = newValue
+      guard DispatchQueue.isMain else { return }
+      nonisolated(unsafe) let timer = self
+      MainActor.assumeIsolated {
+        guard timer.scheduled?.isValid == true else { return }
+        timer.schedule(after: ClockTime.left(until: newValue))
+      }
+    }
+  }
+
+  override func invalidate() {
+    super.invalidate()
+    block = nil
+    // From another thread, the clock drops it when it looks for the next timer.
+    guard DispatchQueue.isMain else { return }
+    nonisolated(unsafe) let timer = self
+    MainActor.assumeIsolated { timer.scheduled?.invalidate() }
+  }
+
+  /// Fires after some seconds of the clock, and again after each interval if the timer repeats.
+  @MainActor
+  func schedule(after delay: TimeInterval) {
+    scheduled?.invalidate()
+    scheduled = HeadlessClock.shared.schedule(self, after: delay)
+  }
+}
+
+extension HeadlessClock {
+  /// Fires a timer of Foundation while it is valid.
+  /// - Parameter delay: In seconds, before the first time.
+  func schedule(_ timer: Timer, after delay: TimeInterval) -> HeadlessTimer {
+    let interval = timer.timeInterval
+    return schedule(
+      after: delay, repeating: interval > 0 ? interval : nil, named: "Timer",
+      while: { timer.isValid }, { timer.fire() })
+  }
+}
+
+extension ClockTime {
+  /// The seconds from now until a date of the system's clock, which goes on while code runs: rounded up to whole
+  /// milliseconds, and not negative.
+  static func left(until date: Date) -> TimeInterval {
+    max((date.timeIntervalSinceNow * 1e3).rounded(.up) / 1e3, 0)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// The user's settings for accessibility that are not traits. `UIAccessibility` returns them under the same names.
+///
+/// Bold text and contrast are traits: ``HeadlessEnvironment/traits``.
+public struct AccessibilitySettings: Hashable, Sendable {
+  public var isVoiceOverRunning = false
+  public var isSwitchControlRunning = false
+  public var isAssistiveTouchRunning = false
+  public var isGuidedAccessEnabled = false
+  public var isSpeakScreenEnabled = false
+  public var isSpeakSelectionEnabled = false
+  /// It does not change UIKit's own transitions, except with ``prefersCrossFadeTransitions``.
+  public var isReduceMotionEnabled = false
+  /// Whether pushes and sheets fade; it counts only with ``isReduceMotionEnabled``.
+  public var prefersCrossFadeTransitions = false
+  public var isReduceTransparencyEnabled = false
+  public var isInvertColorsEnabled = false
+  public var isGrayscaleEnabled = false
+  public var isMonoAudioEnabled = false
+  public var isClosedCaptioningEnabled = false
+  public var isShakeToUndoEnabled = true
+  public var isVideoAutoplayEnabled = true
+  public var shouldDifferentiateWithoutColor = false
+  public var isOnOffSwitchLabelsEnabled = false
+
+  /// The settings of a new device.
+  public init() {}
+
+  /// The notifications of the settings that can be observed.
+  fileprivate static let notifications: [(Notification.Name, @Sendable (Self) -> Bool)] = [
+    (UIAccessibility.voiceOverStatusDidChangeNotification, { $0.isVoiceOverRunning }),
+    (UIAccessibility.switchControlStatusDidChangeNotification, { $0.isSwitchControlRunning }),
+    (UIAccessibility.assistiveTouchStatusDidChangeNotification, { $0.isAssistiveTouchRunning }),
+    (UIAccessibility.guidedAccessStatusDidChangeNotification, { $0.isGuidedAccessEnabled }),
+    (UIAccessibility.speakScreenStatusDidChangeNotification, { $0.isSpeakScreenEnabled }),
+    (UIAccessibility.speakSelectionStatusDidChangeNotification, { $0.isSpeakSelectionEnabled }),
+    (UIAccessibility.reduceMotionStatusDidChangeNotification, { $0.isReduceMotionEnabled }),
+    (
+      UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
+      { $0.isReduceMotionEnabled && $0.prefersCrossFadeTransitions }
+    ),
+    (
+      UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+      { $0.isReduceTransparencyEnabled }
+    ),
+    (UIAccessibility.invertColorsStatusDidChangeNotification, { $0.isInvertColorsEnabled }),
+    (UIAccessibility.grayscaleStatusDidChangeNotification, { $0.isGrayscaleEnabled }),
+    (UIAccessibility.monoAudioStatusDidChangeNotification, { $0.isMonoAudioEnabled }),
+    (UIAccessibility.closedCaptioningStatusDidChangeNotification, { $0.isClosedCaptioningEnabled }),
+    (UIAccessibility.shakeToUndoDidChangeNotification, { $0.isShakeToUndoEnabled }),
+    (UIAccessibility.videoAutoplayStatusDidChangeNotification, { $0.isVideoAutoplayEnabled }),
+    (
+      UIAccessibility.differentiateWithoutColorDidChangeNotification,
+      { $0.shouldDifferentiateWithoutColor }
+    ),
+    (UIAccessibility.onOffSwitchLabelsDidChangeNotification, { $0.isOnOffSwitchLabelsEnabled }),
+  ]
+}
+
+extension HeadlessEnvironment {
+  /// The user's settings for accessibility. A change posts UIKit's notifications.
+  public var accessibility: AccessibilitySettings {
+    get { part(AccessibilityState.self).settings }
+    set {
+      let old = accessibility
+      part(AccessibilityState.self).settings = newValue
+      for (name, value) in AccessibilitySettings.notifications where value(old) != value(newValue) {
+        post(name, object: nil)
+      }
+    }
+  }
+}
+
+/// The settings of an environment.
+@MainActor
+private final class AccessibilityState: EnvironmentPart {
+  var settings = AccessibilitySettings()
+
+  init(in environment: HeadlessEnvironment) {}
+}

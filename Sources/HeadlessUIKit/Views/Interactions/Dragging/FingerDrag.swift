@@ -1,0 +1,143 @@
+import Foundation
+
+/// Items under a finger, from the lift to the drop.
+///
+/// Apple's pages name the calls; where they say nothing about the order of two, it is believed: the source hears that the
+/// drag will end before the drop, and that it has ended after it, once the animation of the drop is over.
+@MainActor
+final class FingerDrag {
+  private let source: UIDragInteraction
+  private let session = FingerDragSession()
+  private let dropSession: FingerDropSession
+  private var hasBegun = false
+  /// The interaction under the finger that takes the items, and what it would do with them.
+  private var target: UIDropInteraction?
+  private var proposal = UIDropProposal(operation: .cancel)
+  /// Whether interactions take the items: each is asked once.
+  private var answers: [ObjectIdentifier: (interaction: UIDropInteraction, takes: Bool)] = [:]
+  /// Those that the finger has come to, in order.
+  private var entered: [UIDropInteraction] = []
+  /// Scrolls the list that the finger is over.
+  private var edges: EdgeScroll?
+
+  /// Asks for items; nil for none.
+  /// - Parameter place: On the screen, in points.
+  init?(from source: UIDragInteraction, at place: CGPoint) {
+    self.source = source
+    dropSession = FingerDropSession(session)
+    session.place = place
+    dropSession.place = place
+    guard let delegate = source.delegate else { return nil }
+    session.dragged = delegate.dragInteraction(source, itemsForBeginning: session)
+    guard !session.dragged.isEmpty else { return nil }
+  }
+
+  func lift() {
+    let animation = DragAnimation()
+    source.delegate?.dragInteraction(source, willAnimateLiftWith: animation, session: session)
+    animation.run(taking: DragRules.animationLength)
+  }
+
+  /// - Parameter place: On the screen, in points.
+  func move(to place: CGPoint) {
+    session.place = place
+    dropSession.place = place
+    if !hasBegun { begin() }
+    source.delegate?.dragInteraction(source, sessionDidMove: session)
+    update()
+  }
+
+  /// Notes what is under the finger now.
+  private func update() {
+    let new = interaction(at: session.place)
+    if new !== target {
+      if let target { target.delegate?.dropInteraction(target, sessionDidExit: dropSession) }
+      edges?.stop()
+      target = new
+      proposal = UIDropProposal(operation: .cancel)
+      edges = (new?.view as? UIScrollView).flatMap { view in
+        view.scrollsUnderDrags ? EdgeScroll(view) { [weak self] _ in self?.update() } : nil
+      }
+      if let new { enter(new) }
+    }
+    guard let target, let delegate = target.delegate else { return }
+    proposal = delegate.dropInteraction(target, sessionDidUpdate: dropSession)
+    if let view = target.view { edges?.follow(dropSession.location(in: view)) }
+  }
+
+  private func begin() {
+    hasBegun = true
+    guard let delegate = source.delegate else { return }
+    session.allowsMove = delegate.dragInteraction(source, sessionAllowsMoveOperation: session)
+    session.isRestricted = delegate.dragInteraction(
+      source, sessionIsRestrictedToDraggingApplication: session)
+    delegate.dragInteraction(source, sessionWillBegin: session)
+  }
+
+  private func enter(_ interaction: UIDropInteraction) {
+    if !entered.contains(where: { $0 === interaction }) { entered.append(interaction) }
+    interaction.delegate?.dropInteraction(interaction, sessionDidEnter: dropSession)
+  }
+
+  /// The innermost interaction at a point of the screen that takes the items.
+  private func interaction(at place: CGPoint) -> UIDropInteraction? {
+    var view = HeadlessTouchscreen.target(at: place)?.view
+    while let here = view {
+      for case let interaction as UIDropInteraction in here.interactions where takes(interaction) {
+        return interaction
+      }
+      view = here.superview
+    }
+    return nil
+  }
+
+  private func takes(_ interaction: UIDropInteraction) -> Bool {
+    let id = ObjectIdentifier(interaction)
+    if let known = answers[id] { return known.takes }
+    let takes =
+      interaction.delegate?.dropInteraction(interaction, canHandle: dropSession) ?? false
+    answers[id] = (interaction, takes)
+    return takes
+  }
+
+  /// What a drop does now. Source: Apple's page of `UIDropOperation.move`: only where the drag allows it.
+  private var operation: UIDropOperation {
+    guard target != nil else { return .cancel }
+    return proposal.operation == .move && !session.allowsMove ? .cancel : proposal.operation
+  }
+
+  /// The finger lets go.
+  func drop() { end(with: operation) }
+
+  func cancel() { end(with: .cancel) }
+
+  private func end(with operation: UIDropOperation) {
+    edges?.stop()
+    guard hasBegun else {
+      // What was only lifted goes back to its place.
+      (source.delegate as? any LiftObserver)?.liftEnded()
+      return
+    }
+    source.delegate?.dragInteraction(source, session: session, willEndWith: operation)
+    if let target, operation == .copy || operation == .move {
+      target.delegate?.dropInteraction(target, performDrop: dropSession)
+      target.delegate?.dropInteraction(target, concludeDrop: dropSession)
+    } else if let target {
+      target.delegate?.dropInteraction(target, sessionDidExit: dropSession)
+    }
+    HeadlessClock.shared.schedule(
+      after: DragRules.animationLength, named: "the end of a drag"
+    ) { [self] in
+      for interaction in entered {
+        interaction.delegate?.dropInteraction(interaction, sessionDidEnd: dropSession)
+      }
+      source.delegate?.dragInteraction(source, session: session, didEndWith: operation)
+    }
+  }
+}
+
+/// Is told when items that were lifted are put back before they were dragged.
+@MainActor
+protocol LiftObserver {
+  func liftEnded()
+}

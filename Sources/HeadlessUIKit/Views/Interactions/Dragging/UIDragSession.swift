@@ -1,0 +1,123 @@
+public import Foundation
+
+/// What a drop does, with UIKit's numbers.
+public enum UIDropOperation: UInt, Sendable {
+  case cancel, forbidden, copy, move
+}
+
+/// A drag or a drop under way.
+@preconcurrency @MainActor
+public protocol UIDragDropSession: NSObjectProtocol {
+  var items: [UIDragItem] { get }
+  func location(in view: UIView) -> CGPoint
+  var allowsMoveOperation: Bool { get }
+  var isRestrictedToDraggingApplication: Bool { get }
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
+}
+
+/// A drag under way.
+@preconcurrency @MainActor
+public protocol UIDragSession: UIDragDropSession {
+  var localContext: Any? { get set }
+}
+
+/// A drop under way.
+@preconcurrency @MainActor
+public protocol UIDropSession: UIDragDropSession {
+  var localDragSession: (any UIDragSession)? { get }
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+  @discardableResult
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress
+}
+
+/// Whether a drop shows its progress, with UIKit's numbers.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  case none, `default`
+}
+
+/// What a drop would do.
+@preconcurrency @MainActor
+open class UIDropProposal: NSObject {
+  public let operation: UIDropOperation
+  open var isPrecise = false
+  open var prefersFullSizePreview = false
+
+  public required init(operation: UIDropOperation) {
+    self.operation = operation
+    super.init()
+  }
+
+  /// Whether what is dropped is inserted among the items of a list.
+  var inserts: Bool { false }
+}
+
+/// The items that a finger drags, and where it is.
+@MainActor
+class FingerSession: NSObject, UIDragDropSession {
+  var items: [UIDragItem] { [] }
+  /// On the screen, in points.
+  var place = CGPoint.zero
+  var allowsMoveOperation: Bool { true }
+  var isRestrictedToDraggingApplication: Bool { false }
+
+  func location(in view: UIView) -> CGPoint {
+    guard let window = view.window else { return place }
+    return view.convert(window.convert(place, from: nil as UIWindow?), from: window)
+  }
+
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    items.contains { item in
+      typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
+
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+  }
+}
+
+/// The session as the view that is dragged from sees it.
+@MainActor
+final class FingerDragSession: FingerSession, UIDragSession {
+  var localContext: Any?
+  var dragged: [UIDragItem] = []
+  var allowsMove = true
+  var isRestricted = false
+
+  override var items: [UIDragItem] { dragged }
+  override var allowsMoveOperation: Bool { allowsMove }
+  override var isRestrictedToDraggingApplication: Bool { isRestricted }
+}
+
+/// The session as the views that are dragged over see it.
+@MainActor
+final class FingerDropSession: FingerSession, UIDropSession {
+  let drag: FingerDragSession
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+
+  init(_ drag: FingerDragSession) { self.drag = drag }
+
+  var localDragSession: (any UIDragSession)? { drag }
+  override var items: [UIDragItem] { drag.dragged }
+  override var allowsMoveOperation: Bool { drag.allowsMove }
+  override var isRestrictedToDraggingApplication: Bool { drag.isRestricted }
+
+  /// Loads the objects at once, in the order of the items.
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress {
+    var objects: [any NSItemProviderReading] = []
+    for item in items where item.itemProvider.canLoadObject(ofClass: aClass) {
+      item.itemProvider.loadObject(ofClass: aClass) { object, _ in
+        if let object { objects.append(object) }
+      }
+    }
+    completion(objects)
+    return Progress(totalUnitCount: 0)
+  }
+}
