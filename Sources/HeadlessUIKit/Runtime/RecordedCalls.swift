@@ -27,7 +27,7 @@ package enum StandIns {
   package static func record(_ name: String, _ arguments: [String]) {
     let environment = HeadlessEnvironment.current
     let call = RecordedCall(name: name, arguments: arguments)
-    if Thread.isMainThread {
+    if DispatchQueue.isMain {
       MainActor.assumeIsolated { environment.part(RecordedCalls.self).add(call) }
     } else {
       Task { @MainActor in environment.part(RecordedCalls.self).add(call) }

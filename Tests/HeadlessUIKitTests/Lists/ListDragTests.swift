@@ -99,7 +99,7 @@ struct ListDragTests {
   }
 
   private func stage(
-    _ rows: any Rows & UITableViewDataSource, dropping: Bool = true,
+    _ rows: any (Rows & UITableViewDataSource), dropping: Bool = true,
     cell: UITableViewCell.Type = UITableViewCell.self
   ) -> (UITableView, UIWindow) {
     let (table, window) = ListStage.table(NumberRows(count: 0), cell: cell)

@@ -18,7 +18,8 @@ import Testing
     #expect(calls == ["AVPlayer.play(tide.mp4)", "AVPlayer.pause()"])
   }
 
-  @Test func `a sound records that it was started, and a file that is missing is an error`() throws {
+  @Test func `a sound records that it was started, and a file that is missing is an error`() throws
+  {
     let sound = try AVAudioPlayer(contentsOf: URL(fileURLWithPath: #filePath))
     try AVAudioSession.sharedInstance().setCategory(.playback)
     sound.play()

@@ -74,7 +74,7 @@ open class AVAudioPlayer: NSObject {
   open weak var delegate: (any AVAudioPlayerDelegate)?
   open private(set) var isPlaying = false
   open var volume: Float = 1
-  /// How often the sound is played again; a negative number repeats it endlessly.
+  /// How often the sound is played again; below zero, endlessly.
   open var numberOfLoops = 0
   /// In seconds.
   open var currentTime: TimeInterval = 0
