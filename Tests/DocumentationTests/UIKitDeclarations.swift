@@ -27,7 +27,9 @@ struct UIKitDeclarations {
       read(text)
       count(text)
     }
-    for user in users { Self.sources(in: user).forEach { count($0) } }
+    for user in users {
+      for text in Self.sources(in: user) { count(text) }
+    }
   }
 
   private static func sources(in folder: URL) -> [String] {

@@ -62,13 +62,13 @@ import Testing
     (
       table: "attributes", row: "stepper\twraps\t",
       generated: [
-        "NibCompiler/Generated/NibRows.swift": "PlainKey(\"UIWraps\", .bool, omitting: 0)",
+        "NibCompiler/Generated/NibRows.swift": "PlainKey(\"UIWraps\", .bool, omitting: 0)"
       ]
     ),
     (
       table: "enumerations", row: "barButtonStyle\tprominent\t",
       generated: [
-        "InterfaceBuilder/Generated/SchemaTables.swift": "\\u{9}prominent\"",
+        "InterfaceBuilder/Generated/SchemaTables.swift": "\\u{9}prominent\""
       ]
     ),
   ])
@@ -167,7 +167,8 @@ import Testing
   ) -> String? {
     do {
       _ = try Schema(
-        elements: self.elements + "view\tobject\tview\tUIView\t\t\tclass\tyes\tA view.\n" + elements,
+        elements: self.elements + "view\tobject\tview\tUIView\t\t\tclass\tyes\tA view.\n"
+          + elements,
         attributes: self.attributes + attributes,
         enumerations: self.enumerations + "axis\thorizontal\t0\t\n" + enumerations,
         classes: self.classes + classes)

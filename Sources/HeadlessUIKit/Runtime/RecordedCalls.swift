@@ -22,7 +22,7 @@ extension HeadlessEnvironment {
 }
 
 /// Records calls for the modules that stand in for Apple's.
-package enum StandIns {
+extension RecordedCall {
   /// Records a call in the environment of the caller's task, from any thread.
   package static func record(_ name: String, _ arguments: [String]) {
     let environment = HeadlessEnvironment.current

@@ -55,7 +55,7 @@ extension WKWebView {
 
   @discardableResult @MainActor
   private func record(_ name: String, _ arguments: String...) -> WKNavigation? {
-    StandIns.record("WKWebView.\(name)", arguments)
+    RecordedCall.record("WKWebView.\(name)", arguments)
     return WKNavigation()
   }
 }

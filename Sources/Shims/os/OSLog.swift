@@ -91,6 +91,6 @@ public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ messag
 extension OSLog {
   func record(_ name: String, _ text: String) {
     guard self !== OSLog.disabled else { return }
-    StandIns.record(name, [subsystem, category, text])
+    RecordedCall.record(name, [subsystem, category, text])
   }
 }
