@@ -172,7 +172,7 @@ import Testing
   @Test(arguments: [
     (NibDoubt.Reason.computedName, "computed name"), (.mention, "mentions the document's name"),
     (.macro("@Nib"), "@Nib is not in the sources"),
-    (.handOver("attach"), "attach receives the object"),
+    (.handOver("attach"), "attach receives a LoadingView"),
     (.unknownHelper("loadXib"), "loadXib is not in the sources"),
     (.superclass, "lack some superclasses of LoadingView"),
     (.unreadFile, "could not be fully read"),
