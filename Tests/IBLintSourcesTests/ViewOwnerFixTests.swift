@@ -98,26 +98,43 @@
 
     @Test(arguments: [
       ("func go() { Bundle.main.loadNibNamed(name, owner: nil) }", "a nib with a computed name"),
-      ("func go() { var n = \"A\"; n += \"B\"; Bundle.main.loadNibNamed(n, owner: nil) }", "a nib"),
+      (
+        "func go() { var n = \"A\"; n += \"B\"; Bundle.main.loadNibNamed(n, owner: nil) }",
+        "this code loads a nib"
+      ),
       (
         "func go() { let n: String; if a { n = b } else { n = \"A\" }; Bundle.main.loadNibNamed(n, owner: nil) }",
-        "a nib"
+        "this code loads a nib"
       ),
-      ("static var n = \"A\"; func go() { Bundle.main.loadNibNamed(Self.n, owner: nil) }", "a nib"),
+      (
+        "static var n = \"A\"; func go() { Bundle.main.loadNibNamed(Self.n, owner: nil) }",
+        "this code loads a nib"
+      ),
       (
         "static let n = \"A\"; func go() { all { n in Bundle.main.loadNibNamed(n, owner: nil) } }",
-        "a nib"
+        "this code loads a nib"
       ),
       (
         "static let n = \"A\"; func go() { if case .x(let n) = y { Bundle.main.loadNibNamed(n, owner: nil) } }",
-        "a nib"
+        "this code loads a nib"
       ),
-      ("func go() { let load = Bundle.main.loadNibNamed; load(n, self, nil) }", "a nib"),
-      ("func go() { let nib: UINib = .init(nibName: n + n, bundle: nil) }", "a nib"),
-      ("func go() { let nib = UINib(data: data, bundle: nil) }", "a nib"),
-      ("func go() { class A { func b() { UINib(nibName: n, bundle: nil) } } }", "a nib"),
-      ("deinit { Bundle.main.loadNibNamed(n, owner: nil) }", "a nib"),
-      ("subscript(a: Int) -> Int { Bundle.main.loadNibNamed(n, owner: nil); return 1 }", "a nib"),
+      (
+        "func go() { let load = Bundle.main.loadNibNamed; load(n, self, nil) }",
+        "this code loads a nib"
+      ),
+      (
+        "func go() { let nib: UINib = .init(nibName: n + n, bundle: nil) }", "this code loads a nib"
+      ),
+      ("func go() { let nib = UINib(data: data, bundle: nil) }", "this code loads a nib"),
+      (
+        "func go() { class A { func b() { UINib(nibName: n, bundle: nil) } } }",
+        "this code loads a nib"
+      ),
+      ("deinit { Bundle.main.loadNibNamed(n, owner: nil) }", "this code loads a nib"),
+      (
+        "subscript(a: Int) -> Int { Bundle.main.loadNibNamed(n, owner: nil); return 1 }",
+        "this code loads a nib"
+      ),
       ("func go() { _ = Loader(self) }", "Loader receives a "),
       ("func go() { _ = Loader.init(for: self) }", "Loader receives a "),
       ("func go() { loader.attach([self]) }", "attach receives a "),
