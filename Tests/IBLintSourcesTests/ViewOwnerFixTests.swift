@@ -97,7 +97,10 @@
     }
 
     @Test(arguments: [
-      ("func go() { Bundle.main.loadNibNamed(name, owner: nil) }", "a nib with a computed name"),
+      (
+        "func go() { Bundle.main.loadNibNamed(name, owner: nil) }",
+        "this code loads a nib with a computed name"
+      ),
       (
         "func go() { var n = \"A\"; n += \"B\"; Bundle.main.loadNibNamed(n, owner: nil) }",
         "this code loads a nib"
