@@ -13,11 +13,11 @@ let settings: [SwiftSetting] = [
   let shims: [Target] = [
     "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "WebKit",
     "MapKit", "MetalKit", "SceneKit", "SpriteKit", "GLKit", "PDFKit", "AVKit", "ARKit",
-    "AVFoundation", "os", "OSLog",
+    "AVFoundation", "OSLog",
   ].map {
     .target(
-      name: $0, dependencies: ["HeadlessUIKit"] + ($0 == "OSLog" ? ["os"] : []),
-      path: "Sources/Shims/\($0)", swiftSettings: settings)
+      name: $0, dependencies: ["HeadlessUIKit"], path: "Sources/Shims/\($0)",
+      swiftSettings: settings)
   }
 #else
   let shims: [Target] = []

@@ -1,11 +1,12 @@
+import SourceRewriting
+
 /// The modules that a test package has, and those of Apple's that it lacks.
 enum AppleModules {
   /// Modules that `UIKitShim` has besides UIKit, with the prefixes of the names in them.
   static let shims: [String: [String]] = [
     "UIKit": [], "QuartzCore": [], "CoreGraphics": [], "WebKit": ["WK"], "MapKit": ["MK"],
     "MetalKit": ["MTK"], "SceneKit": ["SCN"], "SpriteKit": ["SK"], "GLKit": ["GLK"],
-    "PDFKit": ["PDF"], "AVKit": ["AV"], "ARKit": ["AR"], "AVFoundation": ["AV"], "os": ["OS"],
-    "OSLog": ["OS"],
+    "PDFKit": ["PDF"], "AVKit": ["AV"], "ARKit": ["AR"], "AVFoundation": ["AV"], "OSLog": ["OS"],
   ]
 
   /// Modules that come with Swift on Linux.
@@ -15,7 +16,16 @@ enum AppleModules {
   ]
 
   /// Whether a test package has a module.
-  static func has(_ module: String) -> Bool { shims[module] != nil || toolchain.contains(module) }
+  static func has(_ module: String) -> Bool { shim(module) != nil || toolchain.contains(module) }
+
+  /// Whether `#if canImport` finds a module in a test package.
+  static func canImport(_ module: String) -> Bool {
+    has(module) && SourceScanner.replacedModules[module] == nil
+  }
+
+  private static func shim(_ module: String) -> [String]? {
+    shims[SourceScanner.replacedModules[module] ?? module]
+  }
 
   /// Apple's frameworks and libraries that a test package lacks.
   static let missing = Set(
@@ -57,6 +67,6 @@ enum AppleModules {
       return after.contains { (0x61...0x7A).contains($0) }
     }
     return prefixes.contains(where: fits)
-      || imports.contains { shims[$0]?.contains(where: fits) == true }
+      || imports.contains { shim($0)?.contains(where: fits) == true }
   }
 }

@@ -74,7 +74,8 @@ struct BuildCondition {
     case "os": return name == "Linux"
     case "targetEnvironment": return false
     case "canImport" where argument.count == 1:
-      return AppleModules.has(name) ? true : AppleModules.missing.contains(name) ? false : nil
+      return AppleModules.canImport(name)
+        ? true : AppleModules.isModule(name) ? false : nil
     case "swift", "compiler":
       // A package for tests is built by Swift 6, in the mode of Swift 5 or later.
       guard let major = argument.last.flatMap({ Int($0.prefix { $0 != "." }) }), major <= 5 else {

@@ -100,6 +100,9 @@ public struct SourceRewriter {
     if source.facts.imports.isDisjoint(with: ["UIKit", "HeadlessUIKit"]) {
       output.add("import UIKit\n")
     }
+    for (name, module) in SourceScanner.replacedModules where source.facts.imports.contains(name) {
+      output.add("import \(module)\n")
+    }
     ending += [tables.fileTable, tables.optionalMethods].compactMap { $0 }
     for text in ending { output.add(text + "\n") }
     return output.bytes

@@ -136,7 +136,7 @@ package struct SourceScanner {
     let keyword = isSign(0x2E, at: index - 1) ? nil : token.keyword
     switch keyword {
     case .import:
-      readImport()
+      readImport(from: prefix.start ?? token.start)
       prefix = Prefix()
     case .class where isModifierClass:
       note(token, in: &prefix)
@@ -195,7 +195,12 @@ package struct SourceScanner {
     if hasArgument { scanGroup(.code) }
   }
 
-  private mutating func readImport() {
+  /// Modules that sources import by a name that no module of a test package may have, and those that take their place.
+  ///
+  /// A module `os` would be found by `#if canImport(os)` in packages that are built at the same time.
+  package static let replacedModules = ["os": "OSLog"]
+
+  private mutating func readImport(from start: Int) {
     index += 1
     if let kind = token()?.keyword,
       kind.opensType || [.func, .var, .let, .typealias].contains(kind)
@@ -203,9 +208,15 @@ package struct SourceScanner {
       index += 1
     }
     guard let module = token(), module.kind == .word else { return }
-    facts.imports.insert(text(module))
+    let name = text(module)
+    var end = module.end
     index += 1
-    while isSign(0x2E, at: index) { index += 2 }
+    while isSign(0x2E, at: index) {
+      end = token(1)?.end ?? end
+      index += 2
+    }
+    if Self.replacedModules[name] != nil { facts.blanks.append(start..<end) }
+    facts.imports.insert(name)
   }
 
   // MARK: Attributes

@@ -30,6 +30,19 @@ import Testing
     #expect(text(source).contains(source))
   }
 
+  @Test(arguments: [
+    "import os", "import os.log", "import struct os.Logger", "@preconcurrency import os",
+    "@_exported public import os.signpost",
+  ])
+  func `an import of os becomes one of OSLog`(_ statement: String) {
+    let source = "import UIKit\n\(statement)\nlet log = 1\n"
+    let text = text(source)
+    let blank = String(repeating: " ", count: statement.utf8.count)
+    #expect(text.contains("import UIKit\n\(blank)\nlet log = 1\n"))
+    #expect(text.contains("\nimport OSLog\n"))
+    #expect(!self.text("import UIKit\nimport osmosis\n").contains("OSLog"))
+  }
+
   @Test func `a word in back ticks and an import of a class are not declarations`() {
     let source =
       "import class Foundation.Bundle\nlet `class` = 1\n@objc final class B: UIView {}\n"
