@@ -160,8 +160,8 @@
       #expect(
         found == [
           """
-          'part' of Form has the type One.Base, but this leads to a Two.Base; change the property's type, or connect it \
-          to a One.Base
+          'part' of Form has the type One.Base, but is connected to a Two.Base; change the property's type, or connect \
+          it to a One.Base
           """
         ])
       // Which one is meant, here or there, nobody can tell.

@@ -160,6 +160,8 @@ open class UICollectionView: UIScrollView {
 
   /// Forgets cells and selection, and asks the data source again at the next layout.
   open func reloadData() {
+    forgetMovement()
+    dragging.forgetPlaces()
     selection = ListSelection()
     counts = nil
     prefetched = []

@@ -207,6 +207,8 @@ open class UITableView: UIScrollView {
 
   /// Forgets cells and selection, and asks the data source again at the next layout.
   open func reloadData() {
+    reorder.cancel()
+    dragging.forgetPlaces()
     selection = ListSelection()
     prefetched = []
     needsReload = true

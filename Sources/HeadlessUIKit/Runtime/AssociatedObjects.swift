@@ -18,7 +18,8 @@ public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
 
 /// Keeps a value for an object under a key, which is an address; nil removes it.
 ///
-/// The runtime of Linux does not tell when an object goes. Its values are released when values are next associated.
+/// The runtime of Linux does not tell when an object goes. Its values are released later, after some more values were
+/// associated.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {

@@ -3,7 +3,7 @@ import Foundation
 /// Scrolls a view while something that is dragged is near one of its edges.
 @MainActor
 final class EdgeScroll {
-  private unowned let view: UIScrollView
+  private weak var view: UIScrollView?
   /// In points per second.
   private var speed = CGPoint.zero
   private var timer: HeadlessTimer?
@@ -17,14 +17,15 @@ final class EdgeScroll {
 
   /// Takes the place of what is dragged, in the view's coordinates.
   func follow(_ place: CGPoint) {
+    guard let view else { return stop() }
     let seen = view.bounds.inset(by: view.adjustedContentInset)
     speed = CGPoint(
       x: Self.speed(place.x, seen.minX, seen.maxX), y: Self.speed(place.y, seen.minY, seen.maxY))
-    guard next != view.contentOffset else { return stop() }
+    guard next(of: view) != view.contentOffset else { return stop() }
     guard timer == nil else { return }
     timer = HeadlessClock.shared.schedule(
-      after: EdgeScrollRules.step, repeating: EdgeScrollRules.step, named: "scrolling at an edge"
-    ) { [weak self] in self?.step() }
+      after: EdgeScrollRules.step, repeating: EdgeScrollRules.step, named: "scrolling at an edge",
+      while: { [weak self] in self?.view != nil }, { [weak self] in self?.step() })
   }
 
   func stop() {
@@ -32,7 +33,7 @@ final class EdgeScroll {
     timer = nil
   }
 
-  private var next: CGPoint {
+  private func next(of view: UIScrollView) -> CGPoint {
     let offset = view.contentOffset
     let time = CGFloat(EdgeScrollRules.step)
     let wanted = view.bounded(
@@ -42,8 +43,9 @@ final class EdgeScroll {
   }
 
   private func step() {
-    let (old, new) = (view.contentOffset, next)
-    guard new != old, view.window != nil else { return stop() }
+    guard let view, view.window != nil else { return stop() }
+    let (old, new) = (view.contentOffset, next(of: view))
+    guard new != old else { return stop() }
     view.contentOffset = new
     view.layoutIfNeeded()
     scrolled(CGPoint(x: new.x - old.x, y: new.y - old.y))

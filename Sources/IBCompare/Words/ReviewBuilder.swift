@@ -144,7 +144,7 @@ struct ReviewBuilder {
     case .rename where found.new != about.item && new.isValue(found.new):
       tellValue(found, about)
     case .rename(_, let from, let to):
-      add("now a \(ComparedTree.words(to)) instead of a \(ComparedTree.words(from))", about)
+      add("changed from \(ComparedTree.words(from)) to \(ComparedTree.words(to))", about)
     case .attribute(_, let name, let from, let to, _):
       tellAttribute(found, about, name, from, to)
     case .text(_, let from, let to): tellText(found, about, from, to)

@@ -10,8 +10,9 @@ struct LayoutCommand: ParsableCommand {
     commandName: "layout",
     abstract: "Lay out documents, and print the frames that their constraints produce.",
     discussion: """
-      Frames are in points, in the superview's coordinates, rounded to whole pixels. By default each top-level \
-      view has its own size on the document's device. --compare prints how well the frames agree with the \
+      Frames are in points, in the superview's coordinates, rounded to whole pixels. By default, a \
+      top-level view that fills the screen gets the size of the document's device, and any other view keeps the \
+      size that it has in the document. --compare prints how well the frames agree with the \
       stored ones, with totals at the end if there are several documents, and exits with 1 if any frames differ.
       """)
 

@@ -90,7 +90,7 @@ import UIKitTesting
     #expect(probe.take() == ["continue", "dragExit", "end", "upOutside"])
   }
 
-  @Test func `a touch that is taken away sends touchCancel`() {
+  @Test func `a cancelled touch sends touchCancel`() {
     let probe = probe()
     let touch = stage.begin((200, 175))[0]
     stage.cancel(touch)

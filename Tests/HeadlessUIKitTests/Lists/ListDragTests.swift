@@ -177,6 +177,50 @@ struct ListDragTests {
     #expect(cell.states == [.lifting, .none, .lifting, .dragging, .none])
   }
 
+  @Test func `a reload during a drag drops nothing at rows that are gone`() throws {
+    let rows = MovingRows()
+    let (table, window) = stage(rows, dropping: false)
+    let finger = try Finger(on: cell(table, 1))
+    HeadlessClock.shared.advance(by: 0.6)
+    finger.move(to: CGPoint(x: 160, y: 44 * 6 + 22), taking: 0.3)
+    rows.names = ["row 0", "row 1"]
+    table.reloadData()
+    window.layoutIfNeeded()
+    finger.move(to: CGPoint(x: 160, y: 400), taking: 0.1)
+    finger.lift()
+    HeadlessClock.shared.advance(by: 1)
+    #expect(rows.names == ["row 0", "row 1"] && !table.hasActiveDrag)
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["row 0", "row 1"])
+    #expect(table.visibleCells.allSatisfy { $0.transform == .identity })
+  }
+
+  @Test func `a row that is deleted during its drag is not moved`() throws {
+    let rows = MovingRows()
+    let (table, _) = stage(rows, dropping: false)
+    let finger = try Finger(on: cell(table, 1))
+    HeadlessClock.shared.advance(by: 0.6)
+    finger.move(to: CGPoint(x: 160, y: 44 * 3 + 22), taking: 0.3)
+    rows.names.remove(at: 1)
+    table.deleteRows(at: [[0, 1]], with: .none)
+    finger.move(to: CGPoint(x: 160, y: 44 * 4 + 22), taking: 0.1)
+    finger.lift()
+    HeadlessClock.shared.advance(by: 1)
+    #expect(!rows.events.contains { $0.hasPrefix("move") } && rows.names.count == 29)
+  }
+
+  @Test func `a list that goes while a drag scrolls it leaves nothing pending`() throws {
+    let rows = FixedRows()
+    var table: UITableView? = stage(rows).0
+    let finger = try Finger(on: cell(try #require(table), 1))
+    HeadlessClock.shared.advance(by: 0.6)
+    finger.move(to: CGPoint(x: 160, y: 478), taking: 0.3)
+    HeadlessClock.shared.advance(by: 0.2)
+    table?.removeFromSuperview()
+    table = nil
+    finger.lift()
+    try HeadlessClock.shared.settle()
+  }
+
   @Test func `the others make room for a row that would be moved, until it leaves the table`()
     throws
   {

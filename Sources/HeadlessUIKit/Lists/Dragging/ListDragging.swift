@@ -8,6 +8,7 @@ protocol DraggedList: UIScrollView {
   var hasDragDelegate: Bool { get }
   var hasDropDelegate: Bool { get }
 
+  func holds(_ place: ItemPlace) -> Bool
   func draggedPlace(at point: CGPoint) -> ItemPlace?
   func draggedSize(of place: ItemPlace) -> CGSize
   func draggedCell(at place: ItemPlace) -> (any DraggedCell)?
@@ -73,6 +74,7 @@ final class ListDragging: NSObject, LiftObserver {
   private(set) var isUnderDrop = false
   private var target: ItemPlace?
   private var proposal = UIDropProposal(operation: .cancel)
+  private var showsGap = false
 
   init(_ list: any DraggedList) { self.list = list }
 
@@ -96,6 +98,19 @@ final class ListDragging: NSObject, LiftObserver {
   func rekey(_ change: (ItemPlace) -> ItemPlace?) {
     sources = sources.compactMapValues(change)
     target = target.flatMap(change)
+  }
+
+  /// Forgets places that a reload has made invalid.
+  func forgetPlaces() {
+    sources = [:]
+    target = nil
+  }
+
+  /// Other movements than that of a drop stay as they are.
+  private func closeGap() {
+    guard showsGap else { return }
+    showsGap = false
+    list.closeGap()
   }
 
   private func setState(_ state: ListDragState) {
@@ -154,8 +169,10 @@ extension ListDragging: UIDragInteractionDelegate {
     didEndWith operation: UIDropOperation
   ) {
     setState(.none)
-    drag = nil
-    sources = [:]
+    if session === drag {
+      drag = nil
+      sources = [:]
+    }
     list.dragDidEnd(session)
   }
 }
@@ -176,15 +193,16 @@ extension ListDragging: UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal {
     let hit = list.draggedPlace(at: session.location(in: list))
-    target = hit ?? target
+    target = (hit ?? target).flatMap { list.holds($0) ? $0 : nil }
     let reordered = reorderedPlace(session)
     proposal =
       list.dropProposal(session, at: hit?.indexPath)
       ?? (reordered == nil ? UIDropProposal(operation: .cancel) : ReorderProposal(operation: .move))
     if proposal.operation == .move, proposal.inserts, let reordered, let target {
       list.showGap(from: reordered, to: target)
+      showsGap = true
     } else {
-      list.closeGap()
+      closeGap()
     }
     return proposal
   }
@@ -194,15 +212,15 @@ extension ListDragging: UIDropInteractionDelegate {
   ) {
     isUnderDrop = false
     target = nil
-    list.closeGap()
+    closeGap()
     list.dropDidExit(session)
   }
 
   func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) {
-    list.closeGap()
-    if proposal.operation == .move, proposal.inserts, let target,
+    closeGap()
+    if proposal.operation == .move, proposal.inserts, let target, list.holds(target),
       let from = reorderedPlace(session), list.reorder(from: from, to: target)
     {
       return

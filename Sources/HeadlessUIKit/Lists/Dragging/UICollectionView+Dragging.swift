@@ -11,6 +11,8 @@ extension UICollectionView: DraggedList {
   var hasDragDelegate: Bool { dragDelegate != nil }
   var hasDropDelegate: Bool { dropDelegate != nil }
 
+  func holds(_ place: ItemPlace) -> Bool { has(place) }
+
   /// The item that the layout has there, whatever makes room for another one now.
   func draggedPlace(at point: CGPoint) -> ItemPlace? {
     indexPathForItem(at: point).flatMap { ItemPlace($0) }
@@ -81,7 +83,7 @@ extension UICollectionView: DraggedList {
 
   /// The dragged item takes the place where it would be dropped, and the others make room.
   func showGap(from: ItemPlace, to: ItemPlace) {
-    if movement == nil { movement = ItemMovement(from: from, to: from) }
+    if movement?.from != from { movement = ItemMovement(from: from, to: from) }
     movement?.to = to
     makeRoom()
   }

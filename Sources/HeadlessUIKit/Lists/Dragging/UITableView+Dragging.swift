@@ -11,12 +11,14 @@ extension UITableView: DraggedList {
   var hasDragDelegate: Bool { dragDelegate != nil }
   var hasDropDelegate: Bool { dropDelegate != nil }
 
+  func holds(_ place: ItemPlace) -> Bool { geometry.has(place) }
+
   func draggedPlace(at point: CGPoint) -> ItemPlace? {
     indexPathForRow(at: point).flatMap { ItemPlace($0) }
   }
 
   func draggedSize(of place: ItemPlace) -> CGSize {
-    geometry.has(place) ? rect(of: place).size : .zero
+    holds(place) ? rect(of: place).size : .zero
   }
 
   func draggedCell(at place: ItemPlace) -> (any DraggedCell)? {
@@ -70,7 +72,7 @@ extension UITableView: DraggedList {
   // MARK: Moving rows
 
   func canReorder(_ place: ItemPlace) -> Bool {
-    geometry.has(place) && dataSource?.tableView(self, canMoveRowAt: place.indexPath) ?? false
+    holds(place) && dataSource?.tableView(self, canMoveRowAt: place.indexPath) ?? false
   }
 
   func showGap(from: ItemPlace, to: ItemPlace) { reorder.showGap(from: from, to: to) }

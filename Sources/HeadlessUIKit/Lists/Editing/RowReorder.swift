@@ -119,7 +119,15 @@ final class RowReorder {
     rows = nil
     finger = nil
     proposed = nil
-    for cell in table.visibleCells { cell.transform = .identity }
+    for place in table.tiles.cellPlaces { table.tiles[.cell(place)]?.transform = .identity }
     table.setNeedsLayout()
+  }
+
+  /// Follows the row where an update has given it another place, and ends if the row is gone.
+  func rekey(_ change: (ItemPlace) -> ItemPlace?) {
+    guard let rows else { return }
+    guard let from = change(rows.from) else { return cancel() }
+    self.rows = (from, change(rows.to) ?? from)
+    proposed = proposed.flatMap(change)
   }
 }

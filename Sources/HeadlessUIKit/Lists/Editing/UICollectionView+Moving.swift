@@ -31,7 +31,7 @@ extension UICollectionView {
       cell.center = convert(targetPosition, to: cell.superview)
     }
     movementEdges.follow(targetPosition)
-    guard let proposed = layoutPlace(at: targetPosition), proposed != movement.to else { return }
+    guard let proposed = draggedPlace(at: targetPosition), proposed != movement.to else { return }
     let path = delegate?.collectionView(
       self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.from.indexPath,
       atCurrentIndexPath: movement.to.indexPath, toProposedIndexPath: proposed.indexPath)
@@ -69,12 +69,19 @@ extension UICollectionView {
     restoreItems()
   }
 
-  /// The item that the layout has at a point of the content, whatever is shown there.
-  func layoutPlace(at point: CGPoint) -> ItemPlace? {
-    let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
-    return places(in: rect).first {
-      $0.representedElementCategory == .cell && $0.frame.contains(point)
-    }.flatMap { ItemPlace($0.indexPath) }
+  /// Follows the item where an update has given it another place, and ends if the item is gone.
+  func rekeyMovement(_ change: (ItemPlace) -> ItemPlace?) {
+    guard let movement else { return }
+    guard let from = change(movement.from) else { return forgetMovement() }
+    self.movement = ItemMovement(
+      from: from, to: change(movement.to) ?? from, center: movement.center)
+  }
+
+  /// Ends a movement whose cells are gone.
+  func forgetMovement() {
+    guard movement != nil else { return }
+    movementEdges.stop()
+    movement = nil
   }
 
   /// The items between the old and the new place take the places next to theirs.
@@ -87,7 +94,7 @@ extension UICollectionView {
         guard movement.center == nil else { continue }
         shown = movement.to
       } else if place.section == movement.from.section, movement.from.item < place.item,
-        place <= movement.to
+        place.section != movement.to.section || place <= movement.to
       {
         shown.item -= 1
       } else if place.section == movement.to.section, movement.to.item <= place.item,
@@ -95,7 +102,7 @@ extension UICollectionView {
       {
         shown.item += 1
       }
-      guard let cell = tiles[.cell(place)],
+      guard has(shown), let cell = tiles[.cell(place)],
         let target = self.place(ofItem: shown.indexPath)
       else { continue }
       let origin = container(of: target) === self ? CGPoint.zero : applied(origin: target)

@@ -142,8 +142,8 @@ extension UICollectionViewFlowLayout {
     ListWarning.report(
       .undefinedFlow,
       "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(length)"
-        + " \(widest) must be less than the \(length) of the UICollectionView without the section"
-        + " insets \(sides) and the content insets \(sides), \(room)", collectionView)
+        + " (\(widest)) must be less than the \(length) of the UICollectionView minus the \(sides) section"
+        + " insets and minus the \(sides) content insets (\(room))", collectionView)
   }
 
   // MARK: Attributes

@@ -95,6 +95,7 @@ extension UICollectionView {
     highlightedItem = highlightedItem.flatMap { plan.place(from: $0) }
     prefetched = Set(prefetched.compactMap { plan.place(from: $0) })
     dragging.rekey { plan.place(from: $0) }
+    rekeyMovement { plan.place(from: $0) }
     rekeyScrollers { plan.section(from: $0) }
     let prepared = preparedCells
     preparedCells = [:]

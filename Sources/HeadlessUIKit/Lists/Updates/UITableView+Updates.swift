@@ -117,6 +117,7 @@ extension UITableView {
     highlightedRow = highlightedRow.flatMap { plan.place(from: $0) }
     prefetched = Set(prefetched.compactMap { plan.place(from: $0) })
     dragging.rekey { plan.place(from: $0) }
+    reorder.rekey { plan.place(from: $0) }
     let prepared = preparedCells
     preparedCells = [:]
     for (place, cell) in prepared {

@@ -68,9 +68,10 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   /// The parts of what is chosen.
   private var values: DateComponents {
     guard picker.datePickerMode == .countDownTimer else {
-      return calendar.dateComponents([.year, .month, .day, .hour, .minute], from: picker.date)
+      return calendar.dateComponents(
+        [.era, .year, .month, .day, .hour, .minute], from: picker.date)
     }
-    let minutes = Int(picker.countDownDuration / 60)
+    let minutes = Int(exactly: (picker.countDownDuration / 60).rounded(.down)) ?? 0
     return DateComponents(hour: minutes / 60 % 24, minute: minutes % 60)
   }
 
@@ -99,7 +100,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
     case .hour: hours
     case .minute: 60 / step
     case .half: 2
-    case .month: 12
+    case .month: calendar.monthSymbols.count
     case .dayOfMonth: 31
     case .year: 10_000
     }
@@ -134,8 +135,10 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
       let row = selectedRow(inComponent: wheel)
       switch part {
       case .day:
-        let day = calendar.dateComponents([.year, .month, .day], from: day(ofRow: row))
-        (values.year, values.month, values.day) = (day.year, day.month, day.day)
+        let day = calendar.dateComponents([.era, .year, .month, .day], from: day(ofRow: row))
+        (values.era, values.year, values.month, values.day) = (
+          day.era, day.year, day.month, day.day
+        )
       case .hour: hour = hours == 12 ? (row + 1) % 12 : row
       case .minute: values.minute = row * step
       case .half: hour += row * 12

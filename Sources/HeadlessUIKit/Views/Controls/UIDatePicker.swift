@@ -23,7 +23,7 @@ open class UIDatePicker: UIControl {
   /// In seconds, for the count-down.
   open var countDownDuration: TimeInterval = 0 { didSet { updateWheels() } }
   open var locale: Locale? { didSet { updateWheels() } }
-  open var calendar: Calendar! = .current
+  open var calendar: Calendar! = .current { didSet { updateWheels() } }
   open var timeZone: TimeZone? { didSet { updateWheels() } }
   open var roundsToMinuteInterval = true
   private var wheels: DateWheels?

@@ -11,19 +11,23 @@ public struct CMTime: Hashable, Comparable, Sendable {
     self.timescale = timescale
   }
 
-  /// The nearest fraction of a number of seconds.
+  /// The nearest fraction of a number of seconds; invalid, with the time scale 0, if there is none.
   public init(seconds: Double, preferredTimescale: Int32) {
-    value = Int64((seconds * Double(preferredTimescale)).rounded())
-    timescale = preferredTimescale
+    let value = Int64(exactly: (seconds * Double(preferredTimescale)).rounded())
+    self.value = value ?? 0
+    timescale = value == nil ? 0 : preferredTimescale
   }
 
   public static let zero = CMTime(value: 0, timescale: 1)
 
   public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
 
-  public static func == (left: CMTime, right: CMTime) -> Bool { left.seconds == right.seconds }
+  public static func == (left: CMTime, right: CMTime) -> Bool {
+    left.timescale == 0 || right.timescale == 0
+      ? left.timescale == right.timescale : left.seconds == right.seconds
+  }
   public static func < (left: CMTime, right: CMTime) -> Bool { left.seconds < right.seconds }
-  public func hash(into hasher: inout Hasher) { hasher.combine(seconds) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(timescale == 0 ? 0 : seconds) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -86,8 +86,8 @@ struct NibInOneInitializerRule: ProjectRule {
       guard !callees.contains(where: \.isInitializer), load.ownerIsSelf else { continue }
       let words =
         byFrame.isEmpty
-        ? "init(coder:) but not here, so a \(declaration.name) created in code is empty"
-        : "init(frame:) but not here, so a \(declaration.name) in a document is empty"
+        ? "init(coder:) but not here, so instances of \(declaration.name) created in code are empty"
+        : "init(frame:) but not here, so instances of \(declaration.name) in documents are empty"
       project.report(
         at: lacking.place,
         """
