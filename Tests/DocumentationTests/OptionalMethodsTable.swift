@@ -8,16 +8,7 @@
     private static let path = "Sources/SourceRewriting/Generated/OptionalMethods.swift"
 
     @Test func `the list of optional methods is that of the module`() throws {
-      let text = try Self.text()
-      let file = Repository.root.appending(path: Self.path)
-      let stored = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      guard stored != text else { return }
-      if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
-        try text.write(to: file, atomically: true, encoding: .utf8)
-        Issue.record("wrote \(Self.path); build and run again without UPDATE_GOLDEN")
-      } else {
-        Issue.record("\(Self.path) is out of date; UPDATE_GOLDEN=1 swift test updates it")
-      }
+      try GeneratedFile.check(Self.path, is: Self.text(), then: "build and run again")
     }
 
     private static func text() throws -> String {

@@ -6,16 +6,7 @@ import Testing
   private static let page = "Documentation/UIKitCoverage.md"
 
   @Test func `the page about coverage is that of the sources`() throws {
-    let text = Self.text()
-    let file = Repository.root.appending(path: Self.page)
-    let stored = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    guard stored != text else { return }
-    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
-      try text.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("wrote \(Self.page); read it, then run again without UPDATE_GOLDEN")
-    } else {
-      Issue.record("\(Self.page) is out of date; UPDATE_GOLDEN=1 swift test updates it")
-    }
+    try GeneratedFile.check(Self.page, is: Self.text(), then: "read it, then run again")
   }
 
   @Test func `the scan of the sources finds what the compiler finds`() {
