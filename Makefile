@@ -51,7 +51,7 @@ test-without-sources: dependencies ## Build without swift-syntax, and run the te
 bench-sources: dependencies ## Measure reading and caching 1,000 Swift files (builds swift-syntax)
 	@Scripts/bench-sources
 
-bench: dependencies ## Measure speed and memory, compared with libxml2 in C
+bench: dependencies ## Measure speed and memory use, and compare them with libxml2 in C
 	@Scripts/bench
 
 corpus: release ## Check all figures with the documents in $XIB_CORPUS/documents
@@ -102,7 +102,7 @@ storyboard-agreement: dependencies ## Load the scenes of the storyboards in $XIB
 test-clients: dependencies ## Build and test the packages of Tests/Clients, which compile apps' own sources
 	Scripts/test-clients
 
-test-app-screens: dependencies ## Test screens of the apps in $XIB_CORPUS with the apps' own files
+test-app-screens: dependencies ## Load and test screens of the apps in $XIB_CORPUS with the apps' own source files
 	@if [ -z "$(XIB_CORPUS)" ]; then \
 	  echo "make test-app-screens: skipped, because XIB_CORPUS does not name a folder that contains apps/"; \
 	else \

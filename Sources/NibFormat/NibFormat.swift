@@ -29,7 +29,7 @@ extension NibGraph {
       guard bytes.prefix(1024).containsText("<plist") else {
         throw NibFormatError(
           .notANib, at: 0,
-          "this is an Interface Builder document, not a compiled nib; compile it first, or use tree, outlets or load"
+          "this is an Interface Builder document, not a compiled nib; compile it first, or use the subcommand tree, outlets or load"
         )
       }
       return (try KeyedArchive.graph(of: try XMLPropertyList.decode(bytes)), .xmlKeyedArchive)

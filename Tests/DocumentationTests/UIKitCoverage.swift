@@ -83,12 +83,13 @@ import Testing
       `UPDATE_GOLDEN=1 swift test` updates it.
 
       Apps and documents use \(known.count) types and \(knownCount) members of these types. `HeadlessUIKit` contains \(classes) of these types and \(modelledCount)
-      of these members. The column “members” contains the number of public members that a type itself declares. The column
-      “without effect” contains how many of these members compile but have no effect: methods that only record their calls
-      (`HeadlessEnvironment.recordedCalls`), and properties that no code of the library reads. The column “in use” contains
-      how many of the members that apps and documents use exist, whether the type declares or inherits them. If the column
-      “members” contains “no”, the type is missing; when a document that uses a missing type is loaded, a `UIView`, a
-      `UIViewController` or a plain object is created instead.
+      of these members. The columns of the table:
+
+      - “members”: the number of public members that the type itself declares, or “no” if the type is missing. When a
+        document that uses a missing type is loaded, a `UIView`, a `UIViewController` or a plain object is created instead.
+      - “without effect”: the number of these members that compile but have no effect. They are methods that only record
+        their calls (`HeadlessEnvironment.recordedCalls`), and properties that no code of the library reads.
+      - “in use”: of the members that apps and documents use, the number that exist, whether declared or inherited.
 
       | type | members | without effect | in use | in use and missing |
       | --- | --- | --- | --- | --- |

@@ -163,7 +163,7 @@ extension ClassLineage {
     guard let lineage = ClassLineage(object, in: sources) else {
       return sources.declarations(named: name).isEmpty
         ? "\(name) is neither in the sources nor a known framework class"
-        : "the sources declare \(name) more than once; add --project to tell which one is meant"
+        : "the sources declare \(name) more than once; add --project to specify which one is meant"
     }
     if lineage.framework == nil {
       let last = lineage.declared.last

@@ -72,7 +72,7 @@ extension ViewPainter {
     case "png", "jpg", "jpeg", "gif", "svg": break
     default:
       report(
-        "undrawn-image", name: name, "cannot draw the file type of '\(name)'; a box takes its place"
+        "undrawn-image", name: name, "cannot draw '\(name)', because its file type is not supported; a box is drawn instead"
       )
       paintBox(named: name, in: rect)
       return nil
@@ -81,7 +81,7 @@ extension ViewPainter {
     guard longest <= Picture.longestSide else {
       report(
         "large-image", name: name,
-        "a side of '\(name)' has \(Int(longest)) pixels, more than the maximum of \(Int(Picture.longestSide)); a box takes its place"
+        "a side of '\(name)' is \(Int(longest)) pixels long, but the maximum is \(Int(Picture.longestSide)); a box is drawn instead"
       )
       paintBox(named: name, in: rect)
       return nil

@@ -47,7 +47,7 @@ struct LintCommand: ParsableCommand {
   @Option(
     name: .long,
     help:
-      "Where to cache what is read from the sources. (default: $XDG_CACHE_HOME/xibinspect, ~/.cache/xibinspect)",
+      "The folder in which to cache information from the sources. (default: $XDG_CACHE_HOME/xibinspect, ~/.cache/xibinspect)",
     completion: .directory)
   var sourcesCache: String?
 
@@ -68,7 +68,7 @@ struct LintCommand: ParsableCommand {
   var only: [String] = []
 
   @Option(
-    name: .long, help: "Report findings with at least this evidence: possible, likely or certain.",
+    name: .long, help: "Report only findings with at least this level of evidence: possible, likely or certain.",
     completion: .list(Evidence.allCases.map(\.rawValue)), transform: { try word($0) })
   var evidence: Evidence?
 
@@ -156,10 +156,10 @@ struct LintCommand: ParsableCommand {
         "--explain cannot be used with --fix, --write-baseline, --summary or --only")
     }
     if output == "-" {
-      throw ValidationError("findings always go to standard output; give --output a file name")
+      throw ValidationError("findings already go to standard output; --output needs the name of a file")
     }
     if dryRun && !fix { throw ValidationError("--dry-run needs --fix") }
-    if unsafe && !fix { throw ValidationError("--unsafe needs --fix; write --fix=unsafe") }
+    if unsafe && !fix { throw ValidationError("--unsafe works only with --fix; use --fix=unsafe instead") }
     if fix && paths.contains("-") {
       throw ValidationError("--fix cannot change standard input; name a file")
     }

@@ -16,7 +16,7 @@ struct LoadCommand: ParsableCommand {
       not, the command loads the initial scene or the scene named by --scene, with child controllers and their views; \
       if there is no initial scene, it loads every scene. --nibs prints all nibs of the storyboard instead. Prototype \
       cells are printed after the nib that contains them, except in a scene. Frames are in points, in the superview's \
-      coordinates. Objects of a compiled nib have the number that dump prints instead of an id.
+      coordinates. Objects of a compiled nib have no id; their number, as in the output of dump, is printed instead.
       """)
 
   @OptionGroup var input: InputOptions
@@ -62,7 +62,7 @@ struct LoadCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The scene of a storyboard to load, by storyboard identifier or by the controller's object id. Default: "
+      "The storyboard scene to load, given by its storyboard identifier or by its controller's object id. Default: "
         + "the initial scene, or every scene if there is no initial scene.", valueName: "ID"))
   var scene: String?
 

@@ -15,9 +15,9 @@ struct MergeCommand: ParsableCommand {
       """,
     discussion: """
       The result contains the changes of both sides. Where the sides conflict, the result contains both versions \
-      between conflict markers. The form with %O is a merge driver for git, which diff --install-git sets up: the \
-      result replaces <ours>, and versions that are not documents are merged line by line.
-      Exit codes: 0 merged, 1 conflicts, 2 for errors.
+      between conflict markers. The form with %O is a merge driver for git, and diff --install-git sets it up. With \
+      %O, the result replaces <ours>, and versions that are not documents are merged line by line.
+      Exit codes: 0 for a clean merge, 1 for conflicts, 2 for errors.
       """)
 
   @Argument(help: "The common ancestor; an empty file if there is none.")
@@ -50,7 +50,7 @@ struct MergeCommand: ParsableCommand {
       throw ValidationError("<marker-size> must be at least 1")
     }
     if markerSize != nil, output != nil {
-      throw ValidationError("<marker-size> replaces <ours>; remove -o")
+      throw ValidationError("with <marker-size>, the result replaces the file <ours>; remove -o")
     }
   }
 

@@ -13,8 +13,8 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Draw documents as SVG pictures.",
     discussion: """
-      A xib becomes a picture of its views, and a storyboard a picture of its canvas with all scenes and segues. The same \
-      document always gives the same bytes. If an image is missing, a box is drawn instead, with a warning.
+      A xib becomes a picture of its views, and a storyboard a picture of its canvas with all scenes and segues. The \
+      same document always gives the same bytes. If an image is missing, a box is drawn instead, with a warning.
       """)
 
   @OptionGroup var input: InputOptions
@@ -22,8 +22,8 @@ struct RenderCommand: ParsableCommand {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "Where to write: an .svg for a single picture, or a folder, which is created if necessary. Default: "
-        + "standard output, for a single picture.", valueName: "PATH"))
+      "Where to write: an .svg for a single picture, or a folder, which is created if necessary. "
+        + "Default for a single picture: standard output.", valueName: "PATH"))
   var output: String?
 
   @Option(

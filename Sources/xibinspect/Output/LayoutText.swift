@@ -183,7 +183,7 @@ extension LayoutComparison.Reason {
     case .sizeOfText: "its text size is estimated"
     case .customClass: "its custom class may have an intrinsic size"
     case .superview(let id): "its superview #\(id) differs"
-    case .neighbour(let id): "it is constrained to #\(id), which differs"
+    case .neighbour(let id): "it is constrained to #\(id), whose frame differs"
     }
   }
 

@@ -25,7 +25,7 @@ struct RenderTargets: Sendable {
     let isSingle = files.files.count == 1 && files.isSingle && devices.count <= 1
     guard let output else {
       guard isSingle else {
-        throw ValidationError("several pictures need a folder; name one with --output")
+        throw ValidationError("writing several pictures requires a folder; specify it with --output")
       }
       return
     }

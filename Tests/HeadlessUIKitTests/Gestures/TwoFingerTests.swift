@@ -85,7 +85,7 @@ import UIKitTesting
     #expect(states.first == "pinch began rotation began")
   }
 
-  @Test func `a hovering pointer begins, moves and ends`() throws {
+  @Test func `a hover gesture begins, moves and ends`() throws {
     let box = stage.box("box", 100, 100)
     let recognizer = stage.add(UIHoverGestureRecognizer(), to: box, as: "hover")
     try hover(over: box, at: CGPoint(x: 10, y: 20))

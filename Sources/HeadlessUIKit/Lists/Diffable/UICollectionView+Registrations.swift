@@ -104,8 +104,8 @@ extension UICollectionView {
       NibFailure.stop(
         NibError(
           .malformedNib,
-          "the nib of a registration contains a \(type(of: dequeued)), but a \(Supplementary.self) is"
-            + " registered", className: "\(Supplementary.self)"))
+          "the registration expects a \(Supplementary.self), but its nib contains a \(type(of: dequeued))",
+          className: "\(Supplementary.self)"))
     }
     registration.handler(view, registration.kind, indexPath)
     return view

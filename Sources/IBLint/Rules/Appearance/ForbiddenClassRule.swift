@@ -9,7 +9,7 @@ struct ForbiddenClassRule: ObjectRule {
     summary: "An object has a forbidden class.",
     rationale: """
       If your app has its own component, you can forbid the class that it replaces, for example with `classes: \
-      ["UILabel: AppLabel"]`. The message recommends the class after the colon.
+      ["UILabel: AppLabel"]`. In an entry `Forbidden: Replacement`, the message recommends the class after the colon.
       """,
     category: .appearance, severity: .error, isOptIn: true,
     options: [

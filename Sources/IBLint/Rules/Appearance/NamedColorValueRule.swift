@@ -8,10 +8,10 @@ struct NamedColorValueRule: ElementRule {
     id: "named-color-value",
     summary: "The stored value of a named colour differs from the asset catalog.",
     rationale: """
-      Next to the name of a colour, the document stores the value that the colour had when the document was last saved \
-      in Interface Builder. If Interface Builder cannot find the asset catalog, the canvas shows the stored value. \
-      When the document is next saved in a project that contains the catalog, the stored value changes, which adds an \
-      unrelated change to a commit.
+      Along with the name of a colour, the document stores the value that the colour had when the document was last \
+      saved in Interface Builder. If Interface Builder cannot find the asset catalog, the canvas shows the stored \
+      value. When the document is next saved in a project that contains the catalog, the stored value changes, which \
+      adds an unrelated change to a commit.
 
       In the settings, list the values from the catalog, for example `colors: ["Brand: #0A84FF"]`. To fix a finding, \
       open the document in a project that contains the catalog, and save it.

@@ -10,8 +10,8 @@ struct RequiredValueRule: ObjectRule {
     rationale: """
       `properties: ["label.adjustsFontForContentSizeCategory=YES"]` requires a value for an attribute of an XML \
       element. Write the names and values as in the document, and separate several allowed values with `|`. If an \
-      attribute is missing, the rule checks its default value. `runtimeAttributes: ["layer.cornerRadius=4|8"]` \
-      requires values for user-defined runtime attributes of any object that sets them.
+      attribute is missing, the rule checks its default value. With `runtimeAttributes: ["layer.cornerRadius=4|8"]`, \
+      any object that sets this user-defined runtime attribute must set it to 4 or 8.
       """,
     category: .appearance, severity: .warning, isOptIn: true,
     options: [

@@ -6,7 +6,7 @@ import XMLTree
 struct MisplacedViewOutletRule: DocumentRule {
   static let info = RuleInfo(
     id: "misplaced-view-outlet",
-    summary: "The view outlet of a controller does not lead to a top-level view.",
+    summary: "The view outlet of a controller is not connected to a top-level view.",
     rationale: """
       The destination of a controller's `view` outlet becomes the controller's root view: UIKit removes it from its \
       superview and resizes it to fill the screen. The former superviews of the root view are loaded but never shown. \
@@ -77,8 +77,8 @@ struct MisplacedViewOutletRule: DocumentRule {
       context.report(
         at: .connection(outlet),
         """
-        the outlet '\(controller.kind.property)' of \(controller.className) is connected to \(end.displayName), \(fault); \
-        connect it to a top-level \(controller.kind.property)
+        the outlet '\(controller.kind.property)' of \(controller.className) is connected to \(end.displayName), \
+        \(fault); connect it to a top-level \(controller.kind.property)
         """, evidence: controller.evidence)
     }
   }

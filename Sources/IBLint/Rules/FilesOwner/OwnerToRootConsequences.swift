@@ -59,8 +59,8 @@ struct OwnerToRootConsequences {
       SourcePlace(file: site.file, line: site.line).note(
         site.isInObject
           ? """
-          \(className) loads the document here; remove this call, and load the document outside the class with nil as the owner, \
-          because loading it in an initializer now recurses until the app crashes
+          \(className) loads the document here; remove this call, and load the document outside the class with nil as \
+          the owner, because loading it in an initializer now recurses until the app crashes
           """
           : "the document is loaded here; pass nil as the owner, and take the view from the result")
     }
@@ -73,7 +73,7 @@ struct OwnerToRootConsequences {
     case .mention: "this code mentions the document's name and may load the document"
     case .macro(let name): "\(name) is not in the sources and may load the document"
     case .handOver(let name):
-      "\(name) receives a \(className) here and may load the document"
+      "\(name) receives a \(className) here, so it might load the document"
     case .unknownHelper(let name): "\(name) is not in the sources and may load the document"
     case .superclass: "the sources lack some superclasses of \(className)"
     case .unreadFile: "this file could not be fully read and may load the document"

@@ -55,7 +55,7 @@ struct CustomClassModuleRule: AttributeRule {
       guard node[Names.customClass] == nil, !attribute.value.isEmpty else { return }
       context.report(
         at: .attribute(attribute),
-        "the module '\(attribute.value)' has no class; clear the module, or set the class")
+        "the module '\(attribute.value)' is set, but no class; clear the module, or set the class")
     } else if node[Names.customModule]?.isEmpty ?? true, node[Names.customModuleProvider] == nil {
       let name = attribute.value
       guard !name.isEmpty, !excluded.contains(where: { name.hasPrefix($0) }),

@@ -9,8 +9,8 @@ struct SimulatedMetricsRule: ElementRule {
     summary: "The canvas simulates a bar, a size or an orientation.",
     rationale: """
       Simulated metrics affect only the canvas, not the app. A view that was designed below a simulated bar may have a \
-      different position at run time. If people choose different metrics, the document changes, but the app does not. \
-      Set all Simulated Metrics to Inferred (Attributes and Size inspectors).
+      different position at run time. If developers choose different simulated metrics, the document changes, but the \
+      app does not. Set all Simulated Metrics to Inferred (Attributes and Size inspectors).
       """,
     category: .layout, severity: .warning, isOptIn: true,
     options: [

@@ -19,7 +19,7 @@ struct StaleFrameRule: DocumentRule {
       or unknown values: text and image sizes, symbols, custom classes, margins and safe areas, cells without a stored \
       frame, or another view that differs for one of these reasons. The fix is available only if the computed frames \
       of all other views in the document equal their stored frames. The rule `misplaced-view` reports the views that \
-      Interface Builder marked.
+      Interface Builder marked as misplaced.
       """,
     category: .layout, severity: .warning, needs: [.layout],
     nonTriggering: [

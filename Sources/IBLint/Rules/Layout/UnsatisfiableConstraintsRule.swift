@@ -17,7 +17,7 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
       Cells and root views of xibs get their final size at run time. If the constraints can be satisfied at another \
       size, the finding is only *possible* and contains that size. To resolve such a finding, design the view at the \
       size in the finding. If two constraints between the same two anchors conflict, they conflict at any size, so the \
-      finding does not contain another size.
+      finding does not suggest another size.
       """,
     category: .layout, severity: .error, needs: [.layout],
     nonTriggering: [

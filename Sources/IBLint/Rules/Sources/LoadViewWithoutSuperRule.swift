@@ -12,7 +12,8 @@ struct LoadViewWithoutSuperRule: ObjectRule {
       in the document is not loaded: users never see it, and outlets to its subviews stay nil. If the override neither \
       calls super nor assigns a view, an access to `view` calls `loadView` again in an endless loop.
 
-      Override `viewDidLoad` to change the view from the document, or remove the view from the document.
+      To change the view that the document provides, override `viewDidLoad`; otherwise, remove the view from the \
+      document.
       """,
     category: .sources, severity: .warning, needs: [.sources],
     nonTriggering: [

@@ -10,8 +10,8 @@ struct MissingActionRule: ConnectionRule {
       If the target of a control does not implement the action, the app crashes with `unrecognized selector sent to \
       instance` when the user taps the control. A Swift method needs `@IBAction` or `@objc` and the right number of \
       arguments: `tap` and `tap:` are different selectors. AppKit ignores a connection whose target does not implement \
-      the action, so the finding is a warning in documents for macOS. The finding is also a warning for an unwind \
-      action that no controller implements.
+      the action, so the finding is a warning in documents for macOS. An unwind action that no controller implements \
+      is also reported as a warning.
 
       The rule looks for segue actions (`@IBSegueAction`) in the source controller of the segue. The rule reports \
       nothing if a superclass is neither in the sources nor in a framework, or if a macro may add declarations.
@@ -170,8 +170,8 @@ struct MissingActionRule: ConnectionRule {
       alike.isEmpty
         ? "\(lineage.name) has no action '\(selector)'\(advice)"
         : """
-        \(lineage.name) has the action '\(alike[0].selector)', but this connection sends '\(selector)'; connect it again, \
-        or change the method's arguments
+        \(lineage.name) has the action '\(alike[0].selector)', but this connection sends '\(selector)'; connect it \
+        again, or change the method's arguments
         """,
       severity: severity,
       notes: alike.first.map { [$0.place.note("'\($0.selector)' declared here")] } ?? [])

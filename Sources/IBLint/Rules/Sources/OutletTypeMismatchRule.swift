@@ -6,7 +6,7 @@ import XMLTree
 struct OutletTypeMismatchRule: ConnectionRule {
   static let info = RuleInfo(
     id: "outlet-type-mismatch",
-    summary: "An outlet leads to an object that its property cannot hold.",
+    summary: "An outlet is connected to an object that its property cannot hold.",
     rationale: """
       The class of the object is not checked when an outlet is set. If the object does not have the class that the \
       property declares, the app crashes later, when code uses a member that only the declared class has. Loading \

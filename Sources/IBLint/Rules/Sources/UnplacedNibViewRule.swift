@@ -106,8 +106,8 @@ struct UnplacedNibViewRule: ProjectRule {
         project.report(
           at: addition.place,
           """
-          \(declaration.name) adds the nib's view '\(addition.name)' with its designed size; set its frame to bounds \
-          with an autoresizing mask, or constrain its edges
+          \(declaration.name) adds the nib's view '\(addition.name)' with the size that it has in the document; set \
+          its frame to its superview's bounds and add an autoresizing mask, or constrain its edges
           """)
       }
     }

@@ -15,7 +15,7 @@ struct ControllerUnlikeFileRule: DocumentRule {
     category: .storyboard, severity: .warning, isOptIn: true,
     options: [
       RuleOption(
-        "exempt", "The storyboards that may contain any controller.",
+        "exempt", "The storyboards in which controllers of any kind are allowed.",
         default: .strings(["Main", "LaunchScreen"]))
     ],
     kinds: [.storyboard], covers: [.ibLinter: ["custom_class_name"]],

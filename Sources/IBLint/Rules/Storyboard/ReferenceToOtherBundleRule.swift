@@ -8,8 +8,9 @@ struct ReferenceToOtherBundleRule: AttributeRule {
     id: "reference-to-other-bundle",
     summary: "A storyboard reference leads to another bundle.",
     rationale: """
-      UIKit looks up the bundle by its identifier at run time. If the bundle is not loaded, or was linked into the \
-      app, the segue raises an exception. Instantiate the controller in code, where you can handle the error.
+      UIKit looks up the bundle by its identifier at run time. If the bundle is not loaded, or if its code is \
+      statically linked into the app, the segue raises an exception. Instantiate the controller in code, where you can \
+      handle the error.
       """,
     category: .storyboard, severity: .warning, isOptIn: true, kinds: [.storyboard],
     covers: [.xiblint: ["no_view_controller_links_to_other_bundles"]],

@@ -8,7 +8,7 @@ struct SeveralControllersRule: DocumentRule {
     id: "several-controllers",
     summary: "A storyboard has more than one view controller.",
     rationale: """
-      Storyboards with one controller each avoid merge conflicts and load faster. The rule does not count container \
+      Storyboards with a single controller avoid merge conflicts and load faster. The rule does not count container \
       controllers or references to other storyboards.
       """,
     category: .storyboard, severity: .warning, isOptIn: true,

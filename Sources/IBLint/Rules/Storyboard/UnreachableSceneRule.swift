@@ -120,8 +120,8 @@ struct UnreachableSceneRule: DocumentRule {
           only other unreachable scenes lead to \(name); connect one of them, give it a storyboard id, or delete them
           """
           : """
-          \(name) is unreachable: it is not the entry point, and has no storyboard id and no segue to it; connect it, \
-          give it a storyboard id, or delete it
+          \(name) is unreachable: it is not the entry point, it has no storyboard id, and no segue leads to it; \
+          connect it, give it a storyboard id, or delete it
           """)
     }
   }
