@@ -54,7 +54,7 @@ bench-sources: dependencies ## Measure reading and caching 1,000 Swift files (bu
 bench: dependencies ## Measure speed and memory use, and compare them with libxml2 in C
 	@Scripts/bench
 
-corpus: release ## Check all figures with the documents in $XIB_CORPUS/documents
+corpus: release ## Check all figures against the documents in $XIB_CORPUS/documents
 	@if [ -z "$(XIB_CORPUS)" ]; then \
 	  echo "make corpus: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
 	else \

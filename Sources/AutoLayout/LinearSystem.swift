@@ -143,7 +143,7 @@ public struct LinearSystem: Sendable {
   public func value(of variable: Variable) -> Double {
     assert(
       (try? checked(variable)) != nil,
-      "value(of:) needs a variable of this system that was not removed")
+      "value(of:) needs a variable of this system that has not been removed")
     return values[Int(variable.index)]
   }
 

@@ -43,8 +43,7 @@ struct Aim {
     if view.isDescendant(of: hit) {
       throw error(
         .outsideOfParent,
-        "the point \(inWindow.text) of its window is outside the bounds of a superview, so the touch hits"
-          + " \(hit.name)"
+        "the point \(inWindow.text) in its window is outside the bounds of a superview, so the touch hits \(hit.name)"
       )
     }
     throw error(

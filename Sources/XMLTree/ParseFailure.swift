@@ -45,7 +45,7 @@ struct ParseFailure {
       return Diagnostic(
         id: "merge-conflict", severity: .error,
         range: SourceRange(at: lines.position(of: first, in: source)),
-        message: "unresolved merge conflict; resolve the markers on "
+        message: "unresolved merge conflict; resolve it and remove the markers on "
           + (places.count == 1 ? "line" : "lines") + " \(numbers)")
     }
     guard let first = source.first(where: { !Self.isSpace($0) }), first == UInt8(ascii: "<") else {

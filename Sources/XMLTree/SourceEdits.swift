@@ -103,7 +103,7 @@ public struct SourceEdits: Sendable {
   /// A node of another tree would change the node that has its number here: a legacy document's objects are nodes of
   /// the derived tree, not of the source.
   private func check(_ node: Node) {
-    precondition(node.tree === tree, "only nodes of the edited tree can be changed")
+    precondition(node.tree === tree, "only nodes of the tree that is being edited can be changed")
   }
 
   /// Whether a place will be inside a node, considering the moves so far.

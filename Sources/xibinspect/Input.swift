@@ -85,7 +85,7 @@ struct InputFiles {
       case .documents: "no .xib or .storyboard in this folder"
       case .nibs: "no .nib in this folder"
       case .loadable: "no .xib, .storyboard or .nib in this folder"
-      case .sources: "no .swift in this folder"
+      case .sources: "there are no .swift files in this folder"
       }
     }
   }

@@ -298,7 +298,7 @@
       #expect(finding.fixes.map(\.isSafe) == [false])
       #expect(
         finding.notes.last?.message == """
-          the fix is unsafe: init(coder:) of LoadingView \(words), but the document will create the view with it
+          the fix is unsafe: init(coder:) of LoadingView \(words), but loading the document calls this initializer
           """)
       #expect(finding.notes.last?.file == "LoadingView.swift")
       #expect(finding.notes.last?.range?.start.line == 5)

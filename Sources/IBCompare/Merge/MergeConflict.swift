@@ -34,7 +34,7 @@ extension MergeConflict {
   /// The conflict in one line.
   public var text: String {
     func shown(_ value: String?) -> String {
-      value.map { "'\(ComparedTree.short($0))'" } ?? "nothing"
+      value.map { "'\(ComparedTree.short($0))'" } ?? "no value"
     }
     switch kind {
     case .value:
@@ -45,7 +45,7 @@ extension MergeConflict {
       return "\(title): removed in \(one), changed in \(other)"
     case .slot:
       return "\(title): both sides set \(property ?? "it"):"
-        + " \(ours ?? "nothing") in ours, \(theirs ?? "nothing") in theirs"
+        + " \(ours ?? "no object") in ours, \(theirs ?? "no object") in theirs"
     case .place: return "\(title): moved to different places"
     case .order: return "\(title): both sides changed the order of \(property ?? "its items")"
     }

@@ -89,7 +89,7 @@ public struct ConfigurationReader {
         let words = ["on", "off"] + Diagnostic.Severity.allCases.map(\.rawValue)
         report(
           node,
-          "invalid value \(node.description) of the rule '\(info.id)'; use on, off, note, warning, error or a mapping"
+          "invalid value \(node.description) for the rule '\(info.id)'; use on, off, note, warning, error or a mapping"
             + Suggestion.text(for: word, among: words))
       }
       return settings

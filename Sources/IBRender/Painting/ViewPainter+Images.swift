@@ -116,7 +116,7 @@ extension ViewPainter {
 
   private func paintMissing(_ image: UIImage, in rect: CGRect) {
     guard let name = image.name, !name.isEmpty else { return }
-    report("missing-image", name: name, "no image named '\(name)' was found; a box takes its place")
+    report("missing-image", name: name, "no image named '\(name)' was found; a box is drawn instead")
     paintBox(named: name, in: rect)
   }
 

@@ -64,7 +64,7 @@ extension ObjectWriter {
 
   private func number(of attribute: IBConstraintAttributeValue?, stated name: Name) -> Int {
     guard let number = attribute?.number else {
-      note(node, "unknown constraint attribute '\(node[name] ?? "")'; left out")
+      note(node, "unknown constraint attribute '\(node[name] ?? "")'; the constraint is left out")
       return 0
     }
     return number

@@ -22,7 +22,7 @@ struct DiffCommand: ParsableCommand {
     discussion: """
       Compares two files, two folders, or revisions of a git repository; a single revision is compared with the \
       working tree.
-      Exit codes: 0 no difference, 1 differences, 2 for errors.
+      Exit codes: 0 if there are no differences, 1 if there are differences, 2 if there are errors.
       """)
 
   @Argument(help: "Two files, two folders, or one or two revisions.", completion: .file())
@@ -120,7 +120,7 @@ private struct Comparison {
 
   /// - Throws: a `ValidationError` for arguments that do not go together.
   static func of(_ versions: [String], paths: [String]) throws -> Comparison {
-    let usage = "give two files, two folders, or revisions as in: diff HEAD~1 -- path"
+    let usage = "give two files, two folders, or revisions, as in: diff HEAD~1 -- path"
     if paths.isEmpty, versions.count == 2, exists(versions[0]) || exists(versions[1]) {
       for path in versions where !exists(path) && path != "-" {
         throw Diagnostic(

@@ -31,7 +31,7 @@ struct RenderTargets: Sendable {
     }
     if output.hasSuffix(".\(ending)") {
       guard isSingle else {
-        throw ValidationError("'\(output)' can hold one picture; name a folder instead")
+        throw ValidationError("'\(output)' can hold only one picture; name a folder instead")
       }
       return
     }

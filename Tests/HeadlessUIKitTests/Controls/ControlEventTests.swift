@@ -148,7 +148,7 @@ import UIKitTesting
     #expect(probe.take() == ["begin", "down", "end", "upInside"])
   }
 
-  @Test func `a button's tap is its primary action, once`() throws {
+  @Test func `tapping a button sends its primary action exactly once`() throws {
     stage.window.makeKeyAndVisible()
     var log: [String] = []
     let button = UIButton(

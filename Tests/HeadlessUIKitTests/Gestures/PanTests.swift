@@ -6,7 +6,7 @@ import UIKitTesting
 @MainActor @Suite(.ownEnvironment) struct PanTests {
   private let stage = TouchStage()
 
-  @Test func `a pan begins beyond ten points and counts from the start`() {
+  @Test func `a pan begins after ten points, and its translation is measured from the start of the touch`() {
     let box = stage.box("box", 0, 0, 400, 400)
     let recognizer = stage.add(UIPanGestureRecognizer(), to: box, as: "pan")
     let touch = stage.begin((100, 100))[0]
@@ -76,7 +76,7 @@ import UIKitTesting
     stage.end(first)
   }
 
-  @Test func `a screen edge pan begins at its edge, inwards`() {
+  @Test func `a screen edge pan begins at its edge and moves inwards`() {
     let root = stage.box("root", 0, 0, 400, 600)
     let recognizer = stage.add(UIScreenEdgePanGestureRecognizer(), to: root, as: "edge")
     func drags(_ from: (CGFloat, CGFloat), _ to: (CGFloat, CGFloat)) -> Bool {

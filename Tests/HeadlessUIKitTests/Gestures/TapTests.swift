@@ -6,7 +6,7 @@ import UIKitTesting
 @MainActor @Suite(.ownEnvironment) struct TapTests {
   private let stage = TouchStage()
 
-  @Test func `a tap is recognized when the finger is lifted, where it was`() throws {
+  @Test func `a tap is recognized when the finger is lifted without having moved`() throws {
     let box = stage.box("box", 100, 100)
     let tap = stage.add(UITapGestureRecognizer(), to: box, as: "tap")
     var place: CGPoint?

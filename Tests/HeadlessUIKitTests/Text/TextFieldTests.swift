@@ -48,7 +48,7 @@ private final class Delegate: NSObject, UITextFieldDelegate {
     #expect(field.accessibilityValue == nil)
   }
 
-  @Test func `editing asks the delegate and sends events`() {
+  @Test func `editing asks the delegate for permission and sends events`() {
     let delegate = Delegate()
     let field = UITextField()
     var events: [String] = []
@@ -68,7 +68,7 @@ private final class Delegate: NSObject, UITextFieldDelegate {
     other.resignFirstResponder()
   }
 
-  @Test func `typing asks the delegate and sends events`() {
+  @Test func `typing asks the delegate for permission and sends events`() {
     let delegate = Delegate()
     let field = UITextField()
     var events: [String] = []

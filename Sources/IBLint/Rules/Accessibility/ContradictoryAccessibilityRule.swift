@@ -10,7 +10,7 @@ struct ContradictoryAccessibilityRule: ElementRule {
     rationale: """
       VoiceOver never reads the label or hint of an object that is not an accessibility element. The rule ignores \
       containers, because their label may describe the group of subviews. The None trait contradicts all other traits. \
-      VoiceOver announces an enabled control with the Not Enabled trait as dimmed, although the control works.
+      If an enabled control has the Not Enabled trait, VoiceOver announces the control as dimmed, although it works.
       """,
     category: .accessibility, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [

@@ -36,7 +36,7 @@ struct ImageWithoutLabelRule: ObjectRule {
     guard object.accessibilityLabel == nil, object.isAccessibilityElement != false else { return }
     context.report(
       at: .object(object),
-      "the image has no accessibility label; add one, or turn accessibility off if the image is decoration"
+      "the image has no accessibility label; add one, or turn accessibility off if the image is decorative"
     )
   }
 }

@@ -8,10 +8,10 @@ struct RequiredValueRule: ObjectRule {
     id: "required-value",
     summary: "A property or runtime attribute does not have a required value.",
     rationale: """
-      `properties: ["label.adjustsFontForContentSizeCategory=YES"]` requires a value for an attribute of an XML \
-      element. Write the names and values as in the document, and separate several allowed values with `|`. If an \
-      attribute is missing, the rule checks its default value. With `runtimeAttributes: ["layer.cornerRadius=4|8"]`, \
-      any object that sets this user-defined runtime attribute must set it to 4 or 8.
+      `properties: ["label.adjustsFontForContentSizeCategory=YES"]` requires an attribute of an XML element to have a \
+      certain value. Write the names and values as in the document, and separate several allowed values with `|`. If \
+      an attribute is missing, the rule checks its default value. With `runtimeAttributes: \
+      ["layer.cornerRadius=4|8"]`, any object that sets this user-defined runtime attribute must set it to 4 or 8.
       """,
     category: .appearance, severity: .warning, isOptIn: true,
     options: [

@@ -9,9 +9,10 @@ struct ActionArgumentsRule: ConnectionRule {
     summary: "An action has the wrong number of arguments.",
     rationale: """
       The number of colons in a selector is the number of its arguments. In UIKit, a control or bar item passes no \
-      argument, the sender, or the sender and the event. A gesture recognizer passes either no argument or itself. In AppKit, \
-      an action always passes the sender. An unwind segue always passes itself. If a method takes more arguments than \
-      the sender passes, the additional arguments have arbitrary values, which eventually crashes the app.
+      argument, the sender, or the sender and the event. A gesture recognizer passes either no argument or itself. In \
+      AppKit, an action always passes the sender. The sender that an unwind segue passes to its action is always the \
+      segue itself. If a method takes more arguments than the sender passes, the additional arguments have arbitrary \
+      values, which eventually crashes the app.
 
       Declare the method with the arguments that it receives, and connect the action again.
       """,

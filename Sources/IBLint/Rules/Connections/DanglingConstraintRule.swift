@@ -12,7 +12,7 @@ struct DanglingConstraintRule: ElementRule {
       view in Interface Builder, its constraints are removed as well, so a dangling constraint usually comes from a \
       merge or a manual edit.
 
-      Restore the object, or remove the constraint; `--fix=unsafe` removes it.
+      Restore the object, or remove the constraint; `--fix=unsafe` removes the constraint.
       """,
     category: .connections, severity: .error,
     nonTriggering: [

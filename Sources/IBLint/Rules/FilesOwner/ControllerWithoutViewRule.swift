@@ -9,10 +9,11 @@ struct ControllerWithoutViewRule: DocumentRule {
     summary:
       "File's Owner is a view controller without a view outlet, or a window controller without a window outlet.",
     rationale: """
-      A view controller that loads the document raises `loaded the nib but the view outlet was not set`. A window \
-      controller that loads the document shows no window. The rule ignores documents with cells, and documents whose \
-      views are connected to other outlets of the owner. If the document is not named after its controller, the \
-      finding is only *possible*, because the controller may load the document for another purpose.
+      When a view controller loads the document, UIKit raises an exception with the message `loaded the nib but the \
+      view outlet was not set`. A window controller that loads the document shows no window. The rule ignores \
+      documents with cells, and documents whose views are connected to other outlets of the owner. If the document is \
+      not named after its controller, the finding is only *possible*, because the controller may load the document for \
+      another purpose.
 
       Connect the `view` outlet of File's Owner to the top-level view, or the `window` outlet to the window.
       """,

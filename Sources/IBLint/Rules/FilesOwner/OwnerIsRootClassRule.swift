@@ -85,7 +85,7 @@ struct OwnerIsRootClassRule: DocumentRule {
         "File's Owner has the same class as the cell, \(className), but does not need it; clear the owner's class"
       } else if IBSchema.isController(root.node.name) {
         """
-        File's Owner and the controller in the document both have the class \(className) but are two objects; remove the \
+        File's Owner and the controller in the document both have the class \(className) but are two different objects; remove the \
         one in the document, or move all outlets to it and change the owner's class
         """
       } else {

@@ -82,12 +82,12 @@ struct OwnerToRootConsequences {
 
   private mutating func readInitializer(_ lineage: ClassLineage) {
     if let refusal = lineage.coderRefusal {
-      let reason = "\(refusal.words), but the document will create the view with it"
+      let reason = "\(refusal.words), but loading the document calls this initializer"
       risk(reason, at: refusal.place)
       remainder.append(refusal.place.note("implement init(coder:), because the document calls it"))
     } else if let (owner, place) = lineage.coderDoubt {
       risk(
-        "init(coder:) of \(owner) may fail, but the document will create the view with it",
+        "init(coder:) of \(owner) may fail, but loading the document calls this initializer",
         at: place)
       remainder.append(
         place.note("make sure that init(coder:) succeeds, because the document calls it"))

@@ -30,9 +30,10 @@ struct ViewAsFileOwnerRule: DocumentRule {
       class or the owner's class. If there is no fix, the finding explains why.
 
       Usually, the code that loads the document must change as well. The fix is safe only if the sources show that no \
-      code needs to change. No code needs to change if no code loads the document by its name or by a name computed at \
-      run time, no macro and no code outside the sources can use the class, and the `init(coder:)` of the class always \
-      succeeds. If the fix is unsafe, the finding lists the reasons and the places in the sources to change.
+      code needs to change. No code needs to change if all of these are true: no code loads the document by its name \
+      or by a name computed at run time; no macro and no code outside the sources can use the class; and the \
+      `init(coder:)` of the class always succeeds. If the fix is unsafe, the finding lists the reasons and the places \
+      in the sources to change.
       """,
     category: .filesOwner, severity: .error,
     options: [
@@ -247,7 +248,8 @@ struct ViewAsFileOwnerRule: DocumentRule {
     let moving = view.outlets.filter { !view.leadsToRoot($0) }
     var notes = view.outlets.filter(view.leadsToRoot).map { outlet in
       Diagnostic.Note(
-        "outlet '\(outlet.name ?? "")' is the view itself; remove it", range: outlet.sourceRange)
+        "outlet '\(outlet.name ?? "")' is connected to the view that gets the class; remove the outlet",
+        range: outlet.sourceRange)
     }
     var fix: Diagnostic.Fix?
     do {

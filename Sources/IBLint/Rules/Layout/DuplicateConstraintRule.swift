@@ -8,7 +8,7 @@ struct DuplicateConstraintRule: DocumentRule {
     id: "duplicate-constraint",
     summary: "Two constraints are identical.",
     rationale: """
-      At first, the second of two identical constraints has no effect. If code changes the constant or priority of \
+      Initially, the second of two identical constraints has no effect. If code changes the constant or priority of \
       only one of the two constraints at run time, they conflict, and Auto Layout breaks one of them. Duplicates come \
       from merges, or from pinning a view twice.
 

@@ -8,7 +8,7 @@ struct NeedlessRedrawRule: AttributeRule {
     id: "needless-redraw",
     summary: "A standard view redraws whenever its size changes (content mode Redraw).",
     rationale: """
-      If a view has the content mode Redraw, UIKit calls its `draw(_:)` whenever its bounds change, including each \
+      If a view has the content mode Redraw, UIKit calls its `draw(_:)` whenever its bounds change, including at each \
       step of an animation. This content mode is meant for custom classes that override `draw(_:)`. UIKit's own views \
       draw nothing or, like labels, redraw themselves when necessary, so the content mode Redraw only wastes memory. \
       Choose the default content mode: Left for a label, and Scale To Fill for other views.

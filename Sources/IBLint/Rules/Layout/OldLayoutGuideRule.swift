@@ -7,11 +7,11 @@ struct OldLayoutGuideRule: ObjectRule {
   static let info = RuleInfo(
     id: "old-layout-guide",
     summary:
-      "A constraint uses a top or bottom layout guide, which the safe area replaced.",
+      "A constraint uses a top or bottom layout guide, which has been superseded by the safe area.",
     rationale: """
       `topLayoutGuide` and `bottomLayoutGuide` have been deprecated since iOS 11. The top and bottom layout guides do \
       not cover the left and right edges, so the rounded corners of the screen hide content in landscape. Turn on Use \
-      Safe Area Layout Guides (File inspector), and pin to the safe area.
+      Safe Area Layout Guides (File inspector), and pin the views to the safe area.
       """,
     category: .layout, severity: .warning, isOptIn: true, platforms: .iOSFamily,
     nonTriggering: [

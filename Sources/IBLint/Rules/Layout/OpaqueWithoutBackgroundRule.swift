@@ -9,9 +9,10 @@ struct OpaqueWithoutBackgroundRule: ObjectRule {
     summary:
       "A view with custom drawing is opaque but has a translucent background.",
     rationale: """
-      If `isOpaque` is true, the system assumes that the view fills its bounds and does not draw what is behind it. If \
-      an opaque custom view does not fill its bounds, parts of earlier drawings stay visible. Standard views determine \
-      their opacity themselves. Clear Opaque (Attributes inspector, Drawing), or give the view an opaque background.
+      If `isOpaque` is true, the system assumes that the view fills its bounds, so the system does not draw what is \
+      behind the view. If an opaque custom view does not fill its bounds, parts of earlier drawings stay visible. \
+      Standard views determine their opacity themselves. Clear Opaque (Attributes inspector, Drawing), or give the \
+      view an opaque background.
       """,
     category: .layout, severity: .warning, isOptIn: true,
     options: [

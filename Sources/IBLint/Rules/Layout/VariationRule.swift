@@ -30,7 +30,7 @@ struct VariationRule: ElementRule {
   func check(_ element: Node, in context: LintContext) {
     context.report(
       at: .node(element),
-      "the object varies with the traits (\(element[Names.key] ?? "unknown")); set the varying values in code"
+      "the object has other values for the traits \(element[Names.key] ?? "of another screen"); set these values in code"
     )
   }
 }

@@ -13,8 +13,8 @@ struct OutletTypeMismatchRule: ConnectionRule {
       fails immediately if an outlet is connected to an array property, if an outlet collection is connected to a \
       property for a single object, or if the property cannot be set.
 
-      Change the property's type, or connect the outlet to an object of that type. The rule accepts subclasses and \
-      ignores protocols and types that are not in the sources.
+      Change the property's type, or connect the outlet to an object of that type. The rule accepts subclasses. The \
+      rule ignores protocols, and types that are not in the sources.
       """,
     category: .sources, severity: .error, needs: [.sources],
     nonTriggering: [

@@ -8,9 +8,9 @@ struct SegueIdentifierRule: ConnectionRule {
     id: "segue-without-identifier",
     summary: "A segue from a view controller has no identifier.",
     rationale: """
-      A segue from a control or cell is performed when the user taps the control or cell. Code must perform a segue \
-      from the controller itself with `performSegue(withIdentifier:sender:)`, which is impossible without an \
-      identifier.
+      A segue from a control or cell is performed when the user taps the control or cell. A segue that starts at the \
+      controller itself is performed only if code calls `performSegue(withIdentifier:sender:)`, which is impossible \
+      without an identifier.
 
       Give the segue an identifier, or drag it from the control that should trigger it.
       """,

@@ -117,7 +117,8 @@ struct UnreachableSceneRule: DocumentRule {
         at: .object(scene.controller),
         scene.isInCircle
           ? """
-          only other unreachable scenes lead to \(name); connect one of them, give it a storyboard id, or delete them
+          only other unreachable scenes lead to \(name); connect one of these scenes, give one a storyboard id, or \
+          delete them all
           """
           : """
           \(name) is unreachable: it is not the entry point, it has no storyboard id, and no segue leads to it; \
