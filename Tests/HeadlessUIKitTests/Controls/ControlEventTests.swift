@@ -51,7 +51,7 @@ import UIKitTesting
     return probe
   }
 
-  @Test func `a tap sends touchDown and touchUpInside, and the control is highlighted in between`() {
+  @Test func `a tap sends touchDown and touchUpInside, and highlights the control meanwhile`() {
     let probe = probe()
     let touch = stage.begin((200, 175))[0]
     #expect(probe.take() == ["begin", "down"])

@@ -6,7 +6,7 @@ import UIKitTesting
 @MainActor @Suite(.ownEnvironment) struct PanTests {
   private let stage = TouchStage()
 
-  @Test func `a pan begins after ten points, and its translation is measured from the start of the touch`() {
+  @Test func `a pan begins after ten points and is measured from the start of the touch`() {
     let box = stage.box("box", 0, 0, 400, 400)
     let recognizer = stage.add(UIPanGestureRecognizer(), to: box, as: "pan")
     let touch = stage.begin((100, 100))[0]

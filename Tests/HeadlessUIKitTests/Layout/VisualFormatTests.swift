@@ -116,7 +116,7 @@ struct VisualFormatTests {
     ("", 0, "Expected a view here"),
     ("H:||", 3, "Expected a view between the two edges"),
     ("H:|", 3, "Expected a view here"),
-    ("H:|[a]|[b]", 7, "Nothing can follow the superview's second edge."),
+    ("H:|[a]|[b]", 7, "Nothing can follow the second `|`, the edge of the superview."),
     ("X:[a]", 0, "Expected a view here"),
     ("H:[]", 3, "Expected the name of a view."),
     ("H:[a(40@1001)]", 8, "Priorities must be greater than 0"),

@@ -14,7 +14,7 @@ struct VisualFormatParser {
     try appendItem(to: &format)
     while next != nil {
       if format.items.count > 1, format.items[format.items.count - 1].name == nil {
-        throw failure("Nothing can follow the `|` that stands for the superview's second edge.")
+        throw failure("Nothing can follow the second `|`, the edge of the superview.")
       }
       format.connections.append(try connection())
       guard next != nil else { throw failure("Expected a view here, or the superview's edge.") }

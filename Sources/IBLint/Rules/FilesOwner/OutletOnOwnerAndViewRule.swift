@@ -6,8 +6,7 @@ import XMLTree
 struct OutletOnOwnerAndViewRule: DocumentRule {
   static let info = RuleInfo(
     id: "outlet-on-owner-and-view",
-    summary: "File's Owner and the view that uses the document's class both have the same outlet, connected to the \
-    same object.",
+    summary: "File's Owner and a view both have the same outlet, connected to the same object.",
     rationale: """
       Two objects refer to the same view, so a change to one outlet usually requires a change to the other. Often, the \
       outlet was moved to the view's class, but the owner's outlet was not removed. If the property is removed from \
