@@ -40,7 +40,8 @@ struct BinaryPropertyList {
     for index in 0..<count {
       let offset = try number(at: table + index * offsetSize, size: offsetSize)
       guard offset < trailer else {
-        throw NibFormatError(.invalidPropertyList, at: table, "an object lies beyond the end of the file")
+        throw NibFormatError(
+          .invalidPropertyList, at: table, "an object lies beyond the end of the file")
       }
       offsets.append(offset)
     }

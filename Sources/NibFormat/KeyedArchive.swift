@@ -52,7 +52,8 @@ enum KeyedArchive {
       case .dictionary:
         guard let uid = object["$class"]?.uid else { return ("NSObject", []) }
         guard uid < objects.count, let name = objects[uid]["$classname"]?.string else {
-          throw NibFormatError(.indexOutOfRange, at: nil, "the class \(uid) of an object is missing")
+          throw NibFormatError(
+            .indexOutOfRange, at: nil, "the class \(uid) of an object is missing")
         }
         let hints = objects[uid]["$classhints"]?.array?.compactMap(\.string) ?? []
         return (name, hints)

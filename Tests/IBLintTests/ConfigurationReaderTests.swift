@@ -95,7 +95,7 @@ import Testing
     #expect(found.count == 4)
     #expect(
       found[0].hasPrefix(
-        "4: invalid value 'warn' of the rule 'duplicate-id'; use on, off, note, warning, error"))
+        "4: invalid value 'warn' for the rule 'duplicate-id'; use on, off, note, warning, error"))
     #expect(found[1].contains("6: ") && found[1].contains("did you mean 'suffixes'?"))
     #expect(
       found[2].hasPrefix("8: invalid value 'fatal' of 'severity'; use one of note, warning, error"))

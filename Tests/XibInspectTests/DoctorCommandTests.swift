@@ -65,6 +65,6 @@ import Testing
     #expect(missing.output.contains("UIPierView"))
     try write("text", "Empty/notes.txt")
     let empty = try run("Empty")
-    #expect(empty.status == 2 && empty.errors.contains("no .swift in this folder"))
+    #expect(empty.status == 2 && empty.errors.contains("no .swift files in this folder"))
   }
 }

@@ -355,7 +355,7 @@ import Testing
     #expect(try lint("a.xib", "--baseline", "-", input: run.output).status == 0)
     let twice = try lint("-", "--baseline", "-", input: run.output)
     #expect(twice.status == 2 && twice.errors.contains("standard input can be read only once"))
-    #expect(try lint("a.xib", "--output", "-").errors.contains("give --output a file name"))
+    #expect(try lint("a.xib", "--output", "-").errors.contains("--output needs the name of a file"))
   }
 
   @Test func `a baseline of another version is exit 2`() throws {

@@ -72,7 +72,8 @@ extension ViewPainter {
     case "png", "jpg", "jpeg", "gif", "svg": break
     default:
       report(
-        "undrawn-image", name: name, "cannot draw '\(name)', because its file type is not supported; a box is drawn instead"
+        "undrawn-image", name: name,
+        "cannot draw '\(name)', because its file type is not supported; a box is drawn instead"
       )
       paintBox(named: name, in: rect)
       return nil
@@ -116,7 +117,8 @@ extension ViewPainter {
 
   private func paintMissing(_ image: UIImage, in rect: CGRect) {
     guard let name = image.name, !name.isEmpty else { return }
-    report("missing-image", name: name, "no image named '\(name)' was found; a box is drawn instead")
+    report(
+      "missing-image", name: name, "no image named '\(name)' was found; a box is drawn instead")
     paintBox(named: name, in: rect)
   }
 

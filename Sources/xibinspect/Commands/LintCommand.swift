@@ -68,7 +68,8 @@ struct LintCommand: ParsableCommand {
   var only: [String] = []
 
   @Option(
-    name: .long, help: "Report only findings with at least this level of evidence: possible, likely or certain.",
+    name: .long,
+    help: "Report only findings with at least this level of evidence: possible, likely or certain.",
     completion: .list(Evidence.allCases.map(\.rawValue)), transform: { try word($0) })
   var evidence: Evidence?
 
@@ -156,10 +157,13 @@ struct LintCommand: ParsableCommand {
         "--explain cannot be used with --fix, --write-baseline, --summary or --only")
     }
     if output == "-" {
-      throw ValidationError("findings already go to standard output; --output needs the name of a file")
+      throw ValidationError(
+        "findings already go to standard output; --output needs the name of a file")
     }
     if dryRun && !fix { throw ValidationError("--dry-run needs --fix") }
-    if unsafe && !fix { throw ValidationError("--unsafe works only with --fix; use --fix=unsafe instead") }
+    if unsafe && !fix {
+      throw ValidationError("--unsafe works only with --fix; use --fix=unsafe instead")
+    }
     if fix && paths.contains("-") {
       throw ValidationError("--fix cannot change standard input; name a file")
     }

@@ -8,7 +8,8 @@ import XcodeProjects
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Run as a language server on standard input and output, which shows findings in an editor.",
+    abstract:
+      "Run as a language server on standard input and output, which shows findings in an editor.",
     discussion: """
       Speaks the Language Server Protocol: findings while you type, fixes as code actions, hover text for objects and, \
       with --sources, the declarations of outlets and actions. Settings come from .xibinspect.yml.

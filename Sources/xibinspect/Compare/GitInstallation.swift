@@ -27,7 +27,10 @@ struct GitInstallation {
     let settings = [
       ("diff.xibinspect.command", "\(command) diff"),
       ("diff.xibinspect.textconv", "\(command) diff --textconv"),
-      ("merge.xibinspect.name", "merge Interface Builder documents object by object and property by property"),
+      (
+        "merge.xibinspect.name",
+        "merge Interface Builder documents object by object and property by property"
+      ),
       ("merge.xibinspect.driver", "\(command) merge %O %A %B %L %P"),
     ]
     for (key, value) in settings { _ = try GitProcess.output(["config", scope, key, value]) }

@@ -25,7 +25,8 @@ struct RenderTargets: Sendable {
     let isSingle = files.files.count == 1 && files.isSingle && devices.count <= 1
     guard let output else {
       guard isSingle else {
-        throw ValidationError("writing several pictures requires a folder; specify it with --output")
+        throw ValidationError(
+          "writing several pictures requires a folder; specify it with --output")
       }
       return
     }

@@ -211,8 +211,11 @@ import Testing
               </view>
       """)
     let finding = try #require(try findings(Array(text.utf8)).first)
-    let going = finding.notes.filter { $0.message.hasSuffix("is the view itself; remove it") }
-    #expect(going.map(\.message) == ["outlet 'contentView' is the view itself; remove it"])
+    let going = finding.notes.filter { $0.message.hasSuffix("; remove the outlet") }
+    #expect(
+      going.map(\.message) == [
+        "outlet 'contentView' is connected to the view that gets the class; remove the outlet"
+      ])
     #expect(
       finding.fixes.first?.remainder.last?.message
         == "the outlet 'contentView' is no longer set; use the view itself instead")

@@ -83,7 +83,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     guard let own = animator as? Self else {
-      fatalError("\(Self.self).runningPropertyAnimator: call it on UIViewPropertyAnimator; subclasses are not supported")
+      fatalError(
+        "\(Self.self).runningPropertyAnimator: call it on UIViewPropertyAnimator; subclasses are not supported"
+      )
     }
     return own
   }

@@ -6,7 +6,8 @@ import XMLTree
 struct ActionSenderRule: ConnectionRule {
   static let info = RuleInfo(
     id: "action-sender",
-    summary: "The class of an action's sender parameter differs from the class of the object that sends the action.",
+    summary:
+      "The class of an action's sender parameter differs from the class of the object that sends the action.",
     rationale: """
       The first argument of an action is the object that sends it, regardless of the class that the method declares. \
       The class is not checked at run time, so the app crashes when the method uses a member that only the declared \
