@@ -88,7 +88,7 @@ import Testing
       - “members”: the number of public members that the type itself declares, or “no” if the type is missing. When a
         document that uses a missing type is loaded, a `UIView`, a `UIViewController` or a plain object is created instead.
       - “without effect”: the number of these members that compile but have no effect. They are methods that only record
-        their calls (`HeadlessEnvironment.recordedCalls`), and properties that no code of the library reads.
+        their calls (`HeadlessEnvironment.recordedCalls`), and properties that no code in the library reads.
       - “in use”: of the members that apps and documents use, the number that exist, whether declared or inherited.
 
       | type | members | without effect | in use | in use and missing |

@@ -15,7 +15,7 @@ struct ForbiddenClassRule: ObjectRule {
     options: [
       RuleOption(
         "classes",
-        "The forbidden framework or custom classes, each optionally followed by `: replacement`.",
+        "The forbidden classes, from frameworks or custom, each optionally followed by `: replacement`.",
         default: .strings([]))
     ],
     covers: [
