@@ -21,8 +21,16 @@ void cxe_flush_text(parse_state *state, int keep_blank) {
 }
 
 static int is_blank(const xmlChar *text, int length) {
-  for (int i = 0; i < length; i++)
-    if (text[i] != ' ' && text[i] != '\n' && text[i] != '\t' && text[i] != '\r') return 0;
+  for (int i = 0; i < length;) {
+    // Most of it is indentation: eight spaces at a time.
+    uint64_t eight;
+    if (length - i >= 8 && (memcpy(&eight, text + i, 8), eight == 0x2020202020202020)) {
+      i += 8;
+    } else {
+      if (!is_space(text[i])) return 0;
+      i++;
+    }
+  }
   return 1;
 }
 

@@ -12,19 +12,21 @@ package enum JSONValue {
   package static func text(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
 
   /// The value on indented lines, without a final line feed.
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { output { String(decoding: $0, as: UTF8.self) } }
 
   /// The bytes of ``text``.
-  package var bytes: [UInt8] {
+  package var bytes: [UInt8] { output { Array($0) } }
+
+  private func output<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     var output = JSONOutput()
     output.write(self, depth: 0)
-    return output.bytes
+    return output.bytes.withBytes(body)
   }
 }
 
 /// Writes values byte by byte: a run over a folder prints megabytes.
-private struct JSONOutput {
-  private(set) var bytes: [UInt8] = []
+private struct JSONOutput: ~Copyable {
+  private(set) var bytes = ByteBuffer()
 
   mutating func write(_ value: JSONValue, depth: Int) {
     switch value {
@@ -80,12 +82,12 @@ private struct JSONOutput {
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  private mutating func write(_ value: Int) { bytes.append(contentsOf: String(value).utf8) }
+  private mutating func write(_ value: Int) { bytes.append(contentsOf: String(value)) }
 
   private mutating func write(_ value: Double) {
     guard value.isFinite else { return append("null") }
     if let whole = Int(exactly: value) { return write(whole) }
-    bytes.append(contentsOf: String(value).utf8)
+    bytes.append(contentsOf: String(value))
   }
 
   private mutating func write(_ value: String, ending: StaticString = "\"") {
@@ -115,7 +117,7 @@ private struct JSONOutput {
     case UInt8(ascii: "\t"): append("\\t")
     case 0..<0x20:
       append(byte < 0x10 ? "\\u000" : "\\u00")
-      bytes.append(contentsOf: String(byte, radix: 16).utf8)
+      bytes.append(contentsOf: String(byte, radix: 16))
     default:
       append("\\")
       bytes.append(byte)

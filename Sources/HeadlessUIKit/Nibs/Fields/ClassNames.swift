@@ -41,23 +41,34 @@ enum ClassNames {
 
   private static func find(_ request: Request) -> AnyClass? {
     if let name = RuntimeName(request.name) {
+      guard isDeclared(name) else { return nil }
       // The runtime's mangling has another spelling for letters beyond ASCII; `App.DotsView` has not.
       return type(mangled: name.mangled)
         ?? (name.components.count == 1 ? type(mangled: name.readable) : nil)
     }
-    if request.name.contains(".") { return type(mangled: request.name) }
-    for module in request.modules {
+    let parts = request.name.split(separator: ".", omittingEmptySubsequences: false)
+    if parts.count == 2 {
+      guard modules(declaring: String(parts[1])).contains(String(parts[0])) else { return nil }
+    }
+    if parts.count > 1 { return type(mangled: request.name) }
+    let declaring = modules(declaring: request.name)
+    for module in request.modules where declaring.contains(module) {
       if let type = type(mangled: "\(module).\(request.name)") { return type }
     }
-    return onlyClass(named: request.name)
+    return onlyClass(named: request.name, in: declaring)
   }
 
-  private static func type(mangled name: String) -> AnyClass? {
-    _typeByName(name) as? AnyClass
+  /// Whether an image lists the class, as far as that can be told from its name.
+  private static func isDeclared(_ name: RuntimeName) -> Bool {
+    guard name.components.count == 1, name.components[0].discriminator == nil else { return true }
+    return modules(declaring: name.components[0].name).contains(name.module)
   }
 
-  /// The class of a name that a nib can make, where a single module has one.
-  private static func onlyClass(named name: String) -> AnyClass? {
+  /// The modules with a class of a name.
+  ///
+  /// The runtime compares a name that it does not find with every type and every conformance, which takes ten
+  /// times as long as this list, so it is asked only for classes that exist.
+  private static func modules(declaring name: String) -> Set<String> {
     var modules: Set<String> = []
     withUnsafeMutablePointer(to: &modules) { modules in
       class_records_find(name, modules) { context, module in
@@ -65,6 +76,15 @@ enum ClassNames {
         context?.assumingMemoryBound(to: Set<String>.self).pointee.insert(String(cString: module))
       }
     }
+    return modules
+  }
+
+  private static func type(mangled name: String) -> AnyClass? {
+    _typeByName(name) as? AnyClass
+  }
+
+  /// The class of a name that a nib can make, where a single module has one.
+  private static func onlyClass(named name: String, in modules: Set<String>) -> AnyClass? {
     let types = modules.compactMap { type(mangled: "\($0).\(name)") }
       .filter {
         $0 is any NibDecodable.Type || $0 is any NibObject.Type || AppTables.creator(of: $0) != nil
