@@ -9,7 +9,7 @@ struct SymbolScanner {
   private let bindings: TypedNames
   /// Whether all modules that the source imports are Apple's or Swift's, so that no library can declare a name.
   private let isPlain: Bool
-  private var lines: LineTable
+  private var lines: LineStarts
   /// The branches of open `#if`: whether each is compiled, nil where that cannot be known.
   private var branches: [(value: Bool?, later: Bool?)] = []
 
@@ -29,7 +29,7 @@ struct SymbolScanner {
         ? framework : nil
     }
     isPlain = source.facts.imports.allSatisfy(AppleModules.isModule)
-    lines = LineTable(source.bytes)
+    lines = LineStarts(source.bytes)
   }
 
   mutating func scan() {
@@ -207,7 +207,7 @@ struct SymbolScanner {
 }
 
 /// The lines of a source.
-private struct LineTable {
+private struct LineStarts {
   private var starts = [0]
 
   init(_ bytes: [UInt8]) {

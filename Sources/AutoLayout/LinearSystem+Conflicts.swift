@@ -21,14 +21,9 @@ extension LinearSystem {
     }
   }
 
-  /// Why each broken constraint is broken.
+  /// Why a constraint is broken, nil if it is not.
   ///
   /// Finding a minimal set takes dozens of solves, so call this only when the result is shown.
-  public mutating func conflicts() -> [Conflict] {
-    brokenConstraints.compactMap { conflict(of: $0) }
-  }
-
-  /// Why a constraint is broken, nil if it is not.
   public mutating func conflict(of broken: ConstraintHandle) -> Conflict? {
     guard let index = try? checked(broken), constraints[index].isBroken else { return nil }
     guard constraints[index].termCount > 0 else {

@@ -29,3 +29,13 @@ extension LinearSystem {
     return text + "end\n"
   }
 }
+
+extension Relation {
+  fileprivate var symbol: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}

@@ -10,7 +10,7 @@ import Testing
     system.solve()
     #expect(system.value(of: x) == 10)
     #expect(system.brokenConstraints == [second])
-    let conflicts = system.conflicts()
+    let conflicts = system.allConflicts()
     #expect(conflicts == [Conflict(constraints: [first, second], broken: second)])
   }
 
@@ -37,7 +37,7 @@ import Testing
       let random = RandomSystem(number: number)
       var loaded = try Loaded(random)
       loaded.system.solve()
-      for conflict in loaded.system.conflicts() {
+      for conflict in loaded.system.allConflicts() {
         seen += 1
         let indices = conflict.constraints.compactMap { loaded.handles.firstIndex(of: $0) }
         #expect(!Self.isSatisfiable(indices, of: random), "system \(number)")
@@ -93,9 +93,16 @@ import Testing
     let none = try system.add(LinearConstraint(x - x, .equal, 5))
     try system.add(LinearConstraint(x - x, .lessThanOrEqual, 5))
     system.solve()
-    let conflicts = system.conflicts()
+    let conflicts = system.allConflicts()
     #expect(conflicts == [Conflict(constraints: [none], broken: none)])
     try system.setConstant(0, of: none)
     #expect(system.brokenConstraints.isEmpty)
+  }
+}
+
+extension LinearSystem {
+  /// Why each broken constraint is broken.
+  fileprivate mutating func allConflicts() -> [Conflict] {
+    brokenConstraints.compactMap { conflict(of: $0) }
   }
 }

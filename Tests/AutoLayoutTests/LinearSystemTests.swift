@@ -200,28 +200,4 @@ import Testing
     system.solve()
     #expect(system.value(of: y) == 0)
   }
-
-  @Test func `the text has values, constraints and errors`() throws {
-    var system = LinearSystem()
-    let x = system.variable()
-    let y = system.variable()
-    _ = system.variable()
-    try system.add(LinearConstraint(2.0 * x - y, .lessThanOrEqual, 3.5))
-    try system.add(LinearConstraint(x, .equal, 4, priority: 749.5))
-    try system.add(LinearConstraint(y, .equal, 1))
-    try system.add(LinearConstraint(y, .greaterThanOrEqual, 2))
-    system.solve()
-    #expect(
-      system.dump(names: [x: "x", y: "y"]) == """
-        3 variables, 4 constraints
-          x = 2.25
-          y = 1
-          v2 = 0 undetermined
-          0: 2 x - y <= 3.5
-          1: x = 4 @749.5 off by 1.75
-          2: y = 1
-          3: y >= 2 broken
-
-        """)
-  }
 }
