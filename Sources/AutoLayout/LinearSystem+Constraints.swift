@@ -82,26 +82,6 @@ extension LinearSystem {
     if constraints[index].termCount == 0 { judgeConstant(index) } else { touch(handle.index) }
   }
 
-  /// What a constraint's terms are compared with; see ``setConstant(_:of:)``.
-  public func constant(of handle: ConstraintHandle) throws(LinearSystemError) -> Double {
-    constraints[try checked(handle)].constant
-  }
-
-  /// How much a constraint matters.
-  public func priority(of handle: ConstraintHandle) throws(LinearSystemError) -> Priority {
-    Priority(constraints[try checked(handle)].priority)
-  }
-
-  /// How far a constraint is from holding in the last solution; 0 if it holds.
-  public func error(of handle: ConstraintHandle) throws(LinearSystemError) -> Double {
-    let record = constraints[try checked(handle)]
-    var value = 0.0
-    for position in Int(record.firstTerm)..<Int(record.firstTerm + record.termCount) {
-      value += terms[position].coefficient * values[Int(terms[position].variable)]
-    }
-    return max(0, record.lower - value, value - record.upper)
-  }
-
   @inline(__always)
   func checked(_ handle: ConstraintHandle) throws(LinearSystemError) -> Int {
     let index = Int(handle.index)

@@ -27,8 +27,7 @@ struct CanvasDevice {
     let known = identifier.flatMap { HeadlessDevice(identifier: $0) }
     isGeneric = identifier == nil
     device = known ?? (document.platform == .tvOS ? Self.anyTV : Self.anyDevice)
-    isLandscape =
-      device.canLie && document.device?.node[Names.orientation]?.hasPrefix("landscape") == true
+    isLandscape = device.canLie && document.device?.isLandscape == true
   }
 
   init(_ device: HeadlessDevice, isLandscape: Bool) {

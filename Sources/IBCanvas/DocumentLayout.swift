@@ -8,7 +8,7 @@ extension IBDocument {
   /// The linear systems of the document's views, a text for each root; see ``LinearSystem/text(named:)``.
   /// - Throws: ``NibError`` if the document cannot be compiled.
   @MainActor
-  public func layoutSystems(on options: DocumentLayoutOptions = DocumentLayoutOptions())
+  package func layoutSystems(on options: DocumentLayoutOptions = DocumentLayoutOptions())
     throws(NibError) -> [String]
   {
     let run = DocumentLayout(self, options)

@@ -96,8 +96,7 @@ import Testing
       try system.setConstant(value, of: size)
       system.solve()
       #expect(system.value(of: inner) == expected)
-      #expect(try system.constant(of: size) == value)
-      #expect(try system.error(of: size) == max(0, 140 - value))
+      #expect(system.value(of: width) == max(140, value))
     }
   }
 
@@ -182,7 +181,6 @@ import Testing
     try system.setPriority(750, of: one)
     system.solve()
     #expect(system.value(of: x) == 1)
-    #expect(try system.priority(of: one) == 750)
   }
 
   @Test func `a variable goes when nothing needs it`() throws {

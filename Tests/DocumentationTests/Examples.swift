@@ -16,22 +16,19 @@ import XMLTree
 
 @Suite struct ReadmeExample {
   // README.md
-  final class BerthViewController: UIViewController {
-    var headline: UILabel!
-    var nameField: UITextField!
-    var notesView: UITextView!
-    var saveButton: UIButton!
-    var bottomConstraint: NSLayoutConstraint!
+  final class ProfileCell: UITableViewCell {
+    var portraitView: UIImageView!
+    var nameLabel, roleLabel, statusLabel: UILabel!
   }
 
-  @MainActor @Test func `the form fits a small phone`() {
-    NibSearchPath.shared.add(folder: URL(filePath: "SampleXibs"))
-    let controller = BerthViewController(nibName: "DetailView", bundle: nil)
-    controller.view.frame.size = CGSize(width: 320, height: 568)
-    controller.view.layoutIfNeeded()
-    #expect(controller.headline.text == "Mooring berth")
-    #expect(controller.nameField.frame.size == CGSize(width: 280, height: 40))
-    #expect(controller.saveButton.frame.maxY < controller.view.bounds.maxY)
+  @MainActor @Test func `the status is at the trailing edge`() throws {
+    let nib = try UINib(contentsOf: URL(filePath: "SampleXibs/ProfileCell.xib"))
+    let cell = try #require(nib.instantiate(withOwner: nil).first as? ProfileCell)
+    cell.frame.size.width = 430
+    cell.layoutIfNeeded()
+    #expect(cell.nameLabel.text == "Ines Okafor")
+    #expect(cell.portraitView.frame.size == CGSize(width: 56, height: 56))
+    #expect(cell.statusLabel.frame.maxX == 410)
   }
   // end
 }

@@ -59,7 +59,8 @@ import Testing
     let inert = declared.inert
     let listed = Set(known.map(\.name))
     let others = declared.members.keys.filter { !listed.contains($0) && isUIKits($0) }
-    for (name, members) in (known + others.map { ($0, []) }).sorted(by: { $0.0 < $1.0 }) {
+    let types = known.filter { !declared.globals.contains($0.name) }
+    for (name, members) in (types + others.map { ($0, []) }).sorted(by: { $0.0 < $1.0 }) {
       let own = declared.members[name]
       let all = declared.membersInherited(by: name)
       let missing = members.filter { !isModelled($0, among: all) }.sorted()
@@ -74,7 +75,8 @@ import Testing
           + "| \(share) | \(own == nil ? "" : absent) |"
       )
     }
-    let classes = known.filter { declared.members[$0.name] != nil }.count
+    let classes = types.filter { declared.members[$0.name] != nil }.count
+    let globals = declared.globals.filter(isUIKits).sorted().map { "`\($0)`" }
     return """
       # UIKit coverage
 
@@ -82,7 +84,7 @@ import Testing
       sources and from `Schema/uikit-members.tsv`, which lists the types and members that real apps and documents use;
       `UPDATE_GOLDEN=1 swift test` updates it.
 
-      Apps and documents use \(known.count) types and \(knownCount) members of these types. `HeadlessUIKit` contains \(classes) of these types and \(modelledCount)
+      Apps and documents use \(types.count) types and \(knownCount) members of these types. `HeadlessUIKit` contains \(classes) of these types and \(modelledCount)
       of these members. The columns of the table:
 
       - “members”: the number of public members that the type itself declares, or “no” if the type is missing. When a
@@ -94,6 +96,12 @@ import Testing
       | type | members | without effect | in use | in use and missing |
       | --- | --- | --- | --- | --- |
       \(rows.joined(separator: "\n"))
+
+      ## Functions, constants and aliases
+
+      `HeadlessUIKit` also contains these names, which belong to no type:
+
+      \(globals.joined(separator: ", ")).
 
       \(EventCoverage.section)
 

@@ -7,10 +7,12 @@ struct UIKitDeclarations {
   private struct Open {
     let indentation: Int
     let name: String
-    let isEnumeration: Bool
+    let kind: Substring
   }
 
-  /// The names of public members of each type; free functions and constants are under their own names.
+  /// The functions, constants and aliases outside types.
+  private(set) var globals: Set<String> = []
+  /// The names of public members of each type.
   private(set) var members: [String: Set<String>] = [:]
   /// The members that only record their calls.
   private(set) var recorded: [String: Set<String>] = [:]
@@ -97,7 +99,7 @@ struct UIKitDeclarations {
       guard let found else { continue }
       let isPublic =
         found.isPublic || found.kind == "extension"
-        || (found.kind == "case" && outer?.isEnumeration == true)
+        || (found.kind == "case" && outer?.kind == "enum") || outer?.kind == "protocol"
       guard isPublic else { continue }
       if Self.types.contains(found.kind) {
         let name =
@@ -107,8 +109,7 @@ struct UIKitDeclarations {
         if found.kind == "class", let parent = superclass(in: content) {
           superclasses[name] = parent
         }
-        stack.append(
-          Open(indentation: indentation, name: name, isEnumeration: found.kind == "enum"))
+        stack.append(Open(indentation: indentation, name: name, kind: found.kind))
       } else if let outer {
         members[outer.name, default: []].formUnion(found.names)
         if found.kind == "var", !content.contains("{") {
@@ -116,7 +117,7 @@ struct UIKitDeclarations {
           storedNames[found.name, default: 0] += 1
         }
       } else {
-        members[found.name, default: []].formUnion([])
+        globals.insert(found.name)
       }
     }
   }

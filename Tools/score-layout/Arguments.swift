@@ -9,6 +9,8 @@ struct Arguments {
   var name: String?
   /// How many of the views that differ are printed.
   var misses = 0
+  /// The least percentage of views within half a point; the command fails below it.
+  var floor: Double?
   /// Whether the linear systems are printed instead of a comparison.
   var systems = false
   /// Whether what each rule and size rests on is printed instead.
@@ -17,11 +19,13 @@ struct Arguments {
   var folds: String?
 
   static let usage = """
-    usage: score-layout [--text modelled|document] [--name PART] [--misses N] CORPUS
+    usage: score-layout [--text modelled|document] [--name PART] [--misses N] [--at-least PERCENT] CORPUS
            score-layout --systems [--name PART] CORPUS
            score-layout --witnesses [--name PART] CORPUS
            score-layout --folds TABLES [--name PART] CORPUS
 
+    --at-least fails if a smaller percentage is within half a point: of the determined views with --text document,
+    of all views with --text modelled. It also fails if a document cannot be laid out.
     --witnesses prints, as a table, how many documents and repositories each rule of the canvas and each size of a
     control rests on. --folds grades each repository with what is known without it: the tables of TABLES, which
     Scripts/fit-advances --folds writes, and the rules and sizes that other repositories show as well.
@@ -41,6 +45,9 @@ struct Arguments {
         guard let folder = rest.popFirst() else { return nil }
         folds = folder
       case "--name": name = rest.popFirst()
+      case "--at-least":
+        guard let percent = rest.popFirst().flatMap({ Double($0) }) else { return nil }
+        floor = percent
       case "--misses":
         guard let count = rest.popFirst().flatMap({ Int($0) }) else { return nil }
         misses = count

@@ -18,10 +18,13 @@ struct Report {
       if error <= 1 { within1 += 1 }
     }
 
+    /// The percentage of views within half a point.
+    var nearPercent: Double { 100 * Double(near) / Double(max(views, 1)) }
+
     var text: String {
       String(
-        format: "%6d views  %6.2f %% within 0.5 pt  %6.2f %% within 1 pt", views,
-        100 * Double(near) / Double(max(views, 1)), 100 * Double(within1) / Double(max(views, 1)))
+        format: "%6d views  %6.2f %% within 0.5 pt  %6.2f %% within 1 pt", views, nearPercent,
+        100 * Double(within1) / Double(max(views, 1)))
     }
   }
 
@@ -100,6 +103,13 @@ struct Report {
       document.toolsVersion ?? "",
       document.device?.node["id"] ?? "-", text(view.stored), text(view.solved),
     ].joined(separator: "\t")
+  }
+
+  /// Whether enough views agree; true if no floor was given.
+  var isHighEnough: Bool {
+    guard let floor = arguments.floor else { return true }
+    let tally = arguments.text == .document ? determined : all
+    return failures.isEmpty && tally.nearPercent >= floor
   }
 
   func print() {

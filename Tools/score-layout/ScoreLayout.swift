@@ -38,6 +38,11 @@ struct ScoreLayout {
         report.failures.append("\(document.file ?? ""): \(error)")
       }
     }
-    if !arguments.systems { report.print() }
+    if arguments.systems { return }
+    report.print()
+    if !report.isHighEnough {
+      print("below the floor of \(arguments.floor ?? 0) %, or a document failed")
+      exit(1)
+    }
   }
 }

@@ -23,8 +23,10 @@ struct Report {
       + "\(percent(sum.f1)) (right \(sum.right), missed \(sum.missed), extra \(sum.extra))"
   }
 
-  /// Whether the mean and the total are at least so much.
-  func reaches(_ goal: Double) -> Bool { mean >= goal && total.tally.f1 >= goal }
+  /// Whether the mean and the total are at least as high as these shares.
+  func reaches(_ mean: Double, _ total: Double) -> Bool {
+    self.mean >= mean && self.total.tally.f1 >= total
+  }
 
   /// Documents that could not be compiled, and why.
   func failures() -> String {
@@ -137,7 +139,7 @@ struct Report {
     String(repeating: " ", count: max(0, width - text.count)) + text
   }
 
-  private func percent(_ share: Double) -> String {
+  func percent(_ share: Double) -> String {
     let hundredths = Int((share * 10_000).rounded(.down))
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"

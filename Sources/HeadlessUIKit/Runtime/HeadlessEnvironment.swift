@@ -108,6 +108,8 @@ public final class HeadlessEnvironment {
   // MARK: Making
 
   /// Creates an environment with a clock at zero and a hidden keyboard.
+  ///
+  /// The handlers for problems and the notification center are those of the current environment.
   /// - Parameters:
   ///   - screen: The main screen. Default: that of the standard device.
   ///   - era: The version of UIKit whose sizes and margins views take.
@@ -119,6 +121,12 @@ public final class HeadlessEnvironment {
     languages: [String]? = nil, searchPath: NibSearchPath? = nil
   ) {
     self.init(searchPath: searchPath ?? NibSearchPath(copying: .shared))
+    let outer = HeadlessEnvironment.current
+    failureHandler = outer.failureHandler
+    notificationCenter = outer.notificationCenter
+    for (key, part) in outer.parts {
+      if let part = part as? any InheritedPart { parts[key] = part.copy(for: self) }
+    }
     self.era = era
     ownScreen = screen
     ownTraits = traits

@@ -37,7 +37,7 @@ extension RecordedCall {
 
 /// The calls of an environment that were only recorded.
 @MainActor
-final class RecordedCalls: EnvironmentPart {
+final class RecordedCalls: InheritedPart {
   private(set) var calls: [RecordedCall] = []
   private var knownNames: Set<String> = []
   var handle: @MainActor (RecordedCall) -> Void = { call in
@@ -46,6 +46,8 @@ final class RecordedCalls: EnvironmentPart {
   }
 
   init(in environment: HeadlessEnvironment) {}
+
+  func inherit(from outer: RecordedCalls) { handle = outer.handle }
 
   /// Records a call in the current environment.
   static func record(_ name: String, _ arguments: Any?...) {

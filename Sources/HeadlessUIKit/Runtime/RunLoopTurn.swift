@@ -82,3 +82,19 @@ package protocol EnvironmentPart: AnyObject {
   /// The part of an environment, which keeps it; it must not keep the environment.
   init(in environment: HeadlessEnvironment)
 }
+
+/// A part that a new environment copies from the environment in which it is created.
+@MainActor
+protocol InheritedPart: EnvironmentPart {
+  /// Takes over what the new environment shares with the outer one.
+  func inherit(from outer: Self)
+}
+
+extension InheritedPart {
+  /// A copy of this part for a new environment.
+  func copy(for environment: HeadlessEnvironment) -> Self {
+    let copy = Self(in: environment)
+    copy.inherit(from: self)
+    return copy
+  }
+}

@@ -81,7 +81,8 @@ struct MergeOwn {
   }
 }
 
-/// The order of versions such as `21507`, `14460.31` and `17G65`.
+/// The order of any versions that a document stores: those of tools and plug-ins, such as `21507` and `14460.31`, and
+/// those of systems, such as `17G65`, which `IBToolsVersion` does not read.
 enum VersionOrder {
   static func isOlder(_ one: String, than two: String) -> Bool {
     let (left, right) = (parts(one), parts(two))

@@ -17,7 +17,6 @@ extension IBDocument {
   func canvasSize(_ era: ToolsEra) -> Size? {
     guard era.sizesViewsByDevice, let device else { return Size(width: 600, height: 600) }
     guard let size = DeviceSizes.points[device.node[Names.id] ?? ""] else { return nil }
-    let isLandscape = device.node[Names.orientation]?.hasPrefix("landscape") == true
-    return isLandscape ? Size(width: size.height, height: size.width) : size
+    return device.isLandscape ? Size(width: size.height, height: size.width) : size
   }
 }

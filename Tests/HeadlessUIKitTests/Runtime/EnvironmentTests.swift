@@ -48,6 +48,37 @@ import Testing
     }
   }
 
+  @Test func `a new environment begins with the handlers of the one around it`() throws {
+    var failures: [NibError] = []
+    var conflicts = 0
+    var calls: [String] = []
+    let outer = HeadlessEnvironment()
+    outer.failureHandler = { failures.append($0) }
+    outer.conflictHandler = { _ in conflicts += 1 }
+    outer.recordedCallHandler = { calls.append($0.name) }
+    outer.notificationCenter = NotificationCenter()
+    try withEnvironment(outer) {
+      UIImpactFeedbackGenerator().impactOccurred()
+      let inner = HeadlessEnvironment()
+      #expect(inner.notificationCenter === outer.notificationCenter)
+      #expect(inner.recordedCalls.isEmpty)
+      try withEnvironment(inner) {
+        _ = UINib(nibName: "NoSuchNib", bundle: nil).instantiate(withOwner: nil)
+        UIImpactFeedbackGenerator().impactOccurred()
+        let view = UIView()
+        try NSLayoutConstraint.activate([
+          #require(view.widthAnchor.constraint(equalToConstant: 1)),
+          #require(view.widthAnchor.constraint(equalToConstant: 2)),
+        ])
+        view.layoutIfNeeded()
+        // What is set later belongs to one environment.
+        inner.failureHandler = { _ in }
+      }
+      _ = UINib(nibName: "NoSuchNib", bundle: nil).instantiate(withOwner: nil)
+    }
+    #expect(failures.count == 2 && conflicts == 1 && calls.count == 2)
+  }
+
   // MARK: Settings
 
   @Test func `what the user has set holds for views, fonts and colours`() throws {
