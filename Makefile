@@ -101,6 +101,8 @@ storyboard-agreement: dependencies ## Load the scenes of the storyboards in $XIB
 
 test-clients: dependencies ## Build and test the packages of Tests/Clients, which compile apps' own sources
 	Scripts/test-clients
+	$(TEST_BUILD) build --product xibinspect
+	Scripts/test-new-package "$$($(TEST_BUILD) build --show-bin-path)/xibinspect"
 
 test-app-screens: dependencies ## Test screens of the apps in $XIB_CORPUS with the apps' own files
 	@if [ -z "$(XIB_CORPUS)" ]; then \
