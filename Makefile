@@ -4,7 +4,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 # Sources that people write; what is generated carries a note that excludes it from formatting.
 # The sources of apps in Tests/Clients stay as they were written.
-SOURCES = Package.swift Sources Plugins $(filter-out Tests/Clients Tests/Golden Tests/Truth Tests/README.md,$(wildcard Tests/*)) Tools Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Sources Plugins $(filter-out Tests/Clients Tests/NewApp Tests/Golden Tests/Truth Tests/README.md,$(wildcard Tests/*)) Tools Benchmarks/Package.swift Benchmarks/Sources
 
 # One set of release flags, so that demo, corpus, bench and install share one build.
 RELEASE = -c release $(shell Scripts/release-flags)

@@ -10,27 +10,28 @@ let settings: [SwiftSetting] = [
 
 // Modules that apps import under Apple's names, where there is no Apple SDK to clash with.
 #if os(Linux)
-  let shims: [Target] = [
-    "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "WebKit",
-    "MapKit", "MetalKit", "SceneKit", "SpriteKit", "GLKit", "PDFKit", "AVKit", "ARKit",
-    "AVFoundation", "OSLog",
-  ].map {
-    .target(
-      name: $0,
-      dependencies: ["HeadlessUIKit"]
-        + ($0 == "UIKit"
-          ? [.target(name: "CombineShim", condition: .when(traits: ["Combine"]))] : []),
-      path: "Sources/Shims/\($0)", swiftSettings: settings)
-  } + [
-    .target(
-      name: "CombineShim",
-      dependencies: [
-        "HeadlessUIKit",
-        .product(
-          name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
-      ],
-      path: "Sources/Shims/CombineShim", swiftSettings: settings)
-  ]
+  let shims: [Target] =
+    [
+      "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "WebKit",
+      "MapKit", "MetalKit", "SceneKit", "SpriteKit", "GLKit", "PDFKit", "AVKit", "ARKit",
+      "AVFoundation", "OSLog",
+    ].map {
+      .target(
+        name: $0,
+        dependencies: ["HeadlessUIKit"]
+          + ($0 == "UIKit"
+            ? [.target(name: "CombineShim", condition: .when(traits: ["Combine"]))] : []),
+        path: "Sources/Shims/\($0)", swiftSettings: settings)
+    } + [
+      .target(
+        name: "CombineShim",
+        dependencies: [
+          "HeadlessUIKit",
+          .product(
+            name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
+        ],
+        path: "Sources/Shims/CombineShim", swiftSettings: settings)
+    ]
 #else
   let shims: [Target] = []
 #endif

@@ -15,6 +15,10 @@ import tempfile
 import time
 from pathlib import Path
 
+# Other words that are replaced by blanks or by words of the same length.
+REPLACED = re.compile(
+    r"\bos\(iOS\)|\btargetEnvironment\(simulator\)|\bNSLocalizedString(?=\()"
+    r"|\b(?:Combine|CoreFoundation|Darwin|ObjectiveC|os)\.(?=\w)")
 PLACE = re.compile(r'^\s*#sourceLocation\(file: ".*", line: (\d+)\)\s*$')
 
 
@@ -47,6 +51,7 @@ def moved(source, copy):
                     have[column] = character
         text = re.sub(r"@(?:IB\w+|objc\w*|NSCopying|main|UIApplicationMain|NSApplicationMain)(?:\([^)]*\))?|\boptional\b", lambda m: " " * len(m[0]), line)
         text = re.sub(r"#(?:selector|keyPath)\b.*", lambda m: " " * len(m[0]), text)
+        text = REPLACED.sub(lambda m: " " * len(m[0]), text)
         for column, character in enumerate(text):
             if character not in (" ", "\t") and have[column] != character:
                 # A member that must be in its class leaves a blank line.

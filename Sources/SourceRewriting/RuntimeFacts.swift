@@ -78,7 +78,7 @@ struct MemberFacts {
   let hasBody: Bool
   /// The `#if` inside the type around it.
   let conditions: [String]
-  /// Where observers of the property are told of its changes, nil if they are not.
+  /// Where the rewriter notifies the property's observers, nil if it does not.
   var changeHook: ChangeHook?
 
   var isOverride: Bool { overrideRange != nil }

@@ -21,7 +21,8 @@ extension SourceScanner {
 
   private mutating func readReplacedCall(_ position: Int) {
     let (name, group) = (tokens[position], tokens[position + 1])
-    guard group.kind == .opening, group.byte == 0x28, name.byte == 0x4E, !isSign(0x2E, at: position - 1),
+    guard group.kind == .opening, group.byte == 0x28, name.byte == 0x4E,
+      !isSign(0x2E, at: position - 1),
       position == 0 || tokens[position - 1].keyword != .func,
       let replacement = Self.replacedFunctions[text(name)]
     else { return }
@@ -32,9 +33,9 @@ extension SourceScanner {
   /// name in a test package.
   private mutating func readQualifier(_ dot: Int) {
     let (module, member) = (tokens[dot - 1], tokens[dot + 1])
-    guard module.kind == .word, module.end == tokens[dot].start, !isSign(0x2E, at: dot - 2) else {
-      return
-    }
+    guard !facts.replacedImports.isEmpty, module.kind == .word, module.end == tokens[dot].start,
+      !isSign(0x2E, at: dot - 2)
+    else { return }
     let name = text(module)
     guard Self.replacedModules[name] != nil, facts.imports.contains(name),
       !facts.replacedImports.contains(where: { $0.range.contains(module.start) }),

@@ -1,4 +1,4 @@
-/// Where a property's observers are told of changes, which Objective-C does for `dynamic` properties.
+/// Where the rewriter notifies a property's observers, as Objective-C does for `dynamic` properties.
 enum ChangeHook {
   /// Behind a declaration without braces.
   case afterDeclaration(Int)
@@ -24,8 +24,8 @@ enum ChangeHook {
 }
 
 extension SourceScanner {
-  /// Where the observers of the property at the present token can be told of changes; nil if it only computes its value, or
-  /// its declaration ends in a closure, behind which no other braces may come.
+  /// Where the rewriter can notify the observers of the property at the present token; nil if the property only computes
+  /// its value, or if its declaration ends in a closure, after which no other braces may follow.
   func changeHook(_ prefix: Prefix) -> ChangeHook? {
     guard prefix.isDynamic, !prefix.isStatic, !prefix.isLazy, prefix.overrideRange == nil else {
       return nil

@@ -20,7 +20,7 @@ package struct SourceScanner {
     var isUnavailable = false
     var hasOwnActor = false
     var isLazy = false
-    /// Whether Objective-C tells of the property's changes.
+    /// Whether Objective-C notifies observers of the property.
     var isDynamic = false
   }
 

@@ -45,7 +45,8 @@ import Testing
 
   @Test func `a module that is not there is missing at the source's own line`() {
     let text = text("import UIKit\n  import Combine\n")
-    #expect(text.contains("#else\n#sourceLocation(file: \"/app/A0.swift\", line: 2)\n  import Combine\n"))
+    #expect(
+      text.contains("#else\n#sourceLocation(file: \"/app/A0.swift\", line: 2)\n  import Combine\n"))
   }
 
   @Test(arguments: [
@@ -65,14 +66,32 @@ import Testing
 
   @Test(arguments: [
     ("@objc dynamic var a = 0", "      dynamic var a = 0 { didSet { _propertyChanged() } }\n"),
-    ("@objc dynamic var a: Int? // why", "dynamic var a: Int? { didSet { _propertyChanged() } }\n#source"),
+    (
+      "@objc dynamic var a: Int? // why",
+      "dynamic var a: Int? { didSet { _propertyChanged() } }\n#source"
+    ),
     ("@objc dynamic var a: [Int] = [\n    1,\n  ]", "  ] { didSet { _propertyChanged() } }\n"),
     ("@objc dynamic var a: B = { B() }()", "{ B() }() { didSet { _propertyChanged() } }\n"),
-    ("dynamic var a = 0 {\n    didSet { b() }\n  }", "didSet { defer { _propertyChanged() }; \n#source"),
-    ("dynamic var a = 0 {\n    didSet(old) {\n      b()\n    }\n  }", "didSet(old) { defer { _propertyChanged() }\n      b()"),
-    ("dynamic var a = 0 {\n    willSet { b() }\n  }", "willSet { b() }\n   didSet { _propertyChanged() } \n#source"),
-    ("dynamic var a: Int {\n    get { 1 }\n    set {\n      b()\n    }\n  }", "set { defer { _propertyChanged() }\n      b()"),
-    ("@objc dynamic public private(set) var a = 0\n  var b = 1", "private(set) var a = 0 { didSet { _propertyChanged() } }\n  var b = 1\n"),
+    (
+      "dynamic var a = 0 {\n    didSet { b() }\n  }",
+      "didSet { defer { _propertyChanged() }; \n#source"
+    ),
+    (
+      "dynamic var a = 0 {\n    didSet(old) {\n      b()\n    }\n  }",
+      "didSet(old) { defer { _propertyChanged() }\n      b()"
+    ),
+    (
+      "dynamic var a = 0 {\n    willSet { b() }\n  }",
+      "willSet { b() }\n   didSet { _propertyChanged() } \n#source"
+    ),
+    (
+      "dynamic var a: Int {\n    get { 1 }\n    set {\n      b()\n    }\n  }",
+      "set { defer { _propertyChanged() }\n      b()"
+    ),
+    (
+      "@objc dynamic public private(set) var a = 0\n  var b = 1",
+      "private(set) var a = 0 { didSet { _propertyChanged() } }\n  var b = 1\n"
+    ),
   ])
   func `observers of a dynamic property are told of its changes`(
     _ declaration: String, _ expected: String
@@ -83,7 +102,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "@objc dynamic var a: Int { 1 }", "@objc dynamic lazy var a = 1", "@objc dynamic static var a = 1",
+    "@objc dynamic var a: Int { 1 }", "@objc dynamic lazy var a = 1",
+    "@objc dynamic static var a = 1",
     "@objc dynamic var a = make { 1 }", "@objc var a = 0", "dynamic func a() {}",
     "override dynamic var a: Int { didSet {} }",
   ])
@@ -105,13 +125,16 @@ import Testing
 
   @Test func `texts are looked up by a function of the same length`() {
     let text = text("let a = NSLocalizedString(\"a\", comment: \"\") // NSLocalizedString(b)\n")
-    #expect(text.contains("let a = UILocalizedString(\"a\", comment: \"\") // NSLocalizedString(b)\n"))
+    #expect(
+      text.contains("let a = UILocalizedString(\"a\", comment: \"\") // NSLocalizedString(b)\n"))
     #expect(self.text("func NSLocalizedString(a: Int) {}\n").contains("func NSLocalizedString(a"))
-    #expect(self.text("let a = Foundation.NSLocalizedString(\"\", comment: \"\")\n").contains(".NSLoc"))
+    #expect(
+      self.text("let a = Foundation.NSLocalizedString(\"\", comment: \"\")\n").contains(".NSLoc"))
   }
 
   @Test(arguments: [
-    "#Preview { Board() }", "#Preview(\"Board\", traits: .portrait) {\n  Board(tap: #selector(a))\n}",
+    "#Preview { Board() }",
+    "#Preview(\"Board\", traits: .portrait) {\n  Board(tap: #selector(a))\n}",
     "@available(iOS 17, *)\n#Preview {\n  Board { 1 }\n}",
   ])
   func `previews become blanks`(_ preview: String) {

@@ -56,13 +56,13 @@ final class AssociatedObjects: @unchecked Sendable {
 
   private static let shared = AssociatedObjects()
   /// Whether anything was ever associated: it spares objects that go the question.
-  private static let isUsed = Atomic<Bool>(false)
+  private let isUsed = Atomic<Bool>(false)
 
   static func set(
     _ value: Any?, _ policy: objc_AssociationPolicy, for key: UnsafeRawPointer,
     of owner: AnyObject
   ) {
-    isUsed.store(true, ordering: .relaxed)
+    shared.isUsed.store(true, ordering: .relaxed)
     if DispatchQueue.isMain {
       MainActor.assumeIsolated { _ = HeadlessEnvironment.current.part(Sweeper.self) }
     }
@@ -114,7 +114,7 @@ final class AssociatedObjects: @unchecked Sendable {
 
   /// Releases the values of an object, which may be going.
   static func removeAll(of owner: ObjectIdentifier) {
-    guard isUsed.load(ordering: .relaxed) else { return }
+    guard shared.isUsed.load(ordering: .relaxed) else { return }
     let removed = shared.lock.withLock { shared.entries.removeValue(forKey: owner) }
     withExtendedLifetime(removed) {}
   }

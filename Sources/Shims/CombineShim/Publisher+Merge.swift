@@ -3,16 +3,19 @@
 
   extension Publisher {
     /// The values of both publishers, as they come.
-    public func merge<Other: Publisher>(with other: Other) -> Publishers.MergeMany<
-      AnyPublisher<Output, Failure>
-    > where Other.Output == Output, Other.Failure == Failure {
+    public func merge<Other: Publisher>(with other: Other)
+      -> Publishers.MergeMany<
+        AnyPublisher<Output, Failure>
+      > where Other.Output == Output, Other.Failure == Failure
+    {
       Publishers.MergeMany(eraseToAnyPublisher(), other.eraseToAnyPublisher())
     }
 
     /// The values of three publishers, as they come.
-    public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.MergeMany<
-      AnyPublisher<Output, Failure>
-    >
+    public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C)
+      -> Publishers.MergeMany<
+        AnyPublisher<Output, Failure>
+      >
     where
       B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure
     {

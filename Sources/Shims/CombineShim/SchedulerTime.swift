@@ -11,7 +11,8 @@
     }
 
     public func advanced(by stride: Stride) -> SchedulerTime {
-      SchedulerTime(nanoseconds: nanoseconds.addingReportingOverflow(stride.nanoseconds).partialValue)
+      SchedulerTime(
+        nanoseconds: nanoseconds.addingReportingOverflow(stride.nanoseconds).partialValue)
     }
 
     /// The time between two times.

@@ -1,3 +1,6 @@
+// Queues and run loops are schedulers with Combine, and nobody else may make them that here.
+// swift-format-ignore-file: AvoidRetroactiveConformances
+
 #if Combine
   public import Dispatch
   public import Foundation

@@ -90,4 +90,26 @@ import Testing
       #expect(String(localized: "none", defaultValue: "Tide at \("two")") == "Tide at two")
     }
   }
+
+  @Test func `the main bundle finds files of the app's folders`() throws {
+    try withFiles([
+      "tides.json": "[]", "Charts/quay.txt": "quay", "de.lproj/help.html": "Hilfe",
+      "help.html": "Help",
+    ]) { folder in
+      environment.languages = ["de"]
+      let main = Bundle.main
+      let url = try #require(main.url(forResource: "tides", withExtension: "json"))
+      #expect(try String(contentsOf: url, encoding: .utf8) == "[]")
+      #expect(main.url(forResource: "tides.json", withExtension: nil) == url)
+      #expect(main.url(forResource: "tides", withExtension: "xml") == nil)
+      #expect(main.path(forResource: "quay", ofType: "txt", inDirectory: "Charts") != nil)
+      let help = try #require(main.path(forResource: "help", ofType: "html"))
+      #expect(help.hasSuffix("de.lproj/help.html"))
+      environment.languages = ["fr"]
+      #expect(main.path(forResource: "help", ofType: "html")?.contains("lproj") == false)
+      #expect(main.path(forResource: "de", ofType: "lproj")?.hasSuffix("/de.lproj") == true)
+      let own = try #require(Bundle(path: folder.appendingPathComponent("Charts").path))
+      #expect(own.url(forResource: "tides", withExtension: "json") == nil)
+    }
+  }
 }

@@ -21,7 +21,8 @@ public struct NibArguments {
 
   /// An address as one of the other kind; a missing one is the address zero, as C passes it.
   private static func address<Value>(_ value: Any?, as type: Value.Type) -> Value? {
-    let bits = (value as? UnsafeMutableRawPointer).map { Int(bitPattern: $0) }
+    let bits =
+      (value as? UnsafeMutableRawPointer).map { Int(bitPattern: $0) }
       ?? (value as? UnsafeRawPointer).map { Int(bitPattern: $0) }
     guard value == nil || bits != nil else { return nil }
     if type == UnsafeRawPointer.self {

@@ -145,7 +145,8 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
     guard let other = object as? UIImage else { return false }
     if self === other { return true }
     if case .data = source, encoded == nil { return false }
-    return source == other.source && encoded == other.encoded && size == other.size && scale == other.scale
+    return source == other.source && encoded == other.encoded && size == other.size
+      && scale == other.scale
       && renderingMode == other.renderingMode && imageOrientation == other.imageOrientation
       && capInsets == other.capInsets && configuration == other.configuration
       && tint == other.tint

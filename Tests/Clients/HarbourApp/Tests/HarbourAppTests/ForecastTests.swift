@@ -91,8 +91,9 @@ private struct WindyPlaces: ForecastLoading {
         .store(in: &subscriptions)
       subject.throttle(for: .seconds(1), scheduler: DispatchQueue.main, latest: false)
         .sink { log.append("throttled \($0)") }.store(in: &subscriptions)
-      Timer.publish(every: 2, on: .main, in: .common).autoconnect().sink { _ in log.append("timer") }
-        .store(in: &subscriptions)
+      Timer.publish(every: 2, on: .main, in: .common).autoconnect().sink { _ in log.append("timer")
+      }
+      .store(in: &subscriptions)
       subject.send(1)
       subject.send(2)
       HeadlessClock.shared.advance(by: 1)

@@ -55,7 +55,8 @@ import WebKit
     }
     #expect(
       calls == [
-        "OSSignposter.beginInterval(app, tide, load )", "OSSignposter.endInterval(app, tide, load )",
+        "OSSignposter.beginInterval(app, tide, load )",
+        "OSSignposter.endInterval(app, tide, load )",
       ])
   }
 

@@ -21,7 +21,8 @@ final class AppTexts: Sendable {
     return nil
   }
 
-  private func texts(_ table: String, in folder: String, _ languages: [String]) -> [String: String] {
+  private func texts(_ table: String, in folder: String, _ languages: [String]) -> [String: String]
+  {
     let id = [folder, table] + languages
     if let known = tables.withLock({ $0[id] }) { return known }
     let texts = Self.read(table, in: folder, languages)
