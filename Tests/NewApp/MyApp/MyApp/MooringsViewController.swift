@@ -1,3 +1,4 @@
+import Combine
 import UIKit
 
 class MooringCell: UITableViewCell {
@@ -6,6 +7,14 @@ class MooringCell: UITableViewCell {
 
 class MooringsViewController: UITableViewController, MooringViewControllerDelegate {
     var moorings = ["North", "South"]
+    private var subscriptions = Set<AnyCancellable>()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        NotificationCenter.default.publisher(for: UIApplication.didBecomeActiveNotification)
+            .sink { [weak self] _ in self?.tableView.reloadData() }
+            .store(in: &subscriptions)
+    }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         return moorings.count
