@@ -18,7 +18,10 @@ from pathlib import Path
 # Other words that are replaced by blanks or by words of the same length.
 REPLACED = re.compile(
     r"\bos\(iOS\)|\btargetEnvironment\(simulator\)|\bNSLocalizedString(?=\()"
-    r"|\b(?:Combine|CoreFoundation|Darwin|ObjectiveC|os)\.(?=\w)")
+    r"|(?<!import )\b(?:Combine|CoreFoundation|Darwin|ObjectiveC|os)\.(?=\w)"
+    # What Foundation has only with Objective-C: calls of optional methods, and overrides of NSObject's.
+    r"|(?<=\w)\?(?=\()|\boverride\b|\bsuper\.awakeFromNib\(\)")
+PREVIEW = re.compile(r"^(?:@available[^\n]*\n)?#Preview\b.*?^\}", re.M | re.S)
 PLACE = re.compile(r'^\s*#sourceLocation\(file: ".*", line: (\d+)\)\s*$')
 
 
@@ -98,6 +101,7 @@ def main():
             for source, copy in zip(sources, texts):
                 total += 1
                 text = source.read_bytes().decode("utf-8", "replace")
+                text = PREVIEW.sub(lambda m: re.sub(r"\S", " ", m[0]), text)
                 wrong = [
                     w for w in moved(text, copy) if not (w[3] and any(w[2] in t for t in texts))]
                 if wrong and str(source) not in before:
