@@ -4,7 +4,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 # Sources that people write; what is generated carries a note that excludes it from formatting.
 # The sources of apps in Tests/Clients stay as they were written.
-SOURCES = Package.swift Sources Plugins $(filter-out Tests/Clients Tests/Golden Tests/Truth Tests/README.md,$(wildcard Tests/*)) Tools Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Sources Plugins $(filter-out Tests/Clients Tests/NewApp Tests/Golden Tests/Truth Tests/README.md,$(wildcard Tests/*)) Tools Benchmarks/Package.swift Benchmarks/Sources
 
 # One set of release flags, so that demo, corpus, bench and install share one build.
 RELEASE = -c release $(shell Scripts/release-flags)
@@ -101,6 +101,8 @@ storyboard-agreement: dependencies ## Load the scenes of the storyboards in $XIB
 
 test-clients: dependencies ## Build and test the packages of Tests/Clients, which compile apps' own sources
 	Scripts/test-clients
+	$(TEST_BUILD) build --product xibinspect
+	Scripts/test-new-package "$$($(TEST_BUILD) build --show-bin-path)/xibinspect"
 
 test-app-screens: dependencies ## Load and test screens of the apps in $XIB_CORPUS with the apps' own source files
 	@if [ -z "$(XIB_CORPUS)" ]; then \

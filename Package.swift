@@ -10,15 +10,28 @@ let settings: [SwiftSetting] = [
 
 // Modules that apps import under Apple's names, where there is no Apple SDK to clash with.
 #if os(Linux)
-  let shims: [Target] = [
-    "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "WebKit",
-    "MapKit", "MetalKit", "SceneKit", "SpriteKit", "GLKit", "PDFKit", "AVKit", "ARKit",
-    "AVFoundation", "OSLog",
-  ].map {
-    .target(
-      name: $0, dependencies: ["HeadlessUIKit"], path: "Sources/Shims/\($0)",
-      swiftSettings: settings)
-  }
+  let shims: [Target] =
+    [
+      "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "WebKit",
+      "MapKit", "MetalKit", "SceneKit", "SpriteKit", "GLKit", "PDFKit", "AVKit", "ARKit",
+      "AVFoundation", "OSLog",
+    ].map {
+      .target(
+        name: $0,
+        dependencies: ["HeadlessUIKit"]
+          + ($0 == "UIKit"
+            ? [.target(name: "CombineShim", condition: .when(traits: ["Combine"]))] : []),
+        path: "Sources/Shims/\($0)", swiftSettings: settings)
+    } + [
+      .target(
+        name: "CombineShim",
+        dependencies: [
+          "HeadlessUIKit",
+          .product(
+            name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
+        ],
+        path: "Sources/Shims/CombineShim", swiftSettings: settings)
+    ]
 #else
   let shims: [Target] = []
 #endif
@@ -54,12 +67,16 @@ let package = Package(
     .trait(
       name: "SourceChecks",
       description:
-        "Checks documents against an app's sources, which requires building swift-syntax.")
+        "Checks documents against an app's sources, which requires building swift-syntax."),
+    .trait(
+      name: "Combine",
+      description: "Adds Combine to UIKitShim, which requires building OpenCombine."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     .target(name: "Diagnostics", swiftSettings: settings),
@@ -174,7 +191,9 @@ let package = Package(
     .plugin(name: "LintOnBuild", capability: .buildTool(), dependencies: ["xibinspect"]),
     .target(
       name: "TestPackages",
-      dependencies: ["InterfaceBuilder", "XcodeProjects", "FileWork", "Diagnostics"],
+      dependencies: [
+        "InterfaceBuilder", "XcodeProjects", "FileWork", "SourceRewriting", "Diagnostics",
+      ],
       swiftSettings: settings),
     .target(name: "SourceRewriting", swiftSettings: settings),
     .target(

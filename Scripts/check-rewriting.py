@@ -15,6 +15,13 @@ import tempfile
 import time
 from pathlib import Path
 
+# Other words that are replaced by blanks or by words of the same length.
+REPLACED = re.compile(
+    r"\bos\(iOS\)|\btargetEnvironment\(simulator\)|\bNSLocalizedString(?=\()"
+    r"|(?<!import )\b(?:Combine|CoreFoundation|Darwin|ObjectiveC|os)\.(?=\w)"
+    # What Foundation has only with Objective-C: calls of optional methods, and overrides of NSObject's.
+    r"|(?<=\w)\?(?=\()|\boverride\b|\bsuper\.awakeFromNib\(\)")
+PREVIEW = re.compile(r"^(?:@available[^\n]*\n)?#Preview\b.*?^\}", re.M | re.S)
 PLACE = re.compile(r'^\s*#sourceLocation\(file: ".*", line: (\d+)\)\s*$')
 
 
@@ -47,6 +54,7 @@ def moved(source, copy):
                     have[column] = character
         text = re.sub(r"@(?:IB\w+|objc\w*|NSCopying|main|UIApplicationMain|NSApplicationMain)(?:\([^)]*\))?|\boptional\b", lambda m: " " * len(m[0]), line)
         text = re.sub(r"#(?:selector|keyPath)\b.*", lambda m: " " * len(m[0]), text)
+        text = REPLACED.sub(lambda m: " " * len(m[0]), text)
         for column, character in enumerate(text):
             if character not in (" ", "\t") and have[column] != character:
                 # A member that must be in its class leaves a blank line.
@@ -93,6 +101,7 @@ def main():
             for source, copy in zip(sources, texts):
                 total += 1
                 text = source.read_bytes().decode("utf-8", "replace")
+                text = PREVIEW.sub(lambda m: re.sub(r"\S", " ", m[0]), text)
                 wrong = [
                     w for w in moved(text, copy) if not (w[3] and any(w[2] in t for t in texts))]
                 if wrong and str(source) not in before:

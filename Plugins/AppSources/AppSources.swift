@@ -60,16 +60,18 @@ struct AppSettings {
 struct AppTree {
   /// The Swift sources with their paths below the folder, in order.
   private(set) var sources: [(name: String, url: URL)] = []
-  /// The folders that have documents, catalogs or texts.
+  /// The folders that have documents, catalogs, texts or other files that code looks up by name.
   private(set) var folders: [String] = []
 
   init(_ root: URL, compiled: Set<String>, excluded: [String]) {
     visit(root, "", compiled, excluded, [root.resolvingSymlinksInPath().path])
   }
 
+  /// The endings of files that code looks up by name.
   private static let documents: Set<String> = [
     "xib", "storyboard", "nib", "storyboardc", "xcassets", "strings", "stringsdict", "xcstrings",
-    "lproj",
+    "lproj", "json", "plist", "txt", "csv", "html", "css", "js", "xml", "png", "jpg", "jpeg", "gif",
+    "pdf", "svg", "ttf", "otf", "mp3", "m4a", "wav", "caf", "mp4", "mov", "sqlite", "db",
   ]
   private static let packages: Set<String> = [
     "xcassets", "xcodeproj", "xcworkspace", "lproj", "bundle", "framework", "xcdatamodeld",

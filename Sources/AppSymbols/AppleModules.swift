@@ -7,6 +7,7 @@ enum AppleModules {
     "UIKit": [], "QuartzCore": [], "CoreGraphics": [], "WebKit": ["WK"], "MapKit": ["MK"],
     "MetalKit": ["MTK"], "SceneKit": ["SCN"], "SpriteKit": ["SK"], "GLKit": ["GLK"],
     "PDFKit": ["PDF"], "AVKit": ["AV"], "ARKit": ["AR"], "AVFoundation": ["AV"], "OSLog": ["OS"],
+    "CombineShim": [],
   ]
 
   /// Modules that come with Swift on Linux.
@@ -16,7 +17,9 @@ enum AppleModules {
   ]
 
   /// Whether a test package has a module.
-  static func has(_ module: String) -> Bool { shim(module) != nil || toolchain.contains(module) }
+  static func has(_ module: String) -> Bool {
+    shim(module) != nil || toolchain.contains(SourceScanner.replacedModules[module] ?? module)
+  }
 
   /// Whether `#if canImport` finds a module in a test package.
   static func canImport(_ module: String) -> Bool {
@@ -33,15 +36,15 @@ enum AppleModules {
     Accelerate Accounts ActivityKit AddressBook AddressBookUI AdServices AdSupport AppIntents
     AppKit AppTrackingTransparency AssetsLibrary AudioToolbox AudioUnit AuthenticationServices
     AVFAudio BackgroundTasks CallKit CarPlay CFNetwork ClassKit CloudKit Cocoa
-    Combine CommonCrypto Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth
-    CoreData CoreFoundation CoreHaptics CoreImage CoreLocation CoreLocationUI CoreMedia CoreMIDI
+    CommonCrypto Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth
+    CoreData CoreHaptics CoreImage CoreLocation CoreLocationUI CoreMedia CoreMIDI
     CoreML CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreTransferable
-    CoreVideo CoreWLAN CryptoKit CryptoTokenKit Darwin DeviceActivity DeviceCheck EventKit
+    CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeviceActivity DeviceCheck EventKit
     EventKitUI ExposureNotification ExternalAccessory FamilyControls FileProvider FileProviderUI
     GameController GameKit GameplayKit GroupActivities HealthKit HealthKitUI HomeKit iAd ImageIO
     Intents IntentsUI IOKit JavaScriptCore LinkPresentation LocalAuthentication MachO
     MediaPlayer Messages MessageUI Metal MetalPerformanceShaders MetricKit MobileCoreServices
-    MultipeerConnectivity NaturalLanguage Network NetworkExtension NotificationCenter ObjectiveC
+    MultipeerConnectivity NaturalLanguage Network NetworkExtension NotificationCenter
     OpenAL OpenGLES PassKit PencilKit Photos PhotosUI PushKit QuickLook
     QuickLookThumbnailing RealityKit ReplayKit SafariServices Security SensorKit ShazamKit simd
     Social Speech StoreKit SwiftData SwiftUI SystemConfiguration TipKit TVMLKit TVUIKit Twitter

@@ -71,8 +71,8 @@ struct BuildCondition {
   private static func value(of function: String, _ argument: [String]) -> Bool? {
     let name = argument.first ?? ""
     switch function {
-    case "os": return name == "Linux"
-    case "targetEnvironment": return false
+    case "os": return name == "Linux" || name == "iOS"
+    case "targetEnvironment": return name == "simulator"
     case "canImport" where argument.count == 1:
       return AppleModules.canImport(name)
         ? true : AppleModules.isModule(name) ? false : nil

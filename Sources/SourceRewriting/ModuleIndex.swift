@@ -163,6 +163,15 @@ struct ModuleIndex {
 
   // MARK: What Foundation has only with Objective-C
 
+  /// Whether the classes that a type inherits from end in one of Apple's, which are all objects of `NSObject`.
+  func inheritsFromObject(_ type: TypeFacts) -> Bool {
+    guard type.kind == .class, let last = lineage(of: type.lastName).last, classes[last] == nil
+    else { return false }
+    return ["NS", "UI", "CA", "AV", "MK", "WK"].contains { prefix in
+      last.hasPrefix(prefix) && last.dropFirst(2).first?.isUppercase == true
+    }
+  }
+
   /// Whether a call with a question mark is one of a method, not of a closure in a property.
   func callsMethod(_ call: OptionalCall) -> Bool {
     if call.hasLabels { return true }

@@ -12,6 +12,10 @@ package struct RuntimeFacts {
   var optionalCalls: [OptionalCall] = []
   /// The modules that the source imports.
   package internal(set) var imports: Set<String> = []
+  /// The imports of modules that a test package has by another name.
+  var replacedImports: [ReplacedImport] = []
+  /// Words in place of others that are as long or longer.
+  var replacements: [(range: Range<Int>, text: String)] = []
   /// Whether every brace is closed. No tables are added to a source that does not parse.
   var isBalanced = true
 }
@@ -74,6 +78,8 @@ struct MemberFacts {
   let hasBody: Bool
   /// The `#if` inside the type around it.
   let conditions: [String]
+  /// Where the rewriter notifies the property's observers, nil if it does not.
+  var changeHook: ChangeHook?
 
   var isOverride: Bool { overrideRange != nil }
 }
@@ -103,6 +109,13 @@ struct OptionalCall {
   let hasLabels: Bool
   /// The question mark.
   let mark: Range<Int>
+}
+
+/// An import of a module that a test package has by another name.
+struct ReplacedImport {
+  let module: String
+  let replacement: String
+  let range: Range<Int>
 }
 
 /// A `#selector` or `#keyPath` in a source.

@@ -100,12 +100,20 @@ public struct SourceRewriter {
     if source.facts.imports.isDisjoint(with: ["UIKit", "HeadlessUIKit"]) {
       output.add("import UIKit\n")
     }
-    for (name, module) in SourceScanner.replacedModules where source.facts.imports.contains(name) {
-      output.add("import \(module)\n")
-    }
+    for replaced in source.facts.replacedImports { add(replaced, of: source, to: &output) }
     ending += [tables.fileTable, tables.optionalMethods].compactMap { $0 }
     for text in ending { output.add(text + "\n") }
     return output.bytes
+  }
+
+  /// Imports the module that takes the place of another, or lets the compiler say at the source's own line that there is
+  /// none.
+  private func add(
+    _ replaced: ReplacedImport, of source: ScannedSource, to output: inout PlacedText
+  ) {
+    output.add("#if canImport(\(replaced.replacement))\nimport \(replaced.replacement)\n#else")
+    output.returnTo(replaced.range.lowerBound, in: source.bytes)
+    output.add("import \(replaced.module)\n#endif\n#sourceLocation()\n")
   }
 
   /// The blanks and names of a source; the constants for its selectors go to its end.
@@ -124,6 +132,14 @@ public struct SourceRewriter {
     var edits = blanks.map {
       Edit(range: $0, bytes: Self.blank(source.bytes[$0]))
     }
+    for (range, text) in source.facts.replacements {
+      edits.append(Edit(range: range, bytes: Self.fitted(text, source.bytes[range])))
+    }
+    for type in source.facts.types where index.inheritsFromObject(type) {
+      for hook in type.members.compactMap(\.changeHook) {
+        edits.append(edit(for: hook, in: source))
+      }
+    }
     for (count, use) in source.facts.uses.enumerated() {
       let (name, isGuess) = index.selector(of: use, in: number)
       if isGuess {
@@ -141,6 +157,15 @@ public struct SourceRewriter {
       edits.append(Edit(range: use.range, bytes: Self.fitted(text, source.bytes[use.range])))
     }
     return edits
+  }
+
+  private func edit(for hook: ChangeHook, in source: ScannedSource) -> Edit {
+    let rest = source.bytes[hook.place...].prefix { $0 != 0x0A && $0 != 0x0D }
+    let isLineEnd = rest.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    var text = PlacedText(source.path)
+    text.add(hook.text(isLineEnd: isLineEnd))
+    if !isLineEnd { text.returnTo(hook.place, in: source.bytes) }
+    return Edit(range: hook.place..<hook.place, bytes: text.bytes)
   }
 
   /// What goes before a type's closing brace: members that were moved here, and its table.

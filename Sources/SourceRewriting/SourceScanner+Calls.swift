@@ -1,14 +1,48 @@
 extension SourceScanner {
   /// Finds the calls that Swift has only with Objective-C.
   mutating func readCalls() {
+    for position in tokens.indices.dropLast() where tokens[position].kind == .word {
+      readReplacedCall(position)
+    }
     for dot in tokens.indices.dropFirst()
-    where isSign(0x2E, at: dot) && dot + 3 < tokens.count && tokens[dot + 1].kind == .word {
+    where isSign(0x2E, at: dot) && dot + 1 < tokens.count && tokens[dot + 1].kind == .word {
+      readQualifier(dot)
+      guard dot + 3 < tokens.count else { continue }
       if isSign(0x3F, at: dot + 2) {
         readOptionalCall(dot)
       } else {
         readSuperCall(dot)
       }
     }
+  }
+
+  /// Functions of Foundation's with one of HeadlessUIKit's in their place; both names are equally long.
+  package static let replacedFunctions = ["NSLocalizedString": "UILocalizedString"]
+
+  private mutating func readReplacedCall(_ position: Int) {
+    let (name, group) = (tokens[position], tokens[position + 1])
+    guard group.kind == .opening, group.byte == 0x28, name.byte == 0x4E,
+      !isSign(0x2E, at: position - 1),
+      position == 0 || tokens[position - 1].keyword != .func,
+      let replacement = Self.replacedFunctions[text(name)]
+    else { return }
+    facts.replacements.append((name.start..<name.end, replacement))
+  }
+
+  /// `Combine.Publisher`: a module's name before that of a type or of a function of C's, where the module has another
+  /// name in a test package.
+  private mutating func readQualifier(_ dot: Int) {
+    let (module, member) = (tokens[dot - 1], tokens[dot + 1])
+    guard !facts.replacedImports.isEmpty, module.kind == .word, module.end == tokens[dot].start,
+      !isSign(0x2E, at: dot - 2)
+    else { return }
+    let name = text(module)
+    guard Self.replacedModules[name] != nil, facts.imports.contains(name),
+      !facts.replacedImports.contains(where: { $0.range.contains(module.start) }),
+      name.first?.isUppercase == true || text(member).first?.isUppercase == true
+        || text(member).hasPrefix("os_")
+    else { return }
+    facts.blanks.append(module.start..<tokens[dot].end)
   }
 
   /// `.tapped?(row)`

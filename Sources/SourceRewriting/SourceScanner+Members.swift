@@ -31,9 +31,11 @@ extension SourceScanner {
         member(.method(shape), first, runtimeName, after: shape.signature.upperBound))
       index += 2
     } else {
-      for property in names(from: index + 1) {
-        facts.types[type].members.append(
-          member(.property, property, prefix.runtimeName ?? property, after: name.end))
+      let names = names(from: index + 1)
+      for property in names {
+        var member = member(.property, property, prefix.runtimeName ?? property, after: name.end)
+        if keyword.keyword == .var, names.count == 1 { member.changeHook = changeHook(prefix) }
+        facts.types[type].members.append(member)
       }
       index += 2
     }

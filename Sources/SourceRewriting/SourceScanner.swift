@@ -19,6 +19,9 @@ package struct SourceScanner {
     var isConvenience = false
     var isUnavailable = false
     var hasOwnActor = false
+    var isLazy = false
+    /// Whether Objective-C notifies observers of the property.
+    var isDynamic = false
   }
 
   /// An `#if` that is open.
@@ -82,6 +85,9 @@ package struct SourceScanner {
         scanGroup(scope)
         prefix = Prefix()
       case .sign where token.byte == 0x40: readAttribute(&prefix)
+      case .directive where token.keyword == .previewDirective:
+        readPreview(prefix)
+        prefix = Prefix()
       case .directive: readDirective(scope)
       case .word: readWord(scope, &prefix)
       default:
@@ -189,6 +195,8 @@ package struct SourceScanner {
     case .override: prefix.overrideRange = token.start..<token.end
     case .static: prefix.isStatic = true
     case .convenience: prefix.isConvenience = true
+    case .lazy: prefix.isLazy = true
+    case .dynamic: prefix.isDynamic = true
     default: break
     }
     // `private(set)`, `unowned(unsafe)`, `nonisolated(unsafe)`
@@ -198,7 +206,10 @@ package struct SourceScanner {
   /// Modules that sources import by a name that no module of a test package may have, and those that take their place.
   ///
   /// A module `os` would be found by `#if canImport(os)` in packages that are built at the same time.
-  package static let replacedModules = ["os": "OSLog"]
+  package static let replacedModules = [
+    "Combine": "CombineShim", "CoreFoundation": "UIKit", "Darwin": "Foundation",
+    "ObjectiveC": "UIKit", "os": "OSLog",
+  ]
 
   private mutating func readImport(from start: Int) {
     index += 1
@@ -215,7 +226,11 @@ package struct SourceScanner {
       end = token(1)?.end ?? end
       index += 2
     }
-    if Self.replacedModules[name] != nil { facts.blanks.append(start..<end) }
+    if let replacement = Self.replacedModules[name] {
+      facts.blanks.append(start..<end)
+      facts.replacedImports.append(
+        ReplacedImport(module: name, replacement: replacement, range: start..<end))
+    }
     facts.imports.insert(name)
   }
 
@@ -260,6 +275,18 @@ package struct SourceScanner {
 
   // MARK: Directives
 
+  /// Reads a macro that shows a view in Xcode: it is replaced by spaces, because the macro comes with Xcode only.
+  private mutating func readPreview(_ prefix: Prefix) {
+    let start = prefix.start ?? tokens[index].start
+    index += 1
+    while let group = token(), group.kind == .opening, group.byte == 0x28 || group.byte == 0x7B {
+      let end = closing(ofGroupAt: index)
+      guard tokens[end].kind == .closing else { return }
+      index = end + 1
+    }
+    facts.blanks.append(start..<tokens[index - 1].end)
+  }
+
   private mutating func readDirective(_ scope: Scope) {
     guard let token = token() else { return }
     switch token.keyword {
@@ -288,8 +315,30 @@ package struct SourceScanner {
     let first = index
     while let token = token(), !token.startsLine { index += 1 }
     guard first < index else { return "" }
-    return String(
+    var text = String(
       decoding: source[tokens[first].start..<tokens[index - 1].end], as: UTF8.self)
+    for condition in Self.fulfilledConditions {
+      text = text.replacing(condition.joined(), with: "true")
+      for position in first..<index where isCondition(condition, at: position) {
+        facts.replacements.append(
+          (tokens[position].start..<tokens[position + condition.count - 1].end, "true"))
+      }
+    }
+    return text
+  }
+
+  /// Conditions of `#if` that hold in tests as on a simulator.
+  package static let fulfilledConditions = [
+    ["os", "(", "iOS", ")"], ["targetEnvironment", "(", "simulator", ")"],
+  ]
+
+  private func isCondition(_ condition: [String], at position: Int) -> Bool {
+    position + condition.count <= index
+      && condition.indices.allSatisfy { offset in
+        let token = tokens[position + offset]
+        return text(token) == condition[offset]
+          && (offset == 0 || token.start == tokens[position + offset - 1].end)
+      }
   }
 
   // MARK: Types

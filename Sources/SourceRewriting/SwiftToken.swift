@@ -39,6 +39,7 @@ package enum SwiftKeyword: String, CaseIterable {
   case endifDirective = "#endif"
   case selectorDirective = "#selector"
   case keyPathDirective = "#keyPath"
+  case previewDirective = "#Preview"
 
   /// Whether the word is a modifier of the declaration that follows.
   package var isModifier: Bool {

@@ -1,6 +1,7 @@
 import Diagnostics
 import FileWork
 import InterfaceBuilder
+import SourceRewriting
 import XcodeProjects
 
 #if canImport(Glibc)
@@ -46,6 +47,10 @@ extension TestPackage {
     module = app.module
     languageMode = app.swiftVersion?.hasPrefix("6") == true ? 6 : 5
     folder = common
+    usesCombine = own.contains { path in
+      guard let bytes = try? FileBytes.read(path, limit: 16 << 20) else { return false }
+      return SourceScanner.facts(of: bytes).imports.contains("Combine")
+    }
     excluded = files.without(own, below: common)
     screens = files.documents.filter {
       $0.hasPrefix(common + "/") && project.targetNumbers(of: $0).contains(apps[0])

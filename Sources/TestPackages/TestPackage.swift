@@ -18,6 +18,8 @@ public struct TestPackage: Sendable {
   public let folder: String
   /// What is below that folder and not in the app, as paths below it.
   public let excluded: [String]
+  /// Whether a source imports Combine, which this package has only with a trait.
+  let usesCombine: Bool
   let screens: [TestScreen]
 
   /// The files of the package.
@@ -46,10 +48,11 @@ public struct TestPackage: Sendable {
   }
 
   private func manifest(_ dependency: String) -> String {
+    let traits = usesCombine ? ", traits: [\"Combine\"]" : ""
     let source =
       dependency.contains("://") || dependency.hasPrefix("git@")
-      ? ".package(url: \"\(dependency)\", branch: \"main\")"
-      : ".package(name: \"xibinspect\", path: \"\(dependency)\")"
+      ? ".package(url: \"\(dependency)\", branch: \"main\"\(traits))"
+      : ".package(name: \"xibinspect\", path: \"\(dependency)\"\(traits))"
     let left = excluded.isEmpty ? "[\"app\"]" : "[\"app\", \"app-sources.json\"]"
     return """
       // swift-tools-version: 6.1

@@ -165,11 +165,15 @@ import Testing
   // MARK: Conditions
 
   @Test(arguments: [
-    ("#if os(iOS)\nlet a = UIPierView()\n#endif", false),
-    ("#if !os(iOS)\nlet a = UIPierView()\n#endif", true),
+    ("#if os(iOS)\nlet a = UIPierView()\n#endif", true),
+    ("#if !os(iOS)\nlet a = UIPierView()\n#endif", false),
+    ("#if targetEnvironment(simulator)\nlet a = UIPierView()\n#endif", true),
     ("#if os(macOS)\n#else\nlet a = UIPierView()\n#endif", true),
     ("#if canImport(UIKit) && DEBUG\nlet a = UIPierView()\n#endif", true),
-    ("#if canImport(SwiftUI) || targetEnvironment(simulator)\nlet a = UIPierView()\n#endif", false),
+    (
+      "#if canImport(SwiftUI) || targetEnvironment(macCatalyst)\nlet a = UIPierView()\n#endif",
+      false
+    ),
     ("#if swift(>=5.1)\n#else\nlet a = UIPierView()\n#endif", false),
     ("#if PIER\nlet a = UIPierView()\n#else\nlet b = UIPierView()\n#endif", false),
   ])

@@ -39,8 +39,108 @@ import Testing
     let text = text(source)
     let blank = String(repeating: " ", count: statement.utf8.count)
     #expect(text.contains("import UIKit\n\(blank)\nlet log = 1\n"))
-    #expect(text.contains("\nimport OSLog\n"))
+    #expect(text.contains("\n#if canImport(OSLog)\nimport OSLog\n#else\n"))
     #expect(!self.text("import UIKit\nimport osmosis\n").contains("OSLog"))
+  }
+
+  @Test func `a module that is not there is missing at the source's own line`() {
+    let text = text("import UIKit\n  import Combine\n")
+    #expect(
+      text.contains("#else\n#sourceLocation(file: \"/app/A0.swift\", line: 2)\n  import Combine\n"))
+  }
+
+  @Test(arguments: [
+    ("import Combine\nlet a: Combine.Just<Int>? = nil\n", "let a:         Just<Int>? = nil\n"),
+    ("import os\nlet a = os.Logger()\n", "let a =    Logger()\n"),
+    ("import os\nlet a = os.os_log\n", "let a =    os_log\n"),
+    ("import os\nlet a = os.name\n", "let a = os.name\n"),
+    ("import Darwin\nlet a = Darwin.sqrt(2)\n", "let a =        sqrt(2)\n"),
+    ("let a = Combine.just\n", "let a = Combine.just\n"),
+    ("import Combine\nlet a = x.Combine.y\n", "let a = x.Combine.y\n"),
+  ])
+  func `the name of a replaced module before another name becomes blanks`(
+    _ source: String, _ expected: String
+  ) {
+    #expect(text(source).contains(expected))
+  }
+
+  @Test(arguments: [
+    ("@objc dynamic var a = 0", "      dynamic var a = 0 { didSet { _propertyChanged() } }\n"),
+    (
+      "@objc dynamic var a: Int? // why",
+      "dynamic var a: Int? { didSet { _propertyChanged() } }\n#source"
+    ),
+    ("@objc dynamic var a: [Int] = [\n    1,\n  ]", "  ] { didSet { _propertyChanged() } }\n"),
+    ("@objc dynamic var a: B = { B() }()", "{ B() }() { didSet { _propertyChanged() } }\n"),
+    (
+      "dynamic var a = 0 {\n    didSet { b() }\n  }",
+      "didSet { defer { _propertyChanged() }; \n#source"
+    ),
+    (
+      "dynamic var a = 0 {\n    didSet(old) {\n      b()\n    }\n  }",
+      "didSet(old) { defer { _propertyChanged() }\n      b()"
+    ),
+    (
+      "dynamic var a = 0 {\n    willSet { b() }\n  }",
+      "willSet { b() }\n   didSet { _propertyChanged() } \n#source"
+    ),
+    (
+      "dynamic var a: Int {\n    get { 1 }\n    set {\n      b()\n    }\n  }",
+      "set { defer { _propertyChanged() }\n      b()"
+    ),
+    (
+      "@objc dynamic public private(set) var a = 0\n  var b = 1",
+      "private(set) var a = 0 { didSet { _propertyChanged() } }\n  var b = 1\n"
+    ),
+  ])
+  func `observers of a dynamic property are told of its changes`(
+    _ declaration: String, _ expected: String
+  ) {
+    #expect(text("class A: NSObject {\n  \(declaration)\n}\n").contains(expected))
+    #expect(!text("class A {\n  \(declaration)\n}\n").contains("_propertyChanged"))
+    #expect(!text("class A: Object {\n  \(declaration)\n}\n").contains("_propertyChanged"))
+  }
+
+  @Test(arguments: [
+    "@objc dynamic var a: Int { 1 }", "@objc dynamic lazy var a = 1",
+    "@objc dynamic static var a = 1",
+    "@objc dynamic var a = make { 1 }", "@objc var a = 0", "dynamic func a() {}",
+    "override dynamic var a: Int { didSet {} }",
+  ])
+  func `other properties tell no observers`(_ declaration: String) {
+    let text = text("class A: NSObject {\n  \(declaration)\n  var b = 0\n}\n")
+    #expect(!text.contains("_propertyChanged"))
+  }
+
+  @Test func `conditions hold as in a simulator, also in tables`() {
+    let text = text(
+      "#if os(iOS) && !os(tvOS)\nclass A: UIView {\n  #if targetEnvironment(simulator)\n"
+        + "  @IBOutlet var a: UIView!\n  #endif\n}\n#elseif os(macOS)\n#endif\n")
+    #expect(text.contains("#if true    && !os(tvOS)\nclass A"))
+    #expect(text.contains("  #if true                        \n"))
+    #expect(text.contains("#if (true)\ntable.outlet(\"a\", \\A.a)\n#endif"))
+    #expect(text.contains("#if (true && !os(tvOS))\nA.__table"))
+    #expect(text.contains("#elseif os(macOS)\n"))
+  }
+
+  @Test func `texts are looked up by a function of the same length`() {
+    let text = text("let a = NSLocalizedString(\"a\", comment: \"\") // NSLocalizedString(b)\n")
+    #expect(
+      text.contains("let a = UILocalizedString(\"a\", comment: \"\") // NSLocalizedString(b)\n"))
+    #expect(self.text("func NSLocalizedString(a: Int) {}\n").contains("func NSLocalizedString(a"))
+    #expect(
+      self.text("let a = Foundation.NSLocalizedString(\"\", comment: \"\")\n").contains(".NSLoc"))
+  }
+
+  @Test(arguments: [
+    "#Preview { Board() }",
+    "#Preview(\"Board\", traits: .portrait) {\n  Board(tap: #selector(a))\n}",
+    "@available(iOS 17, *)\n#Preview {\n  Board { 1 }\n}",
+  ])
+  func `previews become blanks`(_ preview: String) {
+    let source = "import UIKit\n\(preview)\nlet a = 1\n"
+    let blank = String(preview.map { $0 == "\n" ? $0 : " " })
+    #expect(text(source).contains("import UIKit\n\(blank)\nlet a = 1\n"))
   }
 
   @Test func `a word in back ticks and an import of a class are not declarations`() {

@@ -84,6 +84,17 @@ import Testing
     #expect(tests.contains("@testable import Tide_Table"))
   }
 
+  @Test func `an app that imports Combine gets the trait for it`() throws {
+    _ = try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Without")
+    #expect(!(try text("Without/Package.swift")).contains("traits"))
+    try write("import UIKit\nimport Combine\n", "Tide/Form.swift")
+    _ = try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "With")
+    #expect(try text("With/Package.swift").contains(#", traits: ["Combine"])"#))
+    _ = try run("Tide.xcodeproj", "--xibinspect", "https://example.com/x", "-o", "Remote")
+    #expect(
+      try text("Remote/Package.swift").contains(#"branch: "main", traits: ["Combine"])"#))
+  }
+
   @Test func `nothing is overwritten`() throws {
     _ = try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Checks")
     let again = try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Checks")

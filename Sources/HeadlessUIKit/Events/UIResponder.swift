@@ -10,6 +10,8 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// A responder.
   public override init() { super.init() }
 
+  deinit { AssociatedObjects.removeAll(of: ObjectIdentifier(self)) }
+
   /// The responder that receives what this one does not handle.
   open var next: UIResponder? { nil }
 

@@ -35,6 +35,10 @@ extension NSLayoutConstraint {
 
   private static func side(_ item: AnyObject?, _ attribute: Attribute) -> String {
     guard let item, !(item is NSNull) else { return "nil" }
+    if let offset = item as? AnchorOffset {
+      return "(\(side(offset.end.item, offset.end.attribute))"
+        + " - \(side(offset.start.item, offset.start.attribute)))"
+    }
     return "\(name(of: item)).\(attribute)"
   }
 

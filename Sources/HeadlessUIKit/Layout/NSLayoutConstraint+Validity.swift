@@ -6,6 +6,9 @@ extension NSLayoutConstraint {
     guard Self.isItem(firstItem), !hasSecondItem || Self.isItem(secondItem) else {
       return "Constraint items must each be a view or layout guide."
     }
+    for case let offset as AnchorOffset in [firstItem, secondItem] {
+      if let flaw = offset.flaw { return flaw }
+    }
     return flawOfEquation
   }
 
@@ -18,12 +21,15 @@ extension NSLayoutConstraint {
     guard firstAttribute != .notAnAttribute else { return Self.pairing }
     guard hasSecondItem else { return firstAttribute.isPlace ? Self.location : nil }
     if firstAttribute.isPlace, multiplier == 0 { return Self.location }
-    guard secondAttribute != .notAnAttribute, firstAttribute.isPlace == secondAttribute.isPlace,
-      !firstAttribute.isPlace || firstAttribute.axis == secondAttribute.axis
+    return Self.flaw(ofPairing: firstAttribute, secondAttribute)
+  }
+
+  /// Why two attributes cannot be compared, nil if they can be.
+  static func flaw(ofPairing first: Attribute, _ second: Attribute) -> String? {
+    guard second != .notAnAttribute, first.isPlace == second.isPlace,
+      !first.isPlace || first.axis == second.axis
     else { return Self.pairing }
-    if firstAttribute.isDirectional && secondAttribute.isFixedSide
-      || firstAttribute.isFixedSide && secondAttribute.isDirectional
-    {
+    if first.isDirectional && second.isFixedSide || first.isFixedSide && second.isDirectional {
       return "A constraint cannot be made between a leading/trailing attribute and a right/left"
         + " attribute. Use leading/trailing for both or neither."
     }
@@ -74,7 +80,7 @@ extension NSLayoutConstraint {
     + " be specified in pairs."
 
   private static func isItem(_ item: AnyObject?) -> Bool {
-    item is UIView || item is UILayoutGuide
+    item is UIView || item is UILayoutGuide || item is AnchorOffset
   }
 }
 

@@ -46,6 +46,8 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
   var revision: UInt32 = 0
   /// Whether the constraint was created with a second item, even if that is gone.
   let hasSecondItem: Bool
+  /// The distances between anchors among the items, which nothing else keeps.
+  private let offsets: [AnchorOffset]
   /// Whether the equation makes no sense, so that the constraint never counts.
   private(set) var isRefused = false
 
@@ -61,6 +63,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
     firstItem = first as AnyObject
     secondItem = other
     hasSecondItem = other != nil
+    offsets = [first as AnyObject, other].compactMap { $0 as? AnchorOffset }
     self.firstAttribute = firstAttribute
     self.secondAttribute = secondAttribute
     self.relation = relation
@@ -94,6 +97,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
     isSymbolic = nib.contains("NSSymbolicConstant")
     shouldBeArchived = nib.bool("NSShouldBeArchived") ?? false
     hasSecondItem = nib.contains("NSSecondItem")
+    offsets = []
     super.init()
     nib.register(self)
     identifier = nib.string("NSLayoutIdentifier")
@@ -144,14 +148,15 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
 }
 
 extension NSLayoutConstraint {
-  /// The view of an item: itself, or the one that owns the guide.
+  /// The view of an item: itself, the one that owns the guide, or the one around both ends of a distance.
   static func view(of item: AnyObject?) -> UIView? {
-    item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView ?? (item as? AnchorOffset)?.commonView
   }
 
   /// Whether an item is one of some views, or a guide of theirs.
   func leads(into views: Set<ObjectIdentifier>) -> Bool {
-    [firstItem, secondItem].contains { item in
+    let ends = offsets.flatMap { [$0.start.item, $0.end.item] }
+    return ([firstItem, secondItem] + ends).contains { item in
       Self.view(of: item).map { views.contains(ObjectIdentifier($0)) } ?? false
     }
   }
@@ -172,9 +177,14 @@ extension NSLayoutConstraint {
 
   /// The nearest view around both items.
   var commonView: UIView? {
-    guard var view = Self.view(of: firstItem) else { return nil }
+    guard let view = Self.view(of: firstItem) else { return nil }
     guard hasSecondItem else { return view }
-    guard let second = Self.view(of: secondItem) else { return nil }
+    return Self.commonView(of: view, Self.view(of: secondItem))
+  }
+
+  /// The nearest view around two views.
+  static func commonView(of first: UIView?, _ second: UIView?) -> UIView? {
+    guard var view = first, let second else { return nil }
     while !second.isDescendant(of: view) {
       guard let parent = view.superview else { return nil }
       view = parent

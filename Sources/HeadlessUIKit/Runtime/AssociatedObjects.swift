@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 public import Foundation
+import Synchronization
 
 /// How an associated object is kept, with Objective-C's numbers.
 public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
@@ -18,8 +19,8 @@ public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
 
 /// Keeps a value for an object under a key, which is an address; nil removes it.
 ///
-/// The runtime of Linux does not tell when an object goes. Its values are released later, after some more values were
-/// associated.
+/// The values of a responder are released with it. The runtime of Linux does not tell when another object goes: its values
+/// are released at the end of the clock's turn, or after some more values were associated.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -37,7 +38,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 }
 
 /// The values that were associated with objects, by the objects' addresses.
-private final class AssociatedObjects: @unchecked Sendable {
+final class AssociatedObjects: @unchecked Sendable {
   private struct Value {
     var kept: Any?
     weak var object: AnyObject?
@@ -54,11 +55,17 @@ private final class AssociatedObjects: @unchecked Sendable {
   private var limit = 16
 
   private static let shared = AssociatedObjects()
+  /// Whether anything was ever associated: it spares objects that go the question.
+  private let isUsed = Atomic<Bool>(false)
 
   static func set(
     _ value: Any?, _ policy: objc_AssociationPolicy, for key: UnsafeRawPointer,
     of owner: AnyObject
   ) {
+    shared.isUsed.store(true, ordering: .relaxed)
+    if DispatchQueue.isMain {
+      MainActor.assumeIsolated { _ = HeadlessEnvironment.current.part(Sweeper.self) }
+    }
     // Values may have others of their own, so they are released outside the lock.
     var released: [Any] = []
     shared.lock.withLock {
@@ -76,13 +83,18 @@ private final class AssociatedObjects: @unchecked Sendable {
         return Value(kept: value, object: nil)
       }
       shared.entries[id] = entry.values.isEmpty ? nil : entry
-      released += shared.removeOrphans()
+      if shared.entries.count >= shared.limit { released += shared.removeOrphans() }
     }
   }
 
-  /// Removes the values of objects that are gone; the work is spread over the calls that add some.
+  /// Releases the values of objects that are gone.
+  static func sweep() {
+    let released = shared.lock.withLock { shared.removeOrphans() }
+    withExtendedLifetime(released) {}
+  }
+
+  /// Removes the values of objects that are gone.
   private func removeOrphans() -> [Any] {
-    guard entries.count >= limit else { return [] }
     let orphans = entries.filter { $0.value.owner == nil }
     for id in orphans.keys { entries[id] = nil }
     limit = max(16, 2 * entries.count)
@@ -98,10 +110,19 @@ private final class AssociatedObjects: @unchecked Sendable {
     }
   }
 
-  static func removeAll(of owner: AnyObject) {
-    let removed = shared.lock.withLock {
-      shared.entries.removeValue(forKey: ObjectIdentifier(owner))
-    }
+  static func removeAll(of owner: AnyObject) { removeAll(of: ObjectIdentifier(owner)) }
+
+  /// Releases the values of an object, which may be going.
+  static func removeAll(of owner: ObjectIdentifier) {
+    guard shared.isUsed.load(ordering: .relaxed) else { return }
+    let removed = shared.lock.withLock { shared.entries.removeValue(forKey: owner) }
     withExtendedLifetime(removed) {}
+  }
+
+  /// Releases values at the end of the turns of an environment that has used some.
+  private final class Sweeper: EnvironmentPart, TurnSource {
+    init(in environment: HeadlessEnvironment) { environment.runLoop.join(self, in: [.commit]) }
+
+    func run(_ phase: TurnPhase, at time: ClockTime) { AssociatedObjects.sweep() }
   }
 }

@@ -87,12 +87,13 @@ extension DispatchQueue {
   }
 
   /// Whether this is the main queue, and the caller is on it or on its thread, so that an environment is known.
-  ///
-  /// `DispatchQueue.main` is another object in every call on Linux, so objects cannot be compared.
-  private var goesByTheClock: Bool { getSpecific(key: Self.mainMark) == true && Self.isMain }
+  private var goesByTheClock: Bool { isMainQueue && Self.isMain }
+
+  /// Whether this is the main queue: on Linux, `DispatchQueue.main` is another object in every call.
+  package var isMainQueue: Bool { getSpecific(key: Self.mainMark) == true }
 
   /// Whether the caller is on the main queue or on its thread.
-  static var isMain: Bool { Thread.isMainThread || getSpecific(key: mainMark) == true }
+  package static var isMain: Bool { Thread.isMainThread || getSpecific(key: mainMark) == true }
 
   private static let mainMark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

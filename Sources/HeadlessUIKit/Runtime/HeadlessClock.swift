@@ -22,9 +22,13 @@ public final class HeadlessClock {
   }
 
   /// The current time.
-  package private(set) var time = ClockTime.zero
+  package private(set) var time = ClockTime.zero {
+    didSet { environment?.clockTime = time }
+  }
   /// The environment whose run loop the clock turns.
-  weak var environment: HeadlessEnvironment?
+  weak var environment: HeadlessEnvironment? {
+    didSet { environment?.clockTime = time }
+  }
   /// The scheduled events, the next one last.
   private var timers: [HeadlessTimer] = []
   private var scheduledCount = 0

@@ -62,6 +62,8 @@ public final class HeadlessEnvironment {
 
   /// The folders that are searched for nibs, storyboards and assets.
   public nonisolated let searchPath: NibSearchPath
+  /// The app's own texts, which any thread may look up.
+  nonisolated let texts = AppTexts()
 
   // MARK: Time and input
 
@@ -81,6 +83,12 @@ public final class HeadlessEnvironment {
     }
   }
   private var ownClock: HeadlessClock?
+  /// The time of ``clock``, which any thread may read.
+  package nonisolated internal(set) var clockTime: ClockTime {
+    get { ClockTime(nanoseconds: clockNanoseconds.load(ordering: .relaxed)) }
+    set { clockNanoseconds.store(newValue.nanoseconds, ordering: .relaxed) }
+  }
+  private nonisolated let clockNanoseconds = Atomic<Int64>(0)
   /// The center that UIKit's notifications are posted to.
   public var notificationCenter = NotificationCenter.default
 

@@ -11,8 +11,15 @@ public struct RecordedCall: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension HeadlessEnvironment {
-  /// What was called of the parts of UIKit that only record how they were used, in order.
-  public var recordedCalls: [RecordedCall] { part(RecordedCalls.self).calls }
+  /// What was called of the parts of UIKit that only record how they were used, in order. Of each member, the last
+  /// ``recordedCallLimit`` calls are kept.
+  public var recordedCalls: [RecordedCall] { part(RecordedCalls.self).kept }
+
+  /// How many calls of each member ``recordedCalls`` keeps: 1,000 by default.
+  public var recordedCallLimit: Int {
+    get { part(RecordedCalls.self).limit }
+    set { part(RecordedCalls.self).limit = max(0, newValue) }
+  }
 
   /// Receives the first call of each such member. By default a line is written to standard error.
   public var recordedCallHandler: @MainActor (RecordedCall) -> Void {
@@ -38,7 +45,12 @@ extension RecordedCall {
 /// The calls of an environment that were only recorded.
 @MainActor
 final class RecordedCalls: InheritedPart {
-  private(set) var calls: [RecordedCall] = []
+  /// How many calls of each name are kept.
+  var limit = 1000
+  /// Calls in order; some more than the limit, so that not every new call removes an old one.
+  private var calls: [RecordedCall] = []
+  /// How many of them each name has.
+  private var counts: [String: Int] = [:]
   private var knownNames: Set<String> = []
   var handle: @MainActor (RecordedCall) -> Void = { call in
     let line = "\(call.name) has no effect: the call is only recorded\n"
@@ -47,7 +59,10 @@ final class RecordedCalls: InheritedPart {
 
   init(in environment: HeadlessEnvironment) {}
 
-  func inherit(from outer: RecordedCalls) { handle = outer.handle }
+  func inherit(from outer: RecordedCalls) {
+    handle = outer.handle
+    limit = outer.limit
+  }
 
   /// Records a call in the current environment.
   static func record(_ name: String, _ arguments: Any?...) {
@@ -59,6 +74,27 @@ final class RecordedCalls: InheritedPart {
 
   func add(_ call: RecordedCall) {
     calls.append(call)
+    let count = (counts[call.name] ?? 0) + 1
+    counts[call.name] = count
+    if count > 2 * limit { removeOldest() }
     if knownNames.insert(call.name).inserted { handle(call) }
+  }
+
+  /// The calls within the limit.
+  var kept: [RecordedCall] {
+    removeOldest()
+    return calls
+  }
+
+  /// Removes the oldest calls of names that have more than the limit.
+  private func removeOldest() {
+    var surplus = counts.mapValues { $0 - limit }.filter { $0.value > 0 }
+    guard !surplus.isEmpty else { return }
+    calls.removeAll { call in
+      guard let left = surplus[call.name], left > 0 else { return false }
+      surplus[call.name] = left - 1
+      return true
+    }
+    counts = counts.mapValues { min($0, limit) }
   }
 }

@@ -72,33 +72,45 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     objects.contains { ($0 as? NSObject)?.isKind(of: aClass) ?? false }
   }
 
-  /// Gives the object of a class, at once.
+  /// Gives the object of a class, in the clock's next turn.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
-    let object = objects.first { ($0 as? NSObject)?.isKind(of: aClass) ?? false }
-    completionHandler(object as? any NSItemProviderReading, nil)
+    let object = object(ofClass: aClass)
+    later { completionHandler(object, nil) }
     return Progress(totalUnitCount: 0)
   }
 
-  /// Gives data of a type, at once.
+  /// The object of a class, nil if there is none.
+  func object(ofClass aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
+    objects.first { ($0 as? NSObject)?.isKind(of: aClass) ?? false } as? any NSItemProviderReading
+  }
+
+  private func later(_ complete: @escaping () -> Void) {
+    nonisolated(unsafe) let complete = complete
+    DispatchQueue.main.async { complete() }
+  }
+
+  /// Gives data of a type, in the clock's next turn.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress {
-    completionHandler(data[typeIdentifier], nil)
+    let data = data[typeIdentifier]
+    later { completionHandler(data, nil) }
     return Progress(totalUnitCount: 0)
   }
 
-  /// Gives an object or data of a type, at once.
+  /// Gives an object or data of a type, in the clock's next turn.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
-    completionHandler: ((any NSSecureCoding)?, (any Error)?) -> Void
+    completionHandler: @escaping ((any NSSecureCoding)?, (any Error)?) -> Void
   ) {
-    completionHandler(objects.first as? any NSSecureCoding, nil)
+    let object = objects.first as? any NSSecureCoding
+    later { completionHandler(object, nil) }
   }
 }
 

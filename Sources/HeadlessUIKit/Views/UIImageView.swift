@@ -66,7 +66,9 @@ open class UIImageView: UIView {
   /// The image's size; none without an image.
   open override var intrinsicContentSize: CGSize {
     let shown = isHighlighted ? highlightedImage ?? image : image
-    guard let shown, shown.isSizeKnown else { return super.intrinsicContentSize }
+    guard let shown = shown?.variant(for: traitCollection), shown.isSizeKnown else {
+      return super.intrinsicContentSize
+    }
     return shown.size
   }
 

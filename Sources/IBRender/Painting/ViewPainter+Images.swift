@@ -4,9 +4,8 @@ import HeadlessUIKit
 
 extension ViewPainter {
   func paintImageView(_ view: UIImageView, _ frame: CGRect) {
-    guard
-      let image = view.isHighlighted ? view.highlightedImage ?? view.image : view.image
-    else { return }
+    let shown = view.isHighlighted ? view.highlightedImage ?? view.image : view.image
+    guard let image = shown?.variant(for: traits) else { return }
     let place =
       image.isSizeKnown
       ? view.contentMode.contentRect(for: image.size, in: frame)
@@ -45,6 +44,7 @@ extension ViewPainter {
     isTiled: Bool = false, isMirrored: Bool = false
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
+    let image = image.variant(for: traits)
     let isTinted =
       image.renderingMode == .alwaysTemplate
       || image.renderingMode == .automatic && (isTemplate || image.isSymbolImage)

@@ -35,13 +35,15 @@ extension WKWebView {
   @preconcurrency @MainActor
   public func stopLoading() { record("stopLoading") }
 
-  /// Records a script; its completion is called at once, with nothing.
+  /// Records a script; its completion is called in the clock's next turn, with nothing.
   @preconcurrency @MainActor
   public func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
   ) {
     record("evaluateJavaScript", javaScriptString)
-    completionHandler?(nil, nil)
+    guard let completionHandler else { return }
+    nonisolated(unsafe) let complete = completionHandler
+    DispatchQueue.main.async { complete(nil, nil) }
   }
 
   /// The address of the page: none is ever loaded.

@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "CarouselApp",
-  dependencies: [.package(name: "xibinspect", path: "../../..")],
+  dependencies: [.package(name: "xibinspect", path: "../../..", traits: ["Combine"])],
   targets: [
     .target(
       name: "CarouselApp", dependencies: [.product(name: "UIKitShim", package: "xibinspect")],

@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "LoadingViewApp",
-  dependencies: [.package(name: "xibinspect", path: "../../..")],
+  dependencies: [.package(name: "xibinspect", path: "../../..", traits: ["Combine"])],
   targets: [
     .target(
       name: "LoadingViewApp", dependencies: [.product(name: "UIKitShim", package: "xibinspect")],

@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "MyViewApp",
-  dependencies: [.package(name: "xibinspect", path: "../../..")],
+  dependencies: [.package(name: "xibinspect", path: "../../..", traits: ["Combine"])],
   targets: [
     .target(
       name: "MyViewApp", dependencies: [.product(name: "UIKitShim", package: "xibinspect")],

@@ -97,6 +97,34 @@ private func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
     }
   }
 
+  @Test func `an image of a catalog has variants for other traits`() throws {
+    let contents = """
+      {"images": [{"idiom": "universal", "filename": "day.png", "scale": "1x"},
+        {"idiom": "universal", "filename": "night.png", "scale": "1x",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
+      """
+    try withCatalog([
+      "A.xcassets/Sky.imageset/Contents.json": Array(contents.utf8),
+      "A.xcassets/Sky.imageset/day.png": png(40, 20),
+      "A.xcassets/Sky.imageset/night.png": png(60, 30),
+    ]) {
+      let light = UITraitCollection(userInterfaceStyle: .light)
+      let dark = UITraitCollection(userInterfaceStyle: .dark)
+      let image = try #require(UIImage(named: "Sky", in: nil, compatibleWith: light))
+      let asset = try #require(image.imageAsset)
+      #expect(image.size.width == 40 && asset.image(with: dark).size.width == 60)
+      let view = UIImageView(image: image)
+      view.overrideUserInterfaceStyle = .dark
+      #expect(view.intrinsicContentSize.width == 60)
+      let star = try #require(UIImage(data: Data(png(8, 6))))
+      asset.register(star, with: dark)
+      #expect(asset.image(with: dark).size == star.size)
+      #expect(asset.image(with: light).size.width == 40)
+      asset.unregister(with: dark)
+      #expect(view.intrinsicContentSize.width == 60)
+    }
+  }
+
   @Test func `an image is found next to the nib by its file's name`() throws {
     try withCatalog(["star@2x.png": png(8, 6), "photo.jpg": jpeg]) {
       #expect(UIImage(named: "star")?.size == CGSize(width: 4, height: 3))

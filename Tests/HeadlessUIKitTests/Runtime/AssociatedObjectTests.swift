@@ -37,10 +37,34 @@ import Testing
     #expect(objc_getAssociatedObject(view, keys.name) == nil)
   }
 
-  @Test func `values of objects that are gone are released as others are added`() {
+  @Test func `the values of a view are released with it`() {
     weak var kept: UIView?
     do {
       let owner = UIView()
+      let value = UIView()
+      kept = value
+      objc_setAssociatedObject(owner, keys.name, value, .OBJC_ASSOCIATION_RETAIN)
+    }
+    #expect(kept == nil)
+  }
+
+  @Test func `the values of other objects are released at the end of the clock's turn`() {
+    weak var kept: UIView?
+    do {
+      let owner = NSObject()
+      let value = UIView()
+      kept = value
+      objc_setAssociatedObject(owner, keys.name, value, .OBJC_ASSOCIATION_RETAIN)
+    }
+    #expect(kept != nil)
+    HeadlessClock.shared.advance(by: 0)
+    #expect(kept == nil)
+  }
+
+  @Test func `values of objects that are gone are released as others are added`() {
+    weak var kept: UIView?
+    do {
+      let owner = NSObject()
       let value = UIView()
       kept = value
       objc_setAssociatedObject(owner, keys.name, value, .OBJC_ASSOCIATION_RETAIN)

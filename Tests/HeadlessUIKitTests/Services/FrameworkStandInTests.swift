@@ -42,6 +42,8 @@ import Testing
   @Test func `there is no camera, and a session records its start`() {
     var answers: [Bool] = []
     AVCaptureDevice.requestAccess(for: .video) { answers.append($0) }
+    #expect(answers == [])
+    HeadlessClock.shared.advance(by: 0)
     let session = AVCaptureSession()
     session.startRunning()
     #expect(AVCaptureDevice.default(for: .video) == nil && answers == [false])

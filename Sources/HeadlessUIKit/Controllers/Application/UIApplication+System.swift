@@ -55,12 +55,15 @@ extension UIApplication {
   public var alternateIconName: String? { system.alternateIconName }
   public var supportsAlternateIcons: Bool { true }
 
-  /// Shows another icon, or for nil the app's own.
+  /// Shows another icon, or for nil the app's own; the completion runs in the clock's next turn.
   public func setAlternateIconName(
-    _ alternateIconName: String?, completionHandler: ((any Error)?) -> Void = { _ in }
+    _ alternateIconName: String?,
+    completionHandler: @escaping @MainActor @Sendable ((any Error)?) -> Void = { _ in }
   ) {
     system.alternateIconName = alternateIconName
-    completionHandler(nil)
+    HeadlessEnvironment.current.mainQueue.add {
+      MainActor.assumeIsolated { completionHandler(nil) }
+    }
   }
 
   /// Shows another icon, or for nil the app's own.

@@ -141,7 +141,8 @@ extension UIImagePickerControllerDelegate {
 
 // MARK: Albums
 
-/// Adds a picture to the user's album; only recorded. The target's selector is called at once, without an error.
+/// Adds a picture to the user's album; only recorded. The target's selector is called in the clock's next turn,
+/// without an error.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
@@ -149,8 +150,12 @@ public func UIImageWriteToSavedPhotosAlbum(
   _ contextInfo: UnsafeMutableRawPointer?
 ) {
   RecordedCalls.record("UIImageWriteToSavedPhotosAlbum", image.size)
-  if let target = completionTarget as? NSObject, let completionSelector {
-    target.perform(completionSelector, with: image, with: nil)
+  guard let target = completionTarget as? NSObject, let completionSelector else { return }
+  nonisolated(unsafe) let arguments: [Any?] = [image, nil, contextInfo]
+  DispatchQueue.main.async {
+    MainActor.assumeIsolated {
+      _ = target.perform(completionSelector, NibArguments(arguments))
+    }
   }
 }
 

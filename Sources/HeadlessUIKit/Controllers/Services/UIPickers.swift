@@ -201,7 +201,10 @@ open class UIPrintInteractionController: NSObject, EnvironmentPart {
 
   private func record(_ completion: CompletionHandler?) -> Bool {
     RecordedCalls.record("UIPrintInteractionController.present", printInfo?.jobName)
-    completion?(self, false, nil)
+    if let completion {
+      nonisolated(unsafe) let complete = { completion(self, false, nil) }
+      DispatchQueue.main.async { complete() }
+    }
     return true
   }
 

@@ -59,6 +59,7 @@ extension LayoutEngine {
       trace[keyPath: side] = SideTrace(item: Int32(index), guide: guide.kind)
       return expression(attribute, box, margins: .zero, baselines: nil, isMirrored: isMirrored)
     }
+    if let offset = item as? AnchorOffset { return length(of: offset, isMirrored: isMirrored) }
     guard let view = item as? UIView, let index = index(of: view) else { return nil }
     trace[keyPath: side] = SideTrace(
       item: Int32(index), guide: attribute.isMargin ? .margins : nil)
@@ -73,6 +74,19 @@ extension LayoutEngine {
     return expression(
       attribute, box, margins: margins, baselines: attribute.isBaseline ? view : nil,
       isMirrored: isMirrored)
+  }
+
+  /// The distance between two places; nil if one is not in the hierarchy.
+  private func length(of offset: AnchorOffset, isMirrored: Bool) -> LinearExpression? {
+    guard let start = offset.start.item, let end = offset.end.item,
+      let first = expression(
+        start, offset.start.attribute, beside: end, isMirrored: isMirrored, \.first),
+      let last = expression(
+        end, offset.end.attribute, beside: start, isMirrored: isMirrored, \.second)
+    else { return nil }
+    // The trace has room for two items, and a constraint of distances may have four.
+    trace.isVolatile = true
+    return isMirrored && offset.isDirectional ? first - last : last - first
   }
 
   private func expression(

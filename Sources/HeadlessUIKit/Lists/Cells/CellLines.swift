@@ -56,7 +56,16 @@ struct CellLineViews {
     let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
     frame.origin.x = isMirrored ? ends.end : ends.start
     frame.size.width = max(cell.bounds.width - ends.start - ends.end, 0)
-    if view.frame != frame { view.frame = frame }
+    // A frame is kept as its middle and its size, so that it differs from what was set by rounding.
+    if !view.frame.isNear(frame) { view.frame = frame }
+  }
+}
+
+extension CGRect {
+  /// Whether two differ by rounding at most.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) <= 1e-6 && abs(minY - other.minY) <= 1e-6
+      && abs(width - other.width) <= 1e-6 && abs(height - other.height) <= 1e-6
   }
 }
 

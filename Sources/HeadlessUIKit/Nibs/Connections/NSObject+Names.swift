@@ -15,6 +15,12 @@ extension NSObject {
   @discardableResult
   @preconcurrency @MainActor
   public func perform(_ action: Selector, with first: Any? = nil, with second: Any? = nil) -> Any? {
+    perform(action, NibArguments([first, second]))
+  }
+
+  /// Calls the method of a name with any arguments; see ``perform(_:with:with:)``.
+  @MainActor
+  func perform(_ action: Selector, _ arguments: NibArguments) -> Any? {
     let name = "\(type(of: self))"
     guard let method = ConnectionTable.table(of: self)?.actions[action.name] else {
       NibFailure.report(
@@ -25,7 +31,7 @@ extension NSObject {
       return nil
     }
     do {
-      let result = NibConversion.flattened(try method.call(self, NibArguments([first, second])))
+      let result = NibConversion.flattened(try method.call(self, arguments))
       return result is Void ? nil : result
     } catch {
       NibFailure.report(
@@ -42,11 +48,13 @@ extension ConnectionTable {
   /// Calls a method of an app's plain class that Foundation knows only with Objective-C.
   /// - Returns: What the method returns, nil for none; nil as a whole if the class does not declare the method.
   static func call(_ name: String, of object: AnyObject, _ arguments: [Any?]) -> Any?? {
-    guard let method = table(of: object)?.actions[name],
-      let result = try? method.call(object, NibArguments(arguments))
-    else { return .none }
-    let value = NibConversion.flattened(result)
-    return .some(value is Void ? nil : value)
+    guard let method = table(of: object)?.actions[name] else { return .none }
+    do {
+      let value = NibConversion.flattened(try method.call(object, NibArguments(arguments)))
+      return .some(value is Void ? nil : value)
+    } catch {
+      return .none
+    }
   }
 }
 

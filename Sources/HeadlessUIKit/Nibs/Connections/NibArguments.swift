@@ -14,7 +14,23 @@ public struct NibArguments {
   /// - Throws: If it is of another class, or missing where the parameter is not optional.
   public func callAsFunction<Value>(_ position: Int) throws -> Value {
     let value = values.indices.contains(position) ? NibConversion.flattened(values[position]) : nil
-    guard let converted = NibConversion.convert(value, to: Value.self) else { throw Mismatch() }
-    return converted
+    if let converted = NibConversion.convert(value, to: Value.self) { return converted }
+    if let address = Self.address(value, as: Value.self) { return address }
+    throw Mismatch()
+  }
+
+  /// An address as one of the other kind; a missing one is the address zero, as C passes it.
+  private static func address<Value>(_ value: Any?, as type: Value.Type) -> Value? {
+    let bits =
+      (value as? UnsafeMutableRawPointer).map { Int(bitPattern: $0) }
+      ?? (value as? UnsafeRawPointer).map { Int(bitPattern: $0) }
+    guard value == nil || bits != nil else { return nil }
+    if type == UnsafeRawPointer.self {
+      return unsafeBitCast(bits ?? 0, to: UnsafeRawPointer.self) as? Value
+    }
+    if type == UnsafeMutableRawPointer.self {
+      return unsafeBitCast(bits ?? 0, to: UnsafeMutableRawPointer.self) as? Value
+    }
+    return nil
   }
 }

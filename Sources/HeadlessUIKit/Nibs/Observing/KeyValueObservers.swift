@@ -29,11 +29,13 @@ final class KeyValueObservation: @unchecked Sendable {
   }
 
   /// Tells of a change since the last time.
+  /// - Parameter tellsUnknown: Whether to tell of values that cannot be compared.
   @MainActor
-  func check() {
+  func check(tellsUnknown: Bool) {
     guard !isOver, object != nil else { return }
     let new = NibConversion.flattened(read())
-    guard !Self.areEqual(last, new) else { return }
+    guard let areEqual = Self.areEqual(last, new) ?? (tellsUnknown ? false : nil), !areEqual
+    else { return }
     let old = last
     last = new
     let told = options.contains(.old) ? old : nil
@@ -41,11 +43,11 @@ final class KeyValueObservation: @unchecked Sendable {
     tell(told, options.contains(.new) ? new : nil, false)
   }
 
-  /// Whether two values are the same: equal ones, or the same object.
-  static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
+  /// Whether two values are the same, equal ones or the same object; nil if they cannot be compared.
+  static func areEqual(_ left: Any?, _ right: Any?) -> Bool? {
     guard let left, let right else { return left == nil && right == nil }
     if let left = left as? any Equatable { return isEqual(left, right) }
-    guard type(of: left) is AnyObject.Type, type(of: right) is AnyObject.Type else { return false }
+    guard type(of: left) is AnyObject.Type, type(of: right) is AnyObject.Type else { return nil }
     return (left as AnyObject) === (right as AnyObject)
   }
 
@@ -77,11 +79,15 @@ final class KeyValueObservers: EnvironmentPart, TurnSource {
     observations.remove(at: index).isOver = true
   }
 
-  /// Tells those who watch an object.
+  /// Tells those who watch an object, or something at the end of a path that may go through it.
   static func changed(_ object: AnyObject) {
     guard isUsed.load(ordering: .relaxed) else { return }
-    for observation in current.observations where observation.object === object {
-      observation.check()
+    for observation in current.observations {
+      if observation.object === object {
+        observation.check(tellsUnknown: true)
+      } else if observation.keyPath?.contains(".") == true {
+        observation.check(tellsUnknown: false)
+      }
     }
   }
 
@@ -89,6 +95,6 @@ final class KeyValueObservers: EnvironmentPart, TurnSource {
   func run(_ phase: TurnPhase, at time: ClockTime) {
     guard !observations.isEmpty else { return }
     observations.removeAll { $0.isOver || $0.object == nil }
-    for observation in observations { observation.check() }
+    for observation in observations { observation.check(tellsUnknown: false) }
   }
 }

@@ -62,9 +62,10 @@ open class NSKeyValueObservation: NSObject, @unchecked Sendable {
 extension NSObjectProtocol where Self: NSObject {
   /// Calls a closure when a property has changed.
   ///
-  /// Without Objective-C, setting a property sends no notification. The closure runs immediately after changes to the
-  /// geometry of views, to a scroll view's content and offset, and through ``setValue(_:forKey:)``. It runs for other
-  /// changes in ``didChangeValue(forKey:)``, or at the end of the clock's turn, when values are compared.
+  /// Without Objective-C, setting a property sends no notification. The closure runs immediately after changes to
+  /// `dynamic` properties of rewritten sources, to the geometry of views, to a scroll view's content and offset, and
+  /// through ``setValue(_:forKey:)``. It runs for other changes in ``didChangeValue(forKey:)``, or at the end of the
+  /// clock's turn, when values are compared.
   @preconcurrency @MainActor
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -160,5 +161,15 @@ extension NSObjectProtocol where Self: NSObject {
   @preconcurrency @MainActor
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     KeyValueObservers.changed(self)
+  }
+}
+
+extension NSObject {
+  /// Notifies observers after a property was set; AppSources calls it where an app's sources declare a property as
+  /// `dynamic`. From another thread than the main one, observers are notified at the end of the clock's turn.
+  public nonisolated func _propertyChanged() {
+    guard DispatchQueue.isMain else { return }
+    nonisolated(unsafe) let object = self
+    MainActor.assumeIsolated { KeyValueObservers.changed(object) }
   }
 }

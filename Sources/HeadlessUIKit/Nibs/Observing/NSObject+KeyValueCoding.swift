@@ -46,6 +46,21 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
+  /// Called for a key that the class neither declares nor stores: an error, as on a device. Classes declare it again, and
+  /// call this one for keys that they do not know either.
+  @preconcurrency @MainActor
+  public func setValue(_ value: Any?, forUndefinedKey key: String) {
+    NSObject.reportUndefined(key, of: self)
+  }
+
+  /// Called for a key that the class neither declares nor stores: an error, as on a device. Classes declare it again, and
+  /// call this one for keys that they do not know either.
+  @preconcurrency @MainActor
+  public func value(forUndefinedKey key: String) -> Any? {
+    NSObject.reportUndefined(key, of: self)
+    return nil
+  }
+
   /// Reads a property at the end of a path.
   @preconcurrency @MainActor
   public func value(forKeyPath keyPath: String) -> Any? {

@@ -40,6 +40,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
       $0.size = pixels
       $0.scale = 1
       $0.orientation = .up
+      $0.asset = nil
     }
   }
 

@@ -29,15 +29,18 @@ extension UIImage {
   /// The image ready to be drawn: it always is.
   public func preparingForDisplay() -> UIImage? { self }
 
-  /// Gives the image ready to be drawn, at once.
+  /// Gives the image ready to be drawn, in a later turn of the clock.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
-    completionHandler(self)
+    DispatchQueue.main.async { completionHandler(self) }
   }
 
   /// The image in another size, in points.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard isSizeKnown else { return nil }
-    return changed { $0.size = size }
+    return changed {
+      $0.size = size
+      $0.asset = nil
+    }
   }
 
   /// The image mirrored: its width and height stay.
@@ -68,6 +71,7 @@ extension UIImage {
     return first.changed {
       $0.frames = images
       $0.duration = duration
+      $0.asset = nil
     }
   }
 

@@ -62,12 +62,8 @@ extension UIImage {
   ) {
     var properties = Properties(
       renderingMode: renderingMode ?? RenderingMode(asset.rendering), configuration: configuration)
-    if let (file, scale) = asset.file(for: AssetTraits(traits)) {
-      let scale = CGFloat(scale)
-      properties.scale = scale
-      properties.file = file
-      properties.size = ImageHeader(contentsOf: file)?.size(scale: scale) ?? .zero
-    }
+    properties.takeFile(of: asset, for: traits)
+    properties.asset = UIImageAsset(asset)
     self.init(.named(asset.name), properties)
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// An image as data: where it came from and how large it is, without pixels.
 nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
@@ -35,6 +36,8 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
   let frames: [UIImage]?
   /// How long the images of an animated one take together, in seconds.
   public let duration: TimeInterval
+  /// Created when it is first asked for.
+  private let asset: Mutex<UIImageAsset?>
 
   /// Everything but the source, for changed copies.
   struct Properties {
@@ -52,6 +55,7 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
     var encoded: Data?
     var frames: [UIImage]?
     var duration: TimeInterval = 0
+    var asset: UIImageAsset?
   }
 
   init(_ source: Source, _ properties: Properties) {
@@ -70,6 +74,7 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
     encoded = properties.encoded
     frames = properties.frames
     duration = properties.duration
+    asset = Mutex(properties.asset)
     super.init()
   }
 
@@ -89,8 +94,24 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
       size: size, scale: scale, orientation: imageOrientation, renderingMode: renderingMode,
       capInsets: capInsets, resizingMode: resizingMode, configuration: configuration,
       flips: flipsForRightToLeftLayoutDirection, alignmentRectInsets: alignmentRectInsets,
-      tint: tint, file: file, encoded: encoded, frames: frames, duration: duration)
+      tint: tint, file: file, encoded: encoded, frames: frames, duration: duration,
+      asset: knownAsset)
   }
+
+  /// The image's variants for other traits. An image that was not made from an asset is their only one at first.
+  public var imageAsset: UIImageAsset? {
+    if let knownAsset { return knownAsset }
+    let made = UIImageAsset(self)
+    return asset.withLock { asset in
+      // Another thread may have been faster.
+      let known = asset ?? made
+      asset = known
+      return known
+    }
+  }
+
+  /// ``imageAsset`` if it was ever needed, else nil.
+  var knownAsset: UIImageAsset? { asset.withLock { $0 } }
 
   /// The colour that was given to the image itself.
   package var ownTint: UIColor? { tint }
@@ -123,15 +144,20 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if self === other { return true }
-    if case .data = source { return false }
-    return source == other.source && size == other.size && scale == other.scale
+    if case .data = source, encoded == nil { return false }
+    return source == other.source && encoded == other.encoded && size == other.size
+      && scale == other.scale
       && renderingMode == other.renderingMode && imageOrientation == other.imageOrientation
       && capInsets == other.capInsets && configuration == other.configuration
       && tint == other.tint
   }
 
   open override var hash: Int {
-    if case .data = source { ObjectIdentifier(self).hashValue } else { source.hashValue }
+    if case .data = source {
+      encoded?.hashValue ?? ObjectIdentifier(self).hashValue
+    } else {
+      source.hashValue
+    }
   }
 }
 

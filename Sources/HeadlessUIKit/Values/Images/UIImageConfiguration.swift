@@ -6,7 +6,8 @@ extension UIImage {
     /// The traits, where they count.
     public let traitCollection: UITraitCollection?
 
-    init(traitCollection: UITraitCollection?) {
+    /// A configuration for traits, of which nothing else is specified.
+    public init(traitCollection: UITraitCollection?) {
       self.traitCollection = traitCollection
       super.init()
     }

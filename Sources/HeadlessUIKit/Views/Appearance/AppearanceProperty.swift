@@ -28,13 +28,13 @@ struct AppearanceProperty {
       let right = right as? [NSAttributedString.Key: Any]
     {
       return left.count == right.count
-        && left.allSatisfy { KeyValueObservation.areEqual($0.value, right[$0.key]) }
+        && left.allSatisfy { KeyValueObservation.areEqual($0.value, right[$0.key]) ?? false }
     }
     // Looks of bars are made for each bar; what they say counts.
     if let left = left as? UIBarAppearance, let right = right as? UIBarAppearance {
       return left.saysTheSame(as: right)
     }
-    return KeyValueObservation.areEqual(left, right)
+    return KeyValueObservation.areEqual(left, right) ?? false
   }
 
   /// The properties that Apple's headers mark for proxies.

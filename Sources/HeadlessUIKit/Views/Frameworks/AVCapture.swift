@@ -27,12 +27,13 @@ open class AVCaptureDevice: NSObject {
     .denied
   }
 
-  /// Refuses at once; it is recorded (``HeadlessEnvironment/recordedCalls``).
+  /// Refuses in the clock's next turn; it is recorded (``HeadlessEnvironment/recordedCalls``).
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void
   ) {
     RecordedCalls.record("AVCaptureDevice.requestAccess", mediaType.rawValue)
-    handler(false)
+    nonisolated(unsafe) let handler = handler
+    DispatchQueue.main.async { handler(false) }
   }
 }
 

@@ -111,13 +111,7 @@ final class FingerDropSession: FingerSession, UIDropSession {
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress {
-    var objects: [any NSItemProviderReading] = []
-    for item in items where item.itemProvider.canLoadObject(ofClass: aClass) {
-      item.itemProvider.loadObject(ofClass: aClass) { object, _ in
-        if let object { objects.append(object) }
-      }
-    }
-    completion(objects)
+    completion(items.compactMap { $0.itemProvider.object(ofClass: aClass) })
     return Progress(totalUnitCount: 0)
   }
 }

@@ -31,6 +31,22 @@ import WebKit
       ])
   }
 
+  @Test func `formats have flags, widths and precisions`() {
+    let calls = calls {
+      os_log("%02d:%02d|%-6@|%6s|%+d|%.3d|%x|%#X", 7, 5, "ab", "cd", 3, 4, 255, 255)
+      os_log("%*d|%-*d|%.*f|%5.1f|%05.1f|%%|%c|%u", 4, 7, 4, 7, 2, 1.5, 2.25, 2.25, 65, 9)
+      os_log("%{public}.2s|%ld|%d|%@", "pier", 1 << 40, -3)
+      os_log("%ld of %{private, mask.hash}@ at %.2f%%", 5, "quay", 99.5)
+    }
+    #expect(
+      calls == [
+        "os_log(default)(, , 07:05|ab    |    cd|+3|004|ff|0XFF)",
+        "os_log(default)(, ,    7|7   |1.50|  2.2|002.2|%|A|9)",
+        "os_log(default)(, , pi|1099511627776|-3|)",
+        "os_log(default)(, , 5 of quay at 99.50%)",
+      ])
+  }
+
   @Test func `intervals are recorded where they begin and end`() {
     let calls = calls {
       let signposter = OSSignposter(subsystem: "app", category: "tide")
@@ -39,7 +55,8 @@ import WebKit
     }
     #expect(
       calls == [
-        "OSSignposter.beginInterval(app, tide, load )", "OSSignposter.endInterval(app, tide, load )",
+        "OSSignposter.beginInterval(app, tide, load )",
+        "OSSignposter.endInterval(app, tide, load )",
       ])
   }
 
@@ -57,6 +74,13 @@ import WebKit
       page.reload()
     }
     #expect(calls == ["WKWebView.load(https://example.com/tide)", "WKWebView.reload()"])
+    var answers = 0
+    withEnvironment(environment) {
+      page.evaluateJavaScript("1") { _, _ in answers += 1 }
+      #expect(answers == 0)
+      HeadlessClock.shared.advance(by: 0)
+      #expect(answers == 1)
+    }
     #expect(AVPlayerLayer(player: AVPlayer(url: url)).player?.currentItem != nil)
   }
 }

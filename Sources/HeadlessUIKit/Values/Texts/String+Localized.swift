@@ -1,0 +1,93 @@
+public import Foundation
+
+extension String {
+  /// A key with values in it: `"\(count) boats"` has the key `%lld boats`.
+  public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
+    let key: String
+    let values: [String]
+
+    public init(_ value: String) {
+      key = value
+      values = []
+    }
+
+    public init(stringLiteral value: String) { self.init(value) }
+
+    public init(stringInterpolation: StringInterpolation) {
+      key = stringInterpolation.key
+      values = stringInterpolation.values
+    }
+
+    /// Collects the values of a key.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+      var key = ""
+      var values: [String] = []
+
+      public init(literalCapacity: Int, interpolationCount: Int) {}
+
+      public mutating func appendLiteral(_ literal: String) { key += literal }
+
+      public mutating func appendInterpolation(_ value: String) { append("\(value)", "%@") }
+      public mutating func appendInterpolation(_ value: some BinaryInteger) {
+        append("\(value)", "%lld")
+      }
+      public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
+        append(Self.fixed(Double(value)), "%lf")
+      }
+      @_disfavoredOverload
+      public mutating func appendInterpolation(_ value: some Any) { append("\(value)", "%@") }
+
+      /// A number with six digits behind the point, as its format has it.
+      private static func fixed(_ value: Double) -> String { String(format: "%f", value) }
+
+      private mutating func append(_ text: String, _ format: String) {
+        key += format
+        values.append(text)
+      }
+    }
+
+    /// A text with the values in the places of its formats: `%@`, `%lld`, `%2$@`.
+    func filled(into text: String) -> String {
+      var result = ""
+      var rest = text[...]
+      var next = 0
+      while let percent = rest.firstIndex(of: "%") {
+        result += rest[..<percent]
+        rest = rest[rest.index(after: percent)...]
+        if rest.first == "%" {
+          result += "%"
+          rest = rest.dropFirst()
+          continue
+        }
+        let number = rest.prefix(while: \.isNumber)
+        if !number.isEmpty, rest.dropFirst(number.count).first == "$", let place = Int(number) {
+          next = place - 1
+          rest = rest.dropFirst(number.count + 1)
+        }
+        rest = rest.drop { !$0.isLetter && $0 != "@" }
+        rest = rest.drop { "hlqLztj".contains($0) }.dropFirst()
+        if values.indices.contains(next) { result += values[next] }
+        next += 1
+      }
+      return result + rest
+    }
+  }
+
+  /// A text of the app in the language of the environment, with the values of the key; the key itself if there is none.
+  public init(
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    let text = (bundle ?? .main).text(keyAndValue.key, value: nil, table: table)
+    self = keyAndValue.filled(into: text)
+  }
+
+  /// A text of the app by a key without values; the default value if there is none.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    let text = (bundle ?? .main).text("\(key)", value: defaultValue.key, table: table)
+    self = defaultValue.filled(into: text)
+  }
+}

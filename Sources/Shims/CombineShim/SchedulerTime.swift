@@ -1,0 +1,72 @@
+#if Combine
+  public import OpenCombine
+
+  /// A time of a queue or run loop.
+  public struct SchedulerTime: Strideable, Hashable, Sendable {
+    /// Since the clock's beginning.
+    let nanoseconds: Int64
+
+    public func distance(to other: SchedulerTime) -> Stride {
+      Stride(nanoseconds: other.nanoseconds - nanoseconds)
+    }
+
+    public func advanced(by stride: Stride) -> SchedulerTime {
+      SchedulerTime(
+        nanoseconds: nanoseconds.addingReportingOverflow(stride.nanoseconds).partialValue)
+    }
+
+    /// The time between two times.
+    public struct Stride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, Hashable,
+      Sendable, ExpressibleByFloatLiteral
+    {
+      let nanoseconds: Int64
+
+      init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
+
+      /// A number of seconds, rounded to nanoseconds.
+      init(_ seconds: Double) {
+        nanoseconds = Int64(exactly: (seconds * 1e9).rounded()) ?? (seconds > 0 ? .max : .min)
+      }
+
+      /// A number of seconds.
+      public init(integerLiteral value: Int) { self.init(Double(value)) }
+      /// A number of seconds.
+      public init(floatLiteral value: Double) { self.init(value) }
+
+      /// A number of seconds.
+      public init?(exactly source: some BinaryInteger) {
+        guard let seconds = Double(exactly: source) else { return nil }
+        self.init(seconds)
+      }
+
+      /// In seconds.
+      public var timeInterval: Double { Double(nanoseconds) / 1e9 }
+      public var magnitude: Stride { Stride(nanoseconds: abs(nanoseconds)) }
+
+      public static func < (one: Stride, other: Stride) -> Bool {
+        one.nanoseconds < other.nanoseconds
+      }
+      public static func + (one: Stride, other: Stride) -> Stride {
+        Stride(nanoseconds: one.nanoseconds + other.nanoseconds)
+      }
+      public static func - (one: Stride, other: Stride) -> Stride {
+        Stride(nanoseconds: one.nanoseconds - other.nanoseconds)
+      }
+      /// The product of both numbers of seconds.
+      public static func * (one: Stride, other: Stride) -> Stride {
+        Stride(one.timeInterval * other.timeInterval)
+      }
+      public static func *= (one: inout Stride, other: Stride) { one = one * other }
+
+      public static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }
+      public static func seconds(_ s: Double) -> Stride { Stride(s) }
+      public static func milliseconds(_ ms: Int) -> Stride {
+        Stride(nanoseconds: Int64(ms) * 1_000_000)
+      }
+      public static func microseconds(_ us: Int) -> Stride {
+        Stride(nanoseconds: Int64(us) * 1000)
+      }
+      public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: Int64(ns)) }
+    }
+  }
+#endif
