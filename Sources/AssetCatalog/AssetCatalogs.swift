@@ -1,10 +1,10 @@
 package import Foundation
 import Synchronization
 
-/// Colours and images by name: from the asset catalogs and image files of folders.
+/// A lookup of colours and images by name in the asset catalogs and image files of folders.
 ///
-/// Catalogs are read in their source form, folders `Name.xcassets`, each once; the compiled form
-/// (`Assets.car`) is not.
+/// Catalogs are read only in their source form, folders named `Name.xcassets`, and each only once. The compiled form
+/// (`Assets.car`) is not supported.
 package enum AssetCatalogs {
   private struct Cache {
     var catalogs: [String: AssetFolder] = [:]
@@ -14,7 +14,7 @@ package enum AssetCatalogs {
 
   private static let cache = Mutex(Cache())
 
-  /// The colour with a name, in the first of the folders that has one.
+  /// Returns the colour with a name from the first of the folders that has one.
   package static func color(named name: String, in folders: [URL]) -> ColorAsset? {
     find(in: folders) { folder in
       guard let set = folder.colorSets[name] else { return nil }
@@ -22,7 +22,7 @@ package enum AssetCatalogs {
     }
   }
 
-  /// The image with a name, in the first of the folders that has one: from a catalog, else from a file.
+  /// Returns the image with a name from the first of the folders that has one, from a catalog or else from a file.
   package static func image(named name: String, in folders: [URL]) -> ImageAsset? {
     find(in: folders) { folder in
       if let set = folder.imageSets[name] {
@@ -87,7 +87,7 @@ struct AssetFolder: Sendable {
     }
   }
 
-  /// The items of a folder in the order of their names; none for a file.
+  /// Returns the items of a folder, sorted by name; empty for a file.
   private static func contents(of folder: URL) -> [URL] {
     let items = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file `Contents.json` of an asset catalog, as far as colours and images need it.
+/// The `Contents.json` file of an asset catalog, with the parts that colours and images need.
 struct AssetContents: Decodable {
   struct Properties: Decodable {
     var providesNamespace: Bool?
@@ -47,7 +47,7 @@ struct AssetContents: Decodable {
   var colors: [ColorEntry]?
   var images: [ImageEntry]?
 
-  /// Reads a folder's file; nil if there is none, or one that cannot be read.
+  /// Reads the file of a folder; nil if it does not exist or cannot be read.
   init?(in folder: URL) {
     let file = folder.appendingPathComponent("Contents.json")
     guard let data = try? Data(contentsOf: file),

@@ -1,6 +1,6 @@
-/// What the choice of an asset's variant depends on; nil where nothing is specified.
+/// The traits that determine the variant of an asset; nil where nothing is specified.
 package struct AssetTraits: Hashable, Sendable {
-  /// Kinds of devices that variants are for.
+  /// The kinds of devices that variants are for.
   package enum Idiom: Hashable, Sendable {
     case phone, pad, tv, car, mac
   }
@@ -8,7 +8,7 @@ package struct AssetTraits: Hashable, Sendable {
   package var idiom: Idiom?
   package var isDark: Bool?
   package var hasHighContrast: Bool
-  /// Pixels in a point.
+  /// The number of pixels per point.
   package var displayScale: Double
 
   package init(idiom: Idiom?, isDark: Bool?, hasHighContrast: Bool, displayScale: Double) {
@@ -19,7 +19,7 @@ package struct AssetTraits: Hashable, Sendable {
   }
 }
 
-/// What a variant of an asset is for.
+/// The traits that a variant of an asset is for.
 struct AssetVariant: Hashable, Sendable {
   private var idiom: AssetTraits.Idiom?
   private var isDark: Bool?
@@ -45,7 +45,7 @@ struct AssetVariant: Hashable, Sendable {
     }
   }
 
-  /// How well the variant fits; nil if it is for other traits.
+  /// Returns how well the variant fits, higher being better; nil if it is for other traits.
   func fit(_ traits: AssetTraits) -> Int? {
     var points = 0
     if let idiom {

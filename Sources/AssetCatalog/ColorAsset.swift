@@ -1,17 +1,17 @@
 import Foundation
 
-/// A colour of an asset catalog with its variants.
+/// A colour of an asset catalog, with its variants.
 package struct ColorAsset: Hashable, Sendable {
   /// The colour of a variant.
   package enum Value: Hashable, Sendable {
-    /// A grey from 0, black, to 1, white.
+    /// A grey from 0 (black) to 1 (white).
     case gray(Double, alpha: Double)
     case components(red: Double, green: Double, blue: Double, alpha: Double, Space)
-    /// A colour of the system, by its name.
+    /// A system colour by name.
     case reference(String)
   }
 
-  /// What components are parts of.
+  /// The colour spaces of components.
   package enum Space: Hashable, Sendable {
     case sRGB, displayP3, linear
   }
@@ -24,7 +24,7 @@ package struct ColorAsset: Hashable, Sendable {
   package let name: String
   private let entries: [Entry]
 
-  /// Reads a `.colorset`; nil if it holds no colour.
+  /// Reads a `.colorset`; nil if it contains no colour.
   init?(name: String, folder: URL) {
     let colors = AssetContents(in: folder)?.colors ?? []
     entries = colors.compactMap { color in
@@ -36,7 +36,7 @@ package struct ColorAsset: Hashable, Sendable {
     self.name = name
   }
 
-  /// The variant that fits best, the first of several; nil where none fits.
+  /// Returns the value of the variant that fits best, the first if several do; nil if none fits.
   package func value(for traits: AssetTraits) -> Value? {
     var best: (entry: Entry, fit: Int)?
     for entry in entries {
@@ -64,7 +64,7 @@ package struct ColorAsset: Hashable, Sendable {
     return .components(red: red, green: green, blue: blue, alpha: alpha, space)
   }
 
-  /// A component: a fraction with a point (`0.500`), or a byte, decimal (`128`) or hexadecimal (`0x80`).
+  /// Returns a component: a fraction with a decimal point (`0.500`), or a decimal (`128`) or hexadecimal (`0x80`) byte.
   private static func number(_ text: String) -> Double? {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }

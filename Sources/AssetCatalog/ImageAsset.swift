@@ -4,18 +4,18 @@ package import Foundation
 package struct ImageAsset: Sendable {
   private struct Entry: Sendable {
     var variant: AssetVariant
-    /// Nil for a file without one, such as a vector graphic.
+    /// The scale; nil for a file without one, such as a vector graphic.
     var scale: Double?
     var file: URL
   }
 
-  /// How an image is drawn.
+  /// The rendering mode of an image.
   package enum Rendering: Hashable, Sendable {
     case automatic, template, original
   }
 
   package let name: String
-  /// How the image is drawn unless code sets it.
+  /// The rendering mode unless code sets another one.
   package let rendering: Rendering
   private let entries: [Entry]
 
@@ -38,7 +38,7 @@ package struct ImageAsset: Sendable {
       }
   }
 
-  /// Finds `name.png`, `name@2x.png`, `name@3x~ipad.png` and the like; nil if there is none.
+  /// Finds `name.png`, `name@2x.png`, `name@3x~ipad.png` and similar files; nil if there are none.
   init?(name: String, filesIn folder: URL) {
     let path = folder.appendingPathComponent(name)
     let ending = path.pathExtension
@@ -64,13 +64,14 @@ package struct ImageAsset: Sendable {
 
   private static let endings = ["png", "jpg", "jpeg", "gif", "pdf"]
 
-  /// The file that fits best, with its scale.
+  /// Returns the file that fits best, with its scale; nil if none fits.
   package func file(for traits: AssetTraits) -> (file: URL, scale: Double)? {
     let wanted = traits.displayScale
     var best: (entry: Entry, fit: Int)?
     for entry in entries {
       guard let fit = entry.variant.fit(traits) else { continue }
-      // A variant for the traits before one of the right scale; then the nearest scale, larger ones first.
+      // A fit for the traits matters more than the scale; then the nearest scale wins, and a larger one before a
+      // smaller one.
       let distance = abs((entry.scale ?? wanted) - wanted) * 2
       let total = fit * 100 - Int(distance * 2) + ((entry.scale ?? wanted) > wanted ? 1 : 0)
       if total > best?.fit ?? .min { best = (entry, total) }

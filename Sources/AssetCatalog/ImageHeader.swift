@@ -1,11 +1,11 @@
 package import Foundation
 
-/// The size of an image as its file's header gives it, in pixels; points for PDF.
+/// The size of an image according to the header of its file, in pixels, or in points for PDF.
 package struct ImageHeader {
   package let width: Int
   package let height: Int
 
-  /// Reads as much of a file as headers take; nil for another kind of file.
+  /// Reads the header of a file; nil for an unsupported kind of file.
   package init?(contentsOf file: URL) {
     guard let handle = try? FileHandle(forReadingFrom: file),
       let data = try? handle.read(upToCount: 1 << 16)
@@ -13,7 +13,7 @@ package struct ImageHeader {
     self.init([UInt8](data))
   }
 
-  /// Reads the first bytes of a PNG, JPEG, GIF or PDF.
+  /// Reads the header from the first bytes of a PNG, JPEG, GIF or PDF file.
   package init?(_ bytes: [UInt8]) {
     let size =
       if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
@@ -31,7 +31,7 @@ package struct ImageHeader {
     (width, height) = size
   }
 
-  /// The first chunk begins with width and height.
+  /// Returns the size from the first chunk, which begins with width and height.
   private static func png(_ bytes: [UInt8]) -> (Int, Int)? {
     guard bytes.count >= 24 else { return nil }
     func number(_ start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
@@ -43,7 +43,7 @@ package struct ImageHeader {
     return (Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
   }
 
-  /// Goes from segment to segment to the one that begins the frame.
+  /// Returns the size from the frame's segment, which follows a sequence of other segments.
   private static func jpeg(_ bytes: [UInt8]) -> (Int, Int)? {
     var position = 2
     while position + 9 < bytes.count {
@@ -52,7 +52,7 @@ package struct ImageHeader {
       func number(_ offset: Int) -> Int {
         Int(bytes[position + offset]) << 8 | Int(bytes[position + offset + 1])
       }
-      // Start-of-frame markers, without those of tables among them.
+      // These are the start-of-frame markers; the excluded markers in this range are those of tables.
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
         return (number(7), number(5))
       }
@@ -61,7 +61,7 @@ package struct ImageHeader {
     return nil
   }
 
-  /// The first media box that is not compressed.
+  /// Returns the size of the first uncompressed media box.
   private static func pdf(_ bytes: [UInt8]) -> (Int, Int)? {
     let name = Array("/MediaBox".utf8)
     guard let start = firstRange(of: name, in: bytes),

@@ -1,4 +1,4 @@
-/// How the sides of a constraint relate.
+/// The relation between the sides of a constraint.
 public enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable {
   /// The left side is at most the right side.
   case lessThanOrEqual
@@ -10,14 +10,14 @@ public enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable {
 
 /// A linear equation or inequality with a priority.
 ///
-/// If it is not required, its error is the difference: `|left - right|` for an equation, the excess over the limit for
-/// an inequality. A solution minimises the sum of the errors of each priority, the highest one first.
+/// A constraint that is not required may have an error: `|left - right|` for an equation, the excess over the limit for
+/// an inequality. A solution minimises the sum of the errors of each priority, the highest priority first.
 public struct LinearConstraint: Sendable {
   /// The left side minus the right side.
   public var expression: LinearExpression
-  /// How the expression relates to zero.
+  /// The relation between the expression and zero.
   public var relation: Relation
-  /// How much the constraint matters.
+  /// The priority of the constraint.
   public var priority: Priority
 
   /// Creates a constraint between two expressions, as in `LinearConstraint(x + width, .equal, y + 8)`.
@@ -82,9 +82,9 @@ public struct LinearConstraint: Sendable {
   }
 }
 
-/// A constraint of a system: what ``LinearSystem/add(_:)`` returns.
+/// A reference to a constraint of a system, returned by ``LinearSystem/add(_:)``.
 ///
-/// Once the constraint is removed the handle is recognised as stale.
+/// After the constraint is removed, functions recognise the handle as stale.
 public struct ConstraintHandle: Hashable, Sendable {
   let index: Int32
   let generation: UInt32

@@ -1,6 +1,6 @@
 /// A sum of terms and a constant, as in `2 * x + y - 8`.
 ///
-/// Up to four terms are stored inline, because constraints of a layout have no more.
+/// Up to four terms are stored inline, because constraints of a layout usually have no more.
 public struct LinearExpression: Sendable {
   private static let inlineCapacity = 4
 
@@ -9,12 +9,12 @@ public struct LinearExpression: Sendable {
   private var third = Term(Variable(index: -1, generation: 0), coefficient: 0)
   private var fourth = Term(Variable(index: -1, generation: 0), coefficient: 0)
   private var others: [Term]?
-  /// How many terms there are.
+  /// The number of terms.
   public private(set) var count = 0
-  /// What is added to the terms.
+  /// The constant that is added to the terms.
   public var constant: Double
 
-  /// Creates an expression that is only a constant.
+  /// Creates an expression that consists only of a constant.
   public init(_ constant: Double = 0) {
     self.constant = constant
   }
@@ -26,7 +26,7 @@ public struct LinearExpression: Sendable {
     count = 1
   }
 
-  /// The term at an index, in the order of their addition.
+  /// The term at an index, in the order of addition.
   public subscript(index: Int) -> Term {
     switch index {
     case 0: first
@@ -39,7 +39,7 @@ public struct LinearExpression: Sendable {
 
   var isShort: Bool { count <= Self.inlineCapacity }
 
-  /// Whether a variable occurs in several of at most four terms.
+  /// Whether a variable occurs in more than one of up to four terms.
   var hasRepeats: Bool {
     guard count > 1 else { return false }
     let (a, b, c, d) = (
@@ -50,7 +50,7 @@ public struct LinearExpression: Sendable {
     return count > 3 && (d == a || d == b || d == c)
   }
 
-  /// Adds a term; several terms may contain the same variable.
+  /// Adds a term; more than one term may contain the same variable.
   public mutating func add(_ term: Term) {
     switch count {
     case 0: first = term
@@ -64,7 +64,7 @@ public struct LinearExpression: Sendable {
     count += 1
   }
 
-  /// Adds an expression times a factor.
+  /// Adds a multiple of an expression.
   public mutating func add(_ other: LinearExpression, times factor: Double) {
     for index in 0..<other.count {
       var term = other[index]
@@ -76,21 +76,21 @@ public struct LinearExpression: Sendable {
 }
 
 extension LinearExpression {
-  /// The sum of two expressions.
+  /// Returns the sum of two expressions.
   public static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     var sum = left
     sum.add(right, times: 1)
     return sum
   }
 
-  /// The difference of two expressions.
+  /// Returns the difference of two expressions.
   public static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     var difference = left
     difference.add(right, times: -1)
     return difference
   }
 
-  /// An expression times a factor.
+  /// Returns the product of a factor and an expression.
   public static func * (factor: Double, expression: LinearExpression) -> LinearExpression {
     var product = LinearExpression(0)
     product.add(expression, times: factor)
@@ -99,53 +99,53 @@ extension LinearExpression {
 }
 
 extension Variable {
-  /// The sum of two variables.
+  /// Returns the sum of two variables.
   public static func + (left: Variable, right: Variable) -> LinearExpression {
     LinearExpression(left) + LinearExpression(right)
   }
 
-  /// The difference of two variables.
+  /// Returns the difference of two variables.
   public static func - (left: Variable, right: Variable) -> LinearExpression {
     LinearExpression(left) - LinearExpression(right)
   }
 
-  /// A variable and a constant.
+  /// Returns the sum of a variable and a constant.
   public static func + (left: Variable, right: Double) -> LinearExpression {
     LinearExpression(left) + LinearExpression(right)
   }
 
-  /// A variable less a constant.
+  /// Returns the difference of a variable and a constant.
   public static func - (left: Variable, right: Double) -> LinearExpression {
     LinearExpression(left) - LinearExpression(right)
   }
 
-  /// A variable times a factor.
+  /// Returns the product of a factor and a variable.
   public static func * (factor: Double, variable: Variable) -> LinearExpression {
     LinearExpression(variable, coefficient: factor)
   }
 }
 
 extension LinearExpression {
-  /// An expression and a variable.
+  /// Returns the sum of an expression and a variable.
   public static func + (left: LinearExpression, right: Variable) -> LinearExpression {
     left + LinearExpression(right)
   }
 
-  /// An expression less a variable.
+  /// Returns the difference of an expression and a variable.
   public static func - (left: LinearExpression, right: Variable) -> LinearExpression {
     left - LinearExpression(right)
   }
 }
 
 extension LinearExpression {
-  /// An expression and a constant.
+  /// Returns the sum of an expression and a constant.
   public static func + (left: LinearExpression, right: Double) -> LinearExpression {
     var sum = left
     sum.constant += right
     return sum
   }
 
-  /// An expression less a constant.
+  /// Returns the difference of an expression and a constant.
   public static func - (left: LinearExpression, right: Double) -> LinearExpression {
     left + -right
   }

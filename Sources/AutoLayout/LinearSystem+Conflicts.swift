@@ -1,8 +1,8 @@
-/// Required constraints that contradict one another.
+/// A minimal set of required constraints that contradict one another.
 public struct Conflict: Hashable, Sendable {
-  /// The constraints, in the order of addition; without any one of them the others could hold.
+  /// The constraints, in the order of addition; without any one of them, the others could all be satisfied.
   public var constraints: [ConstraintHandle]
-  /// The one that was left out of the solution.
+  /// The constraint that the solution does not satisfy.
   public var broken: ConstraintHandle
 
   /// Creates a conflict.
@@ -13,7 +13,7 @@ public struct Conflict: Hashable, Sendable {
 }
 
 extension LinearSystem {
-  /// The required constraints that the last ``solve()`` left out, because those before them contradict.
+  /// The required constraints that the last ``solve()`` did not satisfy, because they contradict earlier ones.
   public var brokenConstraints: [ConstraintHandle] {
     guard brokenCount > 0 else { return [] }
     return constraintOrder.compactMap { index in
@@ -21,9 +21,9 @@ extension LinearSystem {
     }
   }
 
-  /// Why a constraint is broken, nil if it is not.
+  /// Returns the conflict that explains why a constraint is broken; nil if it is not broken.
   ///
-  /// Finding a minimal set takes dozens of solves, so call this only when the result is shown.
+  /// Finding a minimal set takes dozens of solves, so call this function only to show the result.
   public mutating func conflict(of broken: ConstraintHandle) -> Conflict? {
     guard let index = try? checked(broken), constraints[index].isBroken else { return nil }
     guard constraints[index].termCount > 0 else {
@@ -49,7 +49,7 @@ extension LinearSystem {
   }
 }
 
-/// The search for a minimal set of constraints that leave no room for another one, by halves (QuickXplain).
+/// A search, by bisection, for a minimal set of constraints that contradict another constraint (QuickXplain).
 private struct Explanation {
   let system: LinearSystem
   let broken: Int32
@@ -66,7 +66,7 @@ private struct Explanation {
     return search(candidates, hasGrown: false, &kernel)
   }
 
-  /// The least of the candidates that contradict the background.
+  /// Returns a minimal set of the candidates that contradicts the background.
   private mutating func search(
     _ candidates: ArraySlice<Int32>, hasGrown: Bool, _ kernel: inout Kernel
   ) -> [Int32] {

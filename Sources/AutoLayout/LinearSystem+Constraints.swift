@@ -1,8 +1,10 @@
 extension LinearSystem {
-  /// Adds a constraint behind those that are there.
+  /// Adds a constraint after all existing ones, and returns its handle.
   ///
-  /// Terms of the same variable are added up, and terms that become zero are dropped. A constraint of no terms may
-  /// contradict itself.
+  /// Terms of the same variable are added up, and terms that become zero are dropped. A constraint without terms may be
+  /// a contradiction.
+  /// - Throws: ``LinearSystemError/notFinite`` or ``LinearSystemError/outOfRange`` for an invalid number, and
+  ///   ``LinearSystemError/unknownVariable`` for a variable that is not in this system.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(LinearSystemError)
     -> ConstraintHandle
@@ -52,8 +54,10 @@ extension LinearSystem {
     return true
   }
 
-  /// Sets what a constraint's terms are compared with: the `c` of `first = m * second + c`, the number on the right
+  /// Sets the constant that a constraint's terms are compared with: the `c` of `first = m * second + c`, or the right
   /// side when all terms are on the left.
+  /// - Throws: ``LinearSystemError/unknownConstraint`` for a stale handle, and ``LinearSystemError/notFinite`` or
+  ///   ``LinearSystemError/outOfRange`` for an invalid constant.
   public mutating func setConstant(_ constant: Double, of handle: ConstraintHandle)
     throws(LinearSystemError)
   {
@@ -71,7 +75,9 @@ extension LinearSystem {
     }
   }
 
-  /// Sets how much a constraint matters; its place in the order stays.
+  /// Sets the priority of a constraint without changing its position in the order.
+  /// - Throws: ``LinearSystemError/unknownConstraint`` for a stale handle, and ``LinearSystemError/notFinite`` or
+  ///   ``LinearSystemError/outOfRange`` for an invalid priority.
   public mutating func setPriority(_ priority: Priority, of handle: ConstraintHandle)
     throws(LinearSystemError)
   {
@@ -110,7 +116,7 @@ extension LinearSystem {
     variables[variable].isTouched = true
   }
 
-  /// Checks a constraint, and adds its terms behind the others, or adds none if it throws.
+  /// Checks a constraint and appends its terms; appends nothing if it throws.
   /// - Returns: The index of the first of the new terms.
   mutating func appendChecked(_ constraint: LinearConstraint) throws(LinearSystemError) -> Int {
     try Self.check(constant: -constraint.expression.constant)
@@ -137,7 +143,7 @@ extension LinearSystem {
     }
   }
 
-  /// Whether a coefficient is more than the rounding of one that came to nothing.
+  /// Returns whether a coefficient is more than the rounding error of a coefficient that should be zero.
   @inline(__always)
   private static func matters(_ coefficient: Double) throws(LinearSystemError) -> Bool {
     let size = abs(coefficient)
@@ -157,7 +163,7 @@ extension LinearSystem {
       terms.append(
         KernelTerm(variable: term.variable.index, coefficient: term.coefficient))
     }
-    // Of long sums equal variables are brought together first.
+    // In long sums, terms of equal variables are first sorted next to one another.
     if terms.count - first > 16 { terms[first...].sort { $0.variable < $1.variable } }
     let isSorted = terms.count - first > 16
     var kept = first
@@ -194,7 +200,7 @@ extension LinearSystem {
     brokenCount += isBroken ? 1 : -1
   }
 
-  /// Closes the gaps that removed constraints left, now and then.
+  /// Closes the gaps that removed constraints left, if there are enough of them.
   private mutating func compact() {
     if constraintOrder.count > 2 * liveConstraintCount + 16 {
       constraintOrder.removeAll { $0 < 0 }

@@ -1,8 +1,8 @@
 extension LinearSystem {
-  /// How many edits a part follows before it is solved from scratch again, so that rounding does not add up.
+  /// The number of edits after which a part is solved from scratch again, so that rounding errors do not add up.
   private static let mostEdits: Int32 = 4096
 
-  /// Moves the solution along with the constants that were set; parts that cannot follow become stale.
+  /// Updates the solution for the edited constants; parts that cannot be updated become stale.
   mutating func followEdits() {
     for position in 0..<edits.count {
       let edit = edits[position]
@@ -15,12 +15,12 @@ extension LinearSystem {
     edits.removeAll(keepingCapacity: true)
   }
 
-  /// The part of a constraint that has terms; valid while nothing is restructured.
+  /// Returns the part of a constraint that has terms; valid only while the system is not restructured.
   func part(of constraint: Int32) -> Int {
     Int(variables[Int(terms[Int(constraints[Int(constraint)].firstTerm)].variable)].component)
   }
 
-  /// Moves the solution along with one constant. Returns false if the values would exceed the limits.
+  /// Updates the solution for one constant. Returns false if the values would exceed the limits.
   private mutating func follow(_ edit: Edit, part: Int) -> Bool {
     let index = Int(edit.constraint)
     let change = constraints[index].constant - edit.old
@@ -52,7 +52,7 @@ extension LinearSystem {
       && tangent.solve == partition.solves[part]
   }
 
-  /// Whether the solution stays within the limits when a constant changes.
+  /// Returns whether the solution stays within the limits when a constant changes.
   private func allows(_ tangent: Tangents.Tangent, _ change: Double) -> Bool {
     let least = 4 * Kernel.tolerance
     for position in tangent.checkRange {
@@ -80,7 +80,7 @@ extension LinearSystem {
     }
   }
 
-  /// Computes how the solution follows a constant, if the constraints that hold exactly still do.
+  /// Computes how the solution depends on a constant while the same constraints hold exactly.
   private mutating func computeTangent(_ constraint: Int, _ part: Int, old: Double) {
     if tangents.moves.count + tangents.checks.count > 16 * (terms.count + variables.count) + 4096 {
       tangents.removeAll()
@@ -91,7 +91,7 @@ extension LinearSystem {
       firstMove: Int32(tangents.moves.count), moveCount: -1,
       firstCheck: Int32(tangents.checks.count), checkCount: 0)
     if let own = residuals.offset(of: constraint, in: partition, part), isFollowable(part) {
-      // The constant is the new one already; the others' residuals do not know it.
+      // The constant already has its new value, which the residuals of the other constraints do not include yet.
       var residuals = residuals
       residuals[own] += constraints[constraint].constant - old
       let isActive = abs(residuals[own]) <= Kernel.slack(old)
@@ -115,14 +115,14 @@ extension LinearSystem {
     return value
   }
 
-  /// Whether a part has no broken constraint: the choice of the broken one does not follow from signs.
+  /// Returns whether a part has no broken constraint; which constraint breaks does not follow from signs.
   private func isFollowable(_ part: Int) -> Bool {
     partition.constraints(of: part).allSatisfy {
       !constraints[Int(partition.constraints[$0])].isBroken
     }
   }
 
-  /// Brings the moves that must keep a sign to the front, and counts them.
+  /// Moves the variables that must keep their sign to the front, and returns their number.
   private mutating func signedFirst(_ range: Range<Int>) -> Int32 {
     let split = tangents.moves[range].partition {
       !variables[Int($0.variable)].isUndetermined
@@ -164,7 +164,7 @@ extension LinearSystem {
     }
   }
 
-  /// Keeps variables at zero that only their nearness to zero put there.
+  /// Keeps variables at zero that only the rule of nearness to zero put there.
   private func holdZeros(_ part: Int, _ kernel: inout Kernel) {
     for position in partition.constraints(of: part) {
       let record = constraints[Int(partition.constraints[position])]
@@ -173,7 +173,7 @@ extension LinearSystem {
         guard variables[variable].isUndetermined, abs(exact[variable]) <= Kernel.tolerance else {
           continue
         }
-        // A single term that comes to nothing; its coefficient does not matter.
+        // A single term whose value must be zero, so its coefficient does not matter.
         kernel.items.append(
           Item(firstTerm: term, termCount: 1, priority: 1000, lower: 0, upper: 0))
       }
@@ -208,7 +208,7 @@ extension LinearSystem {
 }
 
 extension [Double] {
-  /// The position of a constraint within its part.
+  /// Returns the position of a constraint within its part.
   fileprivate func offset(of constraint: Int, in partition: Partition, _ part: Int) -> Int? {
     let range = partition.constraints(of: part)
     return range.firstIndex { Int(partition.constraints[$0]) == constraint }

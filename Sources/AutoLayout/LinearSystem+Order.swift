@@ -1,8 +1,9 @@
 extension LinearSystem {
-  /// Replaces a constraint in place. It keeps its handle and its place in the order.
+  /// Replaces a constraint in place, so that it keeps its handle and its position in the order.
   ///
-  /// If only the constant changes, this is ``setConstant(_:of:)``; if nothing changes, it costs only a comparison.
+  /// If only the constant changes, this is ``setConstant(_:of:)``; if nothing changes, the cost is only a comparison.
   /// - Returns: Whether the constraint has changed.
+  /// - Throws: ``LinearSystemError/unknownConstraint`` for a stale handle, and the errors of ``add(_:)``.
   @discardableResult
   public mutating func update(_ handle: ConstraintHandle, to constraint: LinearConstraint)
     throws(LinearSystemError) -> Bool
@@ -27,7 +28,7 @@ extension LinearSystem {
     constraints[index].relation = constraint.relation
     constraints[index].priority = constraint.priority.rawValue
     constraints[index].constant = constant
-    // A direction that was computed for the old terms is none for the new ones.
+    // A direction computed for the old terms is invalid for the new ones.
     constraints[index].tangent = -1
     if constraints[index].termCount == 0 {
       judgeConstant(index)
@@ -38,11 +39,11 @@ extension LinearSystem {
     return true
   }
 
-  /// Puts variables and constraints into an order: that in which they would have been added to a new system.
+  /// Puts variables and constraints into an order, as if they had been added to a new system in that order.
   ///
-  /// The order decides open variables and which constraint of a conflict is broken, so with the same order an edited
-  /// system has the same solution as a new one. Only parts whose own order changes are solved again.
-  /// - Precondition: There is each one of the system's variables and constraints, once.
+  /// The order determines undetermined variables and which constraint of a conflict is broken, so with the same order
+  /// an edited system has the same solution as a new one. Only parts whose order changes are solved again.
+  /// - Precondition: The arrays contain every variable and every constraint of the system exactly once.
   public mutating func reorder(variables order: [Variable], constraints handles: [ConstraintHandle])
   {
     precondition(order.count == liveVariableCount && handles.count == liveConstraintCount)
@@ -61,7 +62,7 @@ extension LinearSystem {
     }
   }
 
-  /// Whether the terms from a position on are those that a constraint has.
+  /// Returns whether the terms from an index on equal those of a constraint.
   private func isSame(_ record: ConstraintRecord, from firstTerm: Int) -> Bool {
     guard terms.count - firstTerm == Int(record.termCount) else { return false }
     for offset in 0..<Int(record.termCount) {
@@ -82,14 +83,14 @@ extension LinearSystem {
     constraints[index].termCount = Int32(terms.count - firstTerm)
     liveTermCount += Int(constraints[index].termCount - old.termCount)
     isRestructured = true
-    // Whether a constraint with terms holds is for the next solve to find.
+    // The next solve determines whether a constraint with terms holds.
     setBroken(false, index)
   }
 
-  /// Touches the variables whose place among those of their part changes.
+  /// Touches the variables whose position among the variables of their part changes.
   ///
-  /// What is touched already is solved again in any case; of the others, each one that comes behind one that it was
-  /// before is found by the furthest place seen so far.
+  /// Touched variables are solved again in any case. Among the others, a variable that now comes after one that it used
+  /// to precede has a lower position than the highest one seen so far.
   private mutating func touchMoved(_ order: [Variable]) {
     var furthest: Int32 = -1
     for variable in order {
@@ -100,7 +101,7 @@ extension LinearSystem {
     }
   }
 
-  /// Touches the variables of the constraints whose place among those of their part changes.
+  /// Touches the variables of the constraints whose position among those of their part changes.
   private mutating func touchMoved(_ order: [ConstraintHandle]) {
     var furthest: Int32 = -1
     for handle in order {

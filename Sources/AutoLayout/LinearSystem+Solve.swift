@@ -1,5 +1,5 @@
 extension LinearSystem {
-  /// Brings the values up to date with the constraints.
+  /// Updates the values so that they satisfy the constraints as well as possible.
   public mutating func solve() {
     updatePartition()
     if !edits.isEmpty { followEdits() }
@@ -13,7 +13,7 @@ extension LinearSystem {
     partition.stale.removeAll(keepingCapacity: true)
   }
 
-  /// Whether the next ``solve()`` may change a variable: something in its part has changed since the last one.
+  /// Returns whether the next ``solve()`` may change a variable, because its part has changed since the last one.
   public mutating func isPending(_ variable: Variable) -> Bool {
     guard let index = try? checked(variable) else { return false }
     updatePartition()
@@ -23,20 +23,20 @@ extension LinearSystem {
 
   /// The variables that the constraints do not determine, in the order of their creation.
   ///
-  /// Their values are possible ones, found by the rule that ``LinearSystem`` states.
+  /// Their values satisfy the constraints and follow the rule that ``LinearSystem`` states.
   public var undetermined: [Variable] {
     variableOrder.compactMap { index in
       index >= 0 && variables[Int(index)].isUndetermined ? variable(at: index) : nil
     }
   }
 
-  /// Whether the constraints determine a variable.
+  /// Returns whether the constraints determine a variable.
   public func isDetermined(_ variable: Variable) -> Bool {
     guard let index = try? checked(variable) else { return false }
     return !variables[index].isUndetermined
   }
 
-  /// Has the part of a constraint solved from scratch.
+  /// Marks the part of a constraint to be solved from scratch.
   mutating func touch(_ constraint: Int32) {
     if !isRestructured { return markStale(Int32(part(of: constraint))) }
     let record = constraints[Int(constraint)]
@@ -51,7 +51,7 @@ extension LinearSystem {
     partition.stale.append(part)
   }
 
-  /// Finds the parts again if variables or constraints were added or removed, and which of them need to be solved.
+  /// Finds the parts again if variables or constraints were added or removed, and which of them must be solved.
   mutating func updatePartition() {
     guard isRestructured else { return }
     for part in partition.stale {
@@ -61,7 +61,7 @@ extension LinearSystem {
     }
     for edit in edits {
       constraints[Int(edit.constraint)].isEdited = false
-      // A removed one has touched its variables already.
+      // A removed constraint has already touched its variables.
       if constraints[Int(edit.constraint)].position >= 0 { touch(edit.constraint) }
     }
     edits.removeAll(keepingCapacity: true)
@@ -83,7 +83,7 @@ extension LinearSystem {
     }
   }
 
-  /// Lends out the kernel, with the terms in place.
+  /// Calls a closure with a kernel that holds the system's terms.
   mutating func withKernel<Result>(
     _ body: (inout LinearSystem, inout Kernel) throws -> Result
   ) rethrows -> Result {
@@ -145,7 +145,8 @@ extension LinearSystem {
     values[index] = rounded
   }
 
-  /// The nearest multiple of 2⁻³⁰, as far as doubles have them; adding this much pushes what is finer out.
+  /// Returns the nearest multiple of 2⁻³⁰ if doubles have that precision; adding the large number removes the finer
+  /// bits.
   @inline(__always)
   static func rounded(_ value: Double) -> Double {
     let large = 0x1.8p+22

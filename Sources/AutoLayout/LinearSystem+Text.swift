@@ -1,13 +1,14 @@
 extension LinearSystem {
-  /// The variables and constraints without their values, one constraint a line, as benchmarks read them:
+  /// Returns the variables and constraints without their values, one constraint per line, as benchmarks read them:
   ///
   ///     system login-form 12
   ///     1000 = 20 2
   ///     750 >= 66.5 3 -1*0
   ///     end
   ///
-  /// A system's line has its name and the count of its variables; a constraint's line has the priority, the relation,
-  /// the constant on the right side and the terms, variables with a coefficient before them where it is not 1.
+  /// The line `system` has the name and the number of variables. The line of a constraint has the priority, the
+  /// relation, the constant on the right side and the terms, which are indices of variables, each with its coefficient
+  /// unless that is 1.
   public func text(named name: String) -> String {
     var numbers = [Int](repeating: 0, count: variables.count)
     var count = 0

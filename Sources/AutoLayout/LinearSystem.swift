@@ -1,15 +1,15 @@
-/// Variables and linear constraints between them, and the values that satisfy these best.
+/// A set of variables and linear constraints, and the values that satisfy the constraints best.
 ///
-/// Required constraints hold. The others are satisfied by priority, the highest first: the sum of its errors is as
-/// small as possible, then that of the next priority among the solutions that are left, and so on. No number of
-/// constraints outweighs one with a higher priority. What then is still open is reported (``undetermined``) and decided
-/// by a rule: the errors of the constraints one by one, in the order in which they were added, then the variables one
-/// by one, in the order of their creation, each as near to zero as it can be. Required constraints that contradict one
-/// another are reported as well (``conflicts()``); one is broken when those added before it, without the broken ones,
-/// leave no room for it.
+/// Required constraints hold. The others are satisfied by priority, the highest first: the sum of the errors of a
+/// priority is as small as possible, then that of the next priority among the remaining solutions, and so on. No number
+/// of constraints outweighs one with a higher priority. Variables that are then still undetermined are reported
+/// (``undetermined``), and a rule decides them: the errors of the constraints one by one, in the order of addition,
+/// then the variables one by one, in the order of creation, each as near to zero as possible. Required constraints that
+/// contradict one another are reported as well (``brokenConstraints``, ``conflict(of:)``): a constraint is broken if
+/// the earlier required constraints that are not broken rule it out.
 ///
-/// So the solution depends on the constraints that there are and on their order, not on how the system came to have
-/// them. Values are multiples of 2⁻³⁰ (up to two million), so that rounding does not show either.
+/// The solution therefore depends only on the constraints and their order, not on the history of the system. Values are
+/// multiples of 2⁻³⁰ (up to two million), so rounding errors do not show either.
 ///
 /// ```swift
 /// var system = LinearSystem()
@@ -22,7 +22,7 @@
 /// system.value(of: width)  // 280
 /// ```
 ///
-/// The cost of solving grows with the part of the system that is connected with the change.
+/// The cost of solving grows with the size of the part of the system that is connected with the change.
 public struct LinearSystem: Sendable {
   struct VariableRecord: BitwiseCopyable {
     var generation: UInt32 = 0
@@ -37,16 +37,16 @@ public struct LinearSystem: Sendable {
     var firstTerm: Int32
     var termCount: Int32
     var generation: UInt32
-    /// Its position in the order of addition, -1 for a removed one.
+    /// The position in the order of addition; -1 for a removed constraint.
     var position: Int32
     var constant: Double
     var priority: Float
     var relation: Relation
     var isBroken = false
     var isEdited = false
-    /// The index of the direction in which the solution follows the constant.
+    /// The index of the tangent along which the solution follows the constant; -1 if there is none.
     var tangent: Int32 = -1
-    /// How many edits to solve from scratch before another direction is computed.
+    /// The number of edits to solve from scratch before another tangent is computed.
     var patience: Int32 = 1
     var nextPatience: Int32 = 1
 
@@ -59,17 +59,17 @@ public struct LinearSystem: Sendable {
   static let largestCoefficient = 1e6
 
   var variables: [VariableRecord] = []
-  /// The values as they were computed.
+  /// The computed values, before rounding.
   var exact: [Double] = []
-  /// The values as they are reported.
+  /// The reported values.
   var values: [Double] = []
-  /// Indices in the order of creation; -1 if one was removed.
+  /// The indices of the variables in the order of creation; -1 for a removed variable.
   var variableOrder: [Int32] = []
   var freeVariables: [Int32] = []
   var liveVariableCount = 0
 
   var constraints: [ConstraintRecord] = []
-  /// The left sides, one after another.
+  /// The terms of all constraints, one constraint after another.
   var terms: [KernelTerm] = []
   var constraintOrder: [Int32] = []
   var freeConstraints: [Int32] = []
@@ -81,13 +81,13 @@ public struct LinearSystem: Sendable {
   var tangents = Tangents()
   /// Whether variables or constraints were added or removed.
   var isRestructured = false
-  /// Constraints whose constant was set, and what it was before.
+  /// The constraints whose constant was set, with their previous constant.
   var edits: [Edit] = []
 
   /// Creates a system without variables.
   public init() {}
 
-  /// Creates a variable, whose value is 0 unless constraints require another one.
+  /// Creates a variable, whose value is 0 unless constraints demand another value.
   public mutating func variable() -> Variable {
     let index: Int32
     if let free = freeVariables.popLast() {
@@ -107,7 +107,7 @@ public struct LinearSystem: Sendable {
     return Variable(index: index, generation: variables[position].generation)
   }
 
-  /// Reserves memory.
+  /// Reserves memory for a number of variables and constraints.
   public mutating func reserveCapacity(variables variableCount: Int, constraints: Int) {
     variables.reserveCapacity(variableCount)
     exact.reserveCapacity(variableCount)
@@ -118,7 +118,9 @@ public struct LinearSystem: Sendable {
     terms.reserveCapacity(2 * constraints)
   }
 
-  /// Removes a variable that is in no constraint.
+  /// Removes a variable that no constraint contains.
+  /// - Throws: ``LinearSystemError/unknownVariable`` if the variable is not in this system, and
+  ///   ``LinearSystemError/variableInUse`` if a constraint contains it.
   public mutating func remove(_ variable: Variable) throws(LinearSystemError) {
     let index = try checked(variable)
     guard variables[index].useCount == 0 else { throw .variableInUse }
@@ -136,9 +138,9 @@ public struct LinearSystem: Sendable {
     }
   }
 
-  /// The value that the last ``solve()`` found.
-  /// - Precondition: the variable belongs to this system and was not removed. This is called too often to be checked in
-  ///   release builds.
+  /// Returns the value that the last ``solve()`` found.
+  /// - Precondition: The variable belongs to this system and has not been removed. Release builds do not check this,
+  ///   because the function is called too often.
   @inline(__always)
   public func value(of variable: Variable) -> Double {
     assert(
@@ -164,7 +166,7 @@ public struct LinearSystem: Sendable {
   }
 }
 
-/// A constant that was set.
+/// A change of a constraint's constant.
 struct Edit: BitwiseCopyable {
   var constraint: Int32
   var old: Double

@@ -1,20 +1,20 @@
-/// The parts of a system that share no variable, each solved by itself.
+/// The parts of a system that share no variable, each of which is solved separately.
 struct Partition {
-  /// Where the constraints and variables of each part begin; one more entry than parts.
+  /// The index of each part's first constraint or variable; each array has one more element than there are parts.
   var firstConstraint: [Int32] = [0]
   var firstVariable: [Int32] = [0]
-  /// The constraints of all parts, of each in the order of addition.
+  /// The constraints of all parts, within each part in the order of addition.
   var constraints: [Int32] = []
-  /// The variables of all parts, of each in the order of creation.
+  /// The variables of all parts, within each part in the order of creation.
   var variables: [Int32] = []
-  /// Counts the solves of each part, so that what was derived from an earlier one is recognised.
+  /// The number of solves of each part, which shows whether derived data comes from an earlier solve.
   var solves: [UInt32] = []
-  /// Counts the edits that each part has followed since it was solved.
+  /// The number of edits that each part has followed since it was solved.
   var edits: [Int32] = []
-  /// The parts that the next solve goes through from scratch, and for each part whether it is one of them.
+  /// The parts that the next solve solves from scratch, and for each part whether it is one of them.
   var stale: [Int32] = []
   var isStale: [Bool] = []
-  /// For each part whether a constant of it was set since the last solve.
+  /// For each part, whether one of its constants was set since the last solve.
   var isEdited: [Bool] = []
 
   private var parent: [Int32] = []
@@ -90,7 +90,7 @@ struct Partition {
         var root = find(terms[first].variable)
         for index in first + 1..<first + Int(record.termCount) {
           let other = find(terms[index].variable)
-          // The smaller index stays the root, so that no parent comes after its child.
+          // The smaller index remains the root, so that no parent comes after its child.
           if other < root {
             parent[root] = Int32(other)
             root = other
@@ -103,7 +103,7 @@ struct Partition {
     }
   }
 
-  /// Sorts indices by their part, keeping their order within it.
+  /// Sorts indices by their part, keeping their order within each part.
   private static func group(
     _ order: [Int32], into grouped: inout [Int32], starts: inout [Int32], part: (Int32) -> Int
   ) {

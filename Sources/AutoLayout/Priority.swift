@@ -1,11 +1,11 @@
-/// How important a constraint is: 1000 is required, anything less is optional.
+/// The priority of a constraint: 1000 is required, anything less is optional.
 ///
-/// Priorities are lexicographic: no number of constraints of a lower one outweighs one of a higher.
+/// Priorities are lexicographic: no number of constraints of a lower priority outweighs one of a higher priority.
 public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The number, above 0 and at most 1000.
+  /// The value, above 0 and at most 1000.
   public var rawValue: Float
 
-  /// Creates a priority; ``LinearSystem/add(_:)`` refuses one that is not above 0 and at most 1000.
+  /// Creates a priority; ``LinearSystem/add(_:)`` rejects a value that is not above 0 and at most 1000.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
@@ -15,16 +15,16 @@ public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// 1000: the constraint must hold.
+  /// The priority 1000, with which a constraint must hold.
   public static let required = Priority(1000)
 
-  /// Whether the first one matters less.
+  /// Returns whether the first priority is lower.
   public static func < (left: Priority, right: Priority) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// Creates a priority from a number as in `749.5`.
+  /// Creates a priority from a literal such as `749.5`.
   public init(floatLiteral value: Float) { rawValue = value }
-  /// Creates a priority from a number as in `750`.
+  /// Creates a priority from a literal such as `750`.
   public init(integerLiteral value: Int) { rawValue = Float(value) }
 }

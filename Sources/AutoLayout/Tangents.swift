@@ -1,19 +1,19 @@
-/// How a part's solution follows the constants that are edited.
+/// The directions in which a part's solution follows edited constants.
 ///
-/// An optimum remains one as long as no error changes its sign: constraints that hold exactly still hold, and the
-/// others are still violated in the same direction. The same goes for variables that nothing but nearness to zero
-/// decides. Within those limits values are affine in a constant, so an edit is a multiple of a direction that is
-/// computed once. An edit that leaves the limits has its part solved from scratch.
+/// An optimum remains an optimum while no error changes its sign: constraints that hold exactly still hold, and the
+/// others are still violated in the same direction. The same applies to variables that only the rule of nearness to
+/// zero determines. Within those limits, values are affine in a constant, so an edit is a multiple of a direction that
+/// is computed once. After an edit that exceeds the limits, the part is solved from scratch.
 struct Tangents {
   struct Tangent: BitwiseCopyable {
     var constraint: Int32
     var part: Int32
-    /// The count of the part's solves that it was derived from.
+    /// The number of the part's solve from which the direction was derived.
     var solve: UInt32
     var firstMove: Int32
-    /// How many variables move, -1 if there is no direction to follow.
+    /// The number of variables that move; -1 if there is no direction to follow.
     var moveCount: Int32
-    /// How many of them, the first ones, must keep their sign.
+    /// The number of moving variables that must keep their sign; they come first.
     var signedCount: Int32 = 0
     var firstCheck: Int32
     var checkCount: Int32
@@ -27,7 +27,7 @@ struct Tangents {
     var slope: Double
   }
 
-  /// A constraint that does not hold exactly: how the distance to doing so grows.
+  /// A constraint that does not hold exactly, with the rate at which its distance to holding exactly grows.
   struct Check: BitwiseCopyable {
     var constraint: Int32
     var slope: Double
@@ -36,7 +36,7 @@ struct Tangents {
   var tangents: [Tangent] = []
   var moves: [Move] = []
   var checks: [Check] = []
-  /// How far each constraint is from holding exactly; right for the parts that have a tangent.
+  /// How far each constraint is from holding exactly; valid only for parts that have a tangent.
   var distances: [Double] = []
 
   mutating func removeAll() {

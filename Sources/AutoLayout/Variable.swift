@@ -1,4 +1,4 @@
-/// A number that a ``LinearSystem`` finds; made by ``LinearSystem/variable()``.
+/// An unknown number that a ``LinearSystem`` solves for; created by ``LinearSystem/variable()``.
 public struct Variable: Hashable, Sendable {
   let index: Int32
   let generation: UInt32
@@ -8,7 +8,7 @@ public struct Variable: Hashable, Sendable {
 public struct Term: Hashable, Sendable {
   /// The variable.
   public var variable: Variable
-  /// What it is multiplied by.
+  /// The coefficient of the variable.
   public var coefficient: Double
 
   /// Creates a term.

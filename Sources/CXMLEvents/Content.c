@@ -56,13 +56,13 @@ void cxe_on_characters(void *user, const xmlChar *characters, int length) {
     if (text->decoded) cxe_keep_decoded(state, characters, (size_t)length);
     text->length += (uint32_t)length;
   }
-  // libxml2 hands out its own view of the source before it moves past it.
+  // libxml2 passes a pointer into the source before it moves past the text.
   state->position = native ? offset + (uint32_t)length : here(state);
 }
 
 // MARK: Everything else inside
 
-/// Content that starts at `from`: the source's own bytes unless line endings were folded.
+/// Returns content that starts at `from`: the source's bytes unless line endings were folded.
 static cxe_attribute content_of(parse_state *state, uint32_t from, const xmlChar *value,
                                 uint32_t length) {
   if ((uint64_t)from + length <= state->length && !memcmp(state->source + from, value, length))
@@ -85,7 +85,7 @@ void cxe_on_comment(void *user, const xmlChar *value) {
   cxe_flush_text(state, 0);
   state->after_cdata = 0;
   uint32_t start = skip_space(state, state->position);
-  // Blank text was flushed away without moving past it inside an element as well.
+  // Inside an element, too, blank text was flushed without moving past it.
   state->position = here(state);
   cxe_append_content_node(state, CXE_COMMENT, 0, start, state->position,
                       content_of(state, start + 4, value, (uint32_t)strlen((const char *)value)));

@@ -5,7 +5,7 @@
 #include "Names.h"
 #include "Storage.h"
 
-/// The value of a namespace declaration: the source's bytes unless they hold a reference.
+/// Returns the value of a namespace declaration: the source's bytes unless they contain a reference.
 static cxe_attribute declaration_value(parse_state *state, uint32_t name, const uint8_t *spelling,
                                        uint32_t name_length, uint32_t start, uint32_t length,
                                        const xmlChar **namespaces, int namespace_count) {
@@ -20,8 +20,8 @@ static cxe_attribute declaration_value(parse_state *state, uint32_t name, const 
   return (cxe_attribute){name, start, length};
 }
 
-/// Reads the start tag again where namespaces are in play: SAX2 splits the names and takes the
-/// declarations out of the attributes, and a lossless tree wants both back in their order.
+/// Reads the start tag again if it uses namespaces: SAX2 splits the names and removes the declarations from the
+/// attributes, but a lossless tree needs both in their original order.
 static void append_qualified(parse_state *state, cxe_node *node, uint32_t start, uint32_t end,
                              const xmlChar **values, int value_count,
                              const xmlChar **namespaces, int namespace_count) {
@@ -67,9 +67,9 @@ void cxe_on_start(void *user, const xmlChar *local, const xmlChar *prefix, const
   (void)uri;
   (void)defaulted_count;
   uint32_t close = here(state);
-  // A tag that the end of the file cuts off comes here before it is an error.
+  // If the end of the file cuts off a tag, this handler runs before the parser reports the error.
   if (close >= state->length) return;
-  // `<` cannot stand inside a start tag, so the nearest one opens it.
+  // `<` cannot occur inside a start tag, so the nearest one opens the tag.
   const uint8_t *open = memrchr(state->source, '<', close);
   uint32_t start = open ? (uint32_t)(open - state->source) : state->position;
   int self_closing = state->source[close] == '/';

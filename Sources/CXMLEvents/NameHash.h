@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <string.h>
 
-/// Eight bytes at a time, the last eight perhaps twice; the table is at most half full.
+/// Hashes eight bytes at a time, some of the last eight perhaps twice. The table is at most half full.
 static inline uint32_t cxe_hash(const uint8_t *bytes, size_t length) {
   const uint64_t factor = 0x9E3779B97F4A7C15u;
   uint64_t hash = length * factor;

@@ -6,7 +6,7 @@
 #include "NameHash.h"
 #include "Storage.h"
 
-/// Makes the table of extra names twice as large; a document with only new names is fast as well.
+/// Doubles the table of extra names, so that a document with only new names is fast as well.
 static int grow_extra_slots(parse_state *state) {
   uint32_t capacity = state->extra_slots ? (state->extra_mask + 1) * 2 : 64;
   uint32_t *slots = calloc(capacity, sizeof *slots);

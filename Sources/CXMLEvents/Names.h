@@ -3,13 +3,13 @@
 
 #include "ParseState.h"
 
-/// The number of a name by its spelling; a new name gets the next one.
+/// Returns the number of a name by its spelling; a new name gets the next number.
 uint32_t cxe_intern_bytes(parse_state *state, const uint8_t *name, uint32_t length);
 
-/// Makes the table of libxml2's pointers, or one twice as large; false (and the parse stopped) without memory.
+/// Creates or doubles the table of libxml2's pointers; returns false and stops the parse if memory runs out.
 int cxe_grow_slots(parse_state *state);
 
-/// The number of a name whose pointer comes for the first time, and belongs into a free slot.
+/// Returns the number of a name whose pointer is new and belongs into a free slot.
 uint32_t cxe_intern_new(parse_state *state, const xmlChar *pointer, uint32_t slot);
 
 static inline uint32_t pointer_hash(const xmlChar *pointer) {
@@ -17,7 +17,7 @@ static inline uint32_t pointer_hash(const xmlChar *pointer) {
   return (uint32_t)((bits >> 3) * 0x9E3779B1u) >> 8;
 }
 
-/// The number of a name that libxml2 hands out.
+/// Returns the number of a name that libxml2 passes.
 static inline uint32_t intern(parse_state *state, const xmlChar *pointer) {
   uint32_t slot = pointer_hash(pointer) & state->slot_mask;
   for (; state->slots[slot].pointer; slot = (slot + 1) & state->slot_mask)

@@ -19,7 +19,7 @@ static void on_doctype(void *user, const xmlChar *name, const xmlChar *external,
 }
 
 static void on_error(void *user, xmlErrorPtr error) {
-  // libxml2 hands over the user data of the handler.
+  // libxml2 passes the user data of the handler.
   parse_state *state = user;
   if (error->level != XML_ERR_FATAL || state->result->status != CXE_OK) return;
   state->result->status = CXE_SYNTAX;
@@ -29,21 +29,21 @@ static void on_error(void *user, xmlErrorPtr error) {
            error->message ? error->message : "");
 }
 
-/// One past the XML declaration, which is not reported; 0 if there is none.
+/// Returns the offset after the XML declaration, for which there is no event; 0 if there is none.
 static uint32_t declaration_end(const uint8_t *source, uint32_t length) {
   if (length < 6 || memcmp(source, "<?xml", 5) || !is_space(source[5])) return 0;
   const uint8_t *end = memmem(source, length, "?>", 2);
   return end ? (uint32_t)(end - source) + 2 : 0;
 }
 
-/// What libxml2 has not read yet.
+/// The part of the source that libxml2 has not read yet.
 typedef struct {
   const uint8_t *next;
   const uint8_t *end;
 } source_reader;
 
-/// Hands the source over piece by piece: libxml2 copies what it reads, and a copy of a large document
-/// that is as large costs as much memory again.
+/// Passes the source piece by piece, because libxml2 copies what it reads, and a copy of a whole large document would
+/// take as much memory again.
 static int on_read(void *user, char *buffer, int size) {
   source_reader *reader = user;
   size_t rest = (size_t)(reader->end - reader->next);
@@ -81,15 +81,15 @@ int32_t cxe_parse(const uint8_t *source, uint32_t length, const cxe_vocabulary *
   context->sax->internalSubset = on_doctype;
   context->sax->serror = (xmlStructuredErrorFunc)on_error;
   context->userData = &state;
-  // The sizes of real documents: a node every 90 bytes, an attribute every 32.
+  // The averages of real documents: a node every 90 bytes, an attribute every 32.
   int ready = cxe_grow_slots(&state) &&
               reserve(&state, (void **)&result->nodes, &state.node_capacity, 0, length / 90 + 32,
                       sizeof(cxe_node)) &&
               reserve(&state, (void **)&result->attributes, &state.attribute_capacity, 0,
                       length / 32 + 32, sizeof(cxe_attribute));
   if (ready) {
-    // The caller has decoded the text, whatever its declaration says; size limits are ours.
-    // NOENT only resolves `&amp;` and its like: a document type declaration has stopped the parse.
+    // The caller has decoded the text, so the declared encoding is ignored, and this package has its own limits. NOENT
+    // resolves only predefined entities such as `&amp;`, because a document type declaration stops the parse.
     int options =
         XML_PARSE_NONET | XML_PARSE_HUGE | XML_PARSE_IGNORE_ENC | XML_PARSE_NOENT;
     source_reader input = {source, source + length};

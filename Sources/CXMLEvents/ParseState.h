@@ -5,13 +5,13 @@
 
 #include "CXMLEvents.h"
 
-/// libxml2 interns names per document, so its pointers are what the first look-up goes by.
+/// libxml2 interns names per document, so names are looked up by its pointers first.
 typedef struct {
   const xmlChar *pointer;
   uint32_t name;
 } pointer_slot;
 
-/// Text that has been reported but not yet closed by another event.
+/// Text that has been reported but not yet ended by another event.
 typedef struct {
   uint32_t start;   // in the source, or in `decoded`
   uint32_t length;
@@ -41,7 +41,7 @@ typedef struct {
   pending_text text;
 } parse_state;
 
-/// Ends the parse with a status, unless it has one already.
+/// Stops the parse with a status, unless it already has one.
 void cxe_stop(parse_state *state, int32_t status, uint32_t offset);
 
 // MARK: Places
@@ -55,7 +55,7 @@ static inline uint32_t here(const parse_state *state) {
   return offset_of(state, state->context->input->cur);
 }
 
-/// Whether libxml2 handed out its own view of the source rather than a copy.
+/// Returns whether libxml2 passed a pointer into the source rather than a copy.
 static inline int in_source(const parse_state *state, const xmlChar *pointer, size_t length) {
   const xmlParserInput *input = state->context->input;
   return pointer >= input->base && pointer + length <= input->end;
@@ -65,7 +65,7 @@ static inline int is_space(uint8_t byte) {
   return byte == ' ' || byte == '\n' || byte == '\t' || byte == '\r';
 }
 
-/// Where markup that begins after white space beside the root begins.
+/// Returns the offset where markup begins after white space outside the root.
 static inline uint32_t skip_space(const parse_state *state, uint32_t at) {
   while (at < state->length && is_space(state->source[at])) at++;
   return at;

@@ -12,7 +12,7 @@ void cxe_stop(parse_state *state, int32_t status, uint32_t offset) {
   xmlStopParser(state->context);
 }
 
-/// Asks for large pages where an array has many: a large document's time would else go into page faults.
+/// Requests large pages for a large array, because page faults would otherwise dominate the time of a large document.
 static void advise_large(void *array, size_t size) {
 #ifdef MADV_HUGEPAGE
   const size_t page = 1 << 21;

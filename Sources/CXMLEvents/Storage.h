@@ -3,19 +3,19 @@
 
 #include "ParseState.h"
 
-/// Makes room for `extra` more elements of an array that has too little; false (and the parse stopped) without memory.
+/// Makes room for `extra` more elements in a full array; returns false and stops the parse if memory runs out.
 int cxe_grow(parse_state *state, void **array, uint32_t *capacity, size_t extra, size_t size);
 
-/// Makes room for `extra` more elements behind the first `count`; false (and the parse stopped) without memory.
+/// Makes room for `extra` more elements after the first `count`; returns false and stops the parse if memory runs out.
 static inline int reserve(parse_state *state, void **array, uint32_t *capacity, size_t count,
                           size_t extra, size_t size) {
   return count + extra <= *capacity || cxe_grow(state, array, capacity, extra, size);
 }
 
-/// Keeps bytes that the source does not have so; their place among all that are kept.
+/// Stores bytes that the source does not contain, and returns their offset among all stored bytes.
 uint32_t cxe_keep_decoded(parse_state *state, const void *bytes, size_t length);
 
-/// A value under a name: a place in the source, or bytes that are kept.
+/// Returns a value under a name: a range of the source, or stored bytes.
 static inline cxe_attribute value_of(parse_state *state, uint32_t name, const xmlChar *value,
                                      size_t length) {
   if (in_source(state, value, length))
@@ -23,7 +23,7 @@ static inline cxe_attribute value_of(parse_state *state, uint32_t name, const xm
   return (cxe_attribute){name, cxe_keep_decoded(state, value, length) | CXE_DECODED, (uint32_t)length};
 }
 
-/// Appends an attribute, or the content of a text, unless it is one too many.
+/// Appends an attribute, or the content of a text, unless the limit is exceeded.
 static inline void append_attribute(parse_state *state, cxe_attribute attribute) {
   cxe_result *result = state->result;
   if (attribute.length > state->limits.attribute_bytes) {
@@ -39,10 +39,10 @@ static inline void append_attribute(parse_state *state, cxe_attribute attribute)
     result->attributes[result->attribute_count++] = attribute;
 }
 
-/// Appends an open node, its subtree ending with itself; NULL when the parse was stopped.
+/// Appends an open node whose subtree ends with the node itself; returns NULL if the parse was stopped.
 cxe_node *cxe_append_node(parse_state *state, uint8_t kind, uint32_t start, uint32_t end);
 
-/// Appends a node that has content and nothing else.
+/// Appends a node that has only content.
 void cxe_append_content_node(parse_state *state, uint8_t kind, uint32_t name, uint32_t start,
                              uint32_t end, cxe_attribute content);
 

@@ -1,8 +1,7 @@
-/// Bytes that grow at their end.
+/// A buffer of bytes to which bytes can be appended.
 ///
-/// Output consists of millions of short pieces. Appending one to an array costs about a hundred
-/// instructions, most of them to find out whether the array is shared; a buffer that cannot be copied needs
-/// to check its capacity only.
+/// Output consists of millions of short pieces. Appending one to an array costs about a hundred instructions, most of
+/// which check whether the array is shared; a buffer that cannot be copied needs to check only its capacity.
 struct ByteBuffer: ~Copyable {
   private var room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 10)
   private var count = 0

@@ -1,13 +1,13 @@
 package import Diagnostics
 
 extension Diagnostic {
-  /// The name of standard input in place of a file.
+  /// The name that represents standard input instead of a file.
   package static let standardInput = "<stdin>"
 
-  /// `path:line:column: severity: message [rule]`, with notes on separate lines.
+  /// Returns the text `path:line:column: severity: message [rule]`, with notes on separate lines.
   /// - Parameters:
-  ///   - object: Whether to print the object's path after the message.
-  ///   - title: The text of a severity, for callers that add colour.
+  ///   - object: Whether to append the object's path to the message.
+  ///   - title: Returns the text of a severity, for callers that add colour.
   package func line(
     object: Bool = false, _ title: (Severity) -> String = { $0.rawValue }
   ) -> String {
@@ -17,13 +17,13 @@ extension Diagnostic {
     return allNotes.reduce(into: text) { $0 += line(of: $1, title(.note)) }
   }
 
-  /// `path:line:column: note: message`
+  /// Returns the text `path:line:column: note: message`.
   package func line(of note: Note, _ title: String = Severity.note.rawValue) -> String {
     Self.prefix(note.file ?? file ?? Self.standardInput, note.range)
       + ": \(title): \(Self.inOneLine(note.message))\n"
   }
 
-  /// The text with line ends replaced by spaces: names in a document may contain some.
+  /// Returns the text with spaces instead of line breaks, which names in a document may contain.
   private static func inOneLine(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return text }
     return String(text.map { $0.isNewline ? " " : $0 })
@@ -34,7 +34,7 @@ extension Diagnostic {
     return "\(file):\(start.line):\(start.column)"
   }
 
-  /// The JSON of a finding.
+  /// The diagnostic as JSON.
   package var json: JSONValue {
     .object([
       ("rule", .string(id)), ("severity", .string(severity.rawValue)), ("file", .text(file)),

@@ -1,4 +1,4 @@
-/// JSON as the verbs print it: keys in their documented order, missing values as null.
+/// A JSON value as the subcommands print it: keys in their documented order, missing values as null.
 package enum JSONValue {
   case null
   case bool(Bool)
@@ -8,10 +8,10 @@ package enum JSONValue {
   case array([JSONValue])
   case object([(String, JSONValue)])
 
-  /// A string, or null.
+  /// Returns a string, or null.
   package static func text(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
 
-  /// The value on indented lines, without a final line feed.
+  /// The value as indented lines, without a line feed at the end.
   package var text: String { output { String(decoding: $0, as: UTF8.self) } }
 
   /// The bytes of ``text``.
@@ -24,7 +24,7 @@ package enum JSONValue {
   }
 }
 
-/// Writes values byte by byte: a run over a folder prints megabytes.
+/// Writes values byte by byte, because a run over a folder prints megabytes.
 private struct JSONOutput: ~Copyable {
   private(set) var bytes = ByteBuffer()
 
@@ -49,8 +49,8 @@ private struct JSONOutput: ~Copyable {
     }
   }
 
-  /// Items between brackets.
-  /// - Parameter depth: How far the brackets are indented; nil where everything stays on one line.
+  /// Writes items between brackets.
+  /// - Parameter depth: The indentation of the brackets; nil to write everything on one line.
   private mutating func write(
     _ opening: StaticString, _ closing: StaticString, _ depth: Int?, count: Int,
     _ item: (inout JSONOutput, Int) -> Void
@@ -94,7 +94,7 @@ private struct JSONOutput: ~Copyable {
     var value = value
     bytes.append(UInt8(ascii: "\""))
     value.withUTF8 { text in
-      // Most strings have nothing to escape and go over in one piece.
+      // Most strings need no escapes and are copied in one piece.
       var start = 0
       for index in 0..<text.count where Self.isSpecial(text[index]) {
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))

@@ -1,6 +1,6 @@
-/// What changed between two texts, in the form that `patch` and `git apply` read.
+/// The differences between two texts, in the format that `patch` and `git apply` read.
 package enum UnifiedDiff {
-  /// The difference; empty for equal texts.
+  /// Returns the difference; empty for equal texts.
   /// - Parameter context: The number of unchanged lines around a change.
   package static func text(old: String, new: String, path: String, context: Int = 3) -> String {
     let rows = rows(lines(of: old), lines(of: new))
@@ -19,7 +19,7 @@ package enum UnifiedDiff {
     return text
   }
 
-  /// A file as git names it: relative to the root, and quoted if necessary.
+  /// Returns the name of a file in git's form: relative to the root, and quoted if necessary.
   private static func name(_ side: String, _ path: String) -> String {
     let name = side + "/" + path.drop { $0 == "/" }
     func isPlain(_ byte: UInt8) -> Bool {
@@ -41,7 +41,7 @@ package enum UnifiedDiff {
   private struct Row {
     var sign: Character
     var line: ArraySlice<UInt8>
-    /// The number of lines before it in either text.
+    /// The number of preceding lines in either text.
     var old: Int
     var new: Int
   }
@@ -62,7 +62,7 @@ package enum UnifiedDiff {
     return text
   }
 
-  /// The lines as bytes, including line ends: texts that look the same may differ.
+  /// Returns the lines as bytes, including line endings, because texts that look the same may differ.
   private static func lines(of text: String) -> [ArraySlice<UInt8>] {
     let bytes = Array(text.utf8)
     var lines: [ArraySlice<UInt8>] = []
@@ -77,7 +77,7 @@ package enum UnifiedDiff {
   }
 
   private static func rows(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Row] {
-    // Most of a document stays as it is, at both ends.
+    // Most of a document is usually unchanged, at the beginning and at the end.
     let head = zip(old, new).prefix { $0 == $1 }.count
     let room = min(old.count, new.count) - head
     let tail = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.prefix(room).count

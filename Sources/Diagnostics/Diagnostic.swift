@@ -1,25 +1,25 @@
-/// A problem in a document: what it is, where it is, and what to do next.
+/// A problem in a document: its kind, its location, and how to fix it.
 ///
-/// The common form of all problems in the package. Diagnostics accompany a result as values; they are thrown only if
-/// there is no result at all.
+/// This is the common form of all problems in the package. Diagnostics accompany a result as values; they are thrown
+/// only if there is no result to return.
 public struct Diagnostic: Hashable, Sendable, Error {
   /// The kind of problem, in stable kebab-case: `dangling-reference`.
   public var id: String
-  /// How serious it is.
+  /// The severity of the problem.
   public var severity: Severity
-  /// The file as the caller named it, nil for a document in memory.
+  /// The file, as the caller named it; nil for a document in memory.
   public var file: String?
-  /// The place in the file, nil for the whole file.
+  /// The range in the file; nil for the whole file.
   public var range: SourceRange?
   /// The id of the affected object.
   public var objectID: String?
-  /// The path from the document to the object: `scene Main > view "Header" > label`.
+  /// The path from the document to the affected object: `scene Main > view "Header" > label`.
   public var objectPath: String?
-  /// One sentence that says what is wrong and, unless that is obvious, what to do about it.
+  /// One sentence that describes the problem and, unless it is obvious, how to fix it.
   public var message: String
-  /// Further places and facts.
+  /// Additional locations and facts.
   public var notes: [Note]
-  /// Changes that would solve it, the recommended one first.
+  /// Changes that would fix the problem, the recommended one first.
   public var fixes: [Fix]
 
   /// Creates a diagnostic.
@@ -39,10 +39,10 @@ public struct Diagnostic: Hashable, Sendable, Error {
     self.fixes = fixes
   }
 
-  /// The notes, and the remaining steps of the recommended fix.
+  /// The notes, followed by the remaining steps of the recommended fix.
   public var allNotes: [Note] { notes + (fixes.first?.remainder ?? []) }
 
-  /// The same diagnostic with a file name.
+  /// Returns the same diagnostic with a different file name.
   public func inFile(_ file: String?) -> Diagnostic {
     var copy = self
     copy.file = file
@@ -51,16 +51,16 @@ public struct Diagnostic: Hashable, Sendable, Error {
 }
 
 extension Diagnostic {
-  /// How serious a problem is.
+  /// The severity of a problem.
   public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
-    /// Worth knowing; nothing needs to change.
+    /// Information that requires no change.
     case note
-    /// Probably not intended.
+    /// A likely mistake.
     case warning
-    /// Wrong: the document cannot be read, or will not work as intended.
+    /// An error: the document cannot be read, or will not work as intended.
     case error
 
-    /// A note is less than a warning, a warning less than an error.
+    /// Returns whether the first severity is lower; a note is lower than a warning, and a warning lower than an error.
     public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
     private var rank: Int {
@@ -72,13 +72,13 @@ extension Diagnostic {
     }
   }
 
-  /// A further place or fact that belongs to a diagnostic.
+  /// An additional location or fact that belongs to a diagnostic.
   public struct Note: Hashable, Sendable {
-    /// What is there.
+    /// A description of the location or fact.
     public var message: String
-    /// The file, nil for the diagnostic's own.
+    /// The file; nil for the diagnostic's own file.
     public var file: String?
-    /// The place in the file, nil for the whole file.
+    /// The range in the file; nil for the whole file.
     public var range: SourceRange?
 
     /// Creates a note.
@@ -89,15 +89,15 @@ extension Diagnostic {
     }
   }
 
-  /// A change that would solve the problem.
+  /// A change that would fix the problem.
   public struct Fix: Hashable, Sendable {
-    /// What the change does, as an imperative: "Remove the outlet".
+    /// A description of the change in the imperative: "Remove the outlet".
     public var summary: String
-    /// The replacements, all of them or none.
+    /// The replacements, which must be applied all together or not at all.
     public var replacements: [Replacement]
-    /// Whether the document means the same to the app afterwards, so that the fix needs no review.
+    /// Whether the document keeps its meaning for the app, so that the fix needs no review.
     public var isSafe: Bool
-    /// What else has to be done by hand, usually in other files.
+    /// The steps that the user must do by hand, usually in other files.
     public var remainder: [Note]
 
     /// Creates a fix.

@@ -6,21 +6,21 @@ package import Diagnostics
   import Darwin
 #endif
 
-/// Replaces a file so that at any moment either the old bytes or the new ones are there.
+/// Replaces a file so that its path always refers to either the complete old contents or the complete new contents.
 package enum AtomicFile {
   /// Writes a temporary file in the same folder, with the mode of the old file, and renames it once it is on disk. A new
   /// file gets the default mode.
   ///
-  /// A symbolic link keeps pointing at the file that is replaced. A device or a pipe is written to, not replaced. Removes
-  /// what an interrupted run left.
-  /// - Throws: a ``Diagnostic`` when the system refuses; the old file is then unchanged.
+  /// A symbolic link still points at the file that is replaced. A device or a pipe is written to, not replaced. The
+  /// function also removes the files of an interrupted run.
+  /// - Throws: A ``Diagnostic`` if a system call fails; unless the message says otherwise, the old file is unchanged.
   package static func write(
     _ bytes: [UInt8], to path: String, calls: FileCalls = FileCalls()
   ) throws(Diagnostic) {
     let target = FilePlace(path)
     let old = target.status
     if old == nil, errno != ENOENT { throw .unwritable(path, "reading its mode") }
-    // A rename would replace a file that was made read-only on purpose.
+    // A rename would replace a file that is deliberately read-only.
     if old != nil, access(target.path, W_OK) != 0 { throw .unwritable(path, "opening") }
     if let old, old.st_mode & S_IFMT != S_IFREG {
       return try writeThrough(bytes, to: target, named: path)
@@ -56,8 +56,9 @@ package enum AtomicFile {
 
 /// The steps of filling a file.
 enum FileStep {
-  /// Writes bytes to an empty file and forces them to disk. Returns the step that failed, with `errno` set.
-  /// - Parameter like: The file whose owner and mode to copy, nil to copy none.
+  /// Writes bytes to an empty file and forces them to disk. Returns the step that failed, with `errno` set; nil if none
+  /// failed.
+  /// - Parameter like: The file whose owner and mode to copy; nil to copy none.
   static func failing(
     _ bytes: [UInt8], into descriptor: Int32, like old: stat?, calls: FileCalls
   ) -> String? {
@@ -79,7 +80,7 @@ enum FileStep {
 }
 
 extension Diagnostic {
-  /// The system refused a step, for the reason in `errno`.
+  /// Returns a diagnostic that a step failed, for the reason in `errno`.
   static func unwritable(_ path: String, _ step: String, what: String = "file") -> Diagnostic {
     Diagnostic(
       id: "unwritable-file", severity: .error, file: path,
@@ -87,7 +88,8 @@ extension Diagnostic {
         "cannot write the \(what) (\(step): \(systemError())); the old contents are unchanged")
   }
 
-  /// The new contents are in place, but the system could not force them to disk, for the reason in `errno`.
+  /// Returns a diagnostic that the new contents are in place but could not be forced to disk, for the reason in
+  /// `errno`.
   static func unsynced(_ path: String) -> Diagnostic {
     Diagnostic(
       id: "unwritable-file", severity: .error, file: path,

@@ -7,18 +7,19 @@ package import Diagnostics
   import Darwin
 #endif
 
-/// Replacing a folder so that at any moment either the old files or the new ones are there.
+/// Replaces a folder so that its path always refers to either the old files or the new files.
 ///
-/// The system exchanges both folders in one step (`renameat2` with `RENAME_EXCHANGE` on Linux, `renamex_np` on macOS). If
-/// the file system does not support that, the old folder is moved aside first. For a moment there is nothing at the path: a
-/// run that is killed then leaves the complete old folder under another name, and the next run puts it back.
+/// The system exchanges both folders in one step (`renameat2` with `RENAME_EXCHANGE` on Linux, `renamex_np` on macOS).
+/// If the file system does not support that, the old folder is moved aside first, and for a moment nothing is at the
+/// path. A run that is killed at that moment leaves the complete old folder under another name, and the next run moves
+/// it back.
 package enum AtomicFolder {
-  /// Writes a new folder next to the old one, and puts it in its place once all files are on disk.
+  /// Writes a new folder next to the old one, and replaces the old folder once all files are on disk.
   ///
-  /// Existing folders and files keep their owners and modes. A symbolic link keeps pointing at the folder that is
-  /// replaced. Removes what an interrupted run left.
+  /// Existing folders and files keep their owners and modes. A symbolic link still points at the folder that is
+  /// replaced. The function also removes the files of an interrupted run.
   /// - Parameter files: The files by their paths in the folder. All others are removed.
-  /// - Throws: a ``Diagnostic`` when the system refuses; the old folder is then unchanged.
+  /// - Throws: A ``Diagnostic`` if a system call fails; unless the message says otherwise, the old folder is unchanged.
   package static func write(
     _ files: [(path: String, bytes: [UInt8])], to path: String, calls: FileCalls = FileCalls()
   ) throws(Diagnostic) {
@@ -33,7 +34,7 @@ package enum AtomicFolder {
         errno = ENOTDIR
         throw .unwritable(path, "opening", what: "folder")
       }
-      // Renames would replace a folder that was made read-only on purpose.
+      // A rename would replace a folder that is deliberately read-only.
       guard access(target.path, W_OK) == 0 else {
         throw .unwritable(path, "opening", what: "folder")
       }
@@ -58,8 +59,8 @@ package enum AtomicFolder {
     guard target.syncFolder(calls) else { throw .unsynced(path) }
   }
 
-  /// Puts the new folder in its place and removes the old one. Returns the step that failed; the old folder is in place
-  /// then.
+  /// Replaces the old folder with the new one and removes the old one. Returns the step that failed, in which case the
+  /// old folder is in place; nil if none failed.
   private static func failingStep(
     putting draft: Draft, at target: FilePlace, _ aside: String, isNew: Bool, _ calls: FileCalls
   ) -> String? {
@@ -68,18 +69,18 @@ package enum AtomicFolder {
     }
     if isNew {
       if renames(draft.path, target.path) { return nil }
-      // Another run may have put its folder there in the meantime; then this is an exchange.
+      // In the meantime, another run may have put its folder at the path; then the two are exchanged instead.
       guard errno == ENOTEMPTY || errno == EEXIST else { return "renaming" }
     }
     if calls.succeeds(.exchange, { exchange_files(draft.path, target.path) }) {
-      // Another run may have put a folder in place just before, and still hold its lock.
+      // Another run may have put a folder in place just before, and still hold the lock of that folder.
       flock(draft.descriptor, LOCK_UN)
       Leftover(draft.path, patience: 1000)?.remove(calls)
       return nil
     }
     guard errno == ENOTSUP else { return "swapping the old and new folders" }
     Leftover(aside)?.remove(calls)
-    // The lock keeps other runs from removing the old folder before the new one is in its place.
+    // The lock prevents other runs from removing the old folder before the new one is in place.
     let old = open(target.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard old >= 0 else { return "opening" }
     _ = lockFile(old)
@@ -96,11 +97,11 @@ package enum AtomicFolder {
   }
 }
 
-/// A new folder while it is filled.
+/// A new folder that is being filled.
 private struct FolderDraft {
   let descriptor: Int32
   let calls: FileCalls
-  /// The path of the folder whose modes and owners to copy, nil to copy none.
+  /// The path of the folder whose modes and owners to copy; nil to copy none.
   let model: String?
 
   init(descriptor: Int32, model: String?, _ calls: FileCalls) {
@@ -109,7 +110,7 @@ private struct FolderDraft {
     self.calls = calls
   }
 
-  /// Writes files and the folders around them, and forces them to disk. Returns the step that failed.
+  /// Writes files and their folders, and forces them to disk. Returns the step that failed; nil if none failed.
   func failingStep(_ files: [(path: String, bytes: [UInt8])]) -> String? {
     var folders: Set<String> = []
     for file in files {
@@ -120,7 +121,7 @@ private struct FolderDraft {
       }
       if let step = failingStep(file.path, file.bytes) { return "\(file.path): \(step)" }
     }
-    // The innermost first, because the mode of a folder may forbid access to those inside.
+    // The innermost folders come first, because the mode of a folder may forbid access to those inside.
     for folder in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) {
       let opened = openat(descriptor, folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       guard opened >= 0 else { return "opening the folder \(folder)" }
@@ -146,7 +147,7 @@ private struct FolderDraft {
     return calls.succeeds(.sync) { fsync(folder) } || errno == EINVAL ? nil : "writing to disk"
   }
 
-  /// The status of the old file or folder at a path, nil if there is none of this kind.
+  /// Returns the status of the old file or folder at a path; nil if there is none of this kind.
   private func status(_ path: String, _ kind: mode_t) -> stat? {
     guard let model else { return nil }
     var status = stat()
@@ -156,7 +157,7 @@ private struct FolderDraft {
     return status
   }
 
-  /// The folders on the way to a file, the outermost first.
+  /// Returns the folders that contain a file, the outermost first.
   private static func folders(around path: String) -> [String] {
     path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
   }

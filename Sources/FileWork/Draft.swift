@@ -4,18 +4,18 @@
   import Darwin
 #endif
 
-/// A new file or folder next to its target, which it will replace.
+/// A new file or folder next to the target that it will replace.
 ///
 /// Its hidden name is derived from the target's name, so the next run that writes the same target finds and removes what an
 /// interrupted run left. A run holds a lock on its draft. Other runs leave a locked draft alone and choose a random name.
 struct Draft {
-  /// Where it is.
+  /// The path of the draft.
   let path: String
-  /// The open file or folder. It holds the lock.
+  /// The descriptor of the open file or folder, which holds the lock.
   let descriptor: Int32
 
-  /// Creates an empty one; nil with `errno` set if that fails.
-  /// - Parameter isPrivate: Whether only the current user may open it until its final mode is set.
+  /// Creates an empty draft; nil with `errno` set if that fails.
+  /// - Parameter isPrivate: Whether only the current user may open the draft until its final mode is set.
   init?(beside target: FilePlace, isFolder: Bool, isPrivate: Bool, calls: FileCalls) {
     let fixed = target.neighbour("draft")
     let mode: mode_t = (isFolder ? 0o777 : 0o666) & (isPrivate ? 0o700 : 0o777)
@@ -34,7 +34,7 @@ struct Draft {
     return nil
   }
 
-  /// The system applies the umask to the mode.
+  /// Creates a file or folder; the system applies the umask to the mode.
   private static func make(_ path: String, isFolder: Bool, _ mode: mode_t, _ calls: FileCalls)
     -> Int32?
   {
@@ -47,7 +47,7 @@ struct Draft {
         open(path, O_CREAT | O_EXCL | O_RDWR | O_NOFOLLOW | O_CLOEXEC, mode)
       }
     }
-    // Before the lock, another run may take it for a leftover, and remove it.
+    // Before it is locked, another run may take the draft for a leftover and remove it.
     guard descriptor >= 0 else {
       if isFolder, errno == ENOENT { errno = EEXIST }
       return nil
@@ -72,10 +72,10 @@ struct Leftover {
   private let descriptor: Int32
   private let isFolder: Bool
 
-  /// Opens and locks it; nil if there is none, or if a run still uses it.
-  /// - Parameter patience: How long to wait for that run, in milliseconds.
+  /// Opens and locks the leftover; nil if there is none, or if a run still uses it.
+  /// - Parameter patience: The maximum time to wait for that run, in milliseconds.
   init?(_ path: String, patience: Int = 0) {
-    // Do not follow a link, nor wait for the other end of a pipe.
+    // Does not follow a link, and does not wait for the other end of a pipe.
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     var status = stat()
@@ -90,22 +90,22 @@ struct Leftover {
     isFolder = status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Removes it, as far as possible.
+  /// Removes the leftover if possible.
   func remove(_ calls: FileCalls) {
     FolderTree.remove(path, isFolder ? descriptor : nil, calls: calls)
     close(descriptor)
   }
 
-  /// Moves it to an unused path.
+  /// Moves the leftover to an unused path. Returns whether that succeeded.
   func move(to target: String, _ calls: FileCalls) -> Bool {
     defer { close(descriptor) }
     return calls.succeeds(.rename) { rename(path, target) }
   }
 }
 
-/// Locks an open file until it is closed. Returns false with `errno` set if another run has locked it, or if the file
+/// Locks an open file until it is closed. Returns false with `errno` set if another run has locked it or the file
 /// system does not support locks.
-/// - Parameter patience: How long to wait for another run, in milliseconds.
+/// - Parameter patience: The maximum time to wait for another run, in milliseconds.
 func lockFile(_ descriptor: Int32, patience: Int = 0) -> Bool {
   var left = patience
   while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -117,7 +117,7 @@ func lockFile(_ descriptor: Int32, patience: Int = 0) -> Bool {
   return true
 }
 
-/// Whether a path leads to an open file.
+/// Returns whether a path refers to an open file.
 private func isFile(_ descriptor: Int32, at path: String) -> Bool {
   var own = stat()
   var there = stat()

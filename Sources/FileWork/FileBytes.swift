@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// The bytes of files.
+/// Functions that read the bytes of files.
 package enum FileBytes {
-  /// Why a file was not read.
+  /// The reason why a file was not read.
   package enum Failure: Error, CustomStringConvertible {
-    /// The system's message.
+    /// A system call failed, with the system's message.
     case refused(String)
     /// The file has more bytes than the limit.
     case tooLarge(limit: Int)
@@ -23,6 +23,7 @@ package enum FileBytes {
 
   /// Reads a file.
   /// - Parameter limit: The maximum number of bytes, since a device, a pipe or a sparse file may not fit into memory.
+  /// - Throws: ``Failure`` if the file cannot be opened or read, or exceeds the limit.
   package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .refused(systemError()) }
@@ -31,6 +32,7 @@ package enum FileBytes {
   }
 
   /// Reads the rest of an open file.
+  /// - Throws: ``Failure`` if the file cannot be read or exceeds the limit.
   package static func read(from descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var status = stat()
@@ -58,7 +60,7 @@ package enum FileBytes {
       }
       if chunk.isEmpty { return bytes }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-      // A file that gives exactly what it promised has no more.
+      // A regular file of exactly the expected size has been read completely.
       if isRegular, bytes.count == expected { return bytes }
     }
   }

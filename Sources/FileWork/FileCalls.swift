@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// The system calls that change files. Tests make each of them fail, or stop the work before it.
+/// The system calls that change files. Tests can make each call fail, or stop the work before it.
 package struct FileCalls: Sendable {
   /// The kinds of calls.
   package enum Call: Sendable {
@@ -19,17 +19,18 @@ package struct FileCalls: Sendable {
     case remove
   }
 
-  /// Returns the `errno` with which a call fails instead of reaching the system, nil to let it through.
+  /// Returns the `errno` with which a call fails instead of reaching the system; nil to make the call.
   private let fault: @Sendable (Call) -> Int32?
 
-  /// Creates the calls.
-  /// - Parameter fault: Returns the `errno` with which a call fails instead of reaching the system.
+  /// Creates the system calls.
+  /// - Parameter fault: Returns the `errno` with which a call fails instead of reaching the system; nil to make the
+  ///   call.
   package init(fault: @escaping @Sendable (Call) -> Int32? = { _ in nil }) { self.fault = fault }
 
-  /// Whether the call succeeds; `errno` is set if not.
+  /// Makes a call and returns whether it succeeds; sets `errno` if not.
   func succeeds(_ call: Call, _ body: () -> Int32) -> Bool { value(call, body) >= 0 }
 
-  /// The result of the call, negative with `errno` set if it fails.
+  /// Makes a call and returns its result, which is negative with `errno` set if it fails.
   func value(_ call: Call, _ body: () -> Int32) -> Int32 {
     if let code = fault(call) {
       errno = code

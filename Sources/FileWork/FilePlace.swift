@@ -6,9 +6,9 @@
 
 /// The location of an existing or new file or folder, after following symbolic links.
 struct FilePlace {
-  /// The whole path.
+  /// The full path.
   let path: String
-  /// The path of the folder around it, with a slash at the end; empty for a name in the current folder.
+  /// The path of the containing folder with a slash at the end; empty for a name in the current folder.
   let folder: String
   private let name: String
 
@@ -29,15 +29,15 @@ struct FilePlace {
     name = String(current.dropFirst(folder.count))
   }
 
-  /// The status of the file, nil with `errno` set if there is none or it cannot be read.
+  /// The status of the file; nil with `errno` set if the file does not exist or the status cannot be read.
   var status: stat? {
     var status = stat()
     return stat(path, &status) == 0 ? status : nil
   }
 
-  /// A hidden path in the same folder, for a purpose.
+  /// Returns a hidden path in the same folder for a purpose.
   func neighbour(_ purpose: String) -> String {
-    // Names have 255 bytes at most.
+    // A name has at most 255 bytes.
     "\(folder).\(String(decoding: name.utf8.prefix(200), as: UTF8.self)).xibinspect-\(purpose)"
   }
 

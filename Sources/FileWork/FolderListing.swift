@@ -4,17 +4,17 @@
   import Darwin
 #endif
 
-/// The names in a folder.
+/// Functions that list the contents of folders.
 package enum FolderListing {
-  /// The names in a folder, sorted by their bytes; nil with `errno` set if it cannot be read.
+  /// Returns the names in a folder, sorted by their bytes; nil with `errno` set if it cannot be read.
   package static func names(of path: String) -> [String]? {
     let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     return folder < 0 ? nil : names(closing: folder)
   }
 
-  /// The names in an open folder.
+  /// Returns the names in an open folder; nil with `errno` set if it cannot be read.
   static func names(of folder: Int32) -> [String]? {
-    // Duplicates of a descriptor would share its position in the listing.
+    // Duplicated descriptors would share one position in the listing.
     let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     return copy < 0 ? nil : names(closing: copy)
   }

@@ -4,11 +4,12 @@
   import Darwin
 #endif
 
-/// Removing folders with their contents.
+/// Removes folders with their contents.
 enum FolderTree {
-  /// Removes a file, or a folder that is open.
+  /// Removes a file, or an open folder with its contents.
   ///
-  /// Works on the open folder, not on paths, so it never removes what another run has put at the path since.
+  /// The function works on the open folder rather than on paths, so it never removes files that another run has since
+  /// put at the path.
   static func remove(_ path: String, _ descriptor: Int32?, calls: FileCalls) {
     guard let descriptor else {
       _ = calls.succeeds(.remove) { unlink(path) }

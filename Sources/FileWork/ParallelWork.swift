@@ -6,12 +6,12 @@ import Synchronization
   import Darwin
 #endif
 
-/// Work on many items with several threads.
+/// Processes many items with several threads.
 package enum ParallelWork {
-  /// How many threads can work at once.
+  /// The number of threads that can work at once.
   package static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// The result of each item, in the order of the items.
+  /// Returns the result for each item, in the order of the items.
   /// - Parameter stackSize: The stack size of each thread in bytes; nil for the system's default, which also uses this
   ///   thread.
   package static func map<Item: Sendable, Result: Sendable>(
@@ -35,7 +35,7 @@ package enum ParallelWork {
         }, worker.toOpaque())
       if started == 0 { handles.append(handle) } else { worker.release() }
     }
-    // Without a thread of its own the work is done here.
+    // If no thread could be created, this thread does the work.
     if stackSize == nil || handles.isEmpty { shared.run() }
     for handle in handles { pthread_join(handle, nil) }
     return shared.results

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Writes everything; false with `errno` set when the system refuses.
+/// Writes all bytes. Returns false with `errno` set if a call fails.
 package func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   bytes.withUnsafeBytes { buffer in
     var offset = 0
@@ -20,5 +20,5 @@ package func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   }
 }
 
-/// The system's words for the current `errno`.
+/// Returns the system's description of the current `errno`.
 package func systemError() -> String { String(cString: strerror(errno)) }

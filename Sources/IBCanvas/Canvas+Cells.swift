@@ -4,13 +4,13 @@ import InterfaceBuilder
 import XMLTree
 
 extension Canvas {
-  /// Gives a table's cell the margins that it has on the canvas.
+  /// Gives a table view cell the margins that it has on the canvas.
   func prepare(
     _ cell: UITableViewCell, _ object: IBObject, _ overrides: inout LayoutOverrides
   ) {
     let isNarrow: Bool
     if let table = table(around: object) {
-      // A table that is a screen's root has the screen's margins, another one those of its separators.
+      // A table that is the root of a screen has the screen's margins; any other table has those of its separators.
       isNarrow =
         (IBToolsVersion.xcode9 ..< .xcode11).contains(tools) && table.key == "subviews"
         && rules.follow(.narrowCellInTable)
@@ -27,14 +27,15 @@ extension Canvas {
     }
   }
 
-  /// The table that a cell is in, as one of its rows or as a prototype.
+  /// Returns the table that contains a cell, as one of its rows or as a prototype.
   private func table(around cell: IBObject) -> IBObject? {
     var object = cell.parent
     while let outer = object, outer.element != "tableView" { object = outer.parent }
     return object
   }
 
-  /// The frame of a cell, or of its content, where the document stores none: as wide as the table, as high as the row.
+  /// Returns the default frame of a cell or its content view, in points, if the document stores none: as wide as the
+  /// table, as high as the row.
   func usualFrame(of object: IBObject) -> CGRect? {
     let holder = object.key == "contentView" ? object.parent : object
     guard let cell = holder, cell.element == "tableViewCell", cell.frame == nil,
@@ -47,9 +48,9 @@ extension Canvas {
 
   private static let usualRowHeight = 44.0
 
-  /// Sizes a cell's content as the canvas does, whatever the document stores.
+  /// Sizes the content view of a cell as the canvas does, whatever frame the document stores.
   ///
-  /// Until Xcode 8, the line below a row takes half a point from the content.
+  /// Until Xcode 8, the separator below a row reduces the height of the content by half a point.
   func resizeContent(of cell: UITableViewCell, _ object: IBObject) {
     guard tools < .xcode9, table(around: object)?.node[Names.separatorStyle] != "none" else {
       return
@@ -66,7 +67,7 @@ extension Canvas {
 }
 
 extension SystemMargins {
-  /// Lowers the sides to a length in points.
+  /// Reduces the left and right insets to a length in points.
   fileprivate mutating func narrow(to side: CGFloat) {
     insets.left = min(insets.left, side)
     insets.right = min(insets.right, side)

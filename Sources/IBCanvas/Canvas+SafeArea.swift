@@ -4,7 +4,7 @@ import InterfaceBuilder
 import XMLTree
 
 extension Canvas {
-  /// What bars cover of a root view, in points.
+  /// Returns the safe area insets of a root view, in points, which depend on the bars over it.
   func safeArea(of root: UIView, _ object: IBObject, controller: IBObject?)
     -> UIEdgeInsets
   {
@@ -35,12 +35,12 @@ extension Canvas {
     if tools >= .xcode16_3, device.hasHomeIndicator, !isFreeform,
       controller != nil || size == device.size, rules.follow(.doubledSafeArea)
     {
-      // The editor counts the device's own insets twice.
+      // Interface Builder counts the device's own insets twice.
       let own = device.safeArea(in: tools, rules)
       insets.top += own.top
       insets.bottom += own.bottom
     }
-    // A sheet is shorter than the screen by itself.
+    // A sheet is always shorter than the screen, even if no bars are missing.
     if !isFreeform, !bars.isEmbedded, !bars.isSheet { adjustForSmallRoot(&insets, size) }
     return insets
   }
@@ -54,7 +54,7 @@ extension Canvas {
       let bar = IBSimulatedNavigationBarMetrics(node: node)
       if bar.translucent { insets.top += bar.prompted ? 74 : 44 } else { insets.top = 0 }
     case .inferred:
-      // A bar with a large title takes no more room on the canvas than another one.
+      // A bar with a large title is no higher on the canvas than any other bar.
       if bars.hasNavigationBar {
         insets.top += bars.isSheet && rules.follow(.barOnSheet) ? 56 : 44
       }
@@ -73,7 +73,7 @@ extension Canvas {
     }
   }
 
-  /// Whether a controller's view is placed below the bar at the top and not behind it.
+  /// Returns whether a controller's view is placed below the top bars rather than behind them.
   private func beginsBelowBars(_ controller: IBObject, _ bars: CanvasBars) -> Bool {
     guard bars.hasNavigationBar else { return false }
     if let edges = controller.node.child(keyed: "edgesForExtendedLayout"),
@@ -85,12 +85,12 @@ extension Canvas {
       && !IBViewController(node: controller.node).extendedLayoutIncludesOpaqueBars
   }
 
-  /// Where no screen gives a root its size.
+  /// Adjusts the insets of a root whose size does not come from the screen.
   private func adjustForFreeform(
     _ insets: inout UIEdgeInsets, _ root: IBObject, _ size: CGSize, _ isFreeform: Bool
   ) {
     if device.hasHomeIndicator {
-      // In these versions the margins of a root without a guide for the safe area still leave room for the indicator.
+      // In these versions, the margins of a root without a safe area guide still leave room for the home indicator.
       let hasGuide = root.node.child(keyed: "safeArea") != nil
       guard isFreeform, (IBToolsVersion.xcode11_2 ..< .xcode14).contains(tools) else { return }
       if hasGuide || !rules.follow(.freeRootWithoutGuide),
@@ -105,13 +105,13 @@ extension Canvas {
     }
   }
 
-  /// The height of the smallest screen, in points: a root that is lower cannot be one.
+  /// The height of the smallest screen, in points: a lower root cannot fill a screen.
   private static let leastHeightWithStatusBar: CGFloat = 480
 
   static let heightOfToolbar: CGFloat = 44
   static let heightOfTabBar: CGFloat = 49
 
-  /// A root shorter than the screen leaves room for the bars that are missing from it.
+  /// Adjusts the insets of a root that is shorter than the screen, which leaves room for bars outside the root.
   private func adjustForSmallRoot(_ insets: inout UIEdgeInsets, _ size: CGSize) {
     let screen = device.size
     let missing = screen.height - size.height

@@ -3,9 +3,9 @@ import HeadlessUIKit
 import InterfaceBuilder
 import XMLTree
 
-/// What Interface Builder's canvas puts around views, so that what it stored can be computed again.
+/// The surroundings of views on Interface Builder's canvas, from which stored frames can be computed again.
 ///
-/// Everything that only the editor does is in this file and its neighbours: the views of a running app do not know
+/// This file and its neighbours contain all behaviour that only the editor has; the views of a running app do not know
 /// about it. Source: measured on documents of every era; several of the rules are quirks of the editor.
 @MainActor
 struct Canvas {
@@ -13,7 +13,7 @@ struct Canvas {
   let device: CanvasDevice
   /// The version that saved the document.
   let tools: IBToolsVersion
-  /// The segues that lead to each object.
+  /// The segues to each object.
   let incoming: [IBObject: [IBConnection]]
 
   let rules: CanvasRules
@@ -32,8 +32,8 @@ struct Canvas {
     self.incoming = incoming
   }
 
-  /// The size of text on the canvas: Xcode 12.5 to 13 showed text styles at their smallest, those before 7.3 one size
-  /// smaller than usual.
+  /// The content size category of the canvas: Xcode 12.5 to 13 showed text styles at their smallest size, and versions
+  /// before 7.3 at one size smaller than the default.
   var contentSizeCategory: UIContentSizeCategory {
     switch tools {
     case .xcode12_5 ..< .xcode14 where rules.follow(.smallestTextStyles): .extraSmall
@@ -42,7 +42,7 @@ struct Canvas {
     }
   }
 
-  /// Prepares a view that nothing is around for its layout.
+  /// Prepares a root view for layout.
   func prepare(_ root: UIView, for object: IBObject?, _ overrides: inout LayoutOverrides) {
     guard let object else { return }
     let controller = object.key == "view" ? object.parent : nil
@@ -61,11 +61,11 @@ struct Canvas {
       !root.insetsLayoutMarginsFromSafeArea, root.setMargins == nil,
       rules.follow(.plainMarginsOfXib)
     {
-      // Such a view of a xib has the margins of a plain one at its top and bottom.
+      // Such a root view of a xib has the margins of a plain view at its top and bottom.
       root.setMargins = .sides(UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
     }
     if let cell = root as? UICollectionViewCell {
-      // Nibs have constraints to a cell lead to its content, the canvas to the cell itself.
+      // In a nib, constraints to a cell refer to its content view; on the canvas, they refer to the cell itself.
       let content = cell.contentView
       if isScreen {
         overrides.systemMargins[ObjectIdentifier(content)] = { .root(width: $0.bounds.width) }
@@ -75,16 +75,16 @@ struct Canvas {
     }
   }
 
-  /// A status bar and a navigation bar, in points.
+  /// The total height of a status bar and a navigation bar, in points.
   private static let heightOfOpaqueBars: CGFloat = 64
 
-  /// The heights of the screens that documents without a device were made for, in points, and that of the square
-  /// canvas.
+  /// The heights in points of the square canvas and of the screens for which documents without a device were made.
   private static let heightsOfScreens: Set<CGFloat> = [480, 568, 600, 667, 736, 768, 1024]
 
-  /// Places a root of the square canvas that begins below the bars at its top.
+  /// Places a root of the square canvas that begins below the top bars.
   ///
-  /// Its stored height may be that of the screen all the same; else it ends where the screen does, or above a bar.
+  /// If its stored height is that of a screen, the height of the bars is subtracted; otherwise the root ends at the end
+  /// of the screen or above a bar.
   private func placeBelowBars(_ root: UIView, _ insets: inout UIEdgeInsets) {
     insets.top = 0
     let height = root.bounds.height
@@ -97,18 +97,18 @@ struct Canvas {
     }
   }
 
-  /// Gives a view what the canvas knows of its size where nothing else says one.
+  /// Sets the properties and sizes that a view has only on the canvas.
   func prepare(
     _ view: UIView, inside object: IBObject, _ overrides: inout LayoutOverrides
   ) {
     let key = ObjectIdentifier(view)
-    // The canvas does not ask whether the document uses safe areas; before there were any, margins knew of none.
+    // The canvas does not ask whether the document uses safe areas. Before safe areas existed, margins ignored them.
     let knowsSafeArea = tools >= .xcode9 || !rules.follow(.marginsWithoutSafeArea)
     view.insetsLayoutMarginsFromSafeArea =
       knowsSafeArea && object.node.bool(Names.insetsLayoutMarginsFromSafeArea) ?? true
     if let cell = view as? UITableViewCell { prepare(cell, object, &overrides) }
     if view is UIActivityIndicatorView, view.isHidden, rules.follow(.stoppedWheel) {
-      // An indicator that is hidden because it is stopped is still on the canvas.
+      // The canvas shows an activity indicator even if it is hidden because it has stopped.
       view.isHidden = false
     }
     let width = object.node.double(Names.placeholderIntrinsicWidth)
@@ -124,7 +124,7 @@ struct Canvas {
     if IBView(node: object.node).translatesAutoresizingMaskIntoConstraints,
       rules.follow(.maskInStack)
     {
-      // A stack frees its views from their masks; the canvas applies the document's setting after that.
+      // A stack view turns off the masks of its views; the canvas then applies the document's setting.
       view.translatesAutoresizingMaskIntoConstraints = true
       return
     }
@@ -135,12 +135,12 @@ struct Canvas {
       overrides.contentSizes[key] = Self.sizeOfEmptyLabels
     }
     if object.element == "stackView", object.subviews.isEmpty {
-      // One without views is as high as an empty view; its width is unknown.
+      // A stack view without views is as high as an empty view; its width is unknown.
       overrides.fallbackSizes[key] = CGSize(
         width: UIView.noIntrinsicMetric, height: heightOfBareViews)
     }
     guard object.element == "view" else { return }
-    // A view of which nothing else is known has a size as if it had content.
+    // A view without any other information has a size as if it had content.
     let isBare = object.customClass == nil && object.subviews.isEmpty
     let size = CGSize(width: 240, height: isBare ? heightOfBareViews : Self.heightOfViews)
     if isBare, overrides.contentSizes[key] == nil {
@@ -150,16 +150,16 @@ struct Canvas {
     }
   }
 
-  /// A label of one line without a text in a stack, in points: it can be seen on the canvas, where it has no size in an
-  /// app.
+  /// The size of an empty label of one line in a stack view, in points; on the canvas it is visible, in an app it has
+  /// no size.
   private static let sizeOfEmptyLabels = CGSize(width: 50, height: 50)
 
-  /// What a view in a stack is high where nothing says it, in points.
+  /// The height of a view in a stack view if nothing else determines it, in points.
   private static let heightOfViews: CGFloat = 128
 
-  /// The same of a view with nothing in it; smaller since Xcode 11.
+  /// The height of an empty view in a stack view if nothing else determines it, in points; smaller since Xcode 11.
   private var heightOfBareViews: CGFloat { tools >= .xcode11 ? 50 : Self.heightOfViews }
 
-  /// Table cells never have one.
+  /// Returns whether a root view has a safe area; table view cells have none.
   private func hasSafeArea(_ root: UIView) -> Bool { !(root is UITableViewCell) }
 }

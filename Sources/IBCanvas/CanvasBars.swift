@@ -6,27 +6,27 @@ import XMLTree
 @MainActor
 struct CanvasBars {
   var hasNavigationBar = false
-  /// Whether the content begins below the bars at the top, because they are opaque or the controller says so.
+  /// Whether the content begins below the top bars, because they are opaque or the controller demands it.
   var beginsBelowBars = false
   var hasToolbar = false
   var hasTabBar = false
-  /// What the nearest container around the controller simulates in place of the bars that it has.
+  /// The simulated bar that the nearest container of the controller has instead of its own.
   var topBar = SimulatedMetrics.Bar.inferred
   var bottomBar = SimulatedMetrics.Bar.inferred
-  /// Whether the controller is shown on a sheet that leaves the status bar free.
+  /// Whether the controller is shown on a sheet, which does not cover the status bar.
   var isSheet = false
-  /// Whether the controller is shown in a bubble, where no bar is.
+  /// Whether the controller is shown in a popover, which has no bars.
   var isPopover = false
-  /// Whether the controller is shown inside of another one's view.
+  /// Whether the controller is embedded in the view of another controller.
   var isEmbedded = false
 
-  /// A path of segues longer than this leads round in a circle.
+  /// The maximum length of a path of segues; a longer path is a cycle.
   private static let deepest = 32
 
   init() {}
 
-  /// What surrounds a controller.
-  /// - Parameter incoming: The segues that lead to each object.
+  /// Finds the bars around a controller.
+  /// - Parameter incoming: The segues to each object.
   init(
     around controller: IBObject, incoming: [IBObject: [IBConnection]], tools: IBToolsVersion,
     rules: CanvasRules, depth: Int = 0
@@ -77,8 +77,8 @@ struct CanvasBars {
     hasToolbar = !navigation.toolbarHidden
   }
 
-  /// The segue that says most: a relationship before one that shows, that before one that presents; of several
-  /// relationships the last one.
+  /// Returns the segue that determines the surroundings of a controller: a relationship comes before a segue that
+  /// shows, which comes before one that presents. Of several relationships, the last one decides.
   private static func mainSegue(
     to controller: IBObject, _ incoming: [IBObject: [IBConnection]], _ rules: CanvasRules
   ) -> IBConnection? {
@@ -95,7 +95,7 @@ struct CanvasBars {
     }?.element
   }
 
-  /// Whether the system chooses how a controller is presented.
+  /// Returns whether the system chooses the presentation style of a controller.
   private static func isAutomatic(_ controller: IBObject, _ segue: IBConnection) -> Bool {
     let styles = [
       IBSegue(node: segue.node).modalPresentationStyle,

@@ -3,21 +3,21 @@ import HeadlessUIKit
 import InterfaceBuilder
 import XMLTree
 
-/// The screen that Interface Builder's canvas shows a document on.
+/// The screen on which Interface Builder's canvas shows a document.
 struct CanvasDevice {
   let device: HeadlessDevice
   let isLandscape: Bool
-  /// Whether the document names no device, as those of Xcode 7 and before.
+  /// Whether the document names no device, as in Xcode 7 and earlier.
   let isGeneric: Bool
 
-  /// The canvas that was the same for every device: a square, in points.
+  /// The size in points of the square canvas that represented every device.
   static let genericSize = CGSize(width: 600, height: 600)
 
   private static let anyDevice = HeadlessDevice(
     identifier: "", name: "any device", idiom: .unspecified, size: genericSize, scale: 2,
     safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
 
-  /// The canvas of documents for tvOS before they named their device: all of it could be used.
+  /// The canvas of documents for tvOS before they named their device, all of which was usable.
   private static let anyTV = HeadlessDevice(
     identifier: "", name: "any TV", idiom: .tv, size: CGSize(width: 1920, height: 1080), scale: 1)
 
@@ -36,15 +36,15 @@ struct CanvasDevice {
     isGeneric = false
   }
 
-  /// The screen in points, as it is held.
+  /// The size of the screen in its orientation, in points.
   var size: CGSize {
     isLandscape ? CGSize(width: device.size.height, height: device.size.width) : device.size
   }
 
-  /// Whether the screen reaches down to where a home indicator is.
+  /// Whether the screen has a home indicator at its bottom.
   var hasHomeIndicator: Bool { device.safeArea.bottom > 0 }
 
-  /// What bars and corners cover of a full screen.
+  /// Returns the safe area insets of a view that fills the screen, in points.
   @MainActor
   func safeArea(in tools: IBToolsVersion, _ rules: CanvasRules) -> UIEdgeInsets {
     var insets = isLandscape ? device.landscapeSafeArea : device.safeArea
@@ -59,14 +59,14 @@ struct CanvasDevice {
 }
 
 extension IBToolsVersion {
-  /// The width outside the safe area at either side of a TV, in points.
+  /// The inset of the safe area at either side of a TV screen, in points.
   ///
-  /// Source: Apple's guidelines, 90 up to tvOS 12 and 80 since; the former measured on a document as well.
+  /// Source: Apple's guidelines state 90 up to tvOS 12, and 80 since; the former was also measured on a document.
   fileprivate var sideOfTV: CGFloat { self < .xcode11 ? 90 : 80 }
 
-  /// The height of the status bar on Interface Builder's canvas, in points.
+  /// Returns the height of the status bar on Interface Builder's canvas, in points.
   ///
-  /// Source: measured on documents of each era; devices with a home button lost theirs for a while.
+  /// Source: measured on documents of each era; devices with a home button had no status bar in some versions.
   @MainActor
   fileprivate func statusBarHeight(on device: HeadlessDevice, _ rules: CanvasRules) -> CGFloat {
     if device.safeArea.bottom == 0 {

@@ -5,7 +5,7 @@ public import InterfaceBuilder
 import XMLTree
 
 extension IBDocument {
-  /// The linear systems of the document's views, a text for each root; see ``LinearSystem/text(named:)``.
+  /// Returns the linear systems of the document's views, one text per root view; see ``LinearSystem/text(named:)``.
   /// - Throws: ``NibError`` if the document cannot be compiled.
   @MainActor
   package func layoutSystems(on options: DocumentLayoutOptions = DocumentLayoutOptions())
@@ -17,7 +17,7 @@ extension IBDocument {
     return run.systems ?? []
   }
 
-  /// Lays the document's views out, each top-level view at its own size on the document's device.
+  /// Lays out the document's views, each top-level view at its own size on the document's device.
   /// - Throws: ``NibError`` if the document cannot be compiled.
   @MainActor
   public func solvedFrames(on options: DocumentLayoutOptions = DocumentLayoutOptions())
@@ -27,8 +27,9 @@ extension IBDocument {
     return try run.run()
   }
 
-  /// Lays the document's views out, and passes them on: the top-level ones, and those of prototypes.
-  /// - Parameter body: Called once, in the environment that the views were made in; the views belong to it.
+  /// Lays out the document's views and calls a closure with them: the top-level views and those of prototypes.
+  /// - Parameter body: The closure, which is called once in the environment in which the views were created. The views
+  ///   must not be used outside it.
   /// - Throws: ``NibError`` if the document cannot be compiled.
   @MainActor
   public func withLaidOutViews<Result>(
@@ -40,20 +41,20 @@ extension IBDocument {
   }
 }
 
-/// One layout of a document's views.
+/// The layout of a document's views.
 @MainActor
 private final class DocumentLayout {
   private let document: IBDocument
   private let options: DocumentLayoutOptions
   private let canvas: Canvas
   private var layout = SolvedLayout()
-  /// The constraints that Interface Builder takes away when it builds.
+  /// The constraints that Interface Builder removes when it builds the app.
   private var onCanvasAlone: Set<ObjectIdentifier> = []
-  /// The canvas's rules for what is around all views.
+  /// The rules of the canvas that affect all views.
   private var rulesForAll: Set<CanvasRule> = []
-  /// The texts of the systems, where they are asked for.
+  /// The texts of the systems; nil if they were not requested.
   var systems: [String]?
-  /// The views, where they are asked for; frames and openings are not computed then.
+  /// The root views; nil if they were not requested. If they were, frames and openings are not computed.
   private var roots: [LaidOutDocument.Root]?
 
   init(_ document: IBDocument, _ options: DocumentLayoutOptions) {
@@ -68,8 +69,8 @@ private final class DocumentLayout {
       rules: CanvasRules(without: options.withoutRules))
   }
 
-  /// What system margins and safe areas are larger by where a layout probes the model, in points; no distance that
-  /// documents have in common.
+  /// The enlargement of system margins and safe areas in a layout that probes the model, in points; not a distance that
+  /// is common in documents.
   private static let probe: CGFloat = 7
 
   func run() throws(NibError) -> SolvedLayout {
@@ -89,7 +90,7 @@ private final class DocumentLayout {
     }
   }
 
-  /// What the views find around them: the canvas, and otherwise what there is.
+  /// The environment of the views: that of the canvas, and otherwise the current one.
   private var environment: HeadlessEnvironment {
     let outer = HeadlessEnvironment.current
     let environment = HeadlessEnvironment(
@@ -104,8 +105,8 @@ private final class DocumentLayout {
     }
     let measures = environment.part(TextMeasures.self)
     measures.table = options.systemFont
-    // Until Xcode 7 the canvas had no scale. Source: measured on documents, of whose free labels nine in ten have a
-    // whole height until then.
+    // Until Xcode 7, the canvas had one pixel per point. Source: measured on documents, in which until then nine of ten
+    // unconstrained labels have a height of whole points.
     if environment.era < .iOS10 { measures.scale = 1 }
     environment.failureHandler = outer.failureHandler
     environment.conflictHandler = outer.conflictHandler
@@ -162,7 +163,7 @@ private final class DocumentLayout {
     for (view, _, _) in ids { takeSymbolicConstants(view, of: nib) }
     addPlaceholderConstraints(to: ids.map { ($0.id, $0.view) }, of: ids.compactMap(\.object))
     for (view, _, _) in ids { reportConstraintsBetweenHierarchies(of: view) }
-    // Masks are relative to the sizes that the document stores.
+    // Autoresizing masks are relative to the sizes that the document stores.
     let engine = RootLayout(of: root, overrides: overrides)
     engine.forgetFrames()
     if let size = options.size ?? newSize(of: root) {
@@ -172,18 +173,18 @@ private final class DocumentLayout {
     canvas.prepare(root, for: rootObject, &overrides)
     if let id = rootObject?.id { layout.rules[id] = canvas.rules.takeUsed().union(rulesForAll) }
     if options.probesModel, let safe = overrides.safeArea {
-      // The sides are covered on a device that lies alone.
+      // In portrait orientation, nothing covers the left and right sides of a device.
       overrides.safeArea = UIEdgeInsets(
         top: safe.top + Self.probe, left: safe.left, bottom: safe.bottom + Self.probe,
         right: safe.right)
     }
-    // A subview that no superview has is not installed for the document's size classes.
+    // A root view under the key `subviews` is not installed for the document's size classes.
     let isInstalled = rootObject?.key != "subviews"
     engine.overrides = overrides
     engine.layOut()
     systems?.append(engine.systemText(named: nib.id(of: root) ?? "root"))
     if let known = roots {
-      // The bars of a container are in its own nib and in that of the container around it.
+      // The bars of a container are both in its own nib and in the nib of the enclosing container.
       guard !known.contains(where: { $0.object != nil && $0.object == rootObject }) else { return }
       roots?.append(
         LaidOutDocument.Root(
@@ -210,7 +211,7 @@ private final class DocumentLayout {
   private func explainConflicts(_ engine: RootLayout, of root: UIView, in nib: LoadedNib) {
     let conflicts = engine.conflicts
     guard !conflicts.isEmpty else { return }
-    // The content of a cell has its size from the cell, which has it from elsewhere.
+    // A cell determines the size of its content view, and has its own size from elsewhere.
     let content =
       (root as? UITableViewCell)?.contentView ?? (root as? UICollectionViewCell)?.contentView
     let free = engine.solutionOfFreeSize(of: content ?? root)
@@ -219,13 +220,14 @@ private final class DocumentLayout {
     }
     layout.conflicts += conflicts.compactMap { conflict in
       let constraints = conflict.members.compactMap { $0.constraint }
-      // What is not built contradicts nothing in the app.
+      // Constraints that are not built do not contradict any others in the app.
       guard !constraints.contains(where: { onCanvasAlone.contains(ObjectIdentifier($0)) }) else {
         return nil
       }
       let lasts = lasting.contains { $0.allSatisfy { one in constraints.contains { $0 === one } } }
       let ids = conflict.members.compactMap { $0.constraint.flatMap { nib.id(of: $0) } }
-      // What is left out may be a stack view's own; the finding is with the document's then.
+      // The broken constraint may be a stack view's own; the conflict is then reported for one of the document's
+      // constraints.
       guard
         let broken = conflict.broken.constraint.flatMap({ nib.id(of: $0) }) ?? ids.last
       else { return nil }
@@ -261,7 +263,7 @@ private final class DocumentLayout {
     }
   }
 
-  /// The size of another device than the document's for a view that has the size of that one.
+  /// Returns the size of a different device, if the view has the size of the document's own device; nil otherwise.
   private func newSize(of root: UIView) -> CGSize? {
     guard options.device != nil || options.isLandscape != nil,
       root.bounds.size == CanvasDevice(document).size
@@ -286,7 +288,7 @@ private final class DocumentLayout {
     }
   }
 
-  /// Takes the system's distances as they were when the document was saved.
+  /// Sets symbolic constants to the system's distances when the document was saved.
   private func takeSymbolicConstants(_ view: UIView, of nib: LoadedNib) {
     for constraint in view.constraints where constraint.isSymbolic {
       guard let object = nib.id(of: constraint).flatMap({ document.object(id: $0) }),
@@ -297,7 +299,7 @@ private final class DocumentLayout {
     }
   }
 
-  /// Gives a view what the document stores and a nib does not.
+  /// Sets values of a view that the document stores and a nib does not contain.
   private func takeStoredValues(
     _ view: UIView, _ object: IBObject, _ overrides: inout LayoutOverrides
   ) {
@@ -308,7 +310,7 @@ private final class DocumentLayout {
     let frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     guard frame.isFinite else { return }
     view.place(frame)
-    // A misplaced view may be stored at a size that it had with another text.
+    // The stored size of a misplaced view may be that for a different text.
     if options.text == .document, DocumentText.kinds.contains(object.element),
       !IBView(node: object.node).misplaced || !canvas.rules.follow(.misplacedText)
     {
@@ -322,7 +324,7 @@ private final class DocumentLayout {
     }
   }
 
-  /// Replaces the modelled parts of a view's size by the size in the document.
+  /// Replaces the modelled parts of a view's size by the stored size.
   private func takeStoredSize(
     _ view: UIView, _ object: IBObject, _ overrides: inout LayoutOverrides
   ) {
@@ -334,7 +336,7 @@ private final class DocumentLayout {
     let key = ObjectIdentifier(view)
     if overrides.fallbackSizes[key] != nil { overrides.fallbackSizes[key] = stored }
     let own = overrides.contentSizes[key] ?? view.intrinsicContentSize
-    // An image that is not there may have been when the document was saved.
+    // An image that is missing now may have existed when the document was saved.
     let isOwnClass = object.customClass != nil || view is UIImageView
     let size = CGSize(
       width: isOwnClass || own.width >= 0 ? stored.width : UIView.noIntrinsicMetric,
@@ -343,7 +345,7 @@ private final class DocumentLayout {
   }
 }
 
-/// Views whose size is that of a text.
+/// The elements of views whose size is that of a text.
 enum DocumentText {
   static let kinds: Set<String> = [
     "label", "button", "textField", "textView", "segmentedControl", "searchBar",

@@ -2,50 +2,50 @@ public import Foundation
 public import HeadlessUIKit
 package import TextMetrics
 
-/// How to lay out a document.
+/// The options of a document's layout.
 public struct DocumentLayoutOptions {
-  /// Where the sizes of texts come from.
+  /// The sources of the sizes of texts.
   public enum Text: String, Sendable, CaseIterable {
-    /// From the model of the system's fonts; no stored frame of a view under constraints is used.
+    /// The model of the system's fonts; no stored frame of a constrained view is used.
     case modelled
-    /// From the frames that the document stores, to judge only the constraints.
+    /// The frames that the document stores, so that the result shows only the effect of the constraints.
     case document
   }
 
-  /// The device; nil for the document's own.
+  /// The device; nil for the document's own device.
   public var device: HeadlessDevice?
   /// Whether the device is in landscape; nil for the document's own orientation.
   public var isLandscape: Bool?
-  /// The size of top-level views in points; nil for the one in the document.
+  /// The size of top-level views in points; nil for the size in the document.
   public var size: CGSize?
-  /// The user's size of text; nil for the one that Interface Builder's canvas had in the document's time.
+  /// The content size category; nil for that of Interface Builder's canvas in the version that saved the document.
   public var contentSizeCategory: UIContentSizeCategory?
-  /// Whether text runs from right to left.
+  /// Whether the layout direction is from right to left.
   public var isRightToLeft = false
-  /// Light or dark; unspecified is light.
+  /// The user interface style; unspecified means light.
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// Whether the user has asked for more contrast.
+  /// Whether the user has asked for higher contrast.
   public var hasHighContrast = false
   public var text = Text.modelled
-  /// Whether everything that is only modelled is another: texts, images and views whose class is the app's own are as
-  /// large as the document stores them, margins and safe areas of the system's larger. A frame that is the same with
-  /// and without it does not depend on anything modelled.
+  /// Whether to replace everything that is only modelled: texts, images and views with a custom class have the size
+  /// that the document stores, and the system's margins and safe areas are larger. A frame that is equal with and
+  /// without this option does not depend on the model.
   public var probesModel = false
-  /// Whether to compute ``SolvedLayout/conflicts``; each one takes dozens of solutions.
+  /// Whether to compute ``SolvedLayout/conflicts``, each of which takes dozens of solves.
   public var explainsConflicts = false
 
-  /// Rules of Interface Builder's canvas that are not followed, to find out what they do.
+  /// Rules of Interface Builder's canvas that are not followed, which shows their effect.
   public var withoutRules: Set<CanvasRule> = []
 
-  /// Elements whose content counts as larger by ``enlargement`` either way: a length that is larger by just that is
-  /// the content's.
+  /// Elements whose content is enlarged by ``enlargement`` in both dimensions; a length that grows by exactly this
+  /// amount is determined by the content.
   package var enlargedElements: Set<String> = []
-  /// In points; no distance that documents have in common.
+  /// The enlargement in points; not a distance that is common in documents.
   package static let enlargement: CGFloat = 3
 
-  /// What the system's font measures.
+  /// The measurements of the system font.
   package var systemFont = SystemFontTable.measured
 
-  /// The document's own device and sizes.
+  /// Creates options with the document's own device and sizes.
   public init() {}
 }

@@ -3,25 +3,26 @@ public import Foundation
 public import HeadlessUIKit
 public import InterfaceBuilder
 
-/// The views of a document after their layout.
+/// The views of a document after layout.
 ///
-/// The views belong to the environment of ``InterfaceBuilder/IBDocument/withLaidOutViews(on:_:)``; use them there only.
+/// The views belong to the environment of ``InterfaceBuilder/IBDocument/withLaidOutViews(on:_:)``, and must not be used
+/// outside it.
 @MainActor
 public struct LaidOutDocument {
-  /// A view that no superview has, with all inside it.
+  /// A view without a superview, with all views inside it.
   @MainActor
   public struct Root {
     public let view: UIView
-    /// The document's object that the view was made from.
+    /// The document's object from which the view was created; nil if there is none.
     public let object: IBObject?
-    /// The nib that it came from.
+    /// The nib that contains the view.
     public let nib: LoadedNib
-    /// The views inside that the document has, with their ids, each before those inside it.
+    /// The views of the document inside the root, with their ids, in an order in which enclosing views come first.
     public let views: [(view: UIView, id: String)]
     /// The constraints that the layout had to break.
     public let broken: [NSLayoutConstraint]
 
-    /// Whether the view is shown at all: one in a list of subviews without a superview is not installed for the size class.
+    /// Whether the view is shown at all; a root under the key `subviews` is not installed for the size class.
     public var isInstalled: Bool { object?.key != "subviews" }
 
     /// Whether the root is a bar of a container, which is shown on a screen.
@@ -29,7 +30,7 @@ public struct LaidOutDocument {
       ["navigationBar", "tabBar", "toolbar"].contains(object?.key ?? "")
     }
 
-    /// The object around the root that shows it, such as the table of a prototype; nil where the root is shown by itself.
+    /// The object that shows the root, such as the table of a prototype; nil if the root is shown on its own.
     public var container: IBObject? {
       var object = object?.parent
       while let current = object {
@@ -41,10 +42,10 @@ public struct LaidOutDocument {
   }
 
   public let document: IBDocument
-  /// The size of the device's screen as it is held, in points.
+  /// The size of the device's screen in its orientation, in points.
   public let screen: CGSize
-  /// The views in the order of the document; prototypes after what shows them.
+  /// The root views in document order; prototypes come after the views that show them.
   public let roots: [Root]
-  /// What is wrong with the document's constraints.
+  /// The problems with the document's constraints.
   public let diagnostics: [Diagnostic]
 }

@@ -2,26 +2,27 @@ import Foundation
 import InterfaceBuilder
 
 extension LayoutComparison {
-  /// Why a solved frame differs from the stored one, as far as the document and the layout show it.
+  /// The reason why a solved frame differs from the stored one, if the document and the layout show it.
   public enum Reason: Hashable, Sendable {
-    /// No view was made of the object.
+    /// No view was created from the object.
     case notLaidOut
-    /// Constraints leave the view open, and Interface Builder has chosen another one of the solutions.
+    /// Constraints do not determine the view, and Interface Builder chose a different solution.
     case ambiguous
-    /// A constraint on the view contradicts others and was left out: its id.
+    /// A constraint on the view contradicts others and was left out; the value is its id.
     case constraintLeftOut(String)
-    /// The size of the view's text is a model's.
+    /// The size of the view's text comes from a model.
     case sizeOfText
     /// The view has a custom class, which may have an intrinsic size.
     case customClass
-    /// The view around it has another size: its id.
+    /// The superview has a different size; the value is its id.
     case superview(String)
-    /// A view that a constraint or a stack ties it to differs: its id.
+    /// A view that a constraint or a stack view ties to this view differs; the value is its id.
     case neighbour(String)
   }
 }
 
-/// Finds why views differ: first the reasons in each view itself, then how these spread along constraints.
+/// A search for the reasons why views differ: first those in each view itself, then those that spread along
+/// constraints.
 struct ReasonSearch {
   typealias View = LayoutComparison.View
 
@@ -43,7 +44,7 @@ struct ReasonSearch {
     }
   }
 
-  /// The reasons by the indices of the views' objects; views that agree have none.
+  /// Returns the reasons by the indices of the views' objects; views without a difference have none.
   func reasons(for views: [View]) -> [Int: LayoutComparison.Reason] {
     let differing = views.filter(\.differs)
     let objects = Dictionary(
@@ -93,7 +94,7 @@ struct ReasonSearch {
 }
 
 extension CGRect {
-  /// Whether the lengths differ, either one for itself.
+  /// Returns whether the widths differ, and whether the heights differ.
   fileprivate func differs(from other: CGRect) -> (width: Bool, height: Bool) {
     (
       abs(width - other.width) > LayoutComparison.tolerance,

@@ -2,26 +2,26 @@ public import Foundation
 public import InterfaceBuilder
 import XMLTree
 
-/// How the frames that a document stores and those that its constraints give agree.
+/// A comparison of the frames that a document stores with those that its constraints give.
 public struct LayoutComparison: Sendable {
-  /// A view that is compared.
+  /// A view in the comparison.
   public struct View: Sendable {
-    /// The view's element, with its id.
+    /// The view's object in the document.
     public let object: IBObject
-    /// As the document has it, in the superview's space, in points.
+    /// The frame that the document stores, in points, in the superview's coordinate space.
     public let stored: CGRect
-    /// As it was solved; nil if no view was made.
+    /// The solved frame, in points, in the superview's coordinate space; nil if no view was created.
     public let solved: CGRect?
     public let isDetermined: Bool
-    /// The root that the view was laid out in, by its id.
+    /// The id of the root in which the view was laid out.
     public let root: String
-    /// Why the frames differ; nil if they agree, and where no cause was found.
+    /// The reason why the frames differ; nil if they agree, or if no reason was found.
     public fileprivate(set) var reason: Reason?
 
     /// Whether the frames differ by more than half a point.
     public var differs: Bool { error > LayoutComparison.tolerance }
 
-    /// The largest difference of an edge's or a length's, in points.
+    /// The largest difference between edges or between lengths, in points.
     public var error: CGFloat {
       guard let solved else { return .infinity }
       return max(
@@ -30,16 +30,16 @@ public struct LayoutComparison: Sendable {
     }
   }
 
-  /// What frames may differ by, in points: documents keep them on whole pixels.
+  /// The largest difference that is ignored, in points, because documents store frames on whole pixels.
   static let tolerance: CGFloat = 0.5
 
-  /// The views that are under the control of constraints, in document order.
+  /// The views whose frames constraints determine, in document order.
   public private(set) var views: [View] = []
 
-  /// Compares a layout with what its document stores.
+  /// Compares a layout with the frames that its document stores.
   ///
-  /// Left out are views that the document itself calls misplaced or ambiguous and hidden views of stacks, with all
-  /// inside them: Interface Builder does not keep their frames up to date.
+  /// The comparison excludes views that the document marks as misplaced or ambiguous, hidden views in stack views, and
+  /// all views inside them, because Interface Builder does not update their frames.
   public init(_ document: IBDocument, _ layout: SolvedLayout) {
     guard document.usesAutoLayout, document.platform == .iOS else { return }
     var skippedUntil = 0
@@ -72,7 +72,7 @@ public struct LayoutComparison: Sendable {
       && object.key == "subviews"
   }
 
-  /// The outermost view around an object: a scene's root, a cell, a view of a xib.
+  /// Returns the id of the outermost view around an object: the root of a scene, a cell, or a view of a xib.
   private static func root(of object: IBObject) -> String {
     var root = object
     while let parent = root.parent, parent.frame != nil,

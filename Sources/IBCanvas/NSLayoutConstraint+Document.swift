@@ -3,7 +3,7 @@ import HeadlessUIKit
 import InterfaceBuilder
 
 extension NSLayoutConstraint {
-  /// A constraint of a document between views by id; nil if one of them is missing.
+  /// Creates a constraint of a document from views by id; nil if one of the views is missing.
   convenience init?(_ constraint: ResolvedConstraint, views: [String: UIView]) {
     guard let first = constraint.firstItem?.id.flatMap({ views[$0] }),
       let attribute = constraint.firstAttribute?.number.flatMap({ Attribute(rawValue: $0) })

@@ -4,56 +4,56 @@ public import HeadlessUIKit
 
 /// The frames that a document's constraints give its views.
 public struct SolvedLayout: Sendable {
-  /// A view's place.
+  /// The solved position and size of a view.
   public struct Place: Hashable, Sendable {
-    /// In the superview's space, in points, on whole pixels.
+    /// The frame in points, in the superview's coordinate space, on whole pixels.
     public var frame: CGRect
-    /// Whether constraints decide it, and not a mask.
+    /// Whether constraints determine the frame, rather than an autoresizing mask.
     public var isConstrained: Bool
-    /// What constraints leave open.
+    /// The parts of the frame that constraints do not determine.
     public var openings: Openings
-    /// Whether there is no other solution.
+    /// Whether the constraints have only one solution for the frame.
     public var isDetermined: Bool { openings.isEmpty }
-    /// Whether the view is as wide as its text by the model.
+    /// Whether the width of the view is that of its text according to the model.
     var hasWidthOfText = false
-    /// Whether the view is as high as its text by the model.
+    /// Whether the height of the view is that of its text according to the model.
     var hasHeightOfText = false
   }
 
-  /// Parts of a frame that may be one thing or another.
+  /// The parts of a frame that have more than one solution.
   public typealias Openings = FrameOpenings
 
-  /// Constraints that cannot all hold.
+  /// A set of constraints that cannot all be satisfied.
   public struct Conflict: Hashable, Sendable {
     /// The id of the constraint that was left out.
     public var broken: String
-    /// The ids of the constraints that contradict one another, the one that was left out among them. Only that one is
-    /// there where explaining all conflicts would take too long.
+    /// The ids of the constraints that contradict one another, including the one that was left out. If explaining all
+    /// conflicts would take too long, only that one is included.
     public var constraints: [String]
-    /// Whether a stack view's own constraints are part of it.
+    /// Whether a stack view's own constraints contribute to the conflict.
     public var hangsOnStack: Bool
-    /// Whether the size of a content is part of it.
+    /// Whether an intrinsic content size contributes to the conflict.
     public var hangsOnContent: Bool
-    /// The size of the root at which all constraints could hold, in points; nil if there is none.
+    /// The size of the root, in points, at which all constraints could be satisfied; nil if there is none.
     public var fittingSize: CGSize?
   }
 
-  /// The places by the ids of views.
+  /// The places of views by id.
   public var places: [String: Place] = [:]
-  /// The ids of views in the order in which they were laid out, that of the document.
+  /// The ids of views in document order, which is the order of their layout.
   var order: [String] = []
   /// The ids of constraints that contradict others and were left out, in order.
   public var unsatisfiable: [String] = []
-  /// Why they were dropped, if the options ask for it.
+  /// The conflicts that explain why constraints were left out, if the options request them.
   public var conflicts: [Conflict] = []
 
-  /// The rules of Interface Builder's canvas that took part, by the ids of the outermost views.
+  /// The rules of Interface Builder's canvas that took part, by the id of the outermost view.
   public var rules: [String: Set<CanvasRule>] = [:]
 
-  /// Constraints that make no sense and were left out, each with the reason.
+  /// Invalid constraints that were left out, each with the reason.
   public var diagnostics: [Diagnostic] = []
 
-  /// The ids of views that constraints leave open, in order.
+  /// The ids of views that constraints do not determine, in order.
   public var ambiguous: [String] {
     order.filter { id in places[id].map { $0.isConstrained && !$0.isDetermined } ?? false }
   }

@@ -2,7 +2,7 @@ public import HeadlessUIKit
 public import InterfaceBuilder
 
 extension UIKitEra {
-  /// The UIKit that a version of Interface Builder came with.
+  /// Creates the era of the UIKit version that accompanied a version of Interface Builder.
   public init(_ tools: IBToolsVersion) {
     let known = Self.releases.last { $0.tools <= tools.released } ?? Self.releases[0]
     self.init(major: known.major, minor: known.minor)

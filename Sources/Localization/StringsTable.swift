@@ -1,11 +1,11 @@
 import FoundationEssentials
 
-/// The texts of a strings file: lines of `"key" = "text";`, or a property list in XML or binary.
+/// The texts of a strings file, which has lines of `"key" = "text";` or is an XML or binary property list.
 package struct StringsTable: Hashable, Sendable {
   /// The texts by key.
   package let texts: [String: String]
 
-  /// Reads the bytes of a file in any encoding that Foundation supports. Ignores entries other than texts.
+  /// Reads the bytes of a file in any encoding that Foundation supports. Ignores entries that are not texts.
   /// - Throws: A `DecodingError` if the bytes are neither a property list nor a list of entries.
   package init(_ bytes: [UInt8]) throws {
     // Foundation does not accept a table without entries as a property list.
@@ -18,7 +18,7 @@ package struct StringsTable: Hashable, Sendable {
   }
 
   private struct Entry: Decodable {
-    /// Nil for anything other than a text.
+    /// The text; nil for any other kind of value.
     let text: String?
 
     init(from decoder: any Decoder) throws {

@@ -2,29 +2,28 @@ public import Diagnostics
 public import InterfaceBuilder
 public import NibFormat
 
-/// Compiles documents of the iOS family to the object graphs that UIKit loads.
+/// A compiler from documents of the iOS family to the object graphs that UIKit loads.
 ///
-/// Keys, classes and values are those of Apple's own compiler, as measured on pairs of documents and
-/// compiled nibs. The same document gives the same graph.
+/// Keys, classes and values are those of Apple's own compiler, as measured on pairs of documents and compiled nibs. The
+/// same document always gives the same graph.
 public struct NibCompiler: Sendable {
-  /// Facts that the document does not contain.
+  /// Information that the document does not contain.
   public struct Options: Sendable, Hashable {
-    /// The module of classes whose module is the target's (`customModuleProvider="target"`) and that
-    /// name none.
+    /// The module of classes that belong to the target's module (`customModuleProvider="target"`) without naming it.
     public var moduleName: String?
-    /// The version of Interface Builder whose compiler is followed; nil for the one that most likely compiled the
-    /// document: mostly the one that wrote it.
+    /// The version of Interface Builder whose compiler is imitated; nil for the version that most likely compiled the
+    /// document, which is usually the version that saved it.
     public var toolsVersion: IBToolsVersion?
-    /// Whether strings become localizable ones, as in documents of a `Base.lproj` folder.
+    /// Whether strings become localizable, as in documents of a `Base.lproj` folder.
     public var localizesStrings = false
-    /// Whether scenes that nothing leads to have nibs too, which Apple's compiler leaves out.
+    /// Whether unreachable scenes also have nibs; Apple's compiler omits them.
     public var includesUnreachableScenes = false
 
-    /// The defaults, from the document.
+    /// Creates the default options.
     public init() {}
 
-    /// The defaults for a document at a path: strings of one in a `Base.lproj` folder are localizable. In a
-    /// folder of a language the document itself is the translation.
+    /// Creates the default options for a document at a path. Strings are localizable if the document is in a
+    /// `Base.lproj` folder; in the folder of another language, the document itself is the translation.
     public init(path: String) {
       let folders = path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
       localizesStrings = folders.last?.elementsEqual("Base.lproj".utf8) ?? false
@@ -35,18 +34,18 @@ public struct NibCompiler: Sendable {
   public struct Result: Sendable {
     /// The nib.
     public var graph: NibGraph
-    /// What could not be compiled: elements, attributes or values without a place in a nib.
+    /// Diagnostics of the elements, attributes and values that could not be compiled.
     public var diagnostics: [Diagnostic]
   }
 
-  /// How to compile.
+  /// The options of the compiler.
   public var options: Options
 
-  /// A compiler.
+  /// Creates a compiler.
   public init(options: Options = Options()) { self.options = options }
 
   /// Compiles a xib.
-  /// - Throws: a ``Diagnostic`` for a document of another platform, and for a storyboard.
+  /// - Throws: A ``Diagnostic`` if the document is for a platform without UIKit views, or is a storyboard.
   public func compile(_ document: IBDocument) throws -> Result {
     try refuseForeign(document)
     guard document.kind == .xib else {
@@ -61,7 +60,7 @@ public struct NibCompiler: Sendable {
     return Result(graph: graph, diagnostics: encoder.diagnostics + omissions)
   }
 
-  /// Whether documents for a platform can be compiled: those whose views are UIKit's.
+  /// Returns whether documents for a platform can be compiled, which requires UIKit views.
   public static func compiles(_ platform: IBPlatform) -> Bool {
     switch platform {
     case .iOS, .iPadOS, .tvOS, .visionOS: true

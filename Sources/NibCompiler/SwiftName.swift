@@ -1,6 +1,7 @@
-/// The names of Swift classes as the Objective-C runtime has them.
+/// The names of Swift classes in the Objective-C runtime.
 enum SwiftName {
-  /// `_TtC3App8DotsView` for `DotsView` of `App`; a nested class has its outer ones before it.
+  /// Returns the mangled name of a class: `_TtC3App8DotsView` for `DotsView` of `App`; the name of a nested class
+  /// contains those of the enclosing classes.
   static func mangled(_ name: String, module: String) -> String {
     let parts = name.utf8.split(separator: 0x2E).map { String(Substring($0)) }
     var mangled = "_Tt"

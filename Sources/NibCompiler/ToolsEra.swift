@@ -1,21 +1,24 @@
 import InterfaceBuilder
 
-/// What differs between versions of Apple's compiler, by the version of Interface Builder.
+/// The differences between versions of Apple's compiler, by version of Interface Builder.
 ///
-/// Each property names the first version whose nibs have been seen to differ.
+/// Pairs of documents and nibs are known only for some versions. The first known version whose nibs differ is the one
+/// that a property names, or a later one: if the named version lies in a gap between known pairs, the change itself may
+/// be anywhere in that gap.
 struct ToolsEra: Sendable {
-  /// The version.
+  /// The version of the compiler that is imitated.
   let tools: IBToolsVersion
 
   init(_ document: IBDocument, _ options: NibCompiler.Options) {
     tools = options.toolsVersion ?? Self.likelyCompiler(of: document.tools)
   }
 
-  /// The version that most likely compiles a document, by the one that saved it.
+  /// Returns the version that most likely compiled a document, given the version that saved it.
   ///
-  /// Documents are compiled as long as they live. Of 61 pairs that Xcode 6 saved, 44 were compiled by Xcode 7 or
-  /// later; of those that 7.2 saved, all were by 7.3 or later. For other versions the version itself is the best
-  /// guess, and for one of Apple's own developers the release that most of them have been followed by.
+  /// A document is often compiled by later versions than the one that saved it. Of 61 documents with nibs that Xcode 6
+  /// saved, Xcode 7 or later compiled 44; Xcode 7.3 or later compiled all that Xcode 7.2 saved. For other versions, the
+  /// best guess is the version itself, or for a build by Apple's own developers, the release that follows most of these
+  /// builds.
   private static func likelyCompiler(of saved: IBToolsVersion) -> IBToolsVersion {
     switch saved {
     case .xcode6 ..< .xcode7: .xcode7
@@ -27,32 +30,37 @@ struct ToolsEra: Sendable {
 
 // Constraints and traits.
 extension ToolsEra {
-  /// Trait storage exists, and constraints have the attributes that margins need (Xcode 6; documents of
-  /// Xcode 5.1 have been compiled by it as well).
+  /// Whether trait storage exists and constraints have the attributes for margins (since Xcode 5: some documents saved
+  /// by Xcode 5.1 were compiled by Xcode 6).
   var writesTraitStorage: Bool { tools >= .xcode5 }
-  /// Values for all traits have an empty trait collection (Xcode 7.3).
+  /// Whether values for all traits have an empty trait collection (since Xcode 7.3).
   var writesEmptyTraits: Bool { tools >= .xcode7_3 }
-  /// A constraint without a second item states the attribute 0 for it (until Xcode 7.0).
+  /// Whether a constraint without a second item states the attribute 0 for it (before Xcode 7.1).
   var writesAttributeOfNoItem: Bool { tools < .xcode7_1 }
-  /// A view whose frame is fixed is held by constraints made at build time (until Xcode 7).
+  /// Whether constraints made at build time hold a view whose frame is fixed (before Xcode 7.3).
   var holdsFixedFramesByConstraints: Bool { tools < .xcode7_3 }
 }
 
 // Views.
 extension ToolsEra {
-  /// Views at the top level are as large as the document's device (Xcode 9).
+  /// Whether top-level views have the size of the document's device (since Xcode 9).
   var sizesViewsByDevice: Bool { tools >= .xcode9 }
-  /// The frame of a view that has none in the document: layout decides at run time (Xcode 8 to 10 saved
-  /// documents so; its betas, 11163, compiled them without).
+  /// The frame in points of a view without a frame in the document, whose layout is determined at run time.
+  ///
+  /// Documents saved by Xcode 8 to 10 omit frames, and their compilers use 1000 by 1000; the betas of Xcode 8 (build
+  /// 11163) use an empty frame.
   var unknownFrame: Rect {
     (IBToolsVersion.xcode8Release ..< .xcode11).contains(tools)
       ? Rect(x: 0, y: 0, width: 1000, height: 1000) : Rect(x: 0, y: 0, width: 0, height: 0)
   }
-  /// The height of a hairline in points: the compiler's screen has two pixels a point (Xcode 7.3 to 10).
+  /// The height of a hairline in points; half a point where the compiler assumes two pixels per point (from Xcode 7.3
+  /// until before Xcode 11).
   var hairline: Double { tools >= .xcode7_3 && tools < .xcode11 ? 0.5 : 1 }
-  /// Prototypes of table cells have their origin at the top, wherever the document shows them (until Xcode 10).
+  /// Whether prototypes of table cells have their origin at the top, wherever the document shows them (before Xcode
+  /// 11).
   var movesPrototypesToTop: Bool { tools < .xcode11 }
-  /// How much lower a cell's content is than the cell, in points; nil if the document says it.
+  /// The difference between the heights of a cell and its content view, in points; nil if the document states the
+  /// content view's frame.
   var cellContentMargin: Double? {
     switch tools {
     case ..<IBToolsVersion.xcode7: 0
@@ -60,77 +68,77 @@ extension ToolsEra {
     default: nil
     }
   }
-  /// The least distance of a cell's separator from the left, in points (until Xcode 7.2).
+  /// The minimum left inset of a cell's separator, in points (8 before Xcode 7.3).
   var leastSeparatorInset: Double { tools < .xcode7_3 ? 8 : 0 }
-  /// That distance if the document does not specify it (8 since Xcode 16).
+  /// The left inset of a cell's separator if the document does not specify it, in points (8 since Xcode 12.2).
   var separatorInset: Double { tools >= .xcode12_2 ? 8 : 15 }
-  /// The height of rows that is not written, in points (until Xcode 8).
+  /// The row height that is not written, in points; nil if every height is written (since Xcode 9).
   var usualRowHeight: Double? { tools >= .xcode9 ? nil : 44 }
-  /// The height of headers and footers that is not written, in points (until Xcode 8).
+  /// The height of headers and footers that is not written, in points; nil if every height is written (since Xcode 9).
   var usualSectionHeight: Double? { tools >= .xcode9 ? nil : tools >= .xcode7_3 ? 28 : 18 }
 
-  /// Every view states its semantic content attribute (Xcode 7).
+  /// Whether every view states its semantic content attribute (since Xcode 7).
   var writesSemanticContentAttribute: Bool { tools >= .xcode7 }
-  /// Every view says that it draws deeply (Xcode 7.3).
+  /// Whether every view states the key for deep drawing (since Xcode 7.3).
   var writesDeepDrawRect: Bool { tools >= .xcode7_3 }
-  /// Every view states its large content properties (Xcode 11).
+  /// Whether every view states its large content properties (since Xcode 11).
   var writesLargeContentProperties: Bool { tools >= .xcode11 }
-  /// Which of the superview's margins are preserved is stated one by one (Xcode 11).
+  /// Whether views state separately for each edge whether they preserve the superview's margin (since Xcode 11).
   var writesSpecificMargins: Bool { tools >= .xcode11 }
-  /// Texts state their alignment even where it is the left one (Xcode 7).
+  /// Whether texts state their alignment even if it is left (since Xcode 7).
   var writesLeftTextAlignment: Bool { tools >= .xcode7 }
-  /// Texts say whether their colour follows the traits (Xcode 7.3).
+  /// Whether texts state if their colour follows the traits (since Xcode 7.3).
   var writesTextColorUpdates: Bool { tools >= .xcode7_3 }
-  /// Scroll views state how insets are adjusted (Xcode 9).
+  /// Whether scroll views state how their insets are adjusted (since Xcode 9).
   var writesInsetAdjustment: Bool { tools >= .xcode9 }
-  /// Scroll views state how the insets of indicators are adjusted (Xcode 11).
+  /// Whether scroll views state how the insets of their indicators are adjusted (since Xcode 11).
   var writesIndicatorInsetAdjustment: Bool { tools >= .xcode11 }
-  /// Tables and texts know the size of their content (until Xcode 9).
+  /// Whether table views and text views state the size of their content (before Xcode 9.3).
   var writesContentSize: Bool { tools < .xcode9_3 }
-  /// Collections know the size of their content (until Xcode 10).
+  /// Whether collection views state the size of their content (before Xcode 11).
   var writesCollectionContentSize: Bool { tools < .xcode11 }
-  /// Lists have traits of their own: whether the selection follows the focus (Xcode 13).
+  /// Whether lists have their own traits, which state if the selection follows the focus (since Xcode 12.2).
   var writesListTraits: Bool { coderVersion >= 10 }
-  /// Tables show a selection at the first touch (until Xcode 7).
+  /// Whether table views state that they show a selection at the first touch (before Xcode 7.3).
   var writesImmediateSelection: Bool { tools < .xcode7_3 }
-  /// Tables state estimates of heights, and insets (Xcode 9).
+  /// Whether table views state estimated heights and insets (since Xcode 9).
   var writesEstimatedHeights: Bool { tools >= .xcode9 }
-  /// Tables state the padding above section headers and whether they prefetch (Xcode 13).
+  /// Whether table views state the padding above section headers and whether they prefetch (since Xcode 12.2).
   var writesSectionHeaderTopPadding: Bool { coderVersion >= 10 }
-  /// Cells say that they have no configurations (Xcode 12).
+  /// Whether cells state that they have no configurations (since Xcode 11).
   var writesCellConfigurations: Bool { tools >= .xcode11 }
-  /// The content of a collection's cell is held to its edges by constraints (Xcode 11).
+  /// Whether constraints hold the content of a collection view's cell to its edges (since Xcode 11).
   var holdsCollectionContent: Bool { tools >= .xcode11 }
-  /// Collections say whether they prefetch (Xcode 8).
+  /// Whether collection views state if they prefetch (since Xcode 7.3).
   var writesCollectionPrefetching: Bool { tools >= .xcode7_3 }
-  /// Collections have keys of their own for the delegate and for selecting (Xcode 11).
+  /// Whether collection views have their own keys for the delegate and the selection (since Xcode 11).
   var writesCollectionSelection: Bool { tools >= .xcode11 }
-  /// Round buttons have a class of their own (until Xcode 4).
+  /// Whether round buttons have their own class (before Xcode 4.6).
   var hasRoundButtons: Bool { tools < .xcode4_6 }
-  /// Buttons of every type state the font of 15 points that the document leaves out (until Xcode 6); later only those
-  /// of the system type.
+  /// Whether buttons of every type state the font of 15 points that the document omits (before Xcode 7); later only
+  /// buttons of the system type state it.
   var writesUsualButtonFont: Bool { tools < .xcode7 }
-  /// Cells have a background though the document states none (Xcode 7).
+  /// Whether cells have a background although the document states none (from Xcode 7 until before Xcode 7.3).
   var paintsCells: Bool { tools >= .xcode7 && tools < .xcode7_3 }
-  /// Buttons say that they have no configuration (Xcode 13).
+  /// Whether buttons state that they have no configuration (since Xcode 13).
   var writesButtonConfiguration: Bool { tools >= .xcode13 }
-  /// The kinds of touches that recognizers take: direct, indirect, pencil, and since Xcode 12 pointers.
+  /// The touch types that gesture recognizers accept, as bits: direct, indirect, pencil, and since Xcode 12 pointer.
   var allowedTouchTypes: Int { tools >= .xcode12 ? 15 : 7 }
-  /// Sliders state their behavioural style (Xcode 13).
+  /// Whether sliders state their behavioural style (since Xcode 13).
   var writesBehavioralStyle: Bool { tools >= .xcode13 }
-  /// Recognizers state which touches they take (Xcode 9).
+  /// Whether gesture recognizers state which touch types they accept (since Xcode 7).
   var writesTouchTypes: Bool { tools >= .xcode7 }
 }
 
 // Values.
 extension ToolsEra {
-  /// Fonts say how they scale with the content size category (Xcode 9).
+  /// Whether fonts state how they scale with the content size category (since Xcode 9).
   var writesFontScaling: Bool { tools >= .xcode9 }
-  /// Fonts' sizes are doubles in a dictionary that does not change (Xcode 11).
+  /// Whether font sizes are doubles in an immutable dictionary (since Xcode 11).
   var writesFontSizesAsDoubles: Bool { tools >= .xcode11 }
-  /// Font descriptors have options (Xcode 16).
+  /// Whether font descriptors have options (since Xcode 16).
   var writesFontDescriptorOptions: Bool { tools >= .xcode16 }
-  /// What the system font is called.
+  /// The name of the system font.
   var systemFont: SystemFontName {
     switch tools {
     case ..<IBToolsVersion.xcode7: .helveticaNeue
@@ -139,30 +147,30 @@ extension ToolsEra {
     default: .sanFranciscoVariable
     }
   }
-  /// Text styles are archived at the smallest of sizes instead of the default one (Xcode 16).
+  /// Whether text styles are archived at the smallest size instead of the default size (since Xcode 16).
   var archivesSmallTextStyles: Bool { tools >= .xcode16 }
-  /// System colours that follow the traits exist (Xcode 11).
+  /// Whether system colours that follow the traits exist (since Xcode 11).
   var knowsLabelColor: Bool { tools >= .xcode11 }
-  /// Colours of asset catalogs exist (Xcode 9).
+  /// Whether colours of asset catalogs exist (since Xcode 9).
   var knowsNamedColors: Bool { tools >= .xcode9 }
-  /// Colour components are repeated in double precision where a float loses some (Xcode 11).
+  /// Whether colour components are repeated in double precision if a float loses digits (since Xcode 11).
   var writesDoubleComponents: Bool { tools >= .xcode11 }
-  /// Images state that they are not symbols (Xcode 11).
+  /// Whether images state that they are not symbols (since Xcode 11).
   var writesSymbolNames: Bool { tools >= .xcode11 }
-  /// Images are marked as part of the app's own catalog (Xcode 13).
+  /// Whether images are marked as part of the app's own catalog (since Xcode 12.2).
   var writesImageCatalogs: Bool { tools >= .xcode12_2 }
-  /// The number of the encoder in the archive's header (Xcode 13).
+  /// The version of the encoder in the archive's header (10 since Xcode 12.2).
   var coderVersion: UInt32 { tools >= .xcode12_2 ? 10 : 9 }
 }
 
-/// What the system font is called.
+/// The names of the system font in nibs.
 enum SystemFontName: Sendable {
   /// Helvetica Neue for interfaces, until iOS 8.
   case helveticaNeue
   /// San Francisco with its weight, in iOS 9.0.
   case sanFranciscoRegular
-  /// San Francisco in a cut for text and one for display.
+  /// San Francisco with separate cuts for text and display.
   case sanFrancisco
-  /// San Francisco in one variable cut, since iOS 13.
+  /// San Francisco as one variable font, since iOS 13.
   case sanFranciscoVariable
 }

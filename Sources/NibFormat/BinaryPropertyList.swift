@@ -1,17 +1,18 @@
-/// Reads `bplist00`: a table of objects that refer to each other by number.
+/// Decodes the binary property list format `bplist00`: a table of objects that refer to each other by index.
 struct BinaryPropertyList {
   static let magic = Array("bplist00".utf8)
 
   private let bytes: [UInt8]
   private var offsets: [Int] = []
   private var referenceSize = 0
-  /// How many objects may still be visited: lists share their members, so a small file could describe an endless value.
-  /// One that does not needs fewer visits than bytes.
+  /// The number of objects that may still be visited. Lists can share members, so a small file could describe an
+  /// endless value; a list without sharing needs fewer visits than it has bytes.
   private var budget: Int
 
   static let depthLimit = 200
 
-  /// Reads the one value of a list.
+  /// Returns the root value of a list.
+  /// - Throws: ``NibFormatError`` if the list is damaged or has too many visits to shared members.
   static func decode(_ bytes: [UInt8]) throws(NibFormatError) -> PropertyList {
     var reader = try BinaryPropertyList(bytes)
     return try reader.value(reader.top, depth: 0)
@@ -47,7 +48,7 @@ struct BinaryPropertyList {
     }
   }
 
-  /// A big-endian number that fits into an Int.
+  /// Returns a big-endian number that fits into an Int.
   private func number(at offset: Int, size: Int) throws(NibFormatError) -> Int {
     guard offset >= 0, size >= 0, offset <= bytes.count - size else {
       throw .truncated(at: offset)
@@ -129,7 +130,7 @@ struct BinaryPropertyList {
     return members
   }
 
-  /// A count that does not fit into the marker follows it as a separate number.
+  /// Returns a length; if the length does not fit into the marker, it follows as a separate number.
   private func length(_ low: Int, _ offset: Int) throws(NibFormatError) -> (Int, Int) {
     guard low == 0x0F else { return (low, offset + 1) }
     let marker = try number(at: offset + 1, size: 1)

@@ -1,17 +1,18 @@
-/// Writes `bplist00`. Equal lists give equal bytes: members are written in the given order, and no two share an object.
+/// Encodes the binary property list format `bplist00`. Equal lists give equal bytes: members keep their order, and no
+/// two members share an object.
 struct BinaryPropertyListWriter {
   private var objects: [[UInt8]] = []
   private var references: [[Int]] = []
 
-  /// The bytes of a list.
+  /// Returns the bytes of a list.
   static func encode(_ list: PropertyList) -> [UInt8] {
     var writer = BinaryPropertyListWriter()
     let top = writer.add(list)
     return writer.finish(top: top)
   }
 
-  /// Adds a value and returns its number; members have their numbers before the bytes are put together,
-  /// since the size of a reference depends on how many there are.
+  /// Adds a value and returns its number. Members are numbered before any bytes are written, because the size of a
+  /// reference depends on the number of objects.
   private mutating func add(_ list: PropertyList) -> Int {
     let number = objects.count
     objects.append([])
@@ -57,7 +58,7 @@ struct BinaryPropertyListWriter {
 
   // MARK: Parts
 
-  /// How many bytes numbers up to a bound take: 1, 2, 4 or 8.
+  /// Returns the number of bytes that numbers up to a bound take: 1, 2, 4 or 8.
   private static func size(_ bound: Int) -> Int {
     [1, 2, 4].first { bound < 1 << (8 * $0) } ?? 8
   }

@@ -1,4 +1,4 @@
-/// Reads little-endian numbers from bytes, checking every step; positions are bytes from the beginning.
+/// Reads little-endian numbers from bytes with bounds checks; positions are in bytes from the beginning.
 struct ByteReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private(set) var position: Int
@@ -10,7 +10,7 @@ struct ByteReader {
 
   var remaining: Int { bytes.count - position }
 
-  /// Goes on at a place within the bytes.
+  /// Continues at a position within the bytes.
   mutating func move(to position: Int) { self.position = position }
 
   mutating func byte() throws(NibFormatError) -> UInt8 {
@@ -19,7 +19,7 @@ struct ByteReader {
     return bytes[position]
   }
 
-  /// A fixed-width number.
+  /// Reads a fixed-width number.
   mutating func number<Number: FixedWidthInteger>(_ type: Number.Type) throws(NibFormatError)
     -> Number
   {
@@ -30,7 +30,7 @@ struct ByteReader {
     return Number(littleEndian: value)
   }
 
-  /// A number of seven bits a byte, the least significant first; the high bit marks the last byte.
+  /// Reads a number of seven bits per byte, the least significant first; the high bit marks the last byte.
   @inline(__always)
   mutating func varint() throws(NibFormatError) -> Int {
     if position < bytes.count, bytes[position] & 0x80 != 0 {
@@ -55,11 +55,11 @@ struct ByteReader {
     throw NibFormatError(.numberTooLarge, at: start, "a number has more than 32 bits")
   }
 
-  /// Skips texts, each preceded by its length.
+  /// Skips strings, each preceded by its length.
   mutating func skipTexts(_ count: Int) throws(NibFormatError) {
     var left = count
     while left > 0 {
-      // Nearly every length has one byte.
+      // Nearly every length takes one byte.
       var place = position
       while left > 0, place < bytes.count, bytes[place] & 0x80 != 0 {
         let next = place &+ 1 &+ Int(bytes[place] & 0x7F)
@@ -74,7 +74,7 @@ struct ByteReader {
     }
   }
 
-  /// A stretch of bytes.
+  /// Reads a number of bytes.
   mutating func stretch(_ count: Int) throws(NibFormatError) -> UnsafeBufferPointer<UInt8> {
     guard count >= 0, count <= remaining else { throw NibFormatError.truncated(at: position) }
     defer { position += count }

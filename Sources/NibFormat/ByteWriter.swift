@@ -1,4 +1,4 @@
-/// Collects little-endian numbers.
+/// Writes little-endian numbers.
 struct ByteWriter {
   var bytes: [UInt8] = []
 
@@ -34,7 +34,7 @@ struct ByteWriter {
 }
 
 extension NibGraph.ValueRecord {
-  /// Where the bytes of a data value are in the graph's data.
+  /// The range of a data value's bytes in the graph's data.
   var dataRange: Range<Int> {
     let offset = Int(bits >> 32)
     return offset..<offset + Int(bits & 0xFFFF_FFFF)

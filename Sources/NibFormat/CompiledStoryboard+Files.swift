@@ -1,9 +1,9 @@
 extension CompiledStoryboard {
   /// A file of the folder.
   public struct File: Sendable, Hashable {
-    /// The path from the folder, its parts separated by slashes.
+    /// The path relative to the folder, with slashes between its components.
     public var path: String
-    /// The content.
+    /// The content of the file.
     public var bytes: [UInt8]
 
     /// Creates a file.
@@ -13,7 +13,7 @@ extension CompiledStoryboard {
     }
   }
 
-  /// The files of the folder in the order of their paths; the same storyboard gives the same bytes.
+  /// The files of the folder, sorted by path; equal storyboards give equal bytes.
   public var files: [File] {
     let nibFiles = nibs.map { File(path: "\($0.key).nib", bytes: NIBArchive.encode($0.value)) }
     let list = File(path: "Info.plist", bytes: BinaryPropertyListWriter.encode(information))
@@ -22,13 +22,12 @@ extension CompiledStoryboard {
 
   /// Reads the files of a folder.
   ///
-  /// Of a nib that is itself a folder, and of several property lists, the one for the newest system is taken. Files of
-  /// other kinds, and nibs for one kind of device (`~ipad`), are nibs with their own name or ignored.
+  /// If a nib is itself a folder, or the folder has several property lists, the file for the newest system is used.
+  /// Other files are ignored, except that a nib for one kind of device (`~ipad`) is read as a nib with its own name.
   /// - Parameters:
-  ///   - paths: The paths of all files, from the folder, their parts separated by slashes.
-  ///   - contents: The content of one of them.
-  /// - Throws: ``NibFormatError`` if there is no `Info.plist`, or for a file that cannot be read as what
-  ///   it is; and what `contents` throws.
+  ///   - paths: The paths of all files relative to the folder, with slashes between their components.
+  ///   - contents: Returns the content of the file at one of the paths.
+  /// - Throws: ``NibFormatError`` if the folder has no `Info.plist` or a file is damaged, and the errors of `contents`.
   public init(paths: [String], contents: (String) throws -> [UInt8]) throws {
     self.init()
     let lists = paths.filter { $0.hasPrefix("Info") && $0.hasSuffix(".plist") }
@@ -118,7 +117,7 @@ extension CompiledStoryboard {
       ? BinaryPropertyList.decode(bytes) : XMLPropertyList.decode(bytes)
   }
 
-  /// Of `Info-V+.plist` the one with the largest V, else `Info.plist`.
+  /// Returns the name `Info-V+.plist` with the largest V, or else `Info.plist`.
   private static func newest(_ names: [String]) -> String? {
     let versions = names.compactMap { name -> (name: String, nib: String)? in
       guard name.hasPrefix("Info-") else { return nil }
@@ -132,7 +131,7 @@ extension CompiledStoryboard {
 }
 
 extension PropertyList {
-  /// The members of a dictionary; of anything else none.
+  /// The members of a dictionary; empty for any other value.
   fileprivate var members: [(key: String, value: PropertyList)] {
     if case .dictionary(let members) = self { members } else { [] }
   }

@@ -1,13 +1,13 @@
-/// A compiled storyboard: the folder `Name.storyboardc` with a nib for every scene that can be reached by
-/// name, one for every view, and a property list that says which nib is which.
+/// A compiled storyboard: the folder `Name.storyboardc`, which contains a nib for every scene with an identifier, a nib
+/// for every view, and a property list that names the nibs.
 public struct CompiledStoryboard: Sendable, Hashable {
-  /// A scene of another storyboard.
+  /// A reference to a scene of another storyboard.
   public struct ExternalReference: Sendable, Hashable {
     /// The name of the other storyboard.
     public var storyboardName: String
-    /// The identifier of the controller there; nil for its initial one.
+    /// The identifier of the controller there; nil for the initial view controller.
     public var controllerIdentifier: String?
-    /// The identifier of the bundle that it is in; nil for this one's.
+    /// The identifier of the other storyboard's bundle; nil for the same bundle.
     public var bundleIdentifier: String?
 
     /// Creates a reference.
@@ -22,19 +22,19 @@ public struct CompiledStoryboard: Sendable, Hashable {
 
   /// The identifier of the initial view controller; nil if there is none.
   public var entryPoint: String?
-  /// The version of the folder's form; 1 in every one seen.
+  /// The version of the folder's format; 1 in every storyboard seen.
   public var version = 1
-  /// The nib of every controller that can be made by identifier, without its extension.
+  /// The nib names, without extension, by the identifier of their controller.
   public var nibNames: [String: String] = [:]
-  /// The placeholders for scenes of other storyboards, by identifier.
+  /// References to scenes of other storyboards, by identifier of their placeholder.
   public var externalReferences: [String: ExternalReference] = [:]
-  /// The nibs by name, without their extension.
+  /// The nibs by name, without extension.
   public var nibs: [String: NibGraph] = [:]
 
-  /// A storyboard without scenes.
+  /// Creates a storyboard without scenes.
   public init() {}
 
-  /// The nib of the controller with an identifier; nil if there is none.
+  /// Returns the nib of the controller with an identifier; nil if there is none.
   public func nib(forIdentifier identifier: String) -> NibGraph? {
     nibNames[identifier].flatMap { nibs[$0] }
   }

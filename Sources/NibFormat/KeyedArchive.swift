@@ -1,8 +1,8 @@
-/// Nibs that an NSKeyedArchiver wrote: all of macOS before Xcode 13, and iOS before 6.
+/// Decodes nibs that an NSKeyedArchiver wrote: nibs for macOS before Xcode 13, and for iOS before 6.
 ///
-/// The graph has the form of a NIBArchive's: the root holds what the archive's `$top` names; a list of
-/// references is one value a member under the list's key; a string, number or data that the archive shares
-/// is an object of that class.
+/// The graph has the form of a NIBArchive's. The root holds the entries of the archive's `$top`; a list of references
+/// becomes one value per member under the list's key; a string, number or data value that the archive shares becomes an
+/// object of its class.
 enum KeyedArchive {
   static func graph(of list: PropertyList) throws(NibFormatError) -> NibGraph {
     guard let objects = list["$objects"]?.array, case .dictionary(let top)? = list["$top"],
@@ -18,7 +18,7 @@ enum KeyedArchive {
   private struct Converter {
     let objects: [PropertyList]
     var builder = NibGraphBuilder()
-    /// The graph's object for each of the archive's; nil for `$null` and descriptions of classes.
+    /// The index of the graph's object for each object of the archive; nil for `$null` and class descriptions.
     private var numbers: [Int?]
 
     init(objects: [PropertyList]) {

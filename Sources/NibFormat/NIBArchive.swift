@@ -1,20 +1,20 @@
-/// The container of compiled nibs since iOS 6 and Xcode 13: four tables, little-endian.
+/// The container format of compiled nibs since iOS 6 and Xcode 13: four little-endian tables.
 public enum NIBArchive {
-  /// The bytes that every archive begins with.
+  /// The first bytes of every archive.
   public static let magic = Array("NIBArchive".utf8)
 
-  /// Where the tables begin in an archive that we write.
+  /// The offset of the first table in archives that this type encodes.
   private static let headerLength = 50
 
-  /// Whether bytes begin as an archive does.
+  /// Returns whether bytes begin with ``magic``.
   public static func isArchive(_ bytes: some Collection<UInt8>) -> Bool {
     bytes.starts(with: magic)
   }
 
   // MARK: Decoding
 
-  /// Reads an archive; every index, count and length is checked.
-  /// - Throws: ``NibFormatError`` with the place of the first damage.
+  /// Decodes an archive. Every index, count and length is checked.
+  /// - Throws: ``NibFormatError`` with the offset of the first damage.
   public static func decode(_ bytes: [UInt8]) throws(NibFormatError) -> NibGraph {
     // Typed throws do not pass through the closure.
     let result = bytes.withUnsafeBufferPointer { buffer -> Result<NibGraph, NibFormatError> in
@@ -29,9 +29,9 @@ public enum NIBArchive {
 
   // MARK: Encoding
 
-  /// Writes a graph: its tables in the order objects, keys, values, classes, as Apple's tool has them.
+  /// Encodes a graph, with its tables in the same order as Apple's compiler: objects, keys, values, classes.
   ///
-  /// Nested nibs are encoded first, and are stored as data.
+  /// Nested nibs are encoded first and stored as data.
   public static func encode(_ graph: NibGraph) -> [UInt8] {
     let graph = graph.withNestedNibsAsData()
     var objects = ByteWriter()
@@ -75,7 +75,7 @@ public enum NIBArchive {
 }
 
 extension NibGraph {
-  /// The graph with the bytes of its nested nibs in their place.
+  /// Returns the graph with encoded bytes instead of nested nibs.
   fileprivate func withNestedNibsAsData() -> NibGraph {
     guard !nested.isEmpty else { return self }
     var graph = self

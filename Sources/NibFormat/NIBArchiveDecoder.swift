@@ -1,15 +1,15 @@
-/// Reads the tables of a NIBArchive; every index, count and length is checked.
+/// Decodes the tables of a NIBArchive. Every index, count and length is checked.
 struct NIBArchiveDecoder {
   private typealias Table = NIBArchiveNames.Table
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var graph = NibGraph()
-  /// Where the last table ends.
+  /// The offset after the last table.
   private var end = 0
 
   /// Decodes an archive.
   /// - Parameters:
-  ///   - bytes: The archive, which the graph keeps: data values are ranges of it, and names are created from it on
+  ///   - bytes: The archive. The graph keeps it, because data values are ranges of it and names are created from it on
   ///     first use.
   ///   - buffer: The same bytes.
   static func decode(
@@ -45,7 +45,7 @@ struct NIBArchiveDecoder {
     let values = try table(&header, smallest: 2)
     let classes = try table(&header, smallest: 3)
     let names = NIBArchiveNames(keys: keys, classes: classes)
-    // In the order of most files, so that memory is read from front to back.
+    // This is the order of the tables in most files, so that memory is read from front to back.
     try decodeObjects(objects, classCount: classes.count, valueCount: values.count)
     end = max(end, try names.checkKeys(bytes))
     try decodeValues(values, keyCount: keys.count, objectCount: objects.count)
@@ -54,7 +54,7 @@ struct NIBArchiveDecoder {
     return names
   }
 
-  /// Reads a table's place; `smallest` is the least number of bytes that an entry takes.
+  /// Reads the position of a table; `smallest` is the minimum number of bytes of an entry.
   private func table(_ header: inout ByteReader, smallest: Int) throws(NibFormatError) -> Table {
     let place = header.position
     let count = Int(try header.number(UInt32.self))
@@ -79,7 +79,7 @@ extension NIBArchiveDecoder {
     let objects = [NibGraph.ObjectRecord](unsafeUninitializedCapacity: table.count) { room, count in
       do throws(NibFormatError) {
         var reader = ByteReader(bytes, at: table.offset)
-        // Every value belongs to one object: without this check a small file could describe objects with
+        // Every value belongs to only one object. Without this check, a small file could describe objects with
         // thousands of values each.
         var valuesLeft = valueCount
         while count < table.count {
@@ -120,10 +120,10 @@ extension NIBArchiveDecoder {
 }
 
 extension NIBArchiveDecoder {
-  /// The most that an object of the usual form takes: three numbers of two bytes.
+  /// The maximum number of bytes of an object in the usual form: three numbers of two bytes.
   private static let usualLength = 6
 
-  /// Reads objects as long as they have the usual form, with one check of the room each.
+  /// Reads objects while they have the usual form, with one bounds check per object.
   @inline(__always)
   private func decodeUsual(
     _ reader: inout ByteReader, until total: Int, _ count: inout Int,

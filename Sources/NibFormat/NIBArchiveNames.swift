@@ -1,6 +1,6 @@
 /// The tables of keys and classes in a NIBArchive.
 struct NIBArchiveNames {
-  /// A table's number of entries and its place in the file.
+  /// The number of entries of a table and its offset in the file.
   struct Table {
     let count: Int
     let offset: Int
@@ -8,23 +8,24 @@ struct NIBArchiveNames {
 
   private struct ClassEntry {
     let name: UnsafeBufferPointer<UInt8>
-    /// The indices of other classes, four bytes each.
+    /// The indices of fallback classes, four bytes each.
     let fallbacks: UnsafeBufferPointer<UInt8>
   }
 
-  /// More alternatives than any class has: one is the most that was seen.
+  /// The limit of fallbacks per class; no class seen has more than one.
   private static let fallbackLimit = 64
 
   let keys: Table
   let classes: Table
 
-  /// Checks every length and every name of the keys.
-  /// - Returns: Where the table ends.
+  /// Checks the lengths and names of all keys.
+  /// - Returns: The offset after the table.
+  /// - Throws: ``NibFormatError`` with the offset of the first damage.
   func checkKeys(_ bytes: UnsafeBufferPointer<UInt8>) throws(NibFormatError) -> Int {
     var reader = ByteReader(bytes, at: keys.offset)
     try reader.skipTexts(keys.count)
-    // A number has one byte with the high bit, and ASCII has none: where there are no more of them than
-    // numbers, no name has to be looked at.
+    // Each number has one byte with the high bit set, and ASCII has none. If there are no more such bytes than numbers,
+    // no name needs a check of its own.
     if Self.highBits(bytes, keys.offset..<reader.position) > keys.count {
       var reader = ByteReader(bytes, at: keys.offset)
       for _ in 0..<keys.count { try Self.checkText(try key(&reader), "a key", reader.position) }
@@ -32,8 +33,9 @@ struct NIBArchiveNames {
     return reader.position
   }
 
-  /// Checks every length, index and name of the classes.
-  /// - Returns: Where the table ends.
+  /// Checks the lengths, indices and names of all classes.
+  /// - Returns: The offset after the table.
+  /// - Throws: ``NibFormatError`` with the offset of the first damage.
   func checkClasses(_ bytes: UnsafeBufferPointer<UInt8>) throws(NibFormatError) -> Int {
     var reader = ByteReader(bytes, at: classes.offset)
     for _ in 0..<classes.count { _ = try classEntry(&reader) }
@@ -54,13 +56,13 @@ struct NIBArchiveNames {
     }
   }
 
-  /// How many bytes of a stretch have the high bit.
+  /// Returns the number of bytes in a range that have the high bit set.
   private static func highBits(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
     let stretch = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[range])
     var count = 0
     var offset = 0
     while stretch.count - offset >= 16 {
-      // A counter a byte, which holds for so many steps.
+      // One counter per byte, which cannot overflow in this number of steps.
       var counters = SIMD16<UInt8>.zero
       let end = min(stretch.count - 15, offset + 255 * 16)
       while offset < end {
@@ -73,7 +75,7 @@ struct NIBArchiveNames {
     return count
   }
 
-  /// The names of tables that were checked.
+  /// Creates the names of tables that have been checked.
   func make(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(NibFormatError) -> (keys: [String], classes: [NibGraph.ClassEntry]) {

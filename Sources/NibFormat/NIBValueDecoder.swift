@@ -1,20 +1,20 @@
-/// Reads the values of a NIBArchive into the room of a graph's table; data stay where they are.
+/// Decodes the values of a NIBArchive into memory of the graph's table; the bytes of data values are not copied.
 ///
-/// Most of an archive is values, of which most have one form: a key of one or two bytes and what their type
-/// takes. Those are read with one check of the room a value, in variables that stay in registers; every other
-/// form, and all damage, step by step.
+/// Most of an archive is values, and most values have one form: a key of one or two bytes and the fixed number of bytes
+/// of their type. These are read with one bounds check per value, in variables that stay in registers. All other forms,
+/// and damaged values, are read step by step.
 struct NIBValueDecoder {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let keyCount: Int
   private let objectCount: Int
   private let records: UnsafeMutableBufferPointer<NibGraph.ValueRecord>
-  /// Where the next value begins.
+  /// The offset of the next value.
   private(set) var position: Int
-  /// How many values were read.
+  /// The number of values read so far.
   private(set) var count = 0
 
-  /// Begins at a place of an archive.
-  /// - Parameter records: Room for as many values as there are.
+  /// Creates a decoder that begins at an offset of an archive.
+  /// - Parameter records: Uninitialized memory for all values.
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, at position: Int, keyCount: Int, objectCount: Int,
     records: UnsafeMutableBufferPointer<NibGraph.ValueRecord>
@@ -26,7 +26,7 @@ struct NIBValueDecoder {
     self.records = records
   }
 
-  /// Reads values until there are as many as asked for.
+  /// Reads values until there are `total` values.
   mutating func decode(_ total: Int) throws(NibFormatError) {
     while count < total {
       if objectCount > 0 { decodeUsual(total) }
@@ -74,10 +74,10 @@ extension NIBValueDecoder {
 // MARK: - The usual form
 
 extension NIBValueDecoder {
-  /// The most that a value of the usual form takes, without the bytes of data.
+  /// The maximum number of bytes of a value in the usual form, without the bytes of data.
   private static let usualLength = 2 + 1 + 8
 
-  /// Reads values as long as they have the usual form.
+  /// Reads values while they have the usual form.
   private mutating func decodeUsual(_ total: Int) {
     shapes.withUnsafeBufferPointer { shapes in
       guard let start = bytes.baseAddress, let records = records.baseAddress,
@@ -107,7 +107,7 @@ extension NIBValueDecoder {
           let word = bytes.loadUnaligned(fromByteOffset: next, as: UInt64.self)
           let shape = shapes[Int(code)]
           bits = ((UInt64(littleEndian: word) & shape.mask) ^ shape.sign) &- shape.sign
-          // Every type has a last number, so that no value is asked whether it is a reference.
+          // Every type has a largest valid number, so there is no need to test whether a value is a reference.
           if bits > shape.last | lastObject { break }
           next &+= type.width
         }
@@ -124,7 +124,7 @@ extension NIBValueDecoder {
 }
 
 extension UnsafeRawPointer {
-  /// A number of one or two bytes, of which both can be read; nil for a longer one.
+  /// Reads a number of one or two bytes, both of which must be readable; nil for a longer number.
   @inline(__always)
   func shortNumber(_ next: inout Int) -> UInt32? {
     let first = UInt32(load(fromByteOffset: next, as: UInt8.self))
@@ -140,26 +140,26 @@ extension UnsafeRawPointer {
 }
 
 extension NibValueType {
-  /// The type of a code, without the comparisons of `init(rawValue:)`: the cases are numbered from zero, as
-  /// their tags are.
+  /// Creates a type from its code, without the comparisons of `init(rawValue:)`: the cases are numbered from zero, like
+  /// their tags.
   @inline(__always)
   fileprivate init?(code: UInt8) {
     guard code <= NibValueType.object.rawValue else { return nil }
     self = unsafeBitCast(code, to: NibValueType.self)
   }
 
-  /// How many bytes a value takes behind its type; 0 for data, which says so itself.
+  /// The number of bytes of a value after its type; 0 for data, which contains its own length.
   @inline(__always)
   fileprivate var width: Int {
-    // One digit a type, the first one last: neither a jump that cannot be foreseen nor a look-up, for which
-    // the next value would wait.
+    // One hexadecimal digit per type, the first type last. This needs neither an unpredictable jump nor a table look-up
+    // that the next value would have to wait for.
     let widths: UInt64 = 0x400_8400_8421
     return Int(truncatingIfNeeded: widths &>> (UInt64(rawValue) &* 4)) & 0xF
   }
 }
 
-/// The meaning of the eight bytes after a type: the significant bits, the sign bit, and the largest number that is
-/// valid there, if it does not depend on the nib.
+/// The meaning of the eight bytes after a type: the significant bits, the sign bit, and the largest valid number if
+/// that does not depend on the nib.
 private struct Shape {
   var mask: UInt64
   var sign: UInt64 = 0

@@ -1,12 +1,12 @@
-/// A nib that is a folder: one file for every range of system versions.
+/// A nib in the form of a folder, with one file for each range of system versions.
 public enum NibDirectory {
-  /// The file of a folder that a system of a version loads.
+  /// Returns the file of a folder that a system version loads.
   ///
-  /// Of the files `objects-V+.nib` with V at most the version the one with the largest V, else
-  /// `runtime.nib`, else what macOS has: `keyedobjects.nib` in its variants, the plain one last.
+  /// This is the file `objects-V+.nib` with the largest V that is at most the version, or else `runtime.nib`, or else a
+  /// file for macOS: a variant of `keyedobjects.nib`, with the plain one last.
   /// - Parameters:
   ///   - names: The names of the files in the folder.
-  ///   - version: The running system's version; nil for the newest.
+  ///   - version: The version of the running system; nil for the newest.
   public static func file(among names: [String], version: [Int]? = nil) -> String? {
     let versioned = names.compactMap { name -> (version: [Int], name: String)? in
       guard name.hasPrefix("objects-"), name.hasSuffix("+.nib") else { return nil }

@@ -1,4 +1,4 @@
-/// The containers that compiled nibs come in.
+/// The container formats of compiled nibs.
 public enum NibContainer: String, Sendable, Hashable {
   case nibArchive = "NIBArchive"
   case binaryKeyedArchive = "keyed archive (binary property list)"
@@ -6,10 +6,10 @@ public enum NibContainer: String, Sendable, Hashable {
 }
 
 extension NibGraph {
-  /// Reads a compiled nib in any of the containers that are known.
-  /// - Returns: The graph, and the container that it came in.
-  /// - Throws: ``NibFormatError`` for a typed stream, which has its own error, for anything other than a nib, and for
-  ///   the first damage in one.
+  /// Decodes a compiled nib in any known container format.
+  /// - Returns: The graph and its container format.
+  /// - Throws: ``NibFormatError`` if the bytes are a typed stream, which is not supported, or not a nib, or for the
+  ///   first damage in the nib.
   public static func decode(_ bytes: [UInt8]) throws(NibFormatError) -> (
     graph: NibGraph, container: NibContainer
   ) {
@@ -41,7 +41,7 @@ extension NibGraph {
 }
 
 extension Collection<UInt8> {
-  /// Whether the bytes contain a word.
+  /// Returns whether the bytes contain a word.
   fileprivate func containsText(_ word: StaticString) -> Bool {
     let bytes = Array(self)
     let length = word.utf8CodeUnitCount

@@ -1,8 +1,8 @@
 public import Diagnostics
 
-/// Why bytes cannot be read as a nib.
+/// An error that explains why bytes cannot be read as a nib.
 public struct NibFormatError: Error, Hashable, Sendable {
-  /// What kind of damage it is.
+  /// The kinds of error.
   public enum Kind: String, Hashable, Sendable {
     case truncated = "truncated-nib"
     case numberTooLarge = "number-too-large"
@@ -17,11 +17,11 @@ public struct NibFormatError: Error, Hashable, Sendable {
     case tooDeep = "too-deep"
   }
 
-  /// What kind of damage it is.
+  /// The kind of error.
   public var kind: Kind
-  /// Where, in bytes from the beginning of the file; nil if no single place is meant.
+  /// The offset in bytes from the beginning of the file; nil if the error does not concern a single position.
   public var offset: Int?
-  /// One sentence that says what is wrong.
+  /// One sentence that describes the error.
   public var message: String
 
   init(_ kind: Kind, at offset: Int?, _ message: String) {
@@ -39,9 +39,9 @@ public struct NibFormatError: Error, Hashable, Sendable {
       .indexOutOfRange, at: offset, "invalid \(what) \(index); the nib has only \(count)")
   }
 
-  /// The error in the form that the whole package has.
+  /// Returns the error as a diagnostic.
   public func diagnostic(file: String?) -> Diagnostic {
-    // What is wrong at the very beginning is wrong with the whole file.
+    // An error at offset 0 concerns the whole file.
     let place = offset.flatMap { $0 > 0 ? " (at byte \($0))" : nil } ?? ""
     return Diagnostic(id: kind.rawValue, severity: .error, file: file, message: message + place)
   }

@@ -1,12 +1,12 @@
 extension NibGraph {
-  /// How many levels of embedded nibs are shown: a nib contains at most prototypes that are nibs.
+  /// The number of levels of embedded nibs that a dump shows: a nib contains at most prototypes that are nibs.
   public static let shownLevels = 8
-  /// How much of a string is shown where it is referred to, in bytes.
+  /// The maximum number of bytes of a string shown with a reference to it.
   private static let referenceLength = 256
 
-  /// The graph as text, one value a line: the golden form of tests and what `dump` prints.
+  /// Returns the graph as text with one value per line, as the `dump` command prints it and tests compare it.
   ///
-  /// Embedded nibs are shown in place, up to ``shownLevels`` deep.
+  /// Embedded nibs are shown in place, up to ``shownLevels`` levels deep.
   public func dump(container: String = NibContainer.nibArchive.rawValue) -> String {
     var text = ""
     append(to: &text, container: container, indentation: "", depth: 0)
@@ -33,7 +33,7 @@ extension NibGraph {
     }
   }
 
-  /// The nib inside a data value, nil if it holds none.
+  /// Returns the nib inside a data value; nil if it contains none.
   public func embedded(_ record: ValueRecord) -> NibGraph? {
     guard record.type == .data else { return nil }
     if let nested = nested[record.dataRange.lowerBound], record.dataRange.isEmpty { return nested }
@@ -52,12 +52,12 @@ extension NibGraph {
     }
   }
 
-  /// The text of a string object, for a reader's convenience.
+  /// Returns the text of a string object, to make references to it easier to read.
   private func stringContent(of object: Int) -> String {
     guard className(of: object).hasSuffix("String"),
       case .data(let bytes)? = value("NS.bytes", of: object)
     else { return "" }
-    // An object may be referred to any number of times.
+    // Truncated, because any number of references may show the object.
     guard bytes.count > Self.referenceLength else { return " " + Self.description(of: bytes) }
     let beginning = String(decoding: bytes.prefix(Self.referenceLength), as: UTF8.self)
     return " " + Self.description(of: ArraySlice(Array(beginning.utf8))) + "…"
@@ -89,12 +89,12 @@ extension NibGraph {
   }
 }
 
-/// Points, sizes, rectangles, insets and transforms as data values hold them: a type byte, then numbers.
+/// The numbers of a point, size, rectangle, insets or transform in a data value: a type byte, then numbers.
 public struct NibGeometry: Sendable, Hashable {
-  /// The numbers in order.
+  /// The numbers, in order.
   public var numbers: [Double]
 
-  /// Reads a data value; nil for bytes of any other form.
+  /// Creates the numbers of a data value; nil if the bytes have another form.
   public init?(_ bytes: ArraySlice<UInt8>) {
     let width: Int
     switch bytes.first {

@@ -1,13 +1,13 @@
-/// The object graph of a compiled nib: objects with a class and ordered runs of keys and values.
+/// The object graph of a compiled nib: objects, each with a class and a contiguous range of keys and values.
 ///
-/// The tables are those of the NIBArchive container, in their order, so a graph that was decoded is
-/// encoded to the same bytes. Nothing here knows what a class or a key means.
+/// The tables are those of the NIBArchive container, in their order, so a decoded graph is encoded to the same bytes. A
+/// graph does not know the meaning of classes and keys.
 public struct NibGraph: Sendable {
-  /// A class of the class table.
+  /// An entry of the class table.
   public struct ClassEntry: Sendable, Hashable {
-    /// The class that an object has at run time.
+    /// The name of the class at run time.
     public var name: String
-    /// Classes to use instead if that one is missing: indices into the class table.
+    /// The indices in the class table of the classes to use if this class is missing.
     public var fallbacks: [Int]
 
     /// Creates an entry.
@@ -17,32 +17,32 @@ public struct NibGraph: Sendable {
     }
   }
 
-  /// An object: its class, and its run of the value table.
+  /// An object: its class, and its range in the value table.
   public struct ObjectRecord: Sendable, Hashable {
-    // As wide as the container's own numbers: decoding is bound by the memory that it writes.
+    // The same width as the container's numbers, because memory writes dominate the cost of decoding.
     @usableFromInline var storedClass: UInt32
     @usableFromInline var storedFirst: UInt32
     @usableFromInline var storedCount: UInt32
 
-    /// The index of the class.
+    /// The index of the object's class.
     @inlinable public var classIndex: Int {
       get { Int(storedClass) }
       set { storedClass = UInt32(newValue) }
     }
 
-    /// The index of the first value.
+    /// The index of the object's first value.
     @inlinable public var firstValue: Int {
       get { Int(storedFirst) }
       set { storedFirst = UInt32(newValue) }
     }
 
-    /// How many values there are.
+    /// The number of the object's values.
     @inlinable public var valueCount: Int {
       get { Int(storedCount) }
       set { storedCount = UInt32(newValue) }
     }
 
-    /// Creates an object; the numbers are below 2³², as in the container.
+    /// Creates an object; the numbers must be less than 2³², as in the container.
     public init(classIndex: Int, firstValue: Int, valueCount: Int) {
       storedClass = UInt32(classIndex)
       storedFirst = UInt32(firstValue)
@@ -56,46 +56,46 @@ public struct NibGraph: Sendable {
       storedCount = valueCount
     }
 
-    /// The indices of the values.
+    /// The indices of the object's values.
     public var values: Range<Int> { firstValue..<firstValue + valueCount }
   }
 
   /// A value under a key.
   public struct ValueRecord: Sendable, Hashable {
-    /// The index of the key.
+    /// The index of the value's key.
     public var key: UInt32
-    /// What the bits mean.
+    /// The type, which determines the meaning of ``bits``.
     public var type: NibValueType
-    /// An integer's bits, a float's or double's bit pattern, an object's index, or the position of data: offset in the
-    /// upper half, length in the lower.
+    /// The bits of an integer, the bit pattern of a float or double, the index of an object, or the range of data with
+    /// its offset in the upper half and its length in the lower half.
     public var bits: UInt64
   }
 
-  /// The container's own version; 1 in every file seen.
+  /// The version of the container format; 1 in every file seen.
   public var formatVersion: UInt32 = 1
   /// The version of the encoder: 9 or 10.
   public var coderVersion: UInt32 = 10
   /// The keys and classes.
   var names = NibNames.none
-  /// The objects; the first one is the root.
+  /// The objects; the first object is the root.
   public var objects: [ObjectRecord] = []
   /// The values of all objects.
   public var values: [ValueRecord] = []
-  /// The bytes that data values are stretches of: those of all data values, or the archive's own.
+  /// The bytes that data values are ranges of: those of all data values, or the whole archive.
   public var data: [UInt8] = []
-  /// Where objects came from, by their index; empty for a nib that was read compiled.
+  /// The origins of objects in the document, by object index; empty for a graph decoded from a nib.
   public var origins: [Int: NibOrigin] = [:]
-  /// Nibs that are data values, by the place in ``data`` where their bytes will be when the graph is
-  /// encoded; the values are empty until then. Empty for a nib that was read compiled.
+  /// Nibs that are data values, by the offset in ``data`` where their bytes will be when the graph is encoded; until
+  /// then, these values are empty. Empty for a graph decoded from a nib.
   public var nested: [Int: NibGraph] = [:]
   /// The bytes after the last table.
   public var trailing: [UInt8] = []
 
-  /// An empty graph.
+  /// Creates an empty graph.
   public init() {}
 }
 
-/// The types of values, with the numbers that the container has for them.
+/// The types of values, with their codes in the container.
 public enum NibValueType: UInt8, Sendable, Hashable, CaseIterable {
   case int8 = 0
   case int16 = 1
@@ -109,7 +109,7 @@ public enum NibValueType: UInt8, Sendable, Hashable, CaseIterable {
   case `nil` = 9
   case object = 10
 
-  /// The name in dumps.
+  /// The name of the type in dumps.
   public var name: String {
     switch self {
     case .int8: "int8"
@@ -127,10 +127,10 @@ public enum NibValueType: UInt8, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// Where an object of a graph is in the document that it was compiled from: file, id and line. Never encoded, so a nib that
-/// was read compiled has none.
+/// The origin of a graph's object in the document that it was compiled from. Origins are never encoded, so a graph
+/// decoded from a nib has none.
 public struct NibOrigin: Sendable, Hashable {
-  /// The document's file, nil for one that came from memory.
+  /// The file of the document; nil for a document from memory.
   public var file: String?
   /// The object's id in the document.
   public var objectID: String?
@@ -148,41 +148,41 @@ public struct NibOrigin: Sendable, Hashable {
 // MARK: - Objects
 
 extension NibGraph {
-  /// The keys, each once.
+  /// The names of the keys, each once.
   public var keys: [String] {
     get { names.keys }
     set { names = NibNames(keys: newValue, classes: names.classes) }
   }
 
-  /// The classes.
+  /// The entries of the class table.
   public var classes: [ClassEntry] {
     get { names.classes }
     set { names = NibNames(keys: names.keys, classes: newValue) }
   }
 
-  /// The name of an object's class.
+  /// Returns the name of an object's class.
   public func className(of object: Int) -> String { classes[objects[object].classIndex].name }
 
-  /// The classes to use if an object's own is missing, the first one first.
+  /// Returns the names of the classes to use if an object's class is missing, the first choice first.
   public func fallbackClassNames(of object: Int) -> [String] {
     let classes = classes
     return classes[objects[object].classIndex].fallbacks.map { classes[$0].name }
   }
 
-  /// The keys and values of an object, in order; a key may repeat.
+  /// Returns the keys and values of an object, in order; a key may occur more than once.
   public func values(of object: Int) -> some RandomAccessCollection<(key: String, value: NibValue)>
   {
     let keys = keys
     return values[objects[object].values].lazy.map { (keys[Int($0.key)], value($0)) }
   }
 
-  /// The first value under a key.
+  /// Returns the first value under a key; nil if there is none.
   public func value(_ key: String, of object: Int) -> NibValue? {
     let keys = keys
     return values[objects[object].values].first { keys[Int($0.key)] == key }.map { value($0) }
   }
 
-  /// The nib that a data object represents in memory; nil for one that has its bytes, and for any other object.
+  /// Returns the nested nib of a data object; nil for an object with bytes, and for any other object.
   public func nestedNib(of object: Int) -> NibGraph? {
     guard !nested.isEmpty else { return nil }
     for record in values[objects[object].values] where record.type == .data {
@@ -192,7 +192,7 @@ extension NibGraph {
     return nil
   }
 
-  /// The meaning of a stored value.
+  /// Returns the decoded form of a stored value.
   public func value(_ record: ValueRecord) -> NibValue {
     switch record.type {
     case .int8, .int16, .int32, .int64: .integer(Int64(bitPattern: record.bits))

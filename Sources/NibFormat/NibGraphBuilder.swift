@@ -1,6 +1,6 @@
-/// Makes a graph object by object; values are added in any order of objects.
+/// Builds a graph object by object; values can be added to objects in any order.
 ///
-/// Keys are literals in nearly every use, so that a key's number is found by the literal's address.
+/// Most keys are literals, so the number of a key is found by the address of the literal.
 public struct NibGraphBuilder {
   private var graph = NibGraph()
   private var keys: [String] = []
@@ -8,21 +8,21 @@ public struct NibGraphBuilder {
   private var keyNumbers = NameNumbers()
   private var usedKeys = KeyNumbers()
   private var classNumbers: [NibGraph.ClassEntry: Int] = [:]
-  /// Classes without fallbacks, by name, and their numbers.
+  /// The numbers of the classes without fallbacks, by name.
   private var plainClassPlaces = NameNumbers()
   private var plainClassNames: [String] = []
   private var plainClassNumbers: [Int] = []
-  /// Values in the order in which they were added, whatever their objects.
+  /// The values in the order of addition, for all objects.
   private var added: [(object: UInt32, value: NibGraph.ValueRecord)] = []
 
-  /// Begins without objects; the first one that is added is the root.
+  /// Creates a builder without objects; the first object added is the root.
   public init() {}
 
-  /// How many objects there are.
+  /// The number of objects.
   public var objectCount: Int { graph.objects.count }
 
   /// Adds an object and returns its index.
-  /// - Parameter fallbacks: Classes to use if this one is missing.
+  /// - Parameter fallbacks: The classes to use if this class is missing.
   public mutating func addObject(_ className: String, fallbacks: [String] = []) -> Int {
     if fallbacks.isEmpty { return addObject(plainClassNumber(className)) }
     let indices = fallbacks.map { classNumber(NibGraph.ClassEntry(name: $0)) }
@@ -34,8 +34,8 @@ public struct NibGraphBuilder {
     return graph.objects.count - 1
   }
 
-  /// Adds a whole number in the narrowest type that Apple's encoder uses: signed up to 64 bits, and 64
-  /// bits for every negative one.
+  /// Adds an integer in the narrowest type that Apple's encoder uses: a signed integer of up to 64 bits, and always 64
+  /// bits for a negative number.
   public mutating func add(_ key: NibKey, _ value: Int64, to object: Int) {
     let type: NibValueType =
       switch value {
@@ -48,7 +48,7 @@ public struct NibGraphBuilder {
     append(key, type, UInt64(bitPattern: value), to: object)
   }
 
-  /// Adds a truth value.
+  /// Adds a Boolean value.
   public mutating func add(_ key: NibKey, _ value: Bool, to object: Int) {
     append(key, value ? .true : .false, 0, to: object)
   }
@@ -80,11 +80,11 @@ public struct NibGraphBuilder {
     append(key, .data, UInt64(start) << 32 | UInt64(graph.data.count - start), to: object)
   }
 
-  /// Adds a nib as the data of an object; it becomes bytes when the graph is encoded.
+  /// Adds a nested nib as the data of an object; it is converted to bytes when the graph is encoded.
   public mutating func add(_ key: NibKey, nested nib: NibGraph, to object: Int) {
     append(key, .data, UInt64(graph.data.count) << 32, to: object)
     graph.nested[graph.data.count] = nib
-    // No other nib may be at this place.
+    // Reserves the offset, so that no other nib has the same one.
     graph.data.append(0)
   }
 
@@ -93,13 +93,13 @@ public struct NibGraphBuilder {
     append(key, target == nil ? .nil : .object, target.map { UInt64($0) } ?? 0, to: object)
   }
 
-  /// Notes where an object came from.
+  /// Records the origin of an object.
   public mutating func setOrigin(_ origin: NibOrigin, of object: Int) {
     graph.origins[object] = origin
   }
 
-  /// The finished graph; each object's values are contiguous, in the order of objects.
-  /// - Parameter coderVersion: The version of Apple's encoder that the graph is as if made by.
+  /// Returns the finished graph, in which each object's values are contiguous and in the order of the objects.
+  /// - Parameter coderVersion: The version of Apple's encoder that the graph imitates.
   public consuming func finish(coderVersion: UInt32 = 10) -> NibGraph {
     graph.names = NibNames(keys: keys, classes: classes)
     graph.coderVersion = coderVersion

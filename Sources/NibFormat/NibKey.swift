@@ -6,17 +6,17 @@ import Synchronization
   import Darwin
 #endif
 
-/// A key of a nib's object, as a literal or by name: bytes that live as long as the process, so that passing a
-/// key on costs nothing.
+/// A key of an object, created from a literal or a name. Its bytes live as long as the process, so that passing a key
+/// costs nothing.
 public struct NibKey: ExpressibleByStringLiteral, @unchecked Sendable {
   @usableFromInline let start: UnsafePointer<UInt8>
   @usableFromInline let count: Int
 
-  /// A key that is known when the program is compiled.
+  /// Creates a key from a literal.
   @inlinable
   public init(stringLiteral literal: StaticString) { self.init(literal) }
 
-  /// A key that is known when the program is compiled.
+  /// Creates a key from a literal.
   @inlinable
   public init(_ literal: StaticString) {
     if literal.hasPointerRepresentation {
@@ -32,7 +32,7 @@ public struct NibKey: ExpressibleByStringLiteral, @unchecked Sendable {
     self.count = count
   }
 
-  /// A key by its name. Every name that is used once is kept.
+  /// Creates a key from a name. Every name used is kept for the life of the process.
   public init(named name: String) {
     let bytes = Self.kept.withLock { kept in
       if let known = kept[name] { return known }
@@ -45,7 +45,7 @@ public struct NibKey: ExpressibleByStringLiteral, @unchecked Sendable {
     self.init(start: bytes.start, count: name.utf8.count)
   }
 
-  /// The key's name.
+  /// The name of the key.
   public var name: String { String(decoding: bytes, as: UTF8.self) }
 
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
@@ -57,10 +57,10 @@ public struct NibKey: ExpressibleByStringLiteral, @unchecked Sendable {
   private static let kept = Mutex<[String: Bytes]>([:])
 }
 
-/// Numbers by the address of a key: open addressing in an array.
+/// A hash table from the addresses of keys to numbers, with open addressing.
 struct KeyNumbers: Sendable {
   private struct Slot: Sendable {
-    /// 0 for a slot that is free.
+    /// The address of the key; 0 for a free slot.
     var address: UInt = 0
     var number: UInt32 = 0
   }
@@ -84,7 +84,7 @@ struct KeyNumbers: Sendable {
     }
   }
 
-  /// The slot of an address, or the free one that it would take.
+  /// Returns the slot of an address, or the free slot for it.
   private func place(of address: UInt) -> Int {
     let mask = slots.count - 1
     var place = Int(truncatingIfNeeded: (address &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
@@ -99,23 +99,23 @@ struct KeyNumbers: Sendable {
   }
 }
 
-/// Numbers of names, found by a hash of their bytes: names are short, and few in a nib.
+/// A hash table from names to numbers; a nib has few names, and they are short.
 public struct NameNumbers: Sendable {
   private static let none = UInt32.max
   private var slots = [UInt32](repeating: Self.none, count: 256)
   private var count = 0
 
-  /// No names yet.
+  /// Creates an empty table.
   public init() {}
 
-  /// The number of a name, nil for one that was not inserted.
-  /// - Parameter names: The names by their numbers.
+  /// Returns the number of a name; nil if it has not been inserted.
+  /// - Parameter names: The names by number.
   public func number(of name: String, in names: [String]) -> UInt32? {
     var name = name
     return name.withUTF8 { number(of: $0, in: names) }
   }
 
-  /// The number of a key, without making a string of it.
+  /// Returns the number of a key, without creating a string.
   func number(of key: NibKey, in names: [String]) -> UInt32? { number(of: key.bytes, in: names) }
 
   private func number(of name: UnsafeBufferPointer<UInt8>, in names: [String]) -> UInt32? {
@@ -123,8 +123,8 @@ public struct NameNumbers: Sendable {
     return number == Self.none ? nil : number
   }
 
-  /// Gives a name its number.
-  /// - Parameter names: The names by their numbers, this one among them.
+  /// Inserts a name with its number.
+  /// - Parameter names: The names by number, including this name.
   public mutating func insert(_ number: UInt32, for name: String, in names: [String]) {
     count += 1
     if count * 2 >= slots.count {
@@ -139,7 +139,7 @@ public struct NameNumbers: Sendable {
     slots[name.withUTF8 { place(of: $0, in: names) }] = number
   }
 
-  /// The slot of a name, or the free one that it would take.
+  /// Returns the slot of a name, or the free slot for it.
   private func place(of name: UnsafeBufferPointer<UInt8>, in names: [String]) -> Int {
     let mask = slots.count - 1
     var place = Self.hash(name) & mask
@@ -157,7 +157,7 @@ public struct NameNumbers: Sendable {
     }
   }
 
-  /// Of the length and the last bytes: keys of a class begin alike.
+  /// Hashes the length and the last bytes, because the keys of a class have equal prefixes.
   private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
     let bytes = UnsafeRawBufferPointer(name)
     var hash = UInt64(bytes.count)
@@ -174,20 +174,20 @@ public struct NameNumbers: Sendable {
   }
 }
 
-/// Finds the keys of one graph: each by its address after the first time.
+/// Finds the numbers of keys in one graph, after the first time by the key's address.
 public struct NibKeyIndex: Sendable {
   private static let absent = UInt32.max
   private var names = NameNumbers()
   private var known = KeyNumbers()
   private let keys: [String]
 
-  /// The keys of a graph.
+  /// Creates an index for the keys of a graph.
   public init(_ graph: NibGraph) {
     keys = graph.keys
     for (number, key) in keys.enumerated() { names.insert(UInt32(number), for: key, in: keys) }
   }
 
-  /// The number of a key in the graph, nil if no object has it.
+  /// Returns the number of a key in the graph; nil if no object has it.
   public mutating func number(of key: NibKey) -> UInt32? {
     if let known = known[key] { return known == Self.absent ? nil : known }
     let number = names.number(of: key, in: keys)

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// The keys and classes of a graph: given, or created from an archive's bytes on first use.
+/// The keys and classes of a graph, either given or created from an archive's bytes on first use.
 ///
-/// Creating strings would be most of the cost of decoding, and copying, counting or measuring a nib needs none. The
-/// bytes were checked before.
+/// Creating the strings would be most of the cost of decoding, and copying, counting or measuring a nib does not need
+/// them. The decoder has already checked the bytes.
 final class NibNames: Sendable {
   private enum Names {
     case made(keys: [String], classes: [NibGraph.ClassEntry])
     case pending(NIBArchiveNames, [UInt8])
   }
 
-  /// Those of a graph without keys and classes.
+  /// The names of a graph without keys and classes.
   static let none = NibNames()
 
   private let names: Mutex<Names>
@@ -32,7 +32,7 @@ final class NibNames: Sendable {
     switch names {
     case .made(let keys, let classes): return (keys, classes)
     case .pending(let tables, let bytes):
-      // What was checked cannot fail.
+      // Checked names cannot fail to decode.
       let (keys, classes) =
         (try? bytes.withUnsafeBufferPointer { try tables.make($0) }) ?? ([], [])
       names = .made(keys: keys, classes: classes)

@@ -1,4 +1,4 @@
-/// A property list as archives use them, with the references that plain lists lack.
+/// A property list as keyed archives use it, with references, which ordinary property lists lack.
 indirect enum PropertyList {
   case null
   case bool(Bool)
@@ -8,12 +8,12 @@ indirect enum PropertyList {
   case data([UInt8])
   /// Seconds since the reference date.
   case date(Double)
-  /// A reference into `$objects`.
+  /// The index of an object in `$objects`.
   case uid(Int)
   case array([PropertyList])
   case dictionary([(key: String, value: PropertyList)])
 
-  /// The value of a dictionary's key.
+  /// Returns the value under a key of a dictionary.
   subscript(key: String) -> PropertyList? {
     guard case .dictionary(let members) = self else { return nil }
     return members.first { $0.key == key }?.value

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Reads a property list in XML, by the standard library's own reader.
+/// Decodes XML property lists with Foundation's own decoder.
 enum XMLPropertyList {
   static func decode(_ bytes: [UInt8]) throws(NibFormatError) -> PropertyList {
     guard isShallow(bytes) else {
@@ -13,8 +13,8 @@ enum XMLPropertyList {
     }
   }
 
-  /// Whether lists are nested no deeper than in any archive; the library's reader has no limit except the stack. Tags
-  /// are only counted, those in comments too.
+  /// Returns whether lists are nested no deeper than in any archive, because the library's decoder is limited only by
+  /// the stack. This counts tags, including those in comments.
   private static func isShallow(_ bytes: [UInt8]) -> Bool {
     var depth = 0
     var rest = bytes[...]
@@ -33,8 +33,8 @@ enum XMLPropertyList {
     return true
   }
 
-  /// The list with `CF$UID` written `CF_UID`: the decoder treats `CF$UID` as its own reference type, which is not
-  /// accessible.
+  /// Returns the list with `CF$UID` renamed to `CF_UID`, because the decoder treats `CF$UID` as its own inaccessible
+  /// reference type.
   private static func renamingReferences(in bytes: [UInt8]) -> Data {
     var data = Data(bytes)
     let word = Array("CF$UID".utf8)
@@ -46,8 +46,7 @@ enum XMLPropertyList {
     return data
   }
 
-  /// Any value; archives write a reference as a dictionary with the one key `CF$UID`,
-  /// here renamed.
+  /// Any value. Archives write a reference as a dictionary with the single key `CF$UID`, which has been renamed here.
   private struct Value: Decodable {
     let list: PropertyList
 
@@ -78,7 +77,7 @@ enum XMLPropertyList {
       if var container = try? decoder.unkeyedContainer() {
         var values: [PropertyList] = []
         while !container.isAtEnd {
-          // The string `$null`, which archives have in the place of nil, decodes as such.
+          // The string `$null`, which represents nil in archives, decodes as nil.
           let isNull = try container.decodeNil()
           values.append(isNull ? .null : try container.decode(Value.self).list)
         }

@@ -2,7 +2,7 @@ package import Foundation
 import InterfaceBuilder
 import XMLTree
 
-/// The sizes of images as a document remembers them, in points, for images that are in no bundle.
+/// The sizes of images in points, as a document records them, for images that are not in a bundle.
 package struct ImageSizes: Sendable {
   private var images: [String: CGSize] = [:]
   private var symbols: [String: CGSize] = [:]
@@ -11,7 +11,7 @@ package struct ImageSizes: Sendable {
 
   private init() {}
 
-  /// The sizes among a document's resources.
+  /// Reads the sizes from a document's resources.
   init(_ document: IBDocument) {
     for node in document.resources where node.name == Names.image {
       guard let name = node[Names.name], let width = node.double(Names.width),
@@ -30,9 +30,10 @@ package struct ImageSizes: Sendable {
 
   package func symbol(_ name: String) -> CGSize? { symbols[name] }
 
-  /// Older documents store the sizes of large symbols; this is their size next to text of 17 points.
+  /// Returns the usual size of a symbol in points, next to text of 17 points, because older documents store a large
+  /// size.
   ///
-  /// An approximation: a symbol of 128 by 115 points is shown as one of 20 by 18.
+  /// This is an approximation: a symbol of 128 by 115 points is shown at 20 by 18.
   private static func usualSize(ofSymbol size: CGSize) -> CGSize {
     guard max(size.width, size.height) >= 64 else { return size }
     return CGSize(

@@ -1,18 +1,18 @@
 public import InterfaceBuilder
 
-/// A document that nibs are made from, as those who load it see it.
+/// A document that nibs are made from, as code that loads nibs uses it.
 public protocol NibDocument {
-  /// The path, nil for a document in memory.
+  /// The path; nil for a document in memory.
   var file: String? { get }
-  /// Whether it is a storyboard rather than a xib.
+  /// Whether the document is a storyboard rather than a xib.
   var isStoryboard: Bool { get }
 
-  /// The document compiled as a xib.
-  /// - Throws: ``NibError`` where it cannot be compiled.
+  /// Returns the document compiled as a xib.
+  /// - Throws: ``NibError`` if the document cannot be compiled.
   func nibSource() throws(NibError) -> NibSource
-  /// The document compiled as a storyboard.
-  /// - Parameter includesUnreachableScenes: Whether scenes that nothing leads to have nibs as well.
-  /// - Throws: ``NibError`` where it cannot be compiled.
+  /// Returns the document compiled as a storyboard.
+  /// - Parameter includesUnreachableScenes: Whether unreachable scenes also have nibs.
+  /// - Throws: ``NibError`` if the document cannot be compiled.
   func storyboardContents(includesUnreachableScenes: Bool) throws(NibError) -> StoryboardContents
 }
 
@@ -29,13 +29,13 @@ extension IBDocument: NibDocument {
   }
 }
 
-/// What the bytes of a file are.
+/// The content of a file, by kind.
 package enum NibFile {
   case nib(NibSource)
   case document(any NibDocument)
 
   /// Reads a compiled nib or a document, recognized by its first bytes.
-  /// - Throws: ``NibError`` where they are neither.
+  /// - Throws: ``NibError`` if the bytes are neither.
   package init(_ bytes: [UInt8], name: String) throws(NibError) {
     self =
       NibFiles.isDocument(bytes)

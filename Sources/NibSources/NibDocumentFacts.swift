@@ -1,7 +1,7 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// Facts in a document that are not in its nib.
+/// Facts from a document that its nib does not contain.
 package struct NibDocumentFacts: Sendable {
   /// A placeholder of the document.
   package struct Placeholder: Sendable {
@@ -16,19 +16,20 @@ package struct NibDocumentFacts: Sendable {
     let keyPath: String
   }
 
-  /// The placeholders, by what nibs call them.
+  /// The placeholders, by their identifiers in nibs.
   var placeholders: [String: Placeholder] = [:]
-  /// The attributes that are truth values rather than numbers.
+  /// The attributes that are Boolean values rather than numbers.
   var truthValues: Set<Attribute> = []
-  /// The sizes of images as the document remembers them.
+  /// The sizes of images, as the document records them.
   package internal(set) var imageSizes = ImageSizes.none
 
-  /// None, as of a nib that was read compiled.
+  /// Creates empty facts, as for a nib that was not compiled from a document.
   package init() {}
 }
 
 extension NibDocumentFacts {
-  /// The facts of a document, its placeholders only where it is a xib: those of a storyboard are a nib's own.
+  /// Reads the facts of a document; placeholders only if it is a xib, because a storyboard has separate ones for each
+  /// nib.
   init(_ document: IBDocument) {
     imageSizes = ImageSizes(document)
     for object in document.objects {

@@ -1,9 +1,9 @@
 public import Diagnostics
 package import NibFormat
 
-/// Why a nib could not be loaded; UIKit would raise an exception for some of these errors.
+/// The reason why a nib could not be loaded; UIKit would raise an exception for some of these errors.
 public struct NibError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The kind of error.
   public enum Kind: String, Hashable, Sendable {
     /// The nib is neither in the bundle nor on the search path.
     case missingNib = "missing-nib"
@@ -21,8 +21,8 @@ public struct NibError: Error, Hashable, Sendable {
     case wrongType = "wrong-outlet-type"
     /// An object does not have a user-defined runtime attribute; UIKit logs this and continues.
     case failedAttribute = "failed-attribute"
-    /// The property cannot be set without an entry in the class's table: a constant, one that is unowned, an
-    /// enumeration, or one in a property wrapper.
+    /// The property cannot be set without an entry in the class's table: it is a constant, is unowned, has an
+    /// enumeration as its type, or has a property wrapper.
     case notSettable = "outlet-not-settable"
     /// A custom class is missing; its superclass from UIKit is used.
     case unknownClass = "unknown-class"
@@ -38,13 +38,13 @@ public struct NibError: Error, Hashable, Sendable {
     case tooDeep = "too-deep"
     /// The target of an action has no such method.
     case unrecognizedSelector = "unrecognized-selector"
-    /// Something that only a nib's own objects may be, such as a cell that is not a view.
+    /// An object is not of a kind that its position in the nib requires, such as a cell that is not a view.
     case malformedNib = "malformed-nib"
     /// An invalid hierarchy: a view inside itself, or a constraint between two views without a common superview.
     case invalidHierarchy = "invalid-hierarchy"
     /// A controller's view could not be loaded: neither its nib nor its `loadView()` sets it.
     case missingView = "missing-view"
-    /// A storyboard has no controller, or a controller has no segue, with an identifier.
+    /// A storyboard has no controller with an identifier, or a controller has no segue with it.
     case unknownIdentifier = "unknown-identifier"
     /// A cell or reusable view was requested by an identifier that is not registered.
     case unregisteredIdentifier = "unregistered-identifier"
@@ -52,11 +52,11 @@ public struct NibError: Error, Hashable, Sendable {
     case invalidUse = "invalid-use"
   }
 
-  /// What went wrong.
+  /// The kind of error.
   public var kind: Kind
-  /// The rule of the file's own diagnostic, if it has one: `truncated-nib`, `not-well-formed`.
+  /// The rule of the diagnostic from reading the file, if there is one: `truncated-nib`, `not-well-formed`.
   public var rule: String?
-  /// The nib or document.
+  /// The path or description of the nib or document.
   public var document: String?
   /// The id of the object in the document, if known.
   public var objectID: String?
@@ -64,12 +64,12 @@ public struct NibError: Error, Hashable, Sendable {
   public var line: Int?
   /// The class of the object.
   public var className: String?
-  /// The outlet's name, or the key path of an attribute.
+  /// The name of the outlet, or the key path of an attribute.
   public var key: String?
-  /// What happened, in UIKit's words if it has any, and what to do about it.
+  /// A description of the error, in UIKit's words if it has any, and how to fix it.
   public var message: String
 
-  /// A nib, and an object in it: what a message names.
+  /// A nib and an object in it, for messages.
   package struct Place: Sendable {
     package var document: String
     package var origin: NibOrigin?
@@ -95,7 +95,7 @@ public struct NibError: Error, Hashable, Sendable {
 }
 
 extension NibError {
-  /// Changes the place of the error; nil keeps it.
+  /// Sets the place of the error; does nothing for nil.
   package mutating func place(at place: Place?) {
     guard let place else { return }
     document = place.document
@@ -105,7 +105,7 @@ extension NibError {
 }
 
 extension NibError: CustomStringConvertible {
-  /// The place, then the message.
+  /// The place followed by the message.
   public var description: String {
     var place = document ?? "nib"
     if let line { place += ":\(line)" }

@@ -7,8 +7,8 @@ import NibFormat
 
 /// Reads the files of nibs.
 package enum NibFiles {
-  /// The nib with a name: in the bundle, then on the search path.
-  /// - Throws: ``NibError`` that lists all places that were searched.
+  /// Returns the nib with a name, from the bundle or else the search path.
+  /// - Throws: ``NibError`` that lists all searched places if there is no such nib, and the errors of ``source(at:)``.
   package static func source(
     named name: String, bundle: Bundle?, preferences: NibPreferences
   ) throws(NibError) -> NibSource {
@@ -21,7 +21,7 @@ package enum NibFiles {
         + search.places, at: NibError.Place(document: name))
   }
 
-  /// Whether there is a nib with a name.
+  /// Returns whether there is a nib with a name.
   package static func exists(named name: String, bundle: Bundle?, preferences: NibPreferences)
     -> Bool
   {
@@ -34,8 +34,8 @@ package enum NibFiles {
     NibSearch(name: name, extensions: ["nib", "xib"], bundle: bundle, preferences: preferences)
   }
 
-  /// The nib in a file or folder.
-  /// - Throws: ``NibError`` that names the file.
+  /// Returns the nib in a file or folder.
+  /// - Throws: ``NibError`` that names the file if it cannot be read or compiled.
   package static func source(at url: URL) throws(NibError) -> NibSource {
     let place = NibError.Place(document: url.path)
     let file = try file(at: url)
@@ -45,7 +45,8 @@ package enum NibFiles {
     return try source(contents: [UInt8](data), name: url.path)
   }
 
-  /// A compiled nib or a document, recognized by its first bytes.
+  /// Returns a compiled nib or a compiled document, recognized by its first bytes.
+  /// - Throws: ``NibError`` if the bytes are damaged, are neither, or cannot be compiled.
   package static func source(contents: [UInt8], name: String) throws(NibError) -> NibSource {
     guard isDocument(contents) else {
       return try source(compiled: contents, name: name, isFile: true)
@@ -53,7 +54,7 @@ package enum NibFiles {
     return try source(document: document(contents: contents, name: name))
   }
 
-  /// A document from its bytes.
+  /// Reads a document from its bytes.
   static func document(contents: [UInt8], name: String) throws(NibError) -> IBDocument {
     do {
       return try IBDocument(parsing: contents, file: name)
@@ -62,16 +63,16 @@ package enum NibFiles {
     }
   }
 
-  /// Whether the bytes are XML, but not that of a property list: then they are a keyed archive.
+  /// Returns whether the bytes are XML other than a property list, which would be a keyed archive.
   package static func isDocument(_ bytes: [UInt8]) -> Bool {
-    // A byte order mark, and the zeros of UTF-16, come before and between the characters.
+    // A byte order mark precedes the characters, and UTF-16 has zeros between them.
     let text = bytes.prefix(1024).filter { $0 != 0 && $0 < 0x80 }
     guard text.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") else { return false }
     let plist = Array("<plist".utf8)
     return !text.indices.contains { text[$0...].starts(with: plist) }
   }
 
-  /// The file itself, or the one that a folder has for the newest system.
+  /// Returns the file itself, or the file of a folder for the newest system.
   private static func file(at url: URL) throws(NibError) -> URL {
     let place = NibError.Place(document: url.path)
     var isFolder: ObjCBool = false
@@ -86,7 +87,8 @@ package enum NibFiles {
     return url.appendingPathComponent(name)
   }
 
-  /// A compiled nib.
+  /// Reads a compiled nib.
+  /// - Throws: ``NibError`` if the bytes are damaged or not a compiled nib.
   package static func source(
     compiled bytes: [UInt8], name: String, isFile: Bool = false,
     localization: LocalizedFile? = nil
@@ -100,7 +102,7 @@ package enum NibFiles {
     }
   }
 
-  /// A document, compiled.
+  /// Compiles a document as a xib.
   static func source(document: IBDocument) throws(NibError) -> NibSource {
     let name = name(of: document)
     do {
@@ -113,7 +115,7 @@ package enum NibFiles {
     }
   }
 
-  /// A storyboard, compiled.
+  /// Compiles a document as a storyboard.
   static func storyboard(_ document: IBDocument, includingUnreachableScenes: Bool = false)
     throws(NibError) -> NibCompiler.StoryboardResult
   {
@@ -126,11 +128,11 @@ package enum NibFiles {
     }
   }
 
-  /// What messages call a document.
+  /// Returns the name of a document in messages.
   static func name(of document: IBDocument) -> String { document.file ?? "document in memory" }
 
   private static func compiler(for document: IBDocument) -> NibCompiler {
-    // The folder that a relative path does not name counts as well.
+    // Resolves a relative path, because its absolute form may contain the language folder.
     let path = document.file.map { URL(fileURLWithPath: $0).path }
     return NibCompiler(options: path.map { NibCompiler.Options(path: $0) } ?? .init())
   }

@@ -1,15 +1,16 @@
 public import Foundation
 
-/// Where files are looked for besides the bundle, and which one of several files of a name is taken: that of a language, or of a kind of device.
+/// Preferences for finding files: the folders to search besides the bundle, and the languages and the kind of device to
+/// choose for when several files have the same name.
 public struct NibPreferences: Hashable, Sendable {
-  /// The languages, preferred first: `de`, `pt-BR`.
+  /// The languages in order of preference: `de`, `pt-BR`.
   public var languages: [String]
-  /// The folders that are searched after the bundle, in order.
+  /// The folders to search after the bundle, in order.
   public var folders: [URL]
-  /// What the names of files for the device end in: `~ipad`.
+  /// The suffix in the names of files for the device: `~ipad`.
   public var variant: String
 
-  /// Preferences for some languages and a device.
+  /// Creates preferences for languages and a kind of device.
   public init(languages: [String], folders: [URL] = [], variant: String = "~iphone") {
     self.languages = languages
     self.folders = folders

@@ -1,4 +1,4 @@
-/// What placeholders are called in nibs.
+/// The identifiers of placeholders in nibs.
 package enum NibProxy {
   package static let filesOwner = "IBFilesOwner"
   package static let firstResponder = "IBFirstResponder"

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The looking for a file by its name: in a bundle, then on the search path; in the folders of languages
-/// before the folder itself, a device's own variant before the common one, a compiled file before a document.
+/// A search for a file by name: in a bundle, then on the search path. Folders of languages come before the folder
+/// itself, a variant for the device before the common file, and a compiled file before a document.
 struct NibSearch {
   private let folders: [URL]
   private let names: [String]
   private let path: String
 
+  /// Creates a search.
   /// - Parameters:
-  ///   - name: Without extension.
-  ///   - extensions: Without dots, the preferred one first.
-  ///   - bundle: Nil for the main one.
+  ///   - name: The name without extension.
+  ///   - extensions: The extensions without dots, in order of preference.
+  ///   - bundle: The bundle; nil for the main bundle.
   init(name: String, extensions: [String], bundle: Bundle?, preferences: NibPreferences) {
     let bundle = bundle ?? .main
     var languages = preferences.languages
@@ -39,7 +40,7 @@ struct NibSearch {
     return nil
   }
 
-  /// Where was looked for what.
+  /// A description of the searched names and folders, for messages.
   var places: String {
     "looked for \(names.joined(separator: ", ")) in \(path) and the .lproj folders there;"
       + " add other folders to NibSearchPath.shared"

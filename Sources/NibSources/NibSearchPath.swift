@@ -14,28 +14,28 @@ public final class NibSearchPath: Sendable {
 
   private let lists: Mutex<Lists>
 
-  /// The folders, in search order.
+  /// The folders in search order.
   public var folders: [URL] { lists.withLock { $0.folders } }
 
-  /// The modules that are searched for a class if the module in the document does not exist or has no such class: in
-  /// tests, an app's views may be in another module.
+  /// The modules that are searched for a class if the document's module does not exist or does not contain the class;
+  /// in tests, an app's views may be in another module.
   public var modules: [String] { lists.withLock { $0.modules } }
 
-  /// The languages in which nibs are loaded, preferred first: by default the system's, as on a device. Strings of a
-  /// document in a `Base.lproj` folder come from `Main.strings` in the folder of the first language that has one. If it
-  /// is empty, strings stay untranslated.
+  /// The languages in which nibs are loaded, in order of preference; by default, the system's languages, as on a
+  /// device. The strings of a document in a `Base.lproj` folder come from `Main.strings` in the folder of the first
+  /// language that has one. If the list is empty, strings are not translated.
   public var languages: [String] {
     get { lists.withLock { $0.languages } }
     set { lists.withLock { $0.languages = newValue } }
   }
 
-  /// An empty search path.
+  /// Creates an empty search path.
   public init() { lists = Mutex(Lists()) }
 
-  /// A search path with the folders, modules and languages that another one has by now.
+  /// Creates a search path with the current folders, modules and languages of another one.
   public init(copying other: NibSearchPath) { lists = Mutex(other.lists.withLock { $0 }) }
 
-  /// Adds a folder at the end, unless it is already there.
+  /// Appends a folder, unless the search path already contains it.
   public func add(folder: URL) {
     lists.withLock { lists in
       guard !lists.folders.contains(where: { $0.isSameFolder(as: folder) }) else { return }
@@ -43,7 +43,7 @@ public final class NibSearchPath: Sendable {
     }
   }
 
-  /// Adds the resources of a bundle at the end.
+  /// Appends the resources of a bundle.
   public func add(bundle: Bundle) {
     if let folder = bundle.resourceURL { add(folder: folder) }
   }
@@ -58,7 +58,7 @@ public final class NibSearchPath: Sendable {
     if let folder = bundle.resourceURL { remove(folder: folder) }
   }
 
-  /// Adds a module at the end, unless it is already there.
+  /// Appends a module, unless the search path already contains it.
   public func add(module: String) {
     lists.withLock { if !$0.modules.contains(module) { $0.modules.append(module) } }
   }
@@ -70,7 +70,7 @@ public final class NibSearchPath: Sendable {
 }
 
 extension URL {
-  /// Whether two URLs lead to the same folder, ignoring a trailing slash and dots in the path.
+  /// Returns whether two URLs refer to the same folder, ignoring a trailing slash and dots in the path.
   fileprivate func isSameFolder(as other: URL) -> Bool {
     standardizedFileURL.path == other.standardizedFileURL.path
   }

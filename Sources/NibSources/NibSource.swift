@@ -3,18 +3,18 @@ package import Localization
 public import NibFormat
 
 /// A nib that objects can be created from: its graph, its name in messages, and additional facts from its document. All
-/// objects that are made from it share it.
+/// objects created from it share it.
 public final class NibSource: Sendable {
-  /// The path, or a description instead.
+  /// The path of the nib, or a description if it has none.
   public let name: String
   public let graph: NibGraph
-  /// Whether the name is the path of a file, so that two sources of one name are the same nib.
+  /// Whether the name is the path of a file, so that two sources with the same name are the same nib.
   package let isFile: Bool
-  /// What the compiler could not put into the nib, where it was compiled from a document.
+  /// Diagnostics of the parts that the compiler could not put into the nib; empty for a nib that was not compiled here.
   public let diagnostics: [Diagnostic]
-  /// What only the document tells.
+  /// Facts that only the document contains.
   package let facts: NibDocumentFacts
-  /// Where the strings are translated, nil if nothing is.
+  /// The location of the translated strings; nil if there are none.
   package let localization: LocalizedFile?
 
   package init(
@@ -29,7 +29,7 @@ public final class NibSource: Sendable {
     self.isFile = isFile
   }
 
-  /// The place of an object or placeholder in the document, nil in a compiled nib.
+  /// Returns the origin of an object or placeholder in the document; nil for a nib without a document.
   package func origin(of object: Int) -> NibOrigin? {
     if let origin = graph.origins[object] { return origin }
     guard !facts.placeholders.isEmpty, graph.objects.indices.contains(object),
@@ -38,26 +38,25 @@ public final class NibSource: Sendable {
     return NibOrigin(file: name, objectID: placeholder.id, line: placeholder.line)
   }
 
-  /// The class that the document gives to a placeholder.
+  /// Returns the class that the document states for a placeholder.
   package func className(ofPlaceholder identifier: String) -> String? {
     facts.placeholders[identifier]?.className
   }
 
-  /// The id of a placeholder, or its number in a compiled nib; nil if there is none of that
-  /// name.
+  /// Returns the id of a placeholder, or its number in a nib without a document; nil if there is no such placeholder.
   package func id(ofPlaceholder identifier: String) -> String? {
     if let placeholder = facts.placeholders[identifier] { return placeholder.id }
     return graph.objects.indices.first { placeholderIdentifier(of: $0) == identifier }
       .map { String($0) }
   }
 
-  /// What a placeholder is called, nil for other objects.
+  /// Returns the identifier of a placeholder; nil for other objects.
   private func placeholderIdentifier(of object: Int) -> String? {
     guard graph.className(of: object) == "UIProxyObject" else { return nil }
     return text("UIProxiedObjectIdentifier", of: object)
   }
 
-  /// Whether a runtime attribute is a Boolean in the document; nibs store a number.
+  /// Returns whether a runtime attribute is a Boolean value in the document; nibs store a number.
   package func isTruthValue(_ keyPath: String, of object: Int) -> Bool {
     guard !facts.truthValues.isEmpty else { return false }
     let id =
@@ -66,15 +65,15 @@ public final class NibSource: Sendable {
     return id.map { facts.truthValues.contains(.init(objectID: $0, keyPath: keyPath)) } ?? false
   }
 
-  /// What messages call a nib inside this one.
+  /// The name of a nib inside this one, for messages.
   package var nestedName: String { "\(name), nested nib" }
 
-  /// A nib inside this one.
+  /// Returns the source of a nib inside this one.
   package func nested(_ graph: NibGraph) -> NibSource {
     NibSource(name: nestedName, graph: graph, facts: facts, localization: localization)
   }
 
-  /// A string under a key, which keyed archives hold in place.
+  /// Returns the string under a key, which keyed archives store as data in the object itself.
   package func text(_ key: String, of object: Int) -> String? {
     var value = graph.value(key, of: object)
     if case .object(let text)? = value, graph.objects.indices.contains(text) {
@@ -84,12 +83,12 @@ public final class NibSource: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether loading one inside the other is a nib that loads itself.
+  /// Returns whether two sources are the same nib, so that loading one inside the other never ends.
   package func isSame(as other: NibSource) -> Bool {
     self === other || (isFile && other.isFile && name == other.name)
   }
 
-  /// The name without its folders.
+  /// The name without the path of its folder.
   package var fileName: String {
     name.utf8.lastIndex(of: 0x2F).map { String(name[name.index(after: $0)...]) } ?? name
   }

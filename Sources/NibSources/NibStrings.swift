@@ -1,20 +1,21 @@
 package import Foundation
 package import Localization
 
-/// The strings of a nib in the language that nibs are loaded in, read on first use.
+/// The strings of a nib in the preferred language, read on first use.
 package final class NibStrings {
   private let localization: LocalizedFile?
   private let bundle: Bundle?
   private let name: String?
   private let languages: [String]
   private var table: [String: String]?
-  /// What is wrong with the table: it cannot be read, or there is none for the language.
+  /// The problem with the table: it cannot be read, or none exists for the language.
   package private(set) var problem: NibError?
 
+  /// Creates the strings of a nib.
   /// - Parameters:
-  ///   - localization: Where the file has its translations, nil for one in no language's folder.
-  ///   - bundle: Where they are looked up otherwise, under the nib's name.
-  ///   - languages: Preferred first.
+  ///   - localization: The location of the file's translations; nil for a file outside any language folder.
+  ///   - bundle: The bundle that otherwise contains the table, under the nib's name.
+  ///   - languages: The languages in order of preference.
   package init(
     _ localization: LocalizedFile?, bundle: Bundle?, name: String?, languages: [String]
   ) {
@@ -24,7 +25,7 @@ package final class NibStrings {
     self.languages = languages
   }
 
-  /// The translation of a string, or the string as it was written.
+  /// Returns the translation of a string, or else the string in the nib.
   package func text(_ key: String, _ development: String) -> String {
     if let localization, !languages.isEmpty {
       if table == nil { table = read(localization, languages) }

@@ -6,18 +6,18 @@ import NibCompiler
 package import NibFormat
 import XMLTree
 
-/// What a storyboard holds, compiled: its nibs and which controller each is for.
+/// The compiled contents of a storyboard: its nibs, and the controller that each nib is for.
 public final class StoryboardContents: Sendable {
   private let compiled: CompiledStoryboard
-  /// What messages call it.
+  /// The file or a description, for messages.
   private let file: String
   private let document: IBDocument?
   private let facts: NibDocumentFacts?
   private let localization: LocalizedFile?
-  /// The facts in a storyboard that nibs cannot hold.
+  /// Diagnostics of the parts that the compiler could not put into the nibs.
   public let diagnostics: [Diagnostic]
 
-  /// An empty storyboard.
+  /// Creates an empty storyboard.
   package convenience init() { self.init(CompiledStoryboard(), name: "storyboard") }
 
   package init(
@@ -32,6 +32,7 @@ public final class StoryboardContents: Sendable {
   }
 
   /// Compiles a document.
+  /// - Throws: ``NibError`` if the document cannot be compiled.
   init(document: IBDocument, includesUnreachableScenes: Bool = false) throws(NibError) {
     let result = try NibFiles.storyboard(
       document, includingUnreachableScenes: includesUnreachableScenes)
@@ -43,7 +44,8 @@ public final class StoryboardContents: Sendable {
     localization = document.file.flatMap { LocalizedFile(path: $0) }
   }
 
-  /// Finds a storyboard by its name.
+  /// Finds and reads a storyboard by name.
+  /// - Throws: ``NibError`` if there is no such storyboard, or it cannot be read or compiled.
   package convenience init(named name: String, bundle: Bundle?, preferences: NibPreferences)
     throws(NibError)
   {
@@ -60,7 +62,8 @@ public final class StoryboardContents: Sendable {
     try self.init(at: url)
   }
 
-  /// Reads a file or folder.
+  /// Reads a storyboard from a file or folder.
+  /// - Throws: ``NibError`` if the file does not exist, or cannot be read or compiled.
   package convenience init(at url: URL) throws(NibError) {
     let place = NibError.Place(document: url.path)
     var isFolder: ObjCBool = false
@@ -95,31 +98,31 @@ public final class StoryboardContents: Sendable {
     }
   }
 
-  /// Its location, for messages.
+  /// The location of the storyboard, for messages.
   package var place: NibError.Place { NibError.Place(document: file) }
 
-  /// The identifier of the initial controller, nil where there is none.
+  /// The identifier of the initial controller; nil if there is none.
   package var entryPoint: String? { compiled.entryPoint }
 
-  /// What the document calls its initial controller, whether there is one of that id or not.
+  /// The id of the document's initial controller, even if no object has this id.
   package var namedInitial: String? { document?.root[Names.initialViewController] }
 
-  /// The identifiers of controllers, in the order of the alphabet.
+  /// The identifiers of controllers, in alphabetical order.
   package var identifiers: [String] {
     Set(compiled.nibNames.keys).union(compiled.externalReferences.keys).sorted()
   }
 
-  /// The identifier of a controller by its id in the document.
+  /// Returns the identifier of a controller by its id in the document.
   package func identifier(ofController id: String) -> String? {
     document?.object(id: id)?.node[Names.storyboardIdentifier]
   }
 
-  /// The location of the controller with an identifier, if it is in another storyboard.
+  /// Returns the reference to the controller with an identifier; nil if it is not in another storyboard.
   package func reference(_ identifier: String) -> CompiledStoryboard.ExternalReference? {
     compiled.externalReferences[identifier]
   }
 
-  /// The place in this storyboard of the placeholder for a controller in another one, for messages.
+  /// Returns the place of the placeholder for a controller in another storyboard, for messages.
   package func place(ofReference identifier: String) -> NibError.Place {
     guard let graph = compiled.nibNames[identifier].flatMap({ compiled.nibs[$0] }),
       let object = graph.objects.indices.first(where: {
@@ -129,13 +132,13 @@ public final class StoryboardContents: Sendable {
     return NibError.Place(document: file, origin: graph.origins[object])
   }
 
-  /// The names of the nibs in the compiled folder, in the order of the alphabet.
+  /// The names of the nibs in the compiled folder, in alphabetical order.
   package var nibNames: [String] { compiled.nibs.keys.sorted() }
 
-  /// The name of the nib of the scene with an identifier.
+  /// Returns the name of the nib of the controller with an identifier.
   package func sceneNibName(_ identifier: String) -> String? { compiled.nibNames[identifier] }
 
-  /// A nib by its name in the compiled folder.
+  /// Returns a nib by its name in the compiled folder.
   package func nib(_ name: String) -> NibSource? {
     guard let graph = compiled.nibs[name] else { return nil }
     guard let document, var facts else {
@@ -146,7 +149,7 @@ public final class StoryboardContents: Sendable {
       name: "\(file), \(name).nib", graph: graph, facts: facts, localization: localization)
   }
 
-  /// The owner of a view's nib: the controller that the nib's name begins with.
+  /// Returns the owner of a view's nib, the controller whose id begins the nib's name.
   private static func placeholders(ofNib name: String, in document: IBDocument)
     -> [String: NibDocumentFacts.Placeholder]
   {
@@ -160,7 +163,8 @@ public final class StoryboardContents: Sendable {
     ]
   }
 
-  /// Another storyboard: in the same folder, otherwise found by name.
+  /// Returns another storyboard, from the same folder or else found by name.
+  /// - Throws: ``NibError`` if there is no such storyboard, or it cannot be read or compiled.
   package func sibling(named name: String, bundle: Bundle?, preferences: NibPreferences)
     throws(NibError) -> StoryboardContents
   {

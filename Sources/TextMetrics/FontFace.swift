@@ -1,22 +1,22 @@
-/// A face as far as the widths and heights of texts depend on it.
+/// A font face, described by the properties that affect the widths and heights of texts.
 package enum FontFace: Hashable, Sendable {
-  /// The system's font; a weight from -1 to 1, where 0 is regular.
+  /// The system font, with a weight from -1 to 1, where 0 is regular.
   case system(weight: Double, isItalic: Bool, design: Design)
   /// A font by its PostScript name.
   case named(String)
 
-  /// A design of the system's font.
+  /// A design of the system font.
   package enum Design: Hashable, Sendable {
     case plain, rounded, serif, monospaced
   }
 
-  /// The weights of the system's font by the ends of its names.
+  /// The weights of the system font by the suffixes of its names.
   private static let weights: [(name: String, weight: Double)] = [
     ("Ultralight", -0.8), ("Thin", -0.6), ("Light", -0.4), ("Regular", 0), ("Medium", 0.23),
     ("Semibold", 0.3), ("Bold", 0.4), ("Heavy", 0.56), ("Black", 0.62),
   ]
 
-  /// The face with a PostScript name; names that begin with a point are the system's.
+  /// Creates the face with a PostScript name; names that begin with a full stop are those of the system font.
   package init(name: String) {
     let prefixes = [
       ".SFUI", ".SFPro", ".AppleSystemUIFont", ".HelveticaNeueInterface", ".Helvetica",
@@ -48,7 +48,7 @@ package enum FontFace: Hashable, Sendable {
     }
   }
 
-  /// Whether it is semibold or heavier, or says so in its name.
+  /// Whether the face is semibold or heavier, or its name says so.
   package var isBold: Bool {
     switch self {
     case .system(let weight, _, _): return weight >= 0.3
@@ -60,7 +60,7 @@ package enum FontFace: Hashable, Sendable {
     }
   }
 
-  /// Whether it is slanted, or says so in its name.
+  /// Whether the face is italic, or its name says so.
   package var isItalic: Bool {
     switch self {
     case .system(_, let isItalic, _): return isItalic
@@ -70,7 +70,7 @@ package enum FontFace: Hashable, Sendable {
     }
   }
 
-  /// What is assumed of a font that is not the system's usual one; nil for that.
+  /// The assumed metrics of a font other than the standard system font; nil for the standard system font.
   var family: FontFamily? {
     switch self {
     case .system(_, _, let design): design == .monospaced ? .named("SFMono") : nil
@@ -78,12 +78,12 @@ package enum FontFace: Hashable, Sendable {
     }
   }
 
-  /// From the baseline to the top, in parts of the size.
+  /// The distance from the baseline to the top, as a fraction of the font size.
   package var ascent: Double { family?.ascent ?? SystemFontTable.ascent }
-  /// From the baseline to the bottom, above zero, in parts of the size.
+  /// The distance from the baseline to the bottom, a positive fraction of the font size.
   package var descent: Double { family?.descent ?? SystemFontTable.descent }
   /// The space between lines where leading is used, relative to the size; labels do not use it.
   package var leading: Double { family?.leading ?? 0 }
-  /// From one baseline to the next for the system's font, in parts of the size.
+  /// The distance between the baselines of two lines in the system font, as a fraction of the font size.
   package static let systemLineHeight = SystemFontTable.ascent + SystemFontTable.descent
 }

@@ -1,20 +1,20 @@
-/// The assumed metrics of a font of which only the name is known, relative to its size.
+/// The assumed metrics, relative to the size, of a font of which only the name is known.
 ///
-/// Free families have the measures of their files, see ``FreeFontFigures``. For others this is an approximation that is
-/// declared in Documentation/TextMetrics.md: heights are the published ones of the families that come with the system;
-/// advances are those of the system's font times one factor for each family.
+/// Free families have the metrics of their files, see ``FreeFontFigures``. For others, this is the approximation that
+/// Documentation/TextMetrics.md describes: heights are the published ones of the families that come with the system;
+/// advances are those of the system font multiplied by a factor for each family.
 struct FontFamily: Sendable {
-  /// From the baseline up.
+  /// The distance from the baseline to the top.
   let ascent: Double
-  /// From the baseline down.
+  /// The distance from the baseline to the bottom.
   let descent: Double
-  /// Between lines.
+  /// The space between lines.
   let leading: Double
-  /// The mean advance, compared with that of the system's font without tracking.
+  /// The mean advance relative to that of the system font without tracking.
   let width: Double
-  /// The advance of every character; nil if they differ.
+  /// The advance of every character; nil if the advances differ.
   let fixedAdvance: Double?
-  /// Whether the advances are Helvetica's, times ``width``.
+  /// Whether the advances are those of Helvetica multiplied by ``width``.
   let isLikeHelvetica: Bool
   /// The advances of a free family; nil for others.
   let free: FreeAdvances?
@@ -32,23 +32,23 @@ struct FontFamily: Sendable {
     free = nil
   }
 
-  /// A free family in the weight that a style's name states.
+  /// Creates the metrics of a free family in the weight that a style's name states.
   private init(_ figures: FreeFontFigures.Family, style: ArraySlice<UInt8>) {
     ascent = Double(figures.ascent) / 1000
     descent = Double(figures.descent) / 1000
     leading = Double(figures.leading) / 1000
     free = FreeAdvances(figures, style: style)
-    // Of characters beyond ASCII, which the table does not have.
+    // The factor for characters beyond ASCII, which the table does not contain.
     width = 0.95
     fixedAdvance = nil
     isLikeHelvetica = false
   }
 
-  /// A family that is not in the table.
+  /// The metrics of a family that is not in the table.
   static let other = FontFamily(0.952, 0.241)
 
-  /// The families by how the names of their fonts begin, in lower case and without spaces and hyphens; of two that
-  /// fit, the longer one counts.
+  /// The families by the prefixes of their font names, in lower case and without spaces and hyphens; if several
+  /// prefixes match, the longest one applies.
   private static let known: [(prefix: String, family: FontFamily)] = [
     ("helvetica", FontFamily(0.92, 0.23, width: 1, isLikeHelvetica: true)),
     ("helveticaneue", FontFamily(0.952, 0.213, 0.028, width: 1, isLikeHelvetica: true)),
@@ -88,7 +88,7 @@ struct FontFamily: Sendable {
     ("zapfino", FontFamily(1.875, 1.502, width: 1)),
   ]
 
-  /// The family of the font with a PostScript name.
+  /// Returns the family of the font with a PostScript name.
   static func named(_ name: String) -> FontFamily {
     var plain: [UInt8] = []
     for byte in name.utf8 where byte != 0x2D && byte != 0x20 {

@@ -1,14 +1,15 @@
 import Synchronization
 
-/// The measures of a font in a size, in points.
+/// The metrics of a font in one size, in points.
 ///
-/// Source: for the system's font what documents show of it, see ``SystemFontTable``; for others see ``FontFamily``.
+/// The source for the system font is measurements of documents, see ``SystemFontTable``; for other fonts, see
+/// ``FontFamily``.
 final class FontMetrics: Sendable {
-  /// From the baseline to the top.
+  /// The distance from the baseline to the top.
   let ascent: Double
-  /// From the baseline to the bottom, above zero.
+  /// The distance from the baseline to the bottom, a positive number.
   let descent: Double
-  /// Between lines of a text style.
+  /// The space between the lines of a text style.
   let styleSpacing: Double
   private let size: Double
   private let source: Source
@@ -22,7 +23,7 @@ final class FontMetrics: Sendable {
     case family(FontFamily)
   }
 
-  /// From one baseline to the next.
+  /// The distance between the baselines of two lines.
   var lineHeight: Double { ascent + descent }
 
   private init(_ font: FontSpec) {
@@ -53,13 +54,13 @@ final class FontMetrics: Sendable {
     self.ascii = ascii
   }
 
-  /// How far a character moves on.
+  /// Returns the advance of a character.
   func advance(of scalar: UInt32) -> Double {
     if scalar < 128 { return ascii[Int(scalar)] }
     return Self.advance(scalar, source, table, weight: weight, size: size, tracking: tracking)
   }
 
-  /// How much closer than usual, below zero, a character is to the one before it.
+  /// Returns the change of the distance between two characters, which is negative if they are closer than usual.
   func kerning(_ first: UInt32, _ second: UInt32) -> Double {
     guard case .system = source else { return 0 }
     return size * table.kerning(first, second)
@@ -88,7 +89,7 @@ final class FontMetrics: Sendable {
     }
   }
 
-  /// How far a character of the system's font moves on without tracking, in em.
+  /// Returns the advance of a character of the system font, without tracking, in em.
   private static func advance(
     _ scalar: UInt32, _ kind: ScalarKind?, _ table: SystemFontTable, weight: Double
   ) -> Double {
@@ -102,12 +103,12 @@ final class FontMetrics: Sendable {
 }
 
 extension FontMetrics {
-  /// The most fonts whose measures are kept.
+  /// The maximum number of fonts whose metrics are cached.
   private static let limit = 512
 
   private static let known = Mutex<[FontSpec: FontMetrics]>([:])
 
-  /// The measures of a font.
+  /// Returns the metrics of a font.
   static func of(_ font: FontSpec) -> FontMetrics {
     known.withLock { known in
       if let metrics = known[font] { return metrics }

@@ -1,12 +1,12 @@
-/// A font in a size, as far as texts are measured by it.
+/// A font in one size, described by the properties that affect the measurements of texts.
 package struct FontSpec: Hashable, Sendable {
   package var face: FontFace
-  /// In points.
+  /// The font size in points.
   package var pointSize: Double
-  /// What lines of a text style have between them besides their own height, in points.
+  /// The additional space between the lines of a text style, in points.
   package var styleSpacing: Double
   package var system: SystemFontVersion
-  /// What the system's font measures.
+  /// The measurements of the system font.
   package var table: SystemFontTable
 
   package init(
@@ -21,12 +21,12 @@ package struct FontSpec: Hashable, Sendable {
   }
 }
 
-/// Which font the system has.
+/// The versions of the system font.
 package enum SystemFontVersion: Hashable, Sendable {
-  /// San Francisco for text and for display apart, until iOS 10.
+  /// Separate cuts of San Francisco for text and display, until iOS 10.
   case textAndDisplay
-  /// The same from iOS 11 to 13, whose titles are closer.
+  /// The same two cuts from iOS 11 to 13, with closer characters in titles.
   case textAndCloserDisplay
-  /// One that changes with the size.
+  /// A variable font whose shapes change with the size.
   case variable
 }

@@ -1,15 +1,16 @@
-/// How far the characters of a free family move on in one weight.
+/// The advances of the characters of a free family in one weight.
 struct FreeAdvances: Sendable {
-  /// From the space to the tilde, in em.
+  /// The advances from the space to the tilde, in em.
   private let ascii: [Double]
-  /// Of an ideograph, in em; nil where another font has them.
+  /// The advance of an ideograph, in em; nil if the family has none.
   let ideograph: Double?
 
-  /// - Parameter style: What a font's name has behind that of the family, in lower case: `semibolditalic`.
+  /// Interpolates the advances of a style.
+  /// - Parameter style: The part of a font's name after that of the family, in lower case: `semibolditalic`.
   init(_ figures: FreeFontFigures.Family, style: ArraySlice<UInt8>) {
     let weight = Self.weights.first { style.starts(with: $0.name.utf8) }?.weight ?? 400
     let count = figures.advances.count / 3
-    // Between and beyond the three weights of the table, advances change evenly.
+    // Between the three weights of the table and beyond them, advances are assumed to be linear.
     let (low, high) = weight > 400 ? (400.0, 700.0) : (300.0, 400.0)
     let start = weight > 400 ? count : 0
     let part = (weight - low) / (high - low)
@@ -21,14 +22,15 @@ struct FreeAdvances: Sendable {
     ideograph = figures.ideograph > 0 ? Double(figures.ideograph) / 1000 : nil
   }
 
-  /// The weights by the names of styles; a name that begins as another one does comes before it.
+  /// The weights by the names of styles; a name precedes its own prefixes.
   private static let weights: [(name: String, weight: Double)] = [
     ("thin", 100), ("hairline", 100), ("extralight", 200), ("ultralight", 200), ("light", 300),
     ("medium", 500), ("semibold", 600), ("demibold", 600), ("bold", 700), ("extrabold", 800),
     ("ultrabold", 800), ("heavy", 800), ("black", 900),
   ]
 
-  /// The advance of a character in em; one that is built on a letter has that of the letter. Nil for others.
+  /// Returns the advance of a character in em, for an accented letter that of its base letter; nil for other
+  /// characters.
   func advance(of scalar: UInt32) -> Double? {
     switch ScalarKind(scalar) {
     case _ where (0x20...0x7E).contains(scalar): ascii[Int(scalar) - 0x20]

@@ -2,7 +2,7 @@
 
 /// The advances of Helvetica from the space to the tilde, in 1/1000 em, as Adobe publishes them for its core fonts.
 ///
-/// Arial has the same ones by design, Helvetica Neue nearly so.
+/// The advances of Arial are equal by design; those of Helvetica Neue are almost equal.
 enum HelveticaAdvances {
   static let regular: [Int] = [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,
@@ -15,7 +15,7 @@ enum HelveticaAdvances {
     333, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
   ]
 
-  /// The advance of a character in em; nil for one beyond ASCII.
+  /// Returns the advance of a character in em; nil for a character beyond ASCII.
   static func advance(of scalar: UInt32, isBold: Bool) -> Double? {
     guard (0x20...0x7E).contains(scalar) else { return nil }
     return Double((isBold ? bold : regular)[Int(scalar) - 0x20]) / 1000

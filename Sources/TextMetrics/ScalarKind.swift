@@ -1,17 +1,17 @@
-/// What decides how far a character moves on that the system font's table does not have.
+/// The assumption about the advance of a character that the system font's table does not contain.
 enum ScalarKind: Equatable {
-  /// As wide as a letter of ASCII that it is built on, or that it looks like.
+  /// The width of an ASCII letter, which is the base letter of the character or looks like it.
   case like(UInt8)
-  /// A part of a mean advance, in em.
+  /// A fraction of a mean advance, in em.
   case advance(Double)
-  /// Drawn over the character before it.
+  /// A mark that is drawn over the preceding character.
   case mark
-  /// A letter that fills a square, before and after which lines may be broken.
+  /// A letter that fills a square, with possible line breaks before and after it.
   case ideograph(Double)
-  /// A picture of the font of emoji.
+  /// A picture of the emoji font.
   case emoji
 
-  /// An approximation of how far a character outside the table moves on.
+  /// Approximates the kind of a character outside the table.
   init(_ scalar: UInt32) {
     switch scalar {
     case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x0300...0x036F, 0x200B...0x200F, 0x2028...0x202E,
@@ -38,13 +38,13 @@ enum ScalarKind: Equatable {
     }
   }
 
-  /// Symbols without an emoji form are treated as letters.
+  /// Returns whether a character is an emoji; symbols without an emoji form are treated as letters.
   private static func isEmoji(_ scalar: UInt32) -> Bool {
     Unicode.Scalar(scalar)?.properties.isEmoji ?? false
   }
 
-  /// The advance, in points, of a character from another font: the system font has no ideographs and no emoji. Tracking
-  /// is not added, for it belongs to the system's font.
+  /// Returns the advance, in points, of a character from another font, because the system font has no ideographs and no
+  /// emoji. This excludes tracking, which belongs to the system font.
   func advanceInOtherFont(size: Double) -> Double? {
     switch self {
     case .ideograph(let em): size * em
@@ -53,7 +53,8 @@ enum ScalarKind: Equatable {
     }
   }
 
-  /// The advance of emoji in em: the smaller, the wider. Source: measured on documents at 11, 18 and 38 points.
+  /// Returns the advance of emoji in em, which decreases with the size. Source: measured on documents at 11, 18 and 38
+  /// points.
   private static func emojiAdvance(size: Double) -> Double {
     let known: [(size: Double, em: Double)] = [(11, 1.44), (18, 1.32), (38, 1.125)]
     guard let upper = known.firstIndex(where: { $0.size > size }) else { return known[2].em }
@@ -66,7 +67,7 @@ enum ScalarKind: Equatable {
     scalar == 0x0E31 || (0x0E34...0x0E3A).contains(scalar) || (0x0E47...0x0E4E).contains(scalar)
   }
 
-  // The letters that others are built on or look like, from the first code point of each block on.
+  // The base letters, or similar letters, of other characters, from the first code point of each block.
 
   private static let latin = Array(
     """

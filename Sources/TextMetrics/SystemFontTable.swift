@@ -1,15 +1,15 @@
-/// The system font as documents show it, in em.
+/// The measurements of the system font from documents, in em.
 ///
-/// The figures are in ``SystemFontFigures``; what they mean is here. The width of a line is the sum of the advances
-/// of its characters, of what the weight adds to each, of the tracking of the size for each, and of the kerning of
-/// pairs.
+/// The numbers are in ``SystemFontFigures``; this type gives them their meaning. The width of a line is the sum of the
+/// advances of its characters, the addition of the weight for each character, the tracking of the size for each
+/// character, and the kerning of pairs.
 package final class SystemFontTable: Sendable {
-  /// What all documents show.
+  /// The measurements from all documents.
   package static let measured = SystemFontTable(.measured)
 
-  /// From the baseline to the top of the line.
+  /// The distance from the baseline to the top of the line.
   static let ascent = 1950.0 / 2048
-  /// From the baseline to the bottom of the line.
+  /// The distance from the baseline to the bottom of the line.
   static let descent = 494.0 / 2048
 
   private let values: SystemFontValues
@@ -35,20 +35,20 @@ package final class SystemFontTable: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The advance of a character without tracking; nil for one that documents do not show.
-  /// - Parameter weight: As ``boldness(of:)`` gives it.
+  /// Returns the advance of a character without tracking; nil for a character that does not occur in the documents.
+  /// - Parameter weight: The boldness in the units of ``boldness(of:)``.
   func advance(of scalar: UInt32, weight: Double) -> Double? {
     let known = scalar < 256 ? ascii[Int(scalar)] : others[scalar]
     return known.map { $0.regular + weight * $0.bold }
   }
 
-  /// How much further apart than usual two ASCII characters are.
+  /// Returns the kerning of two ASCII characters, which is positive if they are further apart than usual.
   func kerning(_ first: UInt32, _ second: UInt32) -> Double {
     guard first < 128, second < 128 else { return 0 }
     return pairs[first << 8 | second] ?? 0
   }
 
-  /// How bold a weight is, in units of what semibold adds to the advances, and what it adds to each besides.
+  /// Returns the boldness of a weight, in units of semibold's additions to the advances, and its constant addition.
   func boldness(of weight: Double) -> (units: Double, addition: Double) {
     let known = values.weights
     let upper = known.firstIndex { $0.weight >= weight } ?? known.count - 1
@@ -61,8 +61,8 @@ package final class SystemFontTable: Sendable {
 
   // MARK: Tracking
 
-  /// What is added to each advance in a size in points.
-  /// - Parameter boldness: In units, as ``boldness(of:)`` gives it.
+  /// Returns the tracking: the addition to each advance for a size in points.
+  /// - Parameter boldness: The boldness in the units of ``boldness(of:)``.
   func tracking(size: Double, boldness: Double, system: SystemFontVersion) -> Double {
     if system == .textAndCloserDisplay, boldness == 0, Self.closerTitles.contains(size) {
       return Self.trackingOfCloserTitles
@@ -75,17 +75,17 @@ package final class SystemFontTable: Sendable {
     return value(at: size, in: all) + boldness * value(at: size, in: bold) + correction
   }
 
-  // What labels outside of the documents that the table was fitted to have shown, where these have one or two texts for
-  // each size: 16 labels from iOS 11 to 13, and 5 since.
+  // Measured on labels of documents other than those for the table, which has only one or two texts for each of these
+  // sizes: 16 labels from iOS 11 to 13, and 5 later ones.
   private static let closerTitles = 20.0...25
   private static let trackingOfCloserTitles = -0.045
   private static let titleSize = 22.0
   private static let correctionOfTitles = -0.005
 
-  /// The value of a size between those of the table.
+  /// Returns the value for a size, interpolated between those of the table.
   private func value(at size: Double, in table: [Int]) -> Double {
     let smallest = Double(values.smallestSize)
-    // A size that is NaN counts as the smallest one.
+    // A size that is NaN counts as the smallest size.
     let place = size > smallest ? min(size - smallest, Double(table.count - 1)) : 0
     let index = min(Int(place), table.count - 2)
     let low = Double(table[index])

@@ -1,22 +1,22 @@
-/// The numbers of a table of the system font, in 1/10000 em where nothing else is written.
+/// The numbers of a table of the system font, in 1/10000 em unless noted otherwise.
 package struct SystemFontValues: Sendable {
-  /// The characters that the advances belong to.
+  /// The characters of the advances.
   var scalars: [UInt32] = []
   var advances: [Int] = []
   var boldAdditions: [Int] = []
-  /// Pairs of characters, 256 times the first and the second, that the kerning belongs to.
+  /// The pairs of characters of the kerning, as 256 times the first character plus the second.
   var pairs: [UInt32] = []
   var kerning: [Int] = []
-  /// UIKit's weights: how bold they are, and what each adds besides.
+  /// The weights of UIKit, with their boldness and their constant additions.
   var weights: [(weight: Double, boldness: Double, addition: Int)] = []
-  /// The first size in points of the lists of tracking.
+  /// The first size of the lists of tracking, in points.
   var smallestSize = 0
   var tracking: [Int] = []
   var olderTracking: [Int] = []
   var boldTracking: [Int] = []
   var olderBoldTracking: [Int] = []
 
-  /// The package's own.
+  /// The values that are part of this package.
   static let measured: SystemFontValues = {
     var values = SystemFontValues()
     values.scalars = SystemFontFigures.scalars
@@ -35,8 +35,8 @@ package struct SystemFontValues: Sendable {
 
   private init() {}
 
-  /// The values of a text with one list in each line, its name first, as `Scripts/fit-advances --folds` writes it; nil
-  /// where lists are missing or do not fit together.
+  /// Reads the values from a text with one list per line, which begins with its name, as `Scripts/fit-advances --folds`
+  /// writes it; nil if lists are missing or their lengths do not match.
   package init?(text: String) {
     for line in text.split(separator: "\n") {
       let fields = line.split(whereSeparator: { $0 == " " || $0 == "\t" })

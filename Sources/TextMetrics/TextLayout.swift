@@ -1,15 +1,15 @@
-/// A text with the measures of its characters, to be broken into lines.
+/// A text with the measurements of its characters, which can be broken into lines.
 package struct TextLayout: Sendable {
   /// A character.
   private struct Unit: Sendable {
     let scalar: UInt32
-    /// How far it moves on, with the kerning of the pair that it ends.
+    /// The advance, including the kerning with the preceding character.
     let advance: Double
-    /// The run that it is a part of.
+    /// The index of the run that contains the character.
     let run: Int
   }
 
-  /// Characters of one font and style.
+  /// A run of characters with the same font and style.
   private struct Run: Sendable {
     let metrics: FontMetrics
     let style: LineStyle?
@@ -18,13 +18,13 @@ package struct TextLayout: Sendable {
   private var units: [Unit] = []
   private var runs: [Run] = []
 
-  /// A text of one font.
+  /// Creates a layout of a text in one font.
   package init(_ text: String, font: FontSpec, style: LineStyle? = nil) {
     self.init([TextRun(text, font: font, style: style)], font: font)
   }
 
-  /// A text of several fonts and styles.
-  /// - Parameter font: The one whose height an empty text has.
+  /// Creates a layout of a text in several fonts and styles.
+  /// - Parameter font: The font that determines the height of an empty text.
   package init(_ runs: [TextRun], font: FontSpec) {
     for run in runs {
       append(run.text, FontMetrics.of(run.font), run.style, extra: run.kerning)
@@ -46,7 +46,7 @@ package struct TextLayout: Sendable {
     for character in text.unicodeScalars {
       let scalar = character.value
       var advance = metrics.advance(of: scalar)
-      // A flag is two letters, a family several people joined: only the first one moves on.
+      // A flag consists of two letters, and a family of several joined people; only the first has an advance.
       let isFlagLetter = (0x1F1E6...0x1F1FF).contains(scalar)
       if joinsNext || (isFlagLetter && isFlagOpen) { advance = 0 }
       isFlagOpen = isFlagLetter && !isFlagOpen
@@ -57,21 +57,22 @@ package struct TextLayout: Sendable {
     }
   }
 
-  /// Whether there is nothing to show.
+  /// Whether the text is empty.
   package var isEmpty: Bool { units.isEmpty }
 
-  /// How far characters move on, in points; they are counted in Unicode scalars.
+  /// Returns the sum of the advances of characters, in points; the range counts Unicode scalars.
   package func width(of range: Range<Int>) -> Double {
     range.reduce(0) { $0 + units[$1].advance }
   }
 
   // MARK: Lines
 
-  /// The lines of the text in a width.
+  /// Breaks the text into lines of a maximum width.
   /// - Parameters:
-  ///   - width: In points; infinite for lines that end only where the text says so.
-  ///   - limit: The most lines; the last one then has all the rest, as far as it fits. 0 for any number.
-  ///   - breaksWords: Whether lines are broken anywhere rather than between words.
+  ///   - width: The maximum width in points; infinite to break lines only at line breaks in the text.
+  ///   - limit: The maximum number of lines, of which the last contains the rest of the text, truncated if necessary; 0
+  ///     for no limit.
+  ///   - breaksWords: Whether lines can break between any characters rather than only between words.
   package func lines(
     width: Double = .infinity, limit: Int = 0, breaksWords: Bool = false
   ) -> [TextLine] {
@@ -86,14 +87,14 @@ package struct TextLayout: Sendable {
       lines.append(line(start..<end.text))
       start = end.next
     }
-    // A text that ends with a new line has one more, which is empty.
+    // A text that ends with a line break has another, empty line.
     if let last = units.last, Self.isNewline(last.scalar) {
       lines.append(line(units.count..<units.count))
     }
     return lines
   }
 
-  /// All the rest up to the end of its paragraph, cut off where it is too long.
+  /// Returns a line with the rest of the paragraph, truncated if it is too long.
   private func lastLine(from start: Int, width: Double) -> TextLine {
     let rest = units[start...]
     let end = rest.firstIndex { Self.isNewline($0.scalar) } ?? units.endIndex
@@ -102,10 +103,10 @@ package struct TextLayout: Sendable {
     return last
   }
 
-  /// Where a line's text ends and the next line begins.
+  /// Returns the end of a line's text and the beginning of the next line.
   private func lineEnd(from start: Int, width: Double, anywhere: Bool) -> (text: Int, next: Int) {
     var x = 0.0
-    /// The last place where the line may end.
+    /// The last position where the line may end.
     var rest: (text: Int, next: Int)?
     var index = start
     while index < units.count {
@@ -124,7 +125,7 @@ package struct TextLayout: Sendable {
         rest = (end, index)
         continue
       }
-      // Lengths that differ in what their sums have lost are equal.
+      // Lengths that differ only by rounding errors are equal.
       if x + unit.advance > width + 1e-6, index > start {
         return rest ?? (index, index)
       }
@@ -135,7 +136,7 @@ package struct TextLayout: Sendable {
     return (units.count, units.count)
   }
 
-  /// Whether a line may end between two characters that are not spaces.
+  /// Returns whether a line may end between two characters that are not spaces.
   private func mayBreak(before index: Int) -> Bool {
     guard index < units.count else { return false }
     let (last, next) = (units[index - 1].scalar, units[index].scalar)
@@ -160,7 +161,7 @@ package struct TextLayout: Sendable {
     return line
   }
 
-  /// Extra height goes above the text, as the system has it.
+  /// Applies a style to a line; extra height is added above the text, as the system does.
   private static func apply(_ style: LineStyle, to line: inout TextLine) {
     var height = line.height
     if style.heightMultiple > 0 { height *= style.heightMultiple }
@@ -186,7 +187,7 @@ package struct TextLayout: Sendable {
 
   private static func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }
 
-  /// Marks that end a phrase stay with what is before them.
+  /// Returns whether a line may break next to a character; marks that end a phrase stay with the preceding character.
   private static func isBreakable(_ scalar: UInt32) -> Bool {
     guard case .ideograph = ScalarKind(scalar) else { return false }
     switch scalar {

@@ -1,24 +1,24 @@
-/// One line of a text that has been broken, in points.
+/// One line of a broken text, in points.
 package struct TextLine: Equatable, Sendable {
-  /// Without the spaces that the line ends with, where it was broken at them.
+  /// The width, without the trailing spaces at which the line was broken.
   package var width: Double
-  /// From the baseline to the top.
+  /// The distance from the baseline to the top.
   package var ascent: Double
-  /// From the baseline to the bottom.
+  /// The distance from the baseline to the bottom.
   package var descent: Double
-  /// What is added below it where another line follows.
+  /// The space below the line if another line follows.
   package var spacing: Double
-  /// The characters of the text, counted in Unicode scalars, without the spaces and the new line that it ends with.
+  /// The range of the line's characters, in Unicode scalars, without trailing spaces and line break.
   package var range = 0..<0
 
   package var height: Double { ascent + descent }
 }
 
 extension [TextLine] {
-  /// The width of the lines one below the other, in points.
+  /// The width of the widest line, in points.
   package var width: Double { reduce(0) { Swift.max($0, $1.width) } }
 
-  /// The height of the lines one below the other, in points.
+  /// The height of all lines, one below the other, in points.
   package var height: Double {
     var height = 0.0
     for (index, line) in enumerated() {

@@ -1,9 +1,9 @@
-/// A part of a text that has one font and style.
+/// A part of a text with one font and style.
 package struct TextRun: Sendable {
   package var text: String
   package var font: FontSpec
   package var style: LineStyle?
-  /// What is added to the advance of each character, in points.
+  /// The addition to the advance of each character, in points.
   package var kerning: Double
 
   package init(_ text: String, font: FontSpec, style: LineStyle? = nil, kerning: Double = 0) {
@@ -14,9 +14,9 @@ package struct TextRun: Sendable {
   }
 }
 
-/// What a paragraph makes of the heights of its lines, in points; 0 where it leaves them.
+/// The adjustments of a paragraph to the heights of its lines, in points; 0 for no adjustment.
 package struct LineStyle: Hashable, Sendable {
-  /// As a part of the height.
+  /// The factor by which the line height is multiplied.
   package var heightMultiple: Double
   package var minimumHeight: Double
   package var maximumHeight: Double

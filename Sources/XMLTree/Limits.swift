@@ -1,18 +1,18 @@
-/// How much of a document is read before it is refused.
+/// Limits on the size of a document; a document that exceeds one is rejected.
 ///
-/// The largest real documents have about 5,000 elements, 60 levels and attributes of a few kilobytes.
+/// The largest real documents have about 5,000 elements, 60 levels of nesting, and attributes of a few kilobytes.
 public struct Limits: Hashable, Sendable {
-  /// The bytes of the file.
+  /// The maximum size of the file, in bytes.
   public var bytes = 1 << 30
-  /// Levels of nested elements.
+  /// The maximum depth of nested elements.
   public var depth = 1_000
-  /// Elements, texts, comments and instructions.
+  /// The maximum number of elements, texts, comments and instructions.
   public var nodes = 20_000_000
-  /// Attributes of all elements together.
+  /// The maximum number of attributes of all elements together.
   public var attributes = 80_000_000
-  /// The bytes of one attribute value, text or comment.
+  /// The maximum size of one attribute value, text or comment, in bytes.
   public var valueBytes = 10_000_000
 
-  /// The limits above.
+  /// Creates the default limits.
   public init() {}
 }

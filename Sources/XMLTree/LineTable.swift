@@ -7,7 +7,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// Offsets to lines and columns, created for the first position.
+/// A table that converts byte offsets to lines and columns, created when the first position is needed.
 final class LineTable: Sendable {
   private let starts = Mutex<[UInt32]?>(nil)
 

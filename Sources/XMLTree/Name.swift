@@ -1,10 +1,10 @@
-/// The number of an element or attribute name in a tree.
+/// The number of an element's or attribute's name in a tree.
 ///
-/// Names of the tree's ``Vocabulary`` have the same number in every tree of that vocabulary, so they
-/// can be constants; other names are numbered per tree, and mean nothing outside it.
+/// Names in the tree's ``Vocabulary`` have the same number in every tree with that vocabulary, so they can be
+/// constants. All other names are numbered separately in each tree.
 @frozen
 public struct Name: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The number of the name.
   public let rawValue: UInt32
 
   /// Creates a name from its number.

@@ -5,23 +5,23 @@ public import Diagnostics
 public struct Node: Sendable {
   /// The tree that the node belongs to.
   public let tree: Tree
-  /// The node's place in document order.
+  /// The index of the node in document order.
   public let index: Int
 
-  /// Creates a handle; `index` must be one of the tree's.
+  /// Creates a node; `index` must be less than the tree's ``Tree/count``.
   @inlinable
   public init(tree: Tree, index: Int) {
     self.tree = tree
     self.index = index
   }
 
-  /// The stored form of the node.
+  /// The stored record of the node.
   @inlinable public var record: NodeRecord { tree.nodeRecords[index] }
 
   /// The kind of node.
   @inlinable public var kind: NodeKind { record.kind }
 
-  /// The element's name, or the instruction's target.
+  /// The name of the element, or the target of the instruction.
   @inlinable public var name: Name { record.name }
 
   /// The spelling of the name; empty for text and comments.
@@ -34,43 +34,43 @@ public struct Node: Sendable {
 }
 
 extension Node: Hashable {
-  /// Nodes are equal if they have the same place in the same tree.
+  /// Returns whether two nodes have the same index in the same tree.
   public static func == (left: Node, right: Node) -> Bool {
     left.index == right.index && left.tree === right.tree
   }
 
-  /// Hashes the node's place.
+  /// Hashes the node's index.
   public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
 // MARK: - Hierarchy
 
 extension Node {
-  /// The enclosing element, nil outside the root.
+  /// The enclosing element; nil for the root and for nodes outside the root.
   @inlinable public var parent: Node? {
     let parent = record.parent
     return parent == NodeRecord.none ? nil : Node(tree: tree, index: Int(parent))
   }
 
-  /// The nodes directly inside, of every kind; white space between elements does not count.
+  /// The child nodes of every kind, without white space between elements.
   @inlinable public var children: NodeSequence {
     NodeSequence(tree: tree, next: index + 1, end: Int(record.subtreeEnd))
   }
 
-  /// The elements directly inside.
+  /// The child elements.
   public var elements: some Sequence<Node> { children.lazy.filter { $0.kind == .element } }
 
-  /// The first element directly inside with a name.
+  /// Returns the first child element with a name; nil if there is none.
   public func firstElement(named name: Name) -> Node? {
     children.first { $0.name == name && $0.kind == .element }
   }
 
-  /// The node itself and everything inside, in document order.
+  /// The node and all of its descendants, in document order.
   public var subtree: some Sequence<Node> {
     (index..<Int(record.subtreeEnd)).lazy.map { Node(tree: tree, index: $0) }
   }
 
-  /// The elements around this node, the innermost first.
+  /// The elements that enclose this node, the innermost first.
   public var ancestors: some Sequence<Node> {
     sequence(state: self) { node in
       guard let parent = node.parent else { return nil as Node? }
@@ -94,7 +94,7 @@ public struct NodeSequence: Sequence, IteratorProtocol, Sendable {
     self.end = end
   }
 
-  /// The next child.
+  /// Returns the next child.
   @inlinable
   public mutating func next() -> Node? {
     guard nextIndex < end else { return nil }
@@ -106,18 +106,18 @@ public struct NodeSequence: Sequence, IteratorProtocol, Sendable {
 // MARK: - Attributes and text
 
 extension Node {
-  /// The attributes in the order of the source.
+  /// The attributes in source order.
   public var attributes: Attributes { Attributes(node: self) }
 
-  /// The value of an attribute, nil if it is absent.
+  /// Returns the value of an attribute; nil if it is absent.
   public subscript(name: Name) -> String? { attributeRecord(name).map(tree.value(of:)) }
 
-  /// The value of an attribute by the spelling of its name.
+  /// Returns the value of the attribute whose name has a spelling; nil if it is absent.
   public subscript(spelling: String) -> String? {
     attributes.first { $0.spelling == spelling }?.value
   }
 
-  /// The stored form of an attribute, nil if it is absent.
+  /// Returns the stored record of an attribute; nil if it is absent.
   @inlinable
   public func attributeRecord(_ name: Name) -> AttributeRecord? {
     let record = record
@@ -128,7 +128,7 @@ extension Node {
     return nil
   }
 
-  /// An element's own text without that of its children; for other nodes, their content.
+  /// The text of an element without that of its children; for other nodes, their content.
   public var text: String {
     if kind != .element { return tree.value(of: tree.attributeRecords[Int(record.firstAttribute)]) }
     var text = ""
@@ -137,7 +137,7 @@ extension Node {
   }
 }
 
-/// The attributes of one element, in order.
+/// The attributes of one element, in source order.
 public struct Attributes: RandomAccessCollection, Sendable {
   let node: Node
   private let range: Range<Int>
@@ -149,7 +149,7 @@ public struct Attributes: RandomAccessCollection, Sendable {
 
   /// The first index.
   public var startIndex: Int { 0 }
-  /// One past the last index.
+  /// The index after the last attribute.
   public var endIndex: Int { range.count }
   /// The attribute at an index.
   public subscript(position: Int) -> Attribute {
@@ -160,42 +160,42 @@ public struct Attributes: RandomAccessCollection, Sendable {
 
 /// One attribute of one element.
 public struct Attribute: Sendable {
-  /// The element.
+  /// The element that has the attribute.
   public let node: Node
-  /// The attribute's place among the element's attributes.
+  /// The index of the attribute among the element's attributes.
   public let index: Int
   let record: AttributeRecord
 
-  /// The attribute's name.
+  /// The name of the attribute.
   public var name: Name { record.name }
   /// The spelling of the name.
   public var spelling: String { node.tree.spelling(of: record.name) }
-  /// The value, with references resolved.
+  /// The value, with character and entity references resolved.
   public var value: String { node.tree.value(of: record) }
-  /// The stored form.
+  /// The stored record of the attribute.
   public var stored: AttributeRecord { record }
 }
 
 // MARK: - Places
 
 extension Node {
-  /// The node's bytes in the decoded text.
+  /// The range of the node in the decoded text, in bytes.
   public var range: Range<Int> { Int(record.start)..<Int(record.end) }
 
-  /// The bytes of the start tag.
+  /// The range of the start tag in the decoded text, in bytes.
   public var tagRange: Range<Int> { Int(record.start)..<Int(record.tagEnd) }
 
   /// Whether the element is written `<name/>`.
   public var isSelfClosing: Bool { record.flags & 1 != 0 }
 
-  /// Where the node begins.
+  /// The position where the node begins.
   public var position: SourcePosition { tree.position(at: Int(record.start)) }
 
-  /// The start tag, or the whole node if it is not an element: what a message points at.
+  /// The range of the start tag, or of the whole node if it is not an element, which messages refer to.
   public var sourceRange: SourceRange {
     SourceRange(start: position, end: tree.position(at: Int(record.tagEnd)))
   }
 
-  /// How many elements are around this node.
+  /// The number of elements that enclose this node.
   public var depth: Int { ancestors.reduce(0) { count, _ in count + 1 } }
 }

@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// Plain records in memory allocated elsewhere: the parser's arrays, adopted without a copy.
+/// A buffer of plain records in memory allocated elsewhere: the parser's arrays, adopted without a copy.
 ///
-/// Reading is bounds-checked. The owner of the buffer releases it.
+/// Reads are bounds-checked. The owner of the buffer must release it.
 @frozen @usableFromInline
 struct OwnedBuffer<Record: BitwiseCopyable & Sendable>: RandomAccessCollection, @unchecked Sendable
 {
@@ -22,7 +22,7 @@ struct OwnedBuffer<Record: BitwiseCopyable & Sendable>: RandomAccessCollection, 
     self.count = count
   }
 
-  /// Copies records.
+  /// Copies records to new memory.
   init(_ records: [Record]) {
     count = records.count
     base = malloc(Swift.max(records.count, 1) * MemoryLayout<Record>.stride)?

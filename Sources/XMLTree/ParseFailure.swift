@@ -1,7 +1,7 @@
 import CXMLEvents
 import Diagnostics
 
-/// Why a text cannot be parsed, and what to do.
+/// The reason why a text cannot be parsed, with advice on how to fix it.
 struct ParseFailure {
   let diagnostic: Diagnostic
 
@@ -58,7 +58,7 @@ struct ParseFailure {
     }
     let trimmed = detail.split(separator: "\n").first.map(String.init) ?? "not well-formed"
     let last = source.lastIndex { !Self.isSpace($0) } ?? 0
-    // A whole end tag that closes another element is a mistake, even as the last thing in the file.
+    // A complete end tag of another element is a mistake, even at the very end of the file.
     let isWholeEndTag =
       result.libxml_code == Self.tagNameMismatch && source[last] == UInt8(ascii: ">")
     let truncated = place.start.offset >= last && !isWholeEndTag
@@ -77,9 +77,9 @@ struct ParseFailure {
   }
 }
 
-/// The lines that a version control system puts around what it could not merge.
+/// The marker lines that a version control system inserts around a merge conflict.
 struct ConflictMarkers {
-  /// The offsets of the markers' lines; empty without a marker that only a conflict has.
+  /// The offsets of the marker lines; empty if the text has no marker that occurs only in conflicts.
   let offsets: [Int]
 
   init(in source: [UInt8]) {

@@ -1,7 +1,7 @@
-// The flat form of a tree. The layouts are those of `cxe_node` and `cxe_attribute`, so that the
-// parser's arrays are taken over without a copy; `Tree.init` checks that they agree.
+// The flat form of a tree. The layouts are those of `cxe_node` and `cxe_attribute`, so that the parser's arrays can be
+// adopted without a copy; `Tree.init` checks that they agree.
 
-/// What a node is.
+/// The kind of a node.
 @frozen
 public enum NodeKind: UInt8, Hashable, Sendable {
   case element = 0
@@ -12,32 +12,32 @@ public enum NodeKind: UInt8, Hashable, Sendable {
   case instruction = 4
 }
 
-/// One node of a tree, as it is stored.
+/// The stored form of one node of a tree.
 @frozen
 public struct NodeRecord: Sendable {
-  /// The element's name, or the instruction's target.
+  /// The name of the element, or the target of the instruction.
   public var name: Name
-  /// The parent's index, ``none`` outside the root element.
+  /// The index of the parent; ``none`` outside the root element.
   public var parent: UInt32
-  /// One past the last index of the node's subtree.
+  /// The index after the last node of the subtree.
   public var subtreeEnd: UInt32
-  /// The index of the first attribute, or of the content of a node without attributes.
+  /// The index of the first attribute, or of the content for nodes that have content instead of attributes.
   public var firstAttribute: UInt32
-  /// Where the node begins, in UTF-8 bytes.
+  /// The offset where the node begins, in UTF-8 bytes.
   public var start: UInt32
-  /// One past the `>` of the start tag.
+  /// The offset after the `>` of the start tag, in UTF-8 bytes.
   public var tagEnd: UInt32
-  /// One past the node.
+  /// The offset after the node, in UTF-8 bytes.
   public var end: UInt32
-  /// How many attributes there are; 1 for a node with content.
+  /// The number of attributes; 1 for a node with content.
   public var attributeCount: UInt16
   @usableFromInline var rawKind: UInt8
   @usableFromInline var flags: UInt8
 
-  /// The parent of a node that has none.
+  /// The index that represents no parent.
   @inlinable public static var none: UInt32 { .max }
 
-  /// What the node is.
+  /// The kind of the node.
   @inlinable public var kind: NodeKind {
     get { NodeKind(rawValue: rawKind) ?? .text }
     set { rawKind = newValue.rawValue }
@@ -65,19 +65,19 @@ public struct NodeRecord: Sendable {
 /// One attribute, or the content of a text, CDATA, comment or instruction node.
 @frozen
 public struct AttributeRecord: Sendable {
-  /// The attribute's name; meaningless for content.
+  /// The name of the attribute; meaningless for content.
   public var name: Name
-  /// Where the value begins: in the source, or with the top bit set in the decoded bytes.
+  /// The offset of the value in the source, or if the top bit is set, in the decoded bytes.
   public var start: UInt32
   /// The length of the value in UTF-8 bytes.
   public var length: UInt32
 
-  /// An empty value, for storage that is filled later.
+  /// An empty value, for memory that is filled later.
   @inlinable public static var empty: AttributeRecord {
     AttributeRecord(name: Name(rawValue: 0), start: 0, length: 0)
   }
 
-  /// A range of the value's bytes as a separate value.
+  /// Returns a range of the value's bytes as a separate value.
   public func part(_ range: Range<Int>) -> AttributeRecord {
     precondition(range.lowerBound >= 0 && range.upperBound <= Int(length))
     return AttributeRecord(

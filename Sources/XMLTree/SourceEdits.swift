@@ -1,8 +1,8 @@
 /// Changes to a tree's source that leave every other byte unchanged.
 ///
-/// Edits refer to nodes of this tree (a node of another one is a programming error) and are applied together, so their
-/// order matters only if two of them insert at the same place. Edits inside a node follow it: they disappear if the
-/// node is removed, and move along if it moves.
+/// Edits refer to nodes of this tree (a node of another tree is a programming error) and are applied together, so their
+/// order matters only if two of them insert at the same place. Edits inside a node follow that node: they disappear if
+/// the node is removed, and move with it if it moves.
 public struct SourceEdits: Sendable {
   /// The destination of an element.
   public enum Place: Sendable {
@@ -15,14 +15,14 @@ public struct SourceEdits: Sendable {
     /// After the last child.
     case lastIn(Node)
 
-    /// The node that the place is relative to.
+    /// The node that the place refers to.
     var node: Node {
       switch self {
       case .before(let node), .after(let node), .firstIn(let node), .lastIn(let node): node
       }
     }
 
-    /// The element around the place; nil outside the root.
+    /// The element that contains the place; nil outside the root.
     var container: Node? {
       switch self {
       case .before(let node), .after(let node): node.parent
@@ -31,7 +31,7 @@ public struct SourceEdits: Sendable {
     }
   }
 
-  /// What is inserted at a place.
+  /// The content that is inserted at a place.
   enum Content: Sendable {
     case markup([UInt8])
     case moved(Node)
@@ -42,19 +42,19 @@ public struct SourceEdits: Sendable {
     var place: Place
   }
 
-  /// The tree that is edited.
+  /// The tree to edit.
   public let tree: Tree
 
   private(set) var insertions: [Insertion] = []
   private(set) var removals: [Node] = []
   private(set) var emptied: [Node] = []
-  /// New values by element and attribute; nil for a removed attribute.
+  /// The new values by element and attribute; nil for a removed attribute.
   private(set) var attributes: [Int: [String: String?]] = [:]
 
-  /// Begins without changes.
+  /// Creates an empty set of edits for a tree.
   public init(_ tree: Tree) { self.tree = tree }
 
-  /// Sets an attribute of an element: in place if it exists, otherwise after the last one.
+  /// Sets an attribute of an element, in place if it exists, otherwise after the last attribute.
   public mutating func setAttribute(_ spelling: String, to value: String, on node: Node) {
     check(node)
     attributes[node.index, default: [:]][spelling] = .some(value)
@@ -67,29 +67,29 @@ public struct SourceEdits: Sendable {
   }
 
   /// Inserts markup on separate lines, indented like its surroundings.
-  /// - Parameter markup: One well-formed element, with further lines indented from column 1.
+  /// - Parameter markup: One well-formed element, with any further lines indented relative to column 1.
   public mutating func insert(_ markup: String, _ place: Place) {
     check(place.node)
     insertions.append(Insertion(content: .markup(Array(markup.utf8)), place: place))
   }
 
-  /// Removes an element, with its line if it has one to itself.
+  /// Removes an element, and its line if nothing else is on it.
   public mutating func remove(_ node: Node) {
     check(node)
     insertions.removeAll { $0.content.isMove(of: node) }
     removals.append(node)
   }
 
-  /// Removes everything inside an element, which then closes itself: `<a x="1"/>`.
+  /// Removes the content of an element, which becomes an empty-element tag: `<a x="1"/>`.
   ///
-  /// Elements that move out of it still do.
+  /// Elements that are moved out of it are still moved.
   public mutating func empty(_ node: Node) {
     check(node)
     guard !node.isSelfClosing else { return }
     emptied.append(node)
   }
 
-  /// Moves an element with everything inside, byte for byte but for its indentation.
+  /// Moves an element and its content, unchanged except for indentation.
   ///
   /// Does nothing if the new place is the element itself or inside it. If an element moves several times, the last move
   /// counts.
@@ -100,13 +100,13 @@ public struct SourceEdits: Sendable {
     insertions.append(Insertion(content: .moved(node), place: place))
   }
 
-  /// A node of another tree would change the node that has its number here: a legacy document's objects are nodes of
-  /// the derived tree, not of the source.
+  /// Stops if a node belongs to another tree, because the edit would change the node with the same index here: a legacy
+  /// document's objects are nodes of the derived tree, not of the source.
   private func check(_ node: Node) {
     precondition(node.tree === tree, "only nodes of the tree that is being edited can be changed")
   }
 
-  /// Whether a place will be inside a node, considering the moves so far.
+  /// Returns whether a place will be inside a node after the moves so far.
   private func isInside(_ container: Node?, _ node: Node) -> Bool {
     var current = container
     while let element = current {
@@ -119,12 +119,12 @@ public struct SourceEdits: Sendable {
 
   // MARK: Result
 
-  /// Whether there is anything to change.
+  /// Whether there are no changes.
   public var isEmpty: Bool {
     insertions.isEmpty && removals.isEmpty && emptied.isEmpty && attributes.isEmpty
   }
 
-  /// The bytes of the edited file, in the encoding of the original.
+  /// The bytes of the edited file, in the original encoding.
   public var bytes: [UInt8] {
     tree.text.encoded(SplicePlan(self).render(0..<tree.source.count))
   }
@@ -142,9 +142,9 @@ extension SourceEdits.Content {
 }
 
 extension Tree {
-  /// The bytes of the file with some ranges of the decoded text replaced, in the encoding of the original.
-  /// - Parameter replacements: Ranges that do not overlap, in any order; several insertions at one place keep the order
-  ///   of the list.
+  /// Returns the bytes of the file with ranges of the decoded text replaced, in the original encoding.
+  /// - Parameter replacements: Ranges that do not overlap, in any order; insertions at the same place keep the order of
+  ///   the list.
   public func bytes(replacing replacements: [(range: Range<Int>, text: String)]) -> [UInt8] {
     let ordered = replacements.enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)

@@ -1,12 +1,12 @@
-/// The lines of a tree's source and their indentation: what decides how an edit is laid out.
+/// The lines of a tree's source and their indentation, which determine the layout of edits.
 struct SourceLayout {
   let tree: Tree
-  /// What ends a line, as the first line has it; nothing where the document is on one line.
+  /// The line ending, according to the first line; empty if the document has only one line.
   let lineEnd: [UInt8]
 
   init(_ tree: Tree) {
     self.tree = tree
-    // A line end behind it all says nothing of what is inside.
+    // A line break after the root element does not show how the document inside is laid out.
     let inside = tree.source[..<tree.root.range.upperBound]
     guard let end = inside.firstIndex(where: Self.isLineEnd) else {
       lineEnd = []
@@ -16,10 +16,10 @@ struct SourceLayout {
     lineEnd = isPair ? [0x0D, 0x0A] : [tree.source[end]]
   }
 
-  /// Whether a line ends with a byte: a line feed, or a carriage return with or without one behind it.
+  /// Returns whether a byte can end a line: a line feed or a carriage return.
   static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-  /// One level of indentation as the document has it; four spaces where it has none but has lines.
+  /// One level of indentation in this document; four spaces if it has lines but no indentation.
   var unit: [UInt8] {
     guard !lineEnd.isEmpty else { return [] }
     for child in tree.root.elements {
@@ -29,24 +29,24 @@ struct SourceLayout {
     return Array("    ".utf8)
   }
 
-  /// The white space before a node on its line; empty if anything else precedes it.
+  /// Returns the white space before a node on its line; empty if anything else precedes the node.
   func indentation(of node: Node) -> [UInt8] {
     Array(tree.source[lineStart(before: node.range.lowerBound)..<node.range.lowerBound])
   }
 
-  /// What the children of an element are indented by.
+  /// Returns the indentation of an element's children.
   func innerIndentation(of node: Node) -> [UInt8] {
     node.elements.first { _ in true }.map { indentation(of: $0) } ?? indentation(of: node) + unit
   }
 
-  /// Where the line of markup begins, or the markup itself if anything else precedes it.
+  /// Returns the offset where the line of markup begins, or of the markup itself if anything else precedes it.
   func lineStart(before offset: Int) -> Int {
     var at = offset
     while at > 0, tree.source[at - 1] == 0x20 || tree.source[at - 1] == 0x09 { at -= 1 }
     return at == 0 || Self.isLineEnd(tree.source[at - 1]) ? at : offset
   }
 
-  /// The node, with the line break and white space before it where it begins a line.
+  /// Returns the range of a node, including the preceding line break and white space if it begins a line.
   func lineRange(of node: Node) -> Range<Int> {
     var start = lineStart(before: node.range.lowerBound)
     guard start > 0, Self.isLineEnd(tree.source[start - 1]) else { return node.range }
@@ -55,7 +55,7 @@ struct SourceLayout {
     return start..<node.range.upperBound
   }
 
-  /// Where lines inside a node begin with the indentation of markup rather than with text.
+  /// Returns the offsets of the lines inside a node that begin with the indentation of markup rather than with text.
   func markupLineStarts(in node: Node) -> [Int] {
     var starts: Set<Int> = []
     func add(_ offset: Int) {
@@ -74,7 +74,7 @@ struct SourceLayout {
     return starts.sorted()
   }
 
-  /// Lines without their ends.
+  /// Returns the lines without their line endings.
   static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map {
       $0.last == 0x0D ? $0.dropLast() : $0

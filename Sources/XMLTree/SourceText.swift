@@ -1,14 +1,15 @@
 import Diagnostics
 
-/// The bytes of a file as UTF-8 text, and what is needed to restore the same bytes.
+/// The decoded text of a file as UTF-8, with the information needed to restore the same bytes.
 struct SourceText: Sendable {
-  /// UTF-8 without a byte order mark.
+  /// The text as UTF-8 without a byte order mark.
   let utf8: [UInt8]
   let encoding: TextEncoding
   let hasByteOrderMark: Bool
   let declaration: XMLDeclaration?
 
-  /// Decodes a file; throws a ``Diagnostic`` for bytes that are not text in a supported encoding.
+  /// Decodes a file.
+  /// - Throws: A ``Diagnostic`` if the bytes are not text in a supported encoding.
   init(decoding bytes: [UInt8]) throws {
     let prefix = Array(bytes.prefix(4))
     if let refused = Self.foreignFile(prefix, count: bytes.count) { throw refused }
@@ -60,9 +61,9 @@ struct SourceText: Sendable {
     hasByteOrderMark = marked
   }
 
-  /// The bytes of a file with this text, in the original encoding.
+  /// Returns the bytes of a file that contains a text, in the original encoding.
   ///
-  /// A character that the encoding lacks becomes a character reference, which means the same.
+  /// A character that the encoding lacks becomes an equivalent character reference.
   func encoded(_ text: [UInt8]) -> [UInt8] {
     var bytes = hasByteOrderMark ? encoding.byteOrderMark : []
     if let whole = encoding.encode(text) {

@@ -1,6 +1,6 @@
-/// Edits as stretches of the source and what takes their place.
+/// Edits as ranges of the source and their replacements.
 struct SplicePlan {
-  /// What takes the place of a stretch; indentation is kept apart, since a move changes it.
+  /// The replacement of a range; indentation is a separate case, because a move changes it.
   private enum Piece {
     case bytes([UInt8])
     case indentation([UInt8])
@@ -11,12 +11,12 @@ struct SplicePlan {
     var range: Range<Int>
     var pieces: [Piece]
 
-    /// Orders changes that begin at the same place: insertions first, then the longest range, which includes those
-    /// inside it.
+    /// The sort order of changes that begin at the same place: insertions come first, then longer ranges before the
+    /// shorter ones that they include.
     var opening: Int { range.isEmpty ? Int.min : -range.count }
   }
 
-  /// A different indentation for rendered text: a prefix and its replacement.
+  /// A change of the indentation of rendered text: a prefix and its replacement.
   private struct Shift {
     let from: [UInt8]
     let to: [UInt8]
@@ -54,7 +54,7 @@ struct SplicePlan {
     splices = Self.sorted(splices)
   }
 
-  /// Splices by their place; those of one place keep their order.
+  /// Returns splices in the order of their position; splices at one position keep their order.
   private static func sorted(_ splices: [Splice]) -> [Splice] {
     splices.enumerated().sorted {
       let (left, right) = ($0.element, $1.element)
@@ -65,10 +65,10 @@ struct SplicePlan {
 
   // MARK: Rendering
 
-  /// The source of a range with the edits applied.
+  /// Returns the source of a range with the edits applied.
   func render(_ range: Range<Int>) -> [UInt8] { render(range, splices, nil) }
 
-  /// The outermost changes and their new text.
+  /// The outermost changes with their new text.
   var replacements: [(range: Range<Int>, bytes: [UInt8])] {
     var result: [(Range<Int>, [UInt8])] = []
     var end = 0
@@ -107,7 +107,7 @@ struct SplicePlan {
     }
   }
 
-  /// A node with the changes inside it, with new indentation.
+  /// Returns a node with the changes inside it and new indentation.
   private func renderMoved(_ node: Node, _ indentation: [UInt8]) -> [UInt8] {
     let shift = Shift(from: layout.indentation(of: node), to: indentation)
     var inner = splices.filter {
@@ -140,7 +140,7 @@ extension SplicePlan {
       range: node.range.upperBound..<node.range.upperBound, pieces: [.bytes(layout.lineEnd), piece])
   }
 
-  /// What is inserted among the children of elements, which may have none and no end tag.
+  /// Returns the insertions among the children of elements, which may have no children and no end tag.
   private func childInsertions(_ insertions: [SourceEdits.Insertion]) -> [Splice] {
     var first: [Int: [Piece]] = [:]
     var last: [Int: [Piece]] = [:]
@@ -175,7 +175,7 @@ extension SplicePlan {
     }
     let tagEnd = node.tagRange.upperBound
     guard let lastChild = Array(node.elements).last else {
-      // Text alone, or white space: the new elements come before it.
+      // The element contains only text or white space; the new elements come before it.
       let onOneLine = !tree.source[node.range].contains(where: SourceLayout.isLineEnd)
       return [
         Splice(range: tagEnd..<tagEnd, pieces: first + last + (onOneLine ? closingLine : []))

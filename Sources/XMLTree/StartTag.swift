@@ -1,19 +1,18 @@
 public import Diagnostics
 
-/// The pieces of a start tag, read again from its bytes: what edits and messages need, and no pass over
-/// a document does.
+/// The parts of a start tag, parsed again from its bytes, because only edits and messages need them.
 struct StartTag {
   struct Piece {
-    /// The attribute with the white space before it.
+    /// The attribute, including the white space before it.
     let whole: Range<Int>
     let name: Range<Int>
-    /// The value between its quotes, as it is spelt.
+    /// The value between its quotes, in its source spelling.
     let value: Range<Int>
     let quote: UInt8
   }
 
   let pieces: [Piece]
-  /// Where a further attribute goes.
+  /// The offset where another attribute can be inserted.
   let end: Int
 
   init(of node: Node) {
@@ -50,8 +49,8 @@ struct StartTag {
 }
 
 extension Node {
-  /// The attributes in the source, in order, each from its name to the closing quote; the whole start
-  /// tag for an attribute that was derived rather than parsed.
+  /// The source ranges of the attributes, in order, each from its name to the closing quote; for a derived attribute
+  /// that was not parsed, the range of the start tag.
   public var attributeSourceRanges: [SourceRange] {
     let pieces = StartTag(of: self).pieces
     return attributes.map { attribute in
@@ -67,6 +66,6 @@ extension Node {
 }
 
 extension Attribute {
-  /// The attribute in the source, from its name to the closing quote.
+  /// The source range of the attribute, from its name to the closing quote.
   public var sourceRange: SourceRange { node.attributeSourceRanges[index] }
 }

@@ -1,4 +1,4 @@
-/// How the characters of a document are stored.
+/// The character encoding of a document.
 public enum TextEncoding: String, Hashable, Sendable {
   case utf8 = "UTF-8"
   case utf16LittleEndian = "UTF-16LE"
@@ -14,7 +14,7 @@ public enum TextEncoding: String, Hashable, Sendable {
     }
   }
 
-  /// Encodes text; nil if the encoding lacks one of its characters.
+  /// Encodes text; returns nil if the encoding lacks one of its characters.
   func encode(_ text: [UInt8]) -> [UInt8]? {
     switch self {
     case .utf8:
@@ -39,7 +39,7 @@ public enum TextEncoding: String, Hashable, Sendable {
     }
   }
 
-  /// Decodes bytes to UTF-8; nil if they are not in this encoding.
+  /// Decodes bytes to UTF-8; returns nil if they are invalid in this encoding.
   func decode(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
     switch self {
     case .utf8:

@@ -3,10 +3,10 @@ public import Diagnostics
 
 /// A lossless, well-formed XML document.
 ///
-/// The source is unchanged; nodes are stored in document order in flat arrays and know their bytes, line and column. A
-/// tree does not know the meaning of its elements, and never changes: see ``SourceEdits``.
+/// The source is kept unchanged. Nodes are stored in document order in flat arrays and know their bytes, line and
+/// column. A tree does not interpret its elements, and is immutable: to change a document, use ``SourceEdits``.
 public final class Tree: Sendable {
-  /// The first line of the document, nil if it has none.
+  /// The XML declaration; nil if the document has none.
   public let declaration: XMLDeclaration?
   /// The names that this tree shares with others.
   public let vocabulary: Vocabulary
@@ -21,9 +21,9 @@ public final class Tree: Sendable {
 
   /// Parses the bytes of a file.
   ///
-  /// Nothing else is opened: no network, no external entity, and no document type declaration.
-  /// - Throws: a ``Diagnostic`` with the place of the first error, if the document is empty, is not well-formed, has an
-  ///   unsupported encoding, or exceeds the limits.
+  /// Parsing opens nothing else: it uses no network, no external entities and no document type declaration.
+  /// - Throws: A ``Diagnostic`` with the position of the first error if the document is empty, is not well-formed, has
+  ///   an unsupported encoding, or exceeds the limits.
   public init(
     parsing bytes: [UInt8], vocabulary: Vocabulary = .empty, limits: Limits = Limits()
   ) throws {
@@ -57,7 +57,7 @@ public final class Tree: Sendable {
     self.vocabulary = vocabulary
   }
 
-  /// Creates a derived tree, whose nodes have places in another tree's source.
+  /// Creates a derived tree, whose nodes have positions in another tree's source.
   init(
     derivedFrom original: Tree, declaration: XMLDeclaration?, nodes: [NodeRecord],
     attributes: [AttributeRecord],
@@ -73,7 +73,7 @@ public final class Tree: Sendable {
     self.ownNames = ownNames
   }
 
-  /// Whether the parser's records and ours are the same memory, field by field.
+  /// Whether the parser's records and Swift's records have the same memory layout, field by field.
   private static let layoutsAgree: Bool = {
     typealias Ours = MemoryLayout<NodeRecord>
     typealias Theirs = MemoryLayout<cxe_node>
@@ -111,20 +111,20 @@ public final class Tree: Sendable {
     }
   }
 
-  /// Parses a text.
-  /// - Throws: as ``init(parsing:vocabulary:limits:)-([UInt8],_,_)``.
+  /// Parses a string.
+  /// - Throws: The same errors as ``init(parsing:vocabulary:limits:)-([UInt8],_,_)``.
   public convenience init(
     parsing text: String, vocabulary: Vocabulary = .empty, limits: Limits = Limits()
   ) throws {
     try self.init(parsing: Array(text.utf8), vocabulary: vocabulary, limits: limits)
   }
 
-  /// The bytes that the tree was parsed from.
+  /// The bytes from which the tree was parsed.
   public var bytes: [UInt8] {
     text.encoding == .utf8 && !text.hasByteOrderMark ? source : text.encoded(source)
   }
 
-  /// How the file's characters were stored.
+  /// The character encoding of the file.
   public var encoding: TextEncoding { text.encoding }
 
   /// Whether the file began with a byte order mark.
@@ -133,46 +133,46 @@ public final class Tree: Sendable {
   /// The number of nodes of every kind.
   @inlinable public var count: Int { nodeRecords.count }
 
-  /// The node with an index.
+  /// Returns the node at an index.
   @inlinable
   public subscript(index: Int) -> Node { Node(tree: self, index: index) }
 
   /// The root element.
   public var root: Node {
-    // A well-formed document has one; comments and instructions may come first.
+    // A well-formed document has a root element; comments and instructions may precede it.
     Node(tree: self, index: nodeRecords.firstIndex { $0.kind == .element } ?? 0)
   }
 
-  /// The nodes outside the root element, and the root itself.
+  /// The root element and the nodes outside it.
   public var topLevelNodes: NodeSequence {
     NodeSequence(tree: self, next: 0, end: nodeRecords.count)
   }
 
-  /// How a name is spelt.
+  /// Returns the spelling of a name.
   public func spelling(of name: Name) -> String {
     let number = Int(name.rawValue)
     return number < vocabulary.count
       ? vocabulary.spelling(of: name) : ownNames[number - vocabulary.count]
   }
 
-  /// The line and column of a byte of the decoded text.
+  /// Returns the line and column of a byte offset in the decoded text.
   public func position(at offset: Int) -> SourcePosition { lines.position(of: offset, in: source) }
 
-  /// The source of a range of the decoded text.
+  /// Returns the source in a range of byte offsets in the decoded text.
   public func sourceText(in range: Range<Int>) -> String {
     String(decoding: source[range], as: UTF8.self)
   }
 
-  /// The whole source, decoded, without a byte order mark.
+  /// The whole decoded source, without a byte order mark.
   public var sourceText: String { String(decoding: source, as: UTF8.self) }
 
-  /// The column of a place of the source in Unicode scalars, from 1, as editors and SARIF count.
+  /// Returns the column of a source position in Unicode scalars, from 1, as editors and SARIF count.
   public func scalarColumn(of position: SourcePosition) -> Int {
     let line = source[position.offset - position.column + 1..<position.offset]
     return 1 + line.count { $0 & 0xC0 != 0x80 }
   }
 
-  /// Gives a pass over many nodes access to their records without reference counting.
+  /// Calls a closure with the stored records, so that a pass over many nodes needs no reference counting.
   @inlinable
   public func withRecords<Result>(
     _ body: (UnsafeBufferPointer<NodeRecord>, UnsafeBufferPointer<AttributeRecord>) throws -> Result
@@ -182,7 +182,7 @@ public final class Tree: Sendable {
     }
   }
 
-  /// The decoded bytes of an attribute's value, valid during the call.
+  /// Calls a closure with the decoded bytes of an attribute's value, which are valid only during the call.
   @inlinable
   public func withValue<Result>(
     of record: AttributeRecord, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
@@ -200,7 +200,7 @@ public final class Tree: Sendable {
     }
   }
 
-  /// The decoded value of an attribute.
+  /// Returns the decoded value of an attribute.
   public func value(of record: AttributeRecord) -> String {
     withValue(of: record) { String(decoding: $0, as: UTF8.self) }
   }

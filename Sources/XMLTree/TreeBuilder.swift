@@ -1,7 +1,7 @@
-/// Makes a tree whose nodes were derived from another one's rather than parsed.
+/// Builds a tree whose nodes are derived from another tree's nodes rather than parsed.
 ///
-/// Elements are opened and closed in document order; each keeps a place in the original's source, so messages about the
-/// derived tree refer to the original file.
+/// Elements are opened and closed in document order. Each element has a position in the original's source, so messages
+/// about the derived tree refer to the original file.
 public struct TreeBuilder {
   private let original: Tree
   private var nodes: [NodeRecord] = []
@@ -11,13 +11,13 @@ public struct TreeBuilder {
   private var ownNumbers: [String: Int] = [:]
   private var open: [Int] = []
 
-  /// The declaration of the finished tree: the original's, unless it is set.
+  /// The XML declaration of the finished tree; by default, that of the original.
   public var declaration: XMLDeclaration?
 
-  /// How many elements are open.
+  /// The number of open elements.
   public var depth: Int { open.count }
 
-  /// Begins with no nodes; the values of the original's attributes can be taken over as they are.
+  /// Creates a builder without nodes, which can copy the attribute values of the original.
   public init(derivedFrom original: Tree) {
     self.original = original
     declaration = original.declaration
@@ -27,7 +27,7 @@ public struct TreeBuilder {
     attributes.reserveCapacity(original.attributeRecords.count)
   }
 
-  /// The name with a spelling; an unknown one gets a new number.
+  /// Returns the name with a spelling; an unknown spelling gets a new number.
   public mutating func name(_ spelling: String) -> Name {
     if let known = original.vocabulary.name(spelling) { return known }
     if ownNumbers.isEmpty {
@@ -41,14 +41,14 @@ public struct TreeBuilder {
     return Name(rawValue: UInt32(original.vocabulary.count + own))
   }
 
-  /// How a name is spelt.
+  /// Returns the spelling of a name.
   public func spelling(of name: Name) -> String {
     let number = Int(name.rawValue)
     return number < original.vocabulary.count
       ? original.vocabulary.spelling(of: name) : ownNames[number - original.vocabulary.count]
   }
 
-  /// Opens an element that represents a node of the original, by default the one that its parent represents.
+  /// Opens an element derived from a node of the original; by default, from the same node as its parent.
   public mutating func openElement(_ name: Name, from origin: Node? = nil) {
     let record = origin?.record ?? open.last.map { nodes[$0] } ?? original.root.record
     append(name, .element, start: record.start, end: record.tagEnd)
@@ -60,12 +60,12 @@ public struct TreeBuilder {
     nodes[open.removeLast()].subtreeEnd = UInt32(nodes.count)
   }
 
-  /// Gives the innermost open element, which has no children yet, an attribute.
+  /// Adds an attribute to the innermost open element, which must not have children yet.
   public mutating func addAttribute(_ name: Name, _ value: String) {
     addAttribute(name, decodedValue(value))
   }
 
-  /// Gives the innermost open element, which has no children yet, a value of the original.
+  /// Adds an attribute with a value of the original to the innermost open element, which must not have children yet.
   public mutating func addAttribute(_ name: Name, copying value: AttributeRecord) {
     addAttribute(name, value)
   }
@@ -73,7 +73,7 @@ public struct TreeBuilder {
   /// Adds text to the innermost open element.
   public mutating func addText(_ text: String) { addContent(.text, text) }
 
-  /// Adds text, a comment or an instruction to the innermost open element, or next to the root.
+  /// Adds text, a comment or an instruction to the innermost open element or outside the root.
   /// - Parameter name: The target of an instruction.
   public mutating func addContent(
     _ kind: NodeKind, _ text: String, name: Name = Name(rawValue: 0)
@@ -88,7 +88,7 @@ public struct TreeBuilder {
     attributes.append(record)
   }
 
-  /// The finished tree; every element is closed.
+  /// Returns the finished tree; every element must be closed.
   public consuming func tree() -> Tree {
     while !open.isEmpty { closeElement() }
     return Tree(

@@ -1,19 +1,19 @@
-/// Writes a tree, using only its names, attributes, text and comments.
+/// Writes a tree from its names, attributes, text and comments only.
 ///
-/// It writes Interface Builder's format: one element per line, attributes on the line of the tag, empty elements as a
-/// single tag, text directly between its tags. The layout of the source does not matter, so two documents that differ
-/// only in layout give the same bytes.
+/// The output has Interface Builder's format: one element per line, attributes on the line of the tag, empty elements
+/// as a single tag, text directly between its tags. The layout of the source does not matter, so two documents that
+/// differ only in layout give the same bytes.
 public struct TreeWriter: Sendable {
-  /// What one level of nesting adds before an element.
+  /// The indentation of one level.
   public var indentation = "    "
-  /// Whether an element's text is its value: its blank text counts, and without any it is still
-  /// written with two tags.
+  /// Returns whether an element's text is its value: such text is kept even if it is blank, and an element without text
+  /// still has two tags.
   public var holdsText: @Sendable (Node) -> Bool = { _ in false }
 
-  /// A writer with four spaces a level.
+  /// Creates a writer that indents each level by four spaces.
   public init() {}
 
-  /// The whole document in UTF-8, ended by a line feed.
+  /// Returns the whole document in UTF-8, with a line feed at the end.
   public func bytes(of tree: Tree) -> [UInt8] {
     var output = Output(writer: self)
     output.bytes.reserveCapacity(tree.source.count + tree.source.count / 16)
@@ -38,7 +38,7 @@ public struct TreeWriter: Sendable {
     mutating func write(_ declaration: XMLDeclaration) {
       append("<?xml version=\"\(declaration.version ?? "1.0")\"")
       if let encoding = declaration.encoding {
-        // Whatever the source was stored in, this is UTF-8.
+        // The output is UTF-8, whatever the encoding of the source.
         let isUTF8 = ["UTF-8", "UTF8"].contains(encoding.uppercased())
         append(" encoding=\"\(isUTF8 ? encoding : "UTF-8")\"")
       }
@@ -87,7 +87,7 @@ public struct TreeWriter: Sendable {
       append(">")
     }
 
-    /// The children one a line; text between elements means nothing, but is kept.
+    /// Writes the children, one per line; text between elements has no meaning but is kept.
     private mutating func writeLines(of node: Node, depth: Int) {
       for child in node.children where !child.isBlankText {
         breakLine(depth + 1)

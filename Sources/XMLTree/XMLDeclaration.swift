@@ -1,16 +1,16 @@
-/// The first line of a document: `<?xml version="1.0" encoding="UTF-8"?>`.
+/// The XML declaration of a document: `<?xml version="1.0" encoding="UTF-8"?>`.
 public struct XMLDeclaration: Hashable, Sendable {
   /// The XML version, nearly always `1.0`.
   public var version: String?
-  /// The encoding as it is spelt.
+  /// The name of the encoding, in its source spelling.
   public var encoding: String?
-  /// `yes` or `no`; Interface Builder wrote `no` until its version 14.
+  /// The value `yes` or `no`; Interface Builder wrote `no` until its version 14.
   public var standalone: String?
 
-  /// Reads the text between `<?xml` and `?>`.
+  /// Parses the text between `<?xml` and `?>`; nil if it is not a declaration.
   package init?(text: String) { self.init(scanning: Array("<?xml \(text)?>".utf8)) }
 
-  /// Finds the declaration at the beginning of a text, nil if there is none.
+  /// Parses the declaration at the beginning of a text; nil if there is none.
   init?(scanning bytes: [UInt8]) {
     guard bytes.count > 6, bytes[..<5].elementsEqual("<?xml".utf8), Self.isSpace(bytes[5]) else {
       return nil

@@ -1,6 +1,6 @@
-/// How characters are spelt in XML, as Interface Builder spells them.
+/// Escapes characters for XML in the same way as Interface Builder.
 package enum XMLEscape {
-  /// Adds the bytes of a value, escaped for its place.
+  /// Appends the bytes of a value, escaped for its context.
   /// - Parameter quote: The quote around an attribute's value; nil for text.
   package static func append(
     _ value: some Sequence<UInt8>, quote: UInt8?, to bytes: inout [UInt8]

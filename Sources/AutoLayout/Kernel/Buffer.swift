@@ -1,6 +1,6 @@
-/// Contiguous storage that a solve fills and reads many times, and that the next one uses again.
+/// Contiguous storage that each solve fills and reads many times, and that the next solve reuses.
 ///
-/// Its owner gives the memory back by `deallocate`. Indices are checked only in debug builds.
+/// The owner must release the memory with `deallocate`. Indices are checked only in debug builds.
 struct Buffer<Element: BitwiseCopyable> {
   private static var firstCapacity: Int { 64 }
 
@@ -8,7 +8,7 @@ struct Buffer<Element: BitwiseCopyable> {
   private(set) var capacity = 0
   private(set) var count = 0
 
-  /// The elements. The buffer must not be empty.
+  /// The memory of the elements. The buffer must not be empty.
   var base: UnsafeMutablePointer<Element> { memory.unsafelyUnwrapped }
 
   func deallocate() { memory?.deallocate() }
@@ -60,7 +60,7 @@ struct Buffer<Element: BitwiseCopyable> {
     self.count = count
   }
 
-  /// Sets the count; new elements get the given value.
+  /// Sets the count; new elements have the given value.
   mutating func resize(to count: Int, _ element: Element) {
     if count > capacity { grow(to: count) }
     if count > self.count {

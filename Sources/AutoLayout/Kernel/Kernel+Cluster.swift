@@ -1,9 +1,9 @@
-/// Roots that are connected by rows and by entries of the level.
+/// Roots that rows and entries of the level connect.
 struct Cluster {
   var roots = Buffer<Int32>()
   var rows = Buffer<Int32>()
   var entries = Buffer<Int32>()
-  /// For each quantity behind those of the roots and rows, its entry there.
+  /// For each quantity after those of the roots and rows, the index of its entry.
   var rowEntries = Buffer<Int32>()
   var stamp: UInt32 = 0
 
@@ -16,7 +16,7 @@ struct Cluster {
 }
 
 extension Kernel {
-  /// Minimises the sum of the errors of all entries of the level that are connected with one, and applies the result.
+  /// Minimises the sum of the errors of all entries of the level connected with an entry, and applies the result.
   mutating func minimiseErrors(around entry: Int32) {
     gather(around: entry)
     loadSimplex()
@@ -26,7 +26,7 @@ extension Kernel {
     drain()
   }
 
-  /// Finds values for the cluster of a row that violate its rows least.
+  /// Moves the witness of a row's cluster to values that violate its rows as little as possible.
   mutating func minimiseViolations(around row: Int32) {
     beginCluster()
     addClusterRow(row)
@@ -103,7 +103,7 @@ extension Kernel {
     }
   }
 
-  /// Sets the problem up: roots are columns, from where the witness has them; rows and sums are rows.
+  /// Loads the problem into the simplex: roots become columns that start at the witness; rows and sums become rows.
   mutating func loadSimplex(rowsAreSoft: Bool = false) {
     simplex.begin()
     for index in cluster.roots.indices {
@@ -158,7 +158,7 @@ extension Kernel {
     }
   }
 
-  /// Moves the witness to the optimum that was found.
+  /// Moves the witness to the optimum found.
   mutating func takeWitness() {
     for index in cluster.roots.indices {
       let root = cluster.roots[index]
@@ -169,7 +169,7 @@ extension Kernel {
     for index in cluster.rows.indices { refreshActivity(of: cluster.rows[index]) }
   }
 
-  /// Takes over what every optimum has in common: a quantity with a price may not leave its place.
+  /// Applies what all optima have in common: a quantity with a price must keep its value.
   private mutating func commitRanges() {
     for index in cluster.entries.indices { entries[cluster.entries[index]].state = .done }
     for index in cluster.roots.indices {

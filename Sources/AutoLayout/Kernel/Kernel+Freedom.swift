@@ -1,8 +1,8 @@
-/// What is left open when every level is solved.
+/// The variables that are undetermined once every level is solved.
 extension Kernel {
-  /// The index of the first variable that no constraint determines, nil if there is none.
+  /// Returns the index of the first variable that no constraint determines; nil if there is none.
   mutating func firstFreeVariable() -> Int? {
-    // Sums of what is fixed are fixed; to write each out would cost too much where they build on one another.
+    // Sums of fixed quantities are fixed. Expanding each one would cost too much when sums refer to one another.
     guard hasFreeRoot() else { return nil }
     return variables.indices.first { index in
       expand(variable: variables[index])
@@ -25,13 +25,13 @@ extension Kernel {
     if nodes[variable].parent != variable { compress(variable) }
   }
 
-  /// Reports the variables that are not determined, and settles them.
+  /// Reports the undetermined variables and gives them values.
   mutating func settleFreedom(from first: Int) {
     if !hasWitness { findWitness() }
     for index in first..<variables.count {
       if varies(variables[index]) { undetermined.append(variables[index]) }
     }
-    // One entry a level: the order of the constraints decides, then that of the variables.
+    // Each entry is a level of its own: first the constraints decide in their order, then the variables in theirs.
     for index in items.indices where !items[index].isRequired {
       beginLevel()
       demand(item: Int32(index))
@@ -47,7 +47,7 @@ extension Kernel {
     }
   }
 
-  /// Whether a variable can have another value than the witness gives it.
+  /// Returns whether a variable can have a value other than that of the witness.
   private mutating func varies(_ variable: Int32) -> Bool {
     expand(variable: variable)
     if sum.count == 0 { return false }
@@ -72,14 +72,14 @@ extension Kernel {
     return false
   }
 
-  /// Whether a root can be moved by itself; where it cannot, it may be with others.
+  /// Returns whether a root can move without other roots; if it cannot, it may still move together with others.
   private mutating func canMoveAtAll(_ root: Int32) -> Bool {
     beginLevel()
     let value = witness(of: root)
     return [1.0, -1, 0x1p-10, -0x1p-10].contains { canMove(root, to: value + $0) }
   }
 
-  /// The value at the optimum of the sum that was demanded.
+  /// Returns the value, at the optimum, of the demanded sum.
   private func optimum() -> Double {
     let entry = entries[0]
     guard entry.root < 0 else {
@@ -90,7 +90,7 @@ extension Kernel {
 
   private func sumCoefficient() -> Double { sum[0].coefficient }
 
-  /// Marks the roots that the optimum has elsewhere than the witness.
+  /// Marks the roots whose value at the optimum differs from the witness.
   private mutating func noteMoves() {
     for index in cluster.roots.indices {
       let root = cluster.roots[index]

@@ -1,22 +1,22 @@
-/// A constraint of the current level, as a range for one root or for a sum of several.
+/// A constraint of the current level, as a range for one root or for a sum of several roots.
 struct Entry: BitwiseCopyable {
   enum State: UInt8, BitwiseCopyable { case open, satisfied, done }
 
-  /// The item's index; for a variable that should be near zero, the complement of its index.
+  /// The index of the item, or the complement of the index of a variable that should be near zero.
   var source: Int32
-  /// The root, or -1 for a sum.
+  /// The index of the root; -1 for a sum.
   var root: Int32
   var firstTerm: Int32 = 0
   var termCount: Int32 = 0
-  /// The next entry of the same root.
+  /// The next entry of the same root; -1 if there is none.
   var next: Int32 = -1
   var state = State.open
   var clusterMark: UInt32 = 0
   var lower: Double
   var upper: Double
-  /// What an error of 1 costs.
+  /// The cost of an error of 1.
   var weight: Double
-  /// What was taken off the source's range to give this one; meaningful for sums.
+  /// The number subtracted from the source's range to get this range; meaningful only for sums.
   var constant: Double
 }
 
@@ -46,7 +46,7 @@ extension Kernel {
     node.pointee.firstSumEntry = -1
   }
 
-  /// Adds the sum to the level: it should be in a range.
+  /// Adds an entry to the level which demands that the current sum be in a range.
   mutating func demand(lower: Double, upper: Double, source: Int32) {
     let index = Int32(entries.count)
     if sum.count == 1 {
@@ -81,7 +81,7 @@ extension Kernel {
     demand(lower: item.lower, upper: item.upper, source: index)
   }
 
-  /// Solves the level's entries within what is open, and applies what they decide.
+  /// Solves the level's entries within the remaining freedom, and applies the result.
   mutating func solveLevel() {
     var open = 0
     for index in entries.indices where entries[index].state == .open {
@@ -116,13 +116,13 @@ extension Kernel {
     eliminateEquations()
   }
 
-  /// Restricts a root to a range; the root may have become part of another root's class.
+  /// Restricts a root to a range; by now, the root may belong to another root's class.
   mutating func expandAndRequire(root: Int32, lower: Double, upper: Double) -> Bool {
     expand(variable: root)
     return require(lower: lower, upper: upper)
   }
 
-  /// Restricts the sum of an entry to a range. It does already, up to rounding.
+  /// Restricts the sum of an entry to a range that contains it already, except for rounding.
   mutating func commit(_ entry: Entry, lower: Double, upper: Double) {
     expand(UnsafePointer(entryTerms.base + Int(entry.firstTerm)), count: Int(entry.termCount))
     guard sum.count > 0 else { return }
@@ -139,7 +139,7 @@ extension Kernel {
     return value
   }
 
-  /// Whether a move keeps what of the level is satisfied already.
+  /// Returns whether a move keeps the satisfied entries of the level satisfied.
   func keepsEntries(_ root: Int32, at value: Double) -> Bool {
     guard nodes[root].levelMark == levelStamp else { return true }
     var index = nodes[root].firstEntry
@@ -167,7 +167,7 @@ extension Kernel {
     return true
   }
 
-  /// Tries to satisfy an entry by moving one root of the witness.
+  /// Tries to satisfy an entry by moving the witness of one root.
   mutating func satisfy(_ index: Int32) -> Bool {
     let entry = entries[index]
     if entry.root >= 0 {
@@ -197,7 +197,7 @@ extension Kernel {
     return isSatisfied
   }
 
-  /// Minimises the sum of the errors of one root's entries over its box, which nothing else limits.
+  /// Minimises the sum of the errors of a root's entries when only the root's box limits it.
   private mutating func solveAlone(_ root: Int32) {
     var low = -Double.infinity
     var high = Double.infinity
@@ -225,7 +225,7 @@ extension Kernel {
     _ = tighten(root, lower: low, upper: high)
   }
 
-  /// Where the sum of a root's errors is least: its slope grows by a weight at each end of a range.
+  /// Returns the range where the sum of a root's errors is least: its slope grows by a weight at each end of a range.
   private mutating func leastErrors(of root: Int32) -> (Double, Double) {
     breakpoints.removeAll()
     var slope = 0.0

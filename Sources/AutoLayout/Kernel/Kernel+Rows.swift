@@ -1,5 +1,5 @@
 extension Kernel {
-  /// Makes the sum a row.
+  /// Adds a row for the current sum.
   mutating func addRow(lower: Double, upper: Double) {
     let row = Int32(rows.count)
     rows.append(
@@ -34,7 +34,7 @@ extension Kernel {
     queue.append(row)
   }
 
-  /// Has the rows of a former root rewritten.
+  /// Schedules the rows of a former root to be rewritten.
   mutating func enqueueRows(of root: Int32) {
     var link = nodes[root].firstLink
     while link >= 0 {
@@ -48,7 +48,7 @@ extension Kernel {
     liveRows -= 1
   }
 
-  /// Rewrites rows until none refers to a former root.
+  /// Rewrites the scheduled rows until none refers to a former root.
   mutating func drain() {
     while queueStart < queue.count {
       let row = queue[queueStart]
@@ -82,7 +82,7 @@ extension Kernel {
     if hasWitness { refreshActivity(of: row) }
   }
 
-  /// Whether the boxes already keep the sum in a range; if they keep it outside, there is no solution.
+  /// Returns whether the boxes already keep the sum in a range; if they keep it outside, there is no solution.
   private mutating func isIdle(lower: Double, upper: Double) -> Bool {
     guard lower != upper else { return false }
     var least = 0.0
@@ -111,7 +111,7 @@ extension Kernel {
       stack.append(row)
     }
     equations.shrink(to: left)
-    // A root that is in no other row costs nothing: its row goes, and that may free the next one.
+    // A root in no other row costs nothing to eliminate: its row is removed, which may free the next root.
     while !stack.isEmpty {
       let row = stack.removeLast()
       guard rows[row].isAlive, let pivot = peelable(row) else { continue }
@@ -141,7 +141,7 @@ extension Kernel {
     }
   }
 
-  /// The index of a term whose root is free and only in this row.
+  /// Returns the index of a term whose root is free and occurs only in this row; nil if there is none.
   private func peelable(_ row: Int32) -> Int? {
     let first = Int(rows[row].firstTerm)
     let range = first..<first + Int(rows[row].termCount)
@@ -175,7 +175,7 @@ extension Kernel {
     }
   }
 
-  /// Eliminates the root of an equation that is in the fewest rows.
+  /// Eliminates the root of an equation that occurs in the fewest rows.
   private mutating func substitute(_ row: Int32) {
     let first = Int(rows[row].firstTerm)
     let range = first..<first + Int(rows[row].termCount)
@@ -205,7 +205,7 @@ extension Kernel {
       enqueue(link.row)
       for term in terms {
         let other = definitionTerms[term].variable
-        // Links would multiply if those that are there were made again.
+        // Skips existing links, which would multiply if they were made again.
         guard coefficient(of: other, in: link.row, hint: 0) == 0 else { continue }
         self.link(other, to: link.row, hint: 0)
       }

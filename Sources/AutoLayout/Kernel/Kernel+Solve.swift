@@ -1,10 +1,10 @@
 extension Kernel {
-  /// Solves `items` for `variables`. Every variable is fixed then; see `value`, `undetermined`, and the items that are
-  /// broken.
+  /// Solves `items` for `variables`, after which every variable is fixed. The results are in `value`, `undetermined`
+  /// and the broken items.
   ///
-  /// An optimum need not be unique. Of several, first the errors of the constraints one by one in their order decide,
-  /// then the variables one by one in theirs, each as near to zero as it can be. The result therefore depends only on
-  /// the constraints and their order.
+  /// An optimum need not be unique. If there are several, the errors of the constraints decide one by one in their
+  /// order, then the variables one by one in theirs, each as near to zero as possible. The result therefore depends
+  /// only on the constraints and their order.
   mutating func solve() {
     begin()
     sortSoft()
@@ -15,7 +15,7 @@ extension Kernel {
     evaluate()
   }
 
-  /// Whether the required constraints can all be satisfied.
+  /// Returns whether all required constraints can be satisfied.
   mutating func isFeasible() -> Bool {
     begin()
     sortSoft()
@@ -55,9 +55,9 @@ extension Kernel {
     }
   }
 
-  /// Brings in all required constraints at once; sets `infeasible` where they contradict.
+  /// Adds all required constraints at once; sets `infeasible` if they contradict one another.
   private mutating func requireAll() {
-    // What fixes single variables comes first, so that sums meet numbers.
+    // Constraints on single variables come first, so that sums contain fixed numbers.
     for index in items.indices where items[index].isRequired && items[index].termCount <= 1 {
       requireItem(index)
       if infeasible { return }
@@ -81,7 +81,7 @@ extension Kernel {
     if !require(lower: item.lower, upper: item.upper) { infeasible = true }
   }
 
-  /// Brings in required constraints one by one; one that contradicts those before it is broken.
+  /// Adds required constraints one by one; a constraint that contradicts those before it is broken.
   private mutating func requireInOrder() {
     begin()
     hasWitness = true
@@ -104,7 +104,7 @@ extension Kernel {
     }
   }
 
-  /// Whether the boxes are not enough to tell if the sum can have a value.
+  /// Returns whether the boxes are not enough to decide if the sum can have a value in the range.
   private mutating func needsWitness(isEquation: Bool) -> Bool {
     guard sum.count > 0 else { return false }
     for index in sum.indices where !isAlone(sum[index].variable) { return true }
@@ -141,7 +141,7 @@ extension Kernel {
     }
   }
 
-  /// Gives every variable its value, as a box of no width.
+  /// Gives every variable its value, as a box of zero width.
   mutating func evaluate() {
     var index = definitions.count - 1
     while index >= 0 {
@@ -158,7 +158,7 @@ extension Kernel {
     }
   }
 
-  /// The value of a variable after a solve.
+  /// Returns the value of a variable after a solve.
   @inline(__always)
   mutating func value(of variable: Int32) -> Double {
     if nodes[variable].parent == variable { return nodes[variable].lower }

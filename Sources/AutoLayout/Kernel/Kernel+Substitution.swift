@@ -1,5 +1,5 @@
 extension Kernel {
-  /// Makes a variable's parent its root; the variable is then `scale * root + offset`.
+  /// Makes the root of a variable its parent; the variable is then `scale * root + offset`.
   @inline(__always)
   mutating func compress(_ variable: Int32) {
     let node = nodes.base + Int(variable)
@@ -38,7 +38,7 @@ extension Kernel {
     if node.pointee.definition >= 0 { pushPending(node.pointee.definition) }
   }
 
-  /// Writes a run of terms as a sum over free roots: `sum` and `sumConstant`.
+  /// Expands a range of terms to a sum over free roots, in `sum` and `sumConstant`.
   mutating func expand(_ pool: UnsafePointer<KernelTerm>, count: Int) {
     stamp += 1
     sum.removeAll()
@@ -58,7 +58,8 @@ extension Kernel {
     withUnsafePointer(to: &term) { expand($0, count: 1) }
   }
 
-  /// A definition refers only to later ones, so in this order each factor is complete when it is reached.
+  /// Replaces the definitions in the sum. A definition refers only to later ones, so in this order each factor is
+  /// complete when it is reached.
   private mutating func expandDefinitions() {
     while !pending.isEmpty {
       let definition = definitions[popPending()]
@@ -114,13 +115,13 @@ extension Kernel {
     return first
   }
 
-  /// What two numbers may differ by.
+  /// Returns the tolerance for differences between two numbers.
   @inline(__always)
   static func slack(_ number: Double) -> Double {
     tolerance + (number.isFinite ? abs(number) * 1e-11 : 0)
   }
 
-  /// Restricts the sum to a range. Returns false and changes nothing if that contradicts what holds already.
+  /// Restricts the sum to a range. Returns false and changes nothing if that contradicts earlier constraints.
   mutating func require(lower: Double, upper: Double) -> Bool {
     let lower = lower - sumConstant
     let upper = upper - sumConstant
@@ -141,7 +142,7 @@ extension Kernel {
     }
   }
 
-  /// Narrows a root's box. False, and nothing changed, where nothing would be left of it.
+  /// Narrows a root's box. Returns false and changes nothing if the box would become empty.
   mutating func tighten(_ root: Int32, lower: Double, upper: Double) -> Bool {
     let node = nodes.base + Int(root)
     var low = max(node.pointee.lower, lower)
@@ -149,7 +150,7 @@ extension Kernel {
     guard !(low.isNaN || high.isNaN) else { return false }
     if low >= high - Self.width {
       if low - high > Self.slack(low) { return false }
-      // What was there first wins within the tolerance.
+      // Within the tolerance, the earlier bound takes precedence.
       if high < low {
         if low == node.pointee.lower { high = low } else { low = high }
       } else {
@@ -170,7 +171,7 @@ extension Kernel {
     return true
   }
 
-  /// Makes one of two roots an affine form of the other, by `a + b = constant`.
+  /// Makes one of two roots an affine form of the other, according to `a + b = constant`.
   private mutating func merge(_ a: KernelTerm, _ b: KernelTerm, to constant: Double) -> Bool {
     let keepsFirst = nodes[a.variable].weight >= nodes[b.variable].weight
     let (parent, child) = keepsFirst ? (a, b) : (b, a)

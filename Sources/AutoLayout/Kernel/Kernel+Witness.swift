@@ -1,7 +1,7 @@
-/// The witness is a point that satisfies every row and box. As long as it can be moved to satisfy the next constraints,
-/// nothing has to be optimised.
+/// The witness is a point that satisfies every row and box. While it can be moved to satisfy the next constraints, no
+/// optimisation is needed.
 extension Kernel {
-  /// The value of a root in the witness; as close to zero as its box allows unless something set it.
+  /// Returns the value of a root in the witness; unless it was set, the value nearest to zero in the root's box.
   @inline(__always)
   mutating func witness(of root: Int32) -> Double {
     let node = nodes.base + Int(root)
@@ -20,7 +20,7 @@ extension Kernel {
     rows[row].activity = activity
   }
 
-  /// The coefficient of a root in a row, 0 if the row no longer contains the root.
+  /// Returns the coefficient of a root in a row; 0 if the row no longer contains the root.
   func coefficient(of root: Int32, in row: Int32, hint: Int32) -> Double {
     let first = Int(rows[row].firstTerm)
     let count = Int(rows[row].termCount)
@@ -33,7 +33,7 @@ extension Kernel {
     return 0
   }
 
-  /// Whether no row holds a root.
+  /// Returns whether no row contains a root.
   mutating func isAlone(_ root: Int32) -> Bool {
     let node = nodes.base + Int(root)
     while node.pointee.firstLink >= 0 {
@@ -73,7 +73,7 @@ extension Kernel {
     return (0..<count).first { rowTerms[first + $0].variable == root }
   }
 
-  /// Moves a root's witness, and the rows' sums with it.
+  /// Moves a root's witness and updates the sums of its rows.
   mutating func shift(_ root: Int32, to value: Double) {
     let change = value - nodes[root].witness
     nodes[root].witness = value
@@ -88,7 +88,7 @@ extension Kernel {
     }
   }
 
-  /// Whether a root can be moved without leaving its box, a row, or what of the level is satisfied.
+  /// Returns whether a root can move without leaving its box or violating a row or a satisfied entry of the level.
   mutating func canMove(_ root: Int32, to value: Double) -> Bool {
     let node = nodes[root]
     guard value >= node.lower - Self.width, value <= node.upper + Self.width else { return false }
@@ -102,7 +102,7 @@ extension Kernel {
       guard row.isAlive, row.mark != rowStamp else { continue }
       rows[link.row].mark = rowStamp
       let activity = row.activity + change * coefficient(of: root, in: link.row, hint: link.hint)
-      // A row that is violated, as it may be while a witness is sought, must not get worse.
+      // A row may be violated while a witness is sought, but the violation must not increase.
       if activity < min(row.lower - Self.slack(row.lower), row.activity) { return false }
       if activity > max(row.upper + Self.slack(row.upper), row.activity) { return false }
     }
@@ -119,7 +119,7 @@ extension Kernel {
       refreshActivity(of: Int32(row))
       if !isSatisfied(rows[row]) { failed.append(Int32(row)) }
     }
-    // Each repair may undo none of the others, so a few rounds do what is easy.
+    // No repair may undo another one, so a few rounds are enough for the easy cases.
     for _ in 0..<3 where !failed.isEmpty {
       var left = 0
       for index in failed.indices where !repair(failed[index]) {
@@ -130,7 +130,7 @@ extension Kernel {
     }
     for index in failed.indices where !isSatisfied(rows[failed[index]]) {
       minimiseViolations(around: failed[index])
-      // The least violation may be one of a row that was satisfied before.
+      // The least total violation may violate a row that was satisfied before.
       for row in cluster.rows.indices where !isSatisfied(rows[cluster.rows[row]], slack: 10) {
         infeasible = true
         return
@@ -143,7 +143,7 @@ extension Kernel {
       && row.activity <= row.upper + factor * Self.slack(row.upper)
   }
 
-  /// Puts roots where their most important constraint wants them.
+  /// Moves roots to the values that their most important constraint demands.
   private mutating func guessWitness() {
     for index in soft.indices {
       let item = items[soft[index]]
@@ -170,7 +170,7 @@ extension Kernel {
     return false
   }
 
-  /// The term whose root is in the fewest rows: few others depend on it, so moving it costs least.
+  /// Returns the index of the term whose root is in the fewest rows, so that moving it costs least.
   func lightestTerm(_ pool: Buffer<KernelTerm>, _ terms: Range<Int>) -> Int {
     var lightest = terms.lowerBound
     for position in terms
@@ -180,7 +180,7 @@ extension Kernel {
     return lightest
   }
 
-  /// Moves a term's root so that its sum loses an excess.
+  /// Moves a term's root so that its sum decreases by an excess; returns false if the root cannot move.
   mutating func relieve(_ term: KernelTerm, of excess: Double) -> Bool {
     let value = witness(of: term.variable) - excess / term.coefficient
     guard canMove(term.variable, to: value) else { return false }

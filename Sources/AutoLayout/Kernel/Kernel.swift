@@ -1,4 +1,4 @@
-/// A variable, or the root that represents it, times a coefficient.
+/// A coefficient times a variable, or the root that represents the variable.
 struct KernelTerm: BitwiseCopyable {
   var variable: Int32
   var coefficient: Double
@@ -20,20 +20,20 @@ struct Item: BitwiseCopyable {
 struct KernelNode: BitwiseCopyable {
   var scale = 1.0
   var offset = 0.0
-  /// The box of a root; a root whose bounds are equal is fixed.
+  /// The bounds of a root's box; a root with equal bounds is fixed.
   var lower = -Double.infinity
   var upper = Double.infinity
-  /// The value of a root in the point that satisfies every row; NaN until it is computed.
+  /// The value of a root in the witness, the point that satisfies every row; NaN until it is computed.
   var witness = Double.nan
   var parent: Int32
-  /// The rows that contain a root, as a list; some of them may no longer do so.
+  /// The first link in the list of rows that contain a root; some of them may no longer contain it.
   var firstLink: Int32 = -1
   var lastLink: Int32 = -1
   var weight: Int32 = 1
-  /// The sum of other roots that replaces this one, or -1.
+  /// The index of the sum of other roots that replaces this root, or -1.
   var definition: Int32 = -1
   var degree: Int32 = 0
-  /// The place in the current sum, valid if the mark is the current one.
+  /// The position in the current sum, valid only if the mark is the current one.
   var mark: UInt32 = 0
   var slot: Int32 = 0
   var levelMark: UInt32 = 0
@@ -58,7 +58,7 @@ struct Row: BitwiseCopyable {
   var isQueued = false
   var lower: Double
   var upper: Double
-  /// The sum at the witness.
+  /// The value of the sum at the witness.
   var activity = 0.0
   var mark: UInt32 = 0
   var clusterMark: UInt32 = 0
@@ -66,24 +66,24 @@ struct Row: BitwiseCopyable {
   var isEquation: Bool { lower == upper }
 }
 
-/// Solves a set of constraints from scratch, with storage that it keeps from one solve to the next.
+/// A solver that solves a set of constraints from scratch, with storage that it reuses in the next solve.
 ///
-/// It holds a system in the form that it has been reduced to so far: classes of variables that are affine forms of one
-/// another, a box for the root of every class, sums that replace a root (`definitions`), and rows for all other
-/// constraints. Required constraints are added first. Then each priority is solved within what the higher ones left
-/// open, and its result is added in the same way. So the space shrinks until every root is fixed.
+/// It holds a system in a reduced form: classes of variables that are affine forms of one another, a box for the root
+/// of each class, sums that replace a root (`definitions`), and rows for all other constraints. Required constraints
+/// are added first. Then each priority is solved within the freedom that the higher priorities leave, and its result is
+/// added in the same way. This shrinks the space until every root is fixed.
 ///
-/// The same constraints in the same order give the same numbers, whatever was solved before.
+/// The same constraints in the same order give the same numbers, regardless of earlier solves.
 struct Kernel {
-  /// What two sides may differ by and still be equal.
+  /// The difference up to which two sides count as equal.
   static let tolerance = 1e-7
-  /// Below which a box has become a point.
+  /// The width below which a box counts as a point.
   static let width = 1e-9
 
   struct Link: BitwiseCopyable {
     var row: Int32
     var next: Int32
-    /// Where the root stood in the row when the link was made.
+    /// The position of the root in the row when the link was made.
     var hint: Int32
   }
 
@@ -94,13 +94,13 @@ struct Kernel {
     var constant: Double
   }
 
-  // What is solved.
+  // The problem.
   var items = Buffer<Item>()
   var terms = UnsafePointer<KernelTerm>(bitPattern: MemoryLayout<KernelTerm>.alignment)!
   /// The variables in the order of their creation.
   var variables = Buffer<Int32>()
 
-  // What it has been reduced to.
+  // The reduced form of the problem.
   var nodes = Buffer<KernelNode>()
   var rows = Buffer<Row>()
   var rowTerms = Buffer<KernelTerm>()
@@ -110,7 +110,7 @@ struct Kernel {
   var liveRows = 0
   var infeasible = false
 
-  // Work under way.
+  // Work in progress.
   var queue = Buffer<Int32>()
   var queueStart = 0
   var equations = Buffer<Int32>()
@@ -121,7 +121,7 @@ struct Kernel {
   var stamp: UInt32 = 0
   var pending = Buffer<Int32>()
 
-  // The witness and the level under way.
+  // The witness and the current level.
   var hasWitness = false
   var rowStamp: UInt32 = 0
   var entries = Buffer<Entry>()
@@ -167,11 +167,11 @@ struct Kernel {
     if nodes.count < variableCount { nodes.resize(to: variableCount, KernelNode(0)) }
   }
 
-  /// Forgets the last solve and makes every variable its own root.
+  /// Discards the last solve and makes every variable its own root.
   mutating func begin() {
     for index in variables.indices {
       let variable = variables[index]
-      // Marks of earlier sums are older than any to come.
+      // New marks differ from the marks of earlier sums.
       nodes[variable] = KernelNode(variable)
     }
     rows.removeAll()
@@ -186,7 +186,7 @@ struct Kernel {
     equations.removeAll()
     hasWitness = false
     undetermined.removeAll()
-    // Zero is the mark of new nodes and rows, and stamps must not wrap within a solve.
+    // Zero is the mark of new nodes and rows, and stamps must not overflow within a solve.
     if stamp > 1 << 30 || rowStamp > 1 << 30 || levelStamp > 1 << 30 || cluster.stamp > 1 << 30 {
       stamp = 0
       rowStamp = 0

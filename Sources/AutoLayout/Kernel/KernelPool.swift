@@ -1,14 +1,15 @@
 internal import Synchronization
 
-/// Kernels at rest, with the storage of their last solve: a small system would spend more on memory than on solving.
+/// A pool of idle kernels with the storage of their last solve, because a small system would spend more time on
+/// allocation than on solving.
 enum KernelPool {
-  /// A kernel that has grown beyond this is not kept.
+  /// The maximum number of variables of a kernel that is kept.
   private static let mostVariables = 1 << 16
   private static let mostKernels = 16
 
   private static let resting = Mutex<[KernelBox]>([])
 
-  /// Lends a kernel to one solve.
+  /// Calls a closure with a kernel for one solve.
   static func withKernel<Result>(_ body: (inout Kernel) throws -> Result) rethrows -> Result {
     let box = resting.withLock { $0.popLast() } ?? KernelBox()
     defer {
@@ -20,7 +21,7 @@ enum KernelPool {
   }
 }
 
-/// A kernel as the pool has it; it belongs to one solve at a time.
+/// A pooled kernel; only one solve at a time uses it.
 private final class KernelBox: @unchecked Sendable {
   var kernel = Kernel()
 

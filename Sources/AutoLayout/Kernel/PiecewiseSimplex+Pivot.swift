@@ -1,5 +1,5 @@
 extension PiecewiseSimplex {
-  /// Lets a column's quantity and a row's basic one change places; `hits` are the rows of the column.
+  /// Exchanges a column's quantity with a row's basic quantity; `hits` are the rows of the column.
   mutating func pivot(row pivotRow: Int32, column: Int32, direction: Double) {
     let leaving = rows[pivotRow].basic
     let entering = columns[column]
@@ -8,7 +8,7 @@ extension PiecewiseSimplex {
     let range = first..<first + Int(rows[pivotRow].count)
     let factor = factor(row: rows[pivotRow], column)
     addToGradient(row: rows[pivotRow], factor: -old.weight * Double(old.zone))
-    // The row solved for the entering quantity.
+    // Solves the row for the entering quantity.
     for position in range {
       if cells[position].column == column {
         cells[position].factor = 1 / factor
@@ -29,7 +29,7 @@ extension PiecewiseSimplex {
     addToGradient(row: rows[pivotRow], factor: slope)
   }
 
-  /// Adds a multiple of a row to another one, whose cell in a column it replaces.
+  /// Adds a multiple of a row to another row, whose cell in a column it replaces.
   private mutating func add(
     row source: Int32, times factor: Double, to target: Int32, replacing column: Int32
   ) {

@@ -1,5 +1,5 @@
 extension PiecewiseSimplex {
-  /// Minimises the cost. The values and slopes of the quantities are then those of an optimum.
+  /// Minimises the cost. Afterwards the values and slopes of the quantities are those of an optimum.
   mutating func run() {
     for index in rows.indices {
       let basic = rows[index].basic
@@ -42,7 +42,7 @@ extension PiecewiseSimplex {
     }
   }
 
-  /// Adds what a row's cells cost where a unit of their sum costs the factor.
+  /// Adds the costs of a row's cells to the gradient, if a unit of their sum costs the factor.
   func addToGradient(row: TableauRow, factor: Double) {
     guard factor != 0 else { return }
     let first = Int(row.first)
@@ -60,7 +60,7 @@ extension PiecewiseSimplex {
     }
   }
 
-  /// A column whose quantity is worth moving, and the direction.
+  /// Returns a column whose quantity is worth moving, and the direction; nil if there is none.
   private mutating func entering() -> (Int32, Double)? {
     if usesBland {
       var least = Int32.max
@@ -73,7 +73,7 @@ extension PiecewiseSimplex {
       }
       return found
     }
-    // The best of a few: looking at all of them for every step would make long problems quadratic.
+    // Takes the best of a few columns; looking at all of them in every step would make long problems quadratic.
     var best = 0.0
     var found: (Int32, Double)?
     var column = nextColumn
@@ -95,7 +95,7 @@ extension PiecewiseSimplex {
     return found
   }
 
-  /// What the cost falls by for a unit of a column's quantity: above zero upwards, below zero downwards.
+  /// Returns the decrease of the cost per unit of a column's quantity: positive upwards, negative downwards.
   private func gain(_ column: Int) -> Double {
     let quantity = quantities[columns[column]]
     let slope = gradient[column]
@@ -111,7 +111,7 @@ extension PiecewiseSimplex {
     return 0
   }
 
-  /// Moves a column's quantity as far as it pays, and lets it change places with what stopped it.
+  /// Moves a column's quantity as far as it reduces the cost, and exchanges it with the quantity that stopped it.
   private mutating func advance(_ column: Int32, _ direction: Double) -> Double {
     let entering = columns[column]
     gatherHits(column)
@@ -139,7 +139,7 @@ extension PiecewiseSimplex {
     return chosen.step
   }
 
-  /// The rows that contain a column; outdated entries of the list are removed.
+  /// Collects the rows that contain a column, and removes outdated entries of the list.
   private mutating func gatherHits(_ column: Int32) {
     hits.removeAll()
     stamp += 1
@@ -161,7 +161,7 @@ extension PiecewiseSimplex {
     }
   }
 
-  /// A row's factor of a column, 0 if it has none.
+  /// Returns the factor of a column in a row; 0 if the row does not contain it.
   func factor(row: TableauRow, _ column: Int32) -> Double {
     var low = Int(row.first)
     var high = low + Int(row.count)
@@ -173,7 +173,7 @@ extension PiecewiseSimplex {
     return low < end && cells[low].column == column ? cells[low].factor : 0
   }
 
-  /// Where the cost of a quantity that moves at a rate becomes steeper, or where it must stop.
+  /// Adds the points where the cost of a moving quantity becomes steeper, or where it must stop.
   @inline(__always)
   private mutating func addCandidates(
     _ index: Int32, _ quantity: Quantity, zone: Int32, rate: Double, factor: Double
@@ -201,7 +201,7 @@ extension PiecewiseSimplex {
     add(up ? quantity.upper : quantity.lower, .infinity)
   }
 
-  /// The candidate at which going on no longer pays.
+  /// Returns the candidate after which moving on no longer reduces the cost; nil if there is none.
   private mutating func stopping(_ slope: Double) -> Int? {
     guard !candidates.isEmpty else { return nil }
     if usesBland {
@@ -228,7 +228,7 @@ extension PiecewiseSimplex {
       }
     }
     guard stop >= 0 else { return nil }
-    // Of those at the same place the largest factor rounds least.
+    // Of several candidates at the same point, the one with the largest factor has the least rounding error.
     let step = candidates[stop].step
     var best = stop
     for index in candidates.indices

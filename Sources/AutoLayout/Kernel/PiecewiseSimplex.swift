@@ -1,10 +1,10 @@
-/// Minimises a sum of piecewise linear costs over boxes and ranges of sums: the primal simplex method, on a sparse
-/// tableau, for the few constraints that contend with one another.
+/// Minimises a sum of piecewise linear costs over boxes and ranges of sums, with the primal simplex method on a sparse
+/// tableau; used for the few constraints that compete with one another.
 ///
-/// Every number is a *quantity*: a column's variable, or the sum of a row. A quantity has hard bounds, and a soft range
-/// outside which it costs its weight a unit. The method starts from values that respect the hard bounds, and need be no
-/// vertex. A step continues past the ends of soft ranges as long as that reduces the cost. After too many steps of
-/// length zero, Bland's rule chooses, which cannot cycle.
+/// Every number is a *quantity*: the variable of a column or the sum of a row. A quantity has hard bounds and a soft
+/// range; outside the soft range, each unit costs the quantity's weight. The method starts from values that respect the
+/// hard bounds and need not be a vertex. A step continues past the ends of soft ranges as long as that reduces the
+/// cost. After too many steps of zero length, Bland's rule chooses, which prevents cycles.
 struct PiecewiseSimplex {
   struct Quantity: BitwiseCopyable {
     var value: Double
@@ -13,11 +13,11 @@ struct PiecewiseSimplex {
     var softLower = -Double.infinity
     var softUpper = Double.infinity
     var weight = 0.0
-    /// Which side of its soft range a basic quantity is on: -1, 0, 1.
+    /// The side of the soft range that a basic quantity is on: -1, 0, 1.
     var zone: Int32 = 0
-    /// The row of a basic quantity, the complement of the column of another one.
+    /// The row of a basic quantity, or the complement of the column of any other quantity.
     var place: Int32 = 0
-    /// What the sum of costs gains by a unit of it, at the optimum.
+    /// The increase of the total cost per unit of the quantity, at the optimum.
     var slope = 0.0
   }
 
@@ -46,14 +46,14 @@ struct PiecewiseSimplex {
 
   struct Candidate: BitwiseCopyable {
     var step: Double
-    /// How much steeper the cost is beyond.
+    /// The increase of the cost's slope beyond the step.
     var gain: Double
     var quantity: Int32
     var position: Double
     var factor: Double
   }
 
-  /// The slope that counts as none.
+  /// The largest slope that counts as zero.
   static let flat = 1e-9
 
   var quantities = Buffer<Quantity>()
@@ -63,7 +63,7 @@ struct PiecewiseSimplex {
   var columnLinks = Buffer<ColumnLink>()
   /// The first link of each column.
   var columnHeads = Buffer<Int32>()
-  /// What a unit more of each column's quantity costs by way of the basic ones.
+  /// The increase of the basic quantities' cost per unit of each column's quantity.
   var gradient = Buffer<Double>()
   var hits = Buffer<Hit>()
   var candidates = Buffer<Candidate>()
@@ -72,7 +72,7 @@ struct PiecewiseSimplex {
   var columnCount = 0
   var nextColumn = 0
   var usesBland = false
-  /// Whether it stopped before an optimum was proved, which rounding alone can bring about.
+  /// Whether the method stopped before it proved an optimum, which only rounding can cause.
   var gaveUp = false
 
   func deallocate() {
@@ -101,7 +101,7 @@ struct PiecewiseSimplex {
     stamp = 0
   }
 
-  /// Adds a column; all of them come before the first row.
+  /// Adds a column; all columns must be added before the first row.
   mutating func addColumn(_ quantity: Quantity) {
     let column = Int32(columnCount)
     quantities.append(quantity)
@@ -111,7 +111,7 @@ struct PiecewiseSimplex {
     columnCount += 1
   }
 
-  /// Begins a row; `addTerm` gives it its sum and `endRow` its value.
+  /// Begins a row; `addTerm` adds to its sum, and `endRow` computes its value.
   mutating func beginRow(_ quantity: Quantity) {
     rows.append(
       TableauRow(
@@ -130,7 +130,7 @@ struct PiecewiseSimplex {
     let count = cells.count - first
     rows[index].count = Int32(count)
     rows[index].capacity = Int32(count)
-    // Few cells, mostly in order.
+    // Insertion sort, because a row has few cells, which are mostly in order.
     for position in first + 1..<max(first + count, first + 1) {
       let cell = cells[position]
       var hole = position
@@ -156,7 +156,8 @@ struct PiecewiseSimplex {
 
   static func slack(_ number: Double) -> Double { 1e-9 + abs(number) * 1e-12 }
 
-  /// The range that a quantity may take in an optimum, given the others' freedom: what its slope allows.
+  /// Returns the range that a quantity may have in an optimum, if the other quantities are free to change: its slope
+  /// determines it.
   func range(of index: Int) -> (lower: Double, upper: Double) {
     let quantity = quantities[index]
     if gaveUp { return (quantity.value, quantity.value) }

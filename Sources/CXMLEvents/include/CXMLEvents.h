@@ -1,8 +1,8 @@
-// libxml2's SAX2 parser, flattened into plain arrays.
+// An interface to libxml2's SAX2 parser that returns flat arrays.
 //
-// This header is all that the rest of the package sees of libxml2. Offsets are bytes into the
-// UTF-8 source that was handed in, at most 2^31 - 1. Nodes stand in document order, so a node's
-// subtree is the half-open range [index, subtree_end).
+// This header is the only part of libxml2 that the rest of the package sees. Offsets are bytes in the UTF-8 source
+// passed to the parser, at most 2^31 - 1. Nodes are in document order, so a node's subtree is the half-open range
+// [index, subtree_end).
 #ifndef CXMLEVENTS_H
 #define CXMLEVENTS_H
 
@@ -26,11 +26,11 @@ enum {
 /// The element directly contains text other than white space.
 #define CXE_HAS_TEXT 2u
 
-/// No parent: the node is outside the root element.
+/// The parent of a node outside the root element.
 #define CXE_NONE UINT32_MAX
 
-/// Set in `cxe_attribute.start` where the value differs from the source bytes (an entity, a
-/// character reference, a folded line ending): the span then lies in `cxe_result.decoded`.
+/// Set in `cxe_attribute.start` if the value differs from the source bytes (because of an entity, a character reference
+/// or a folded line ending): the span is then in `cxe_result.decoded`.
 #define CXE_DECODED 0x80000000u
 
 typedef struct {
@@ -88,30 +88,28 @@ typedef struct {
   uint32_t attribute_count;
   uint8_t *decoded;
   uint32_t decoded_count;
-  /// Names that the vocabulary lacks; name `vocabulary count + i` is `extra_names[i]`, a span in
-  /// `name_bytes`.
+  /// Names that are not in the vocabulary; the name `vocabulary count + i` is `extra_names[i]`, a span in `name_bytes`.
   cxe_span *extra_names;
   uint32_t extra_name_count;
   uint8_t *name_bytes;
   uint32_t name_byte_count;
 } cxe_result;
 
-/// A fixed list of names, numbered from 0; immutable after creation, so threads may share one.
+/// A fixed list of names, numbered from 0; immutable after creation, so threads may share it.
 typedef struct cxe_vocabulary cxe_vocabulary;
 
-/// `names` holds `length` bytes of names, each ended by a line feed. NULL without memory.
+/// Creates a vocabulary from `length` bytes of names, each followed by a line feed. Returns NULL if memory runs out.
 cxe_vocabulary *cxe_vocabulary_create(const uint8_t *names, size_t length);
 uint32_t cxe_vocabulary_count(const cxe_vocabulary *vocabulary);
-/// The number of a name, or CXE_NONE.
+/// Returns the number of a name, or CXE_NONE.
 uint32_t cxe_vocabulary_find(const cxe_vocabulary *vocabulary, const uint8_t *name, size_t length);
-/// The bytes of a name, not ended by a zero; NULL for a number beyond the list.
+/// Returns the bytes of a name, which are not zero-terminated; NULL for a number beyond the list.
 const uint8_t *cxe_vocabulary_name(const cxe_vocabulary *vocabulary, uint32_t number,
                                    uint32_t *length);
 void cxe_vocabulary_free(cxe_vocabulary *vocabulary);
 
-/// Parses `length` bytes of UTF-8 without a byte order mark. Never opens anything, expands no
-/// declared entity and stops at a document type declaration. Returns `status`; the result must be
-/// released in any case.
+/// Parses `length` bytes of UTF-8 without a byte order mark. It never opens a file, does not expand declared entities,
+/// and stops at a document type declaration. Returns `status`; the result must be released in any case.
 int32_t cxe_parse(const uint8_t *source, uint32_t length, const cxe_vocabulary *vocabulary,
                   cxe_limits limits, cxe_result *result);
 void cxe_release(cxe_result *result);

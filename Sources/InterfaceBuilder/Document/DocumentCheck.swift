@@ -1,16 +1,16 @@
 import Diagnostics
 import XMLTree
 
-/// What is wrong with a document that could be read: one pass over its nodes.
+/// Finds the mistakes in a document that can be read, in one pass over its nodes.
 struct DocumentCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let document: IBDocument
-  /// Whether each node has an element directly inside.
+  /// Whether each node has a child element.
   private let holdsElements: [Bool]
-  /// The last object that something was reported of: its path is put together once for all.
+  /// The last object that a diagnostic names, and its path, which is computed only once per object.
   private var reported: (object: IBObject, path: String)?
   private var rows = AttributeRows.borrowed()
-  /// The places of the attributes of the last reported node, whose tag is read again once.
+  /// The source ranges of the attributes of the last reported node, whose start tag is scanned only once.
   private var places: (node: Int, ranges: [SourceRange])?
 
   init(_ document: IBDocument) {
@@ -19,7 +19,7 @@ struct DocumentCheck {
     checkDuplicates()
     var unknownElements: [Name: [Node]] = [:]
     var inObjects = 0
-    // Nodes are only made of what there is something to report of: their references are counted.
+    // Creates nodes only for what is reported, because handles to nodes are reference-counted.
     document.tree.withRecords { nodes, attributes in
       for (index, node) in nodes.enumerated() {
         switch node.kind {
@@ -85,7 +85,7 @@ struct DocumentCheck {
     }
   }
 
-  /// Whether an attribute is one that the schema knows, with a value of its type that leads somewhere.
+  /// Returns whether the schema knows an attribute, its value has the right type, and its reference is not dangling.
   private mutating func isInOrder(
     _ attribute: AttributeRecord, of node: NodeRecord, resolving: Bool
   ) -> Bool {
@@ -103,7 +103,7 @@ struct DocumentCheck {
       && document.graph.object(id: attribute, in: document.tree) == nil
   }
 
-  /// Reports what is wrong with an invalid attribute.
+  /// Reports the mistake in an invalid attribute.
   private mutating func report(_ attribute: Attribute, resolving: Bool) {
     let node = attribute.node
     let range = sourceRange(of: attribute)
@@ -133,7 +133,7 @@ struct DocumentCheck {
     return places?.ranges[attribute.index] ?? node.sourceRange
   }
 
-  /// Text between elements means nothing: it is what an editor or a merge left behind.
+  /// Reports text between elements, which has no meaning and is usually left over from an editor or a merge.
   private mutating func report(stray node: Node) {
     guard let parent = node.parent else { return }
     let text = node.text.utf8.split { $0 <= 0x20 }.first.map { String(decoding: $0, as: UTF8.self) }
@@ -163,7 +163,7 @@ struct DocumentCheck {
         continue
       }
       guard let id = connection.destinationID else {
-        // A segue inside another one, for peeking, goes where that one goes.
+        // A nested segue for peeking has the destination of the segue around it.
         if node[Names.inheritsFrom] != nil { continue }
         report(
           "connection-without-destination", .warning, at: node,

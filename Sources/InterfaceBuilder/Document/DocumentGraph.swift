@@ -1,31 +1,31 @@
 import XMLTree
 
-/// The objects and connections of a tree, as plain numbers, found in one pass.
+/// The objects and connections of a tree as indices, found in one pass.
 struct DocumentGraph: Sendable {
   static let none = UInt32.max
 
   struct Object: Sendable {
     var node: UInt32
-    /// The enclosing object, ``none`` at the top level.
+    /// The index of the enclosing object, or ``none`` at the top level.
     var parent: UInt32
-    /// One past the last object inside.
+    /// The index after the last object inside this one.
     var end: UInt32
-    /// The index of the attribute with the object's id; ``none`` where it has none.
+    /// The index of the attribute with the object's id, or ``none`` if the object has no id.
     var id: UInt32
   }
 
   struct Connection: Sendable {
     var node: UInt32
-    /// The object that has the connection.
+    /// The index of the object that has the connection.
     var source: UInt32
-    /// The object that it leads to; ``none`` where there is none with that id.
+    /// The index of the destination object, or ``none`` if no object has the destination's id.
     var destination: UInt32
   }
 
   private(set) var objects: [Object] = []
   private(set) var connections: [Connection] = []
   private(set) var scenes: [UInt32] = []
-  /// The innermost object around or at each node.
+  /// The innermost object at or around each node.
   private(set) var owners: [UInt32]
   private(set) var ids: IDIndex
 
@@ -76,7 +76,7 @@ struct DocumentGraph: Sendable {
       objects.append(
         Object(node: UInt32(index), parent: owner, end: object + 1, id: id ?? Self.none))
     }
-    // Ends, from the innermost out: a parent ends where its last child does.
+    // Computes the ends from the innermost objects outwards: a parent ends where its last child ends.
     for object in objects.indices.reversed() {
       let parent = objects[object].parent
       guard parent != Self.none else { continue }
@@ -107,22 +107,22 @@ struct DocumentGraph: Sendable {
     }
   }
 
-  /// The first object with an id.
+  /// Returns the first object with an id.
   func object(id: UnsafeBufferPointer<UInt8>, in tree: Tree) -> UInt32? {
     ids.first(id, in: tree)
   }
 
-  /// The first object with the id that an attribute names.
+  /// Returns the first object with the id that an attribute names.
   func object(id: AttributeRecord, in tree: Tree) -> UInt32? { ids.first(id, in: tree) }
 
-  /// The indices of the objects at or inside an element, in document order.
+  /// Returns the indices of the objects at or inside an element, in document order.
   func objects(in element: Node) -> Range<Int> {
     let first = objects.partitioningIndex { Int($0.node) >= element.index }
     let last = objects.partitioningIndex { Int($0.node) >= Int(element.record.subtreeEnd) }
     return first..<last
   }
 
-  /// The indices of the connections inside an element, in document order.
+  /// Returns the indices of the connections inside an element, in document order.
   func connections(in container: Node) -> Range<Int> {
     let first = connections.partitioningIndex { Int($0.node) >= container.index }
     let last = connections.partitioningIndex { Int($0.node) >= Int(container.record.subtreeEnd) }
@@ -144,7 +144,7 @@ struct DocumentGraph: Sendable {
 }
 
 extension Array {
-  /// The first index whose element satisfies a condition that holds for all that follow it.
+  /// Returns the first index whose element satisfies a condition that also holds for all later elements.
   fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

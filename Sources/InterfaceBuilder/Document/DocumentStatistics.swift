@@ -1,44 +1,44 @@
 import XMLTree
 
-/// What is known of the elements, attributes and connections of documents, in numbers.
+/// Counts of the elements, attributes and connections of documents that the schema covers.
 public struct DocumentStatistics: Hashable, Sendable {
-  /// How many have a type, and how many are kept as they are.
+  /// Counts of occurrences with and without a known type.
   public struct Share: Hashable, Sendable {
     /// Occurrences with a type.
     public var typed = 0
-    /// Occurrences that are kept as they are.
+    /// Occurrences that are kept unchanged, without a type.
     public var raw = 0
   }
 
-  /// How many came out the same, of how many.
+  /// The number of documents for which two results are equal.
   public struct Agreement: Hashable, Sendable {
-    /// How many came out the same.
+    /// The number of equal results.
     public var same = 0
-    /// How many there were.
+    /// The number of results.
     public var total = 0
   }
 
   /// The elements that the schema knows, and those that it does not.
   public var elements = Share()
-  /// Attribute occurrences in documents of the iOS family; typed are those whose value parses as a type
-  /// narrower than a string, or is free text listed as such.
+  /// Attribute occurrences in documents of the iOS family. An occurrence is typed if its value parses as a type
+  /// narrower than a string, or if the schema lists the attribute as free text.
   public var iOSAttributes = Share()
-  /// The same on macOS.
+  /// Attribute occurrences in macOS documents, counted like ``iOSAttributes``.
   public var macOSAttributes = Share()
-  /// What was not typed: an element, or an attribute as `element@attribute`.
+  /// Untyped elements and attributes by name; the key of an attribute is `element@attribute`.
   public var raw: [String: Int] = [:]
-  /// Unedited documents written back as the same bytes.
+  /// Unedited documents that are written back as the same bytes.
   public var writtenBack = Agreement()
-  /// Documents in the form that Interface Builder writes today, tools version 9000 and later, that formatting leaves as
-  /// they are.
+  /// Documents saved by tools version 9000 or later, the form that Interface Builder still writes, that formatting
+  /// leaves unchanged.
   public var formatted = Agreement()
   /// Connections by the role of their source.
   public var connections: [IBRole: Int] = [:]
 
-  /// Nothing counted yet.
+  /// Creates statistics of no documents.
   public init() {}
 
-  /// The figures of one document.
+  /// Creates the statistics of one document.
   /// - Parameter bytes: The bytes of the file.
   public init(_ document: IBDocument, bytes: [UInt8]) {
     var attributes = Share()
@@ -93,7 +93,7 @@ extension DocumentStatistics.Share {
     left.raw += right.raw
   }
 
-  /// The typed share of all, 1 if there are none.
+  /// The typed share of all occurrences; 1 if there are none.
   public var fraction: Double { typed + raw == 0 ? 1 : Double(typed) / Double(typed + raw) }
 }
 

@@ -1,7 +1,7 @@
 import XMLTree
 
 extension IBConnection {
-  /// The kind and name of the connection for messages: `outlet collection 'dots'`.
+  /// The kind and name of the connection in messages: `outlet collection 'dots'`.
   package var title: String {
     let kind = node.spelling.reduce(into: "") { words, letter in
       words += letter.isUppercase ? " " + letter.lowercased() : String(letter)

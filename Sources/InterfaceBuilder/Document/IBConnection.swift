@@ -1,7 +1,7 @@
 public import Diagnostics
 public import XMLTree
 
-/// One connection: from an object, by name, to an object.
+/// A named connection from one object to another.
 public struct IBConnection: Sendable {
   /// What a connection does.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -14,17 +14,17 @@ public struct IBConnection: Sendable {
     case accessibility
   }
 
-  /// The document.
+  /// The document that contains the connection.
   public let document: IBDocument
-  /// The connection's place in the tree.
+  /// The connection's index in the tree's graph of connections.
   public let index: Int
 
   private var record: DocumentGraph.Connection { document.graph.connections[index] }
 
-  /// The connection's element.
+  /// The element of the connection.
   public var node: Node { document.tree[Int(record.node)] }
 
-  /// What the connection does; nil for an element that is not known to be a connection.
+  /// What the connection does; nil if the element is not a known kind of connection.
   public var kind: Kind? {
     switch node.name {
     case Names.outlet: .outlet
@@ -50,17 +50,17 @@ public struct IBConnection: Sendable {
     }
   }
 
-  /// The object that has the connection, nil if it is outside any.
+  /// The object that has the connection; nil if the connection is outside any object.
   public var source: IBObject? { document.object(at: record.source) }
 
-  /// The role of the source: the difference between an owner's outlet and an object's.
+  /// The role of the source, which tells an outlet of File's Owner from an outlet of another object.
   public var role: IBRole { source?.role ?? .object }
 
-  /// The id that the connection leads to, as it is written.
+  /// The destination's id, as it is written.
   public var destinationID: String? { node[Names.destination] ?? node[Names.target] }
 
-  /// The segue that one for peeking takes its kind and destination from (`inheritsFrom`): the one around it, or another
-  /// one in there; nil for all others.
+  /// The segue that a segue for peeking takes its kind and destination from (`inheritsFrom`): the enclosing segue, or
+  /// another segue inside that one. Nil for all other connections.
   public var inherited: IBConnection? {
     guard let name = node[Names.inheritsFrom], let around = node.parent else { return nil }
     let origin = name == "parent" ? around : around.child(keyed: name)
@@ -68,11 +68,11 @@ public struct IBConnection: Sendable {
     return source?.connections.first { $0.id == id }
   }
 
-  /// The object that the connection leads to, nil if there is none with that id, or for a segue with the destination of
-  /// the enclosing one (`inheritsFrom`).
+  /// The destination object; nil if no object has the destination's id, or if a segue has the destination of the
+  /// enclosing segue (`inheritsFrom`).
   public var destination: IBObject? { document.object(at: record.destination) }
 
-  /// The place of the destination in its outlet collection, nil for other connections.
+  /// The index of the destination in its outlet collection; nil for other connections.
   public var collectionIndex: Int? {
     guard kind == .outletCollection else { return nil }
     let name = name
@@ -80,30 +80,30 @@ public struct IBConnection: Sendable {
     return earlier.filter { $0.kind == .outletCollection && $0.name == name }.count
   }
 
-  /// The control event that sends an action, nil if the object has but one.
+  /// The control event that sends an action; nil if the object has only one event.
   public var event: String? { node[Names.eventType] }
 
   /// The key path of a binding.
   public var keyPath: String? { node[Names.keyPath] }
 
-  /// The place of the connection in the source.
+  /// The connection's range in the source.
   public var sourceRange: SourceRange { node.sourceRange }
 }
 
 extension IBConnection {
-  /// What a segue does.
+  /// The details of a segue.
   public struct Segue: Hashable, Sendable {
-    /// `show`, `presentation`, `relationship`, `embed`, `unwind` and their like.
+    /// The kind: `show`, `presentation`, `relationship`, `embed`, `unwind` and others.
     public var kind: String?
-    /// What a relationship fills: `rootViewController`, `viewControllers`.
+    /// The property that a relationship segue sets: `rootViewController`, `viewControllers`.
     public var relationship: String?
-    /// The action that an unwind segue goes back to.
+    /// The action that an unwind segue returns to.
     public var unwindAction: String?
-    /// The segue's own class.
+    /// The custom class of the segue.
     public var customClass: String?
   }
 
-  /// What a segue does, nil for other connections.
+  /// The details of a segue; nil for other connections.
   public var segue: Segue? {
     guard kind == .segue else { return nil }
     return Segue(

@@ -1,7 +1,7 @@
 extension IBDocument {
-  /// The objects as an indented text, one a line: the golden form of tests and what `tree` prints.
+  /// Returns the objects as indented text, one per line, as the `tree` command prints them and tests compare them.
   ///
-  /// A line contains the class, the id, the frame in points, and the object's names.
+  /// Each line contains the class, the id, the frame in points, and the object's names.
   /// - Parameter all: Whether constraints are listed as well.
   public func outline(all: Bool = false) -> String {
     var text = "\(kind.rawValue) \(platform.rawValue)"
@@ -65,7 +65,7 @@ extension IBObject {
 }
 
 extension Double {
-  /// The number without a redundant fraction.
+  /// The number without a fraction of zero.
   var shortText: String {
     if let whole = Int(exactly: self) { return String(whole) }
     return String(self)

@@ -6,11 +6,11 @@ extension IBDocument {
 
   /// The document in Interface Builder's own form.
   ///
-  /// Uses only names, attributes, text and comments. So formatting twice changes nothing more, and a document from
-  /// Xcode is unchanged.
+  /// Formatting uses only names, attributes, text and comments, so formatting a second time changes nothing, and a
+  /// document saved by Xcode does not change.
   public var formatted: [UInt8] { Self.formatted(source, as: dialect) }
 
-  /// A tree in the form that Interface Builder has for a dialect.
+  /// Returns a tree in Interface Builder's own form for a dialect.
   package static func formatted(_ tree: Tree, as dialect: Dialect) -> [UInt8] {
     var writer = TreeWriter()
     if dialect == .archive { writer.indentation = "\t" }

@@ -3,9 +3,9 @@ public import FoundationEssentials
 import Synchronization
 public import XMLTree
 
-/// A `.xib` or `.storyboard`: its objects, who owns what, and every byte of the source.
+/// A `.xib` or `.storyboard` document: its objects, their hierarchy, and every byte of the source.
 public final class IBDocument: Sendable {
-  /// Which of the two sorts of file it is.
+  /// The kind of a document's file.
   public enum Kind: String, Hashable, Sendable {
     case xib
     case storyboard
@@ -19,21 +19,21 @@ public final class IBDocument: Sendable {
     case archive
   }
 
-  /// The file as the caller named it, nil for a document that came from memory.
+  /// The file, as the caller named it; nil for a document from memory.
   public let file: String?
   /// The document as it was written.
   public let source: Tree
-  /// The document in the current dialect: the source itself, or what a legacy archive amounts to.
+  /// The document in the current dialect: the source itself, or the conversion of a legacy archive.
   public let tree: Tree
-  /// Xib or storyboard.
+  /// The kind of file: xib or storyboard.
   public let kind: Kind
   /// The grammar of the source.
   public let dialect: Dialect
-  /// What the document is made for.
+  /// The platform that the document is made for.
   public let platform: IBPlatform
 
   let graph: DocumentGraph
-  /// The connections by the order of their records; empty if that is the tree's own.
+  /// The indices of the connections in the order of their records; empty if that is the tree's order.
   private let connectionOrder: [Int]
   private let conversionDiagnostics: [Diagnostic]
   private let checked = Mutex<[Diagnostic]?>(nil)
@@ -42,7 +42,8 @@ public final class IBDocument: Sendable {
   /// - Parameters:
   ///   - bytes: The bytes of the file.
   ///   - file: The name for messages.
-  /// - Throws: a ``Diagnostic`` if the bytes are not XML, or the root is not that of a document.
+  /// - Throws: A ``Diagnostic`` if the bytes are not XML, the root element is not that of a document, or the document
+  ///   exceeds the limits.
   public init(parsing bytes: [UInt8], file: String? = nil, limits: Limits = Limits()) throws {
     do {
       let source = try Tree(parsing: bytes, vocabulary: .interfaceBuilder, limits: limits)
@@ -82,14 +83,14 @@ public final class IBDocument: Sendable {
     }
   }
 
-  /// Derived connections know which records they came from.
+  /// Returns the derived connections in the order of their records in the source.
   private static func sourceOrder(of graph: DocumentGraph, in tree: Tree) -> [Int] {
     let starts = graph.connections.map { tree[Int($0.node)].record.start }
     return starts.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }
   }
 
   /// Reads a document from a file.
-  /// - Throws: a ``Diagnostic`` if the file cannot be read or is not a document.
+  /// - Throws: A ``Diagnostic`` if the file cannot be read or does not contain a document.
   public convenience init(contentsOf url: URL, limits: Limits = Limits()) throws {
     let bytes: [UInt8]
     do {
@@ -103,8 +104,8 @@ public final class IBDocument: Sendable {
     try self.init(parsing: bytes, file: url.path, limits: limits)
   }
 
-  /// Reads a document from a text.
-  /// - Throws: as ``init(parsing:file:limits:)-([UInt8],_,_)``.
+  /// Reads a document from a string.
+  /// - Throws: The same errors as ``init(parsing:file:limits:)-([UInt8],_,_)``.
   public convenience init(parsing text: String, file: String? = nil) throws {
     try self.init(parsing: Array(text.utf8), file: file)
   }
@@ -116,10 +117,10 @@ public final class IBDocument: Sendable {
         + " not <document> or <archive>")
   }
 
-  /// What is wrong with the document, in the order of the source.
+  /// The mistakes in the document, in the order of the source.
   ///
-  /// Duplicate and dangling ids, values that do not parse, elements and attributes that the schema does not know. Found
-  /// on first use.
+  /// These are duplicate and dangling ids, values that do not parse, and elements and attributes that the schema does
+  /// not know. They are computed on first use.
   public var diagnostics: [Diagnostic] {
     checked.withLock { found in
       if let found { return found }
@@ -135,40 +136,40 @@ public final class IBDocument: Sendable {
 // MARK: - The root's attributes
 
 extension IBDocument {
-  /// The root in the current dialect.
+  /// The root element in the current dialect.
   public var root: Node { tree.root }
 
-  /// The build of Interface Builder that wrote the document: `21507`, with a fraction if it has one.
+  /// The build of Interface Builder that saved the document: `21507`, or with a fraction `32700.99.1234`.
   public var toolsVersion: String? { root[Names.toolsVersion] }
 
-  /// Whether constraints decide the layout.
+  /// Whether the document uses Auto Layout.
   public var usesAutoLayout: Bool { root.bool(Names.useAutolayout) ?? false }
 
-  /// Whether size classes are in use.
+  /// Whether the document uses size classes.
   public var usesTraitCollections: Bool { root.bool(Names.useTraitCollections) ?? false }
 
-  /// Whether the safe area has taken the place of the top and bottom layout guides.
+  /// Whether the document uses the safe area instead of the top and bottom layout guides.
   public var usesSafeAreas: Bool { root.bool(Names.useSafeAreas) ?? false }
 
-  /// Whether the document is a launch screen, which may have no classes or connections.
+  /// Whether the document is a launch screen, which must not have custom classes or connections.
   public var isLaunchScreen: Bool { root.bool(Names.launchScreen) ?? false }
 
-  /// The controller that a storyboard begins with.
+  /// The initial view controller of a storyboard.
   public var initialViewController: IBObject? {
     root[Names.initialViewController].flatMap { object(id: $0) }
   }
 
-  /// The device that the canvas shows, nil if the document names none.
+  /// The device that the canvas shows; nil if the document names none.
   public var device: IBDevice? { root.firstElement(named: Names.device).map { IBDevice(node: $0) } }
 }
 
 // MARK: - Objects
 
 extension IBDocument {
-  /// Every object in document order: everything that becomes an object at run time, represents one, or has an id.
+  /// Every object in document order: each element that becomes or represents an object at run time, or has an id.
   public var objects: IBObjects { IBObjects(document: self) }
 
-  /// The objects that no other one encloses, in order.
+  /// The objects without an enclosing object, in document order.
   public var topLevelObjects: [IBObject] { objects(from: 0, to: graph.objects.count) }
 
   /// The first object with an id.
@@ -178,7 +179,7 @@ extension IBDocument {
     return found.map { IBObject(document: self, index: Int($0)) }
   }
 
-  /// The objects whose id an earlier one has already, each with that one, in document order.
+  /// The objects whose id an earlier object already has, each with that earlier object, in document order.
   public var duplicates: [(object: IBObject, first: IBObject)] {
     graph.ids.duplicates.map {
       (
@@ -188,13 +189,13 @@ extension IBDocument {
     }
   }
 
-  /// The object that a node is, or belongs to.
+  /// Returns the object of a node, or the innermost object around it.
   public func object(around node: Node) -> IBObject? {
     guard node.tree === tree else { return nil }
     return object(at: graph.owners[node.index])
   }
 
-  /// The placeholder of the object that loads a xib; a storyboard has none.
+  /// The placeholder of the object that loads a xib; nil for a storyboard.
   public var filesOwner: IBObject? { objects.first { $0.role == .filesOwner } }
 
   /// The scenes of a storyboard, in order.
@@ -206,7 +207,7 @@ extension IBDocument {
     index == DocumentGraph.none ? nil : IBObject(document: self, index: Int(index))
   }
 
-  /// The outermost objects of a range.
+  /// Returns the outermost objects of a range.
   func objects(from start: Int, to end: Int) -> [IBObject] {
     var found: [IBObject] = []
     var index = start
@@ -221,17 +222,17 @@ extension IBDocument {
 // MARK: - Connections and resources
 
 extension IBDocument {
-  /// Every connection: in document order, in a legacy archive in the order of its records.
+  /// Every connection, in document order, or in the order of the records of a legacy archive.
   public var connections: IBConnections {
     IBConnections(document: self, order: connectionOrder)
   }
 
-  /// What the document remembers of images and colours.
+  /// The document's entries for images and colours.
   public var resources: [Node] {
     root.firstElement(named: Names.resources).map { Array($0.elements) } ?? []
   }
 
-  /// The remembered resource of a kind (`image`, `namedColor`, `systemColor`) with a name.
+  /// Returns the entry for a resource of a kind (`image`, `namedColor`, `systemColor`) with a name.
   public func resource(_ kind: Name, named name: String) -> Node? {
     resources.first { $0.name == kind && $0[Names.name] == name }
   }

@@ -1,6 +1,6 @@
 import XMLTree
 
-// The children of an object by the part that they play.
+// The children of an object by role.
 extension IBObject {
   /// The cell prototypes of a table or collection view.
   public var prototypes: [IBObject] {

@@ -1,65 +1,65 @@
 public import Diagnostics
 public import XMLTree
 
-/// One object of a document: a view, a controller, a constraint, a placeholder.
+/// An object of a document: a view, a controller, a constraint or a placeholder.
 public struct IBObject: Sendable {
-  /// The document.
+  /// The document that contains the object.
   public let document: IBDocument
-  /// The object's place among ``IBDocument/objects``.
+  /// The object's index in ``IBDocument/objects``.
   public let index: Int
 
   private var record: DocumentGraph.Object { document.graph.objects[index] }
 
-  /// The object's element.
+  /// The element of the object.
   public var node: Node { document.tree[Int(record.node)] }
 
   /// The name of the element: `label`.
   public var element: String { node.spelling }
 
-  /// What part the element plays.
+  /// The kind of the element, by its function in a document.
   public var kind: ElementKind { node.name.elementKind }
 
   /// The object's id, nil if it has none.
   public var id: String? { node[Names.id] }
 
-  /// The place of the object in the source.
+  /// The object's range in the source.
   public var sourceRange: SourceRange { node.sourceRange }
 }
 
 extension IBObject: Hashable {
-  /// Objects are equal when they are the same one of the same document.
+  /// Returns whether two values refer to the same object of the same document.
   public static func == (left: IBObject, right: IBObject) -> Bool {
     left.index == right.index && left.document === right.document
   }
 
-  /// Hashes the object's place.
+  /// Hashes the object's index.
   public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
 // MARK: - Classes and roles
 
 extension IBObject {
-  /// The class that the document names for the object, nil if it has the element's own.
+  /// The custom class that the document names; nil if the object has the element's own class.
   public var customClass: String? { node[Names.customClass] }
 
-  /// The Swift module of the custom class, nil for Objective-C classes and where the target's is meant.
+  /// The Swift module of the custom class; nil for Objective-C classes, and for classes of the target's own module.
   public var customModule: String? { node[Names.customModule] }
 
-  /// `target` if the module is that of the target that contains the document.
+  /// The value `target` if the custom class belongs to the module of the target that contains the document.
   public var customModuleProvider: String? { node[Names.customModuleProvider] }
 
-  /// The framework's class: `UILabel`, nil if the element has none.
+  /// The framework class of the element: `UILabel`; nil if the element has none.
   public var frameworkClass: String? {
     IBSchema.className(of: node.name, on: document.platform)
   }
 
-  /// The class of the object at run time: the custom one, or the framework's.
+  /// The class of the object at run time: the custom class, or else the framework class.
   public var className: String? { customClass ?? frameworkClass }
 
-  /// The part that the object plays when the document is loaded.
+  /// The role of the object when the document is loaded.
   ///
-  /// In the iOS family, `placeholderIdentifier` decides. macOS documents reserve the ids -2, -1 and -3 for the owner,
-  /// the first responder and the application, whatever their labels.
+  /// In the iOS family, `placeholderIdentifier` determines the role. In macOS documents, the ids -2, -1 and -3 are
+  /// reserved for File's Owner, the first responder and the application, whatever their labels.
   public var role: IBRole {
     if document.platform.isIOSFamily {
       guard node.name == Names.placeholder else { return .object }
@@ -85,21 +85,21 @@ extension IBObject {
   /// The label that the object has in Interface Builder.
   public var label: String? { node[Names.userLabel] }
 
-  /// The identifier for state restoration.
+  /// The identifier that state restoration uses.
   public var restorationIdentifier: String? { node[Names.restorationIdentifier] }
 
-  /// The identifier that a cell or reusable view is dequeued by.
+  /// The identifier that code uses to dequeue a cell or reusable view.
   public var reuseIdentifier: String? { node[Names.reuseIdentifier] }
 
-  /// The identifier that a storyboard's controller is instantiated by.
+  /// The identifier that code uses to instantiate a storyboard's controller.
   public var storyboardIdentifier: String? { node[Names.storyboardIdentifier] }
 
-  /// The name that an external object is handed in by.
+  /// The identifier of an external object that code passes in.
   public var externalObjectIdentifier: String? {
     role == .externalObject ? node[Names.placeholderIdentifier] : nil
   }
 
-  /// The way from the document to the object: `view "Header" > label`.
+  /// The path from the document to the object: `view "Header" > label`.
   public var path: String {
     var parts: [String] = []
     var current: IBObject? = self
@@ -115,10 +115,10 @@ extension IBObject {
 // MARK: - Hierarchy
 
 extension IBObject {
-  /// The enclosing object, nil at the top level.
+  /// The enclosing object; nil at the top level.
   public var parent: IBObject? { document.object(at: record.parent) }
 
-  /// The key of the parent that holds this object: `view`, `subviews`, `constraints`; nil at the top.
+  /// The parent's key for this object: `view`, `subviews`, `constraints`; nil at the top level.
   public var key: String? {
     guard let parent else { return nil }
     let node = node
@@ -126,32 +126,32 @@ extension IBObject {
     return element[Names.key] ?? element.spelling
   }
 
-  /// The objects directly inside, in order.
+  /// The objects directly inside this one, in order.
   public var children: [IBObject] { document.objects(from: index + 1, to: Int(record.end)) }
 
-  /// The places of this object and of all inside it among ``IBDocument/objects``.
+  /// The indices of this object and of all objects inside it in ``IBDocument/objects``.
   public var range: Range<Int> { index..<Int(record.end) }
 
-  /// Whether an object is this one or inside it.
+  /// Returns whether an object is this one or inside it.
   public func encloses(_ other: IBObject) -> Bool {
     other.document === document && other.index >= index && other.index < Int(record.end)
   }
 
-  /// The object that fills a property.
+  /// Returns the object that is the value of a property.
   public func child(keyed key: String) -> IBObject? {
     var found: IBObject?
     forEachChild { if found == nil, $0.fills(key) { found = $0 } }
     return found
   }
 
-  /// The objects under a key, in order.
+  /// Returns the objects under a key, in order.
   public func children(keyed key: String) -> [IBObject] {
     var found: [IBObject] = []
     forEachChild { if $0.fills(key) { found.append($0) } }
     return found
   }
 
-  /// The views inside, the backmost first.
+  /// The views directly inside this one, from back to front.
   public var subviews: [IBObject] { children(keyed: "subviews") }
 
   /// The constraints that the object holds.
@@ -170,7 +170,7 @@ extension IBObject {
     }
   }
 
-  /// Whether the key of the parent that holds this object is this one, without making a string of it.
+  /// Returns whether the parent's key for this object is a given key, without creating a string.
   private func fills(_ key: String) -> Bool {
     let node = node
     let parent = Int(record.parent)
@@ -181,12 +181,12 @@ extension IBObject {
     return element.attribute(Names.key, is: key) ?? (element.spelling == key)
   }
 
-  /// The scene that the object belongs to, nil in a xib.
+  /// The scene that contains the object; nil in a xib.
   public var scene: IBScene? {
     node.ancestors.first { $0.name == Names.scene }.map { IBScene(document: document, node: $0) }
   }
 
-  /// The frame in the superview's space, in points; nil if none is stored.
+  /// The frame in points, in the superview's coordinate space; nil if the document has none.
   public var frame: Rect? {
     if let rect = node.child(keyed: "frame") { return rect.rect }
     return (node.child(keyed: "contentRect")).flatMap { $0.rect }

@@ -1,4 +1,4 @@
-/// What a document is made for.
+/// The platform that a document is made for.
 public enum IBPlatform: String, Hashable, Sendable, CaseIterable {
   case iOS
   case iPadOS
@@ -7,7 +7,8 @@ public enum IBPlatform: String, Hashable, Sendable, CaseIterable {
   case visionOS
   case macOS
 
-  /// Reads the root's `targetRuntime` and `type`, which mean the same in two spellings.
+  /// Creates a platform from the root's `targetRuntime` or `type` attribute, which spell the same platforms
+  /// differently.
   init?(targetRuntime: String?, type: String?) {
     switch targetRuntime {
     case "iOS.CocoaTouch": self = .iOS
@@ -28,6 +29,6 @@ public enum IBPlatform: String, Hashable, Sendable, CaseIterable {
     ("Cocoa", .macOS),
   ]
 
-  /// Whether UIKit's conventions hold: everywhere but on macOS.
+  /// Whether the platform follows UIKit's conventions; true for every platform except macOS.
   public var isIOSFamily: Bool { self != .macOS }
 }

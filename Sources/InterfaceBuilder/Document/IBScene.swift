@@ -1,8 +1,8 @@
 public import XMLTree
 
-/// One scene of a storyboard: a controller and what belongs to it.
+/// A scene of a storyboard: a controller and the objects that belong to it.
 public struct IBScene: Sendable {
-  /// The document.
+  /// The document that contains the scene.
   public let document: IBDocument
   /// The `scene` element.
   public let node: Node
@@ -10,7 +10,7 @@ public struct IBScene: Sendable {
   /// The scene's id.
   public var id: String? { node[Names.sceneID] }
 
-  /// The objects at the scene's top level, in order.
+  /// The objects at the top level of the scene, in order.
   public var objects: [IBObject] {
     let range = document.graph.objects(in: node)
     return document.objects(from: range.lowerBound, to: range.upperBound)

@@ -1,26 +1,26 @@
-/// A version of Interface Builder, by the build that documents name in `toolsVersion`.
+/// A version of Interface Builder, identified by the build that documents state in `toolsVersion`.
 ///
-/// This is the one place that reads the attribute and knows which build belongs to which Xcode. Compare with the named
-/// versions: `document.tools >= .xcode11`.
+/// Only this type reads the attribute and maps builds to versions of Xcode. Compare with the named versions:
+/// `document.tools >= .xcode11`.
 public struct IBToolsVersion: Hashable, Comparable, Sendable {
-  /// The build: the number before the first point of `23504` or `32700.99.1234`.
+  /// The build number: the digits before the first full stop of `23504` or `32700.99.1234`.
   public let build: Int
 
-  /// The version with a build.
+  /// Creates a version from a build number.
   public init(build: Int) { self.build = build }
 
-  /// The version that an attribute names; nil for a text that does not begin with a number.
+  /// Creates a version from the attribute's value; nil if the text does not begin with a number.
   public init?(_ text: String) {
     let digits = text.utf8.prefix { (0x30...0x39).contains($0) }
     guard let build = Int(String(decoding: digits, as: UTF8.self)) else { return nil }
     self.init(build: build)
   }
 
-  /// Whether the first version is the older one.
+  /// Returns whether the first version is older than the second.
   public static func < (left: Self, right: Self) -> Bool { left.build < right.build }
 }
 
-// Where the builds of a version begin, its betas included. The underscore is the point of the number.
+// Where the builds of each version begin, betas included. An underscore represents the point of a version number.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 extension IBToolsVersion {
   /// Xcode 4.6: 4510, 4514.
@@ -41,7 +41,7 @@ extension IBToolsVersion {
   public static let xcode7_3 = IBToolsVersion(build: 10_000)
   /// Xcode 8: 11129 to 12121.
   public static let xcode8 = IBToolsVersion(build: 11_000)
-  /// Xcode 8.0 as it was released, without its betas, whose builds end at 11163: 11201 and later.
+  /// The released Xcode 8.0, builds 11201 and later; the builds of its betas end at 11163.
   public static let xcode8Release = IBToolsVersion(build: 11_200)
   /// Xcode 9.0: 13122 to 13771.
   public static let xcode9 = IBToolsVersion(build: 13_000)
@@ -80,19 +80,19 @@ extension IBToolsVersion {
 }
 
 extension IBToolsVersion {
-  /// Whether this is a build made by Apple's own developers: 32700.
+  /// Whether Apple's own developers made the build: 32700.
   public var isDeveloperBuild: Bool { build >= 30_000 }
 
-  /// The version itself; for a build made by Apple's own developers, the release that most of them have been followed by.
+  /// The version itself, or for a build by Apple's own developers, the release that follows most of these builds.
   public var released: IBToolsVersion { isDeveloperBuild ? .xcode15_3 : self }
 }
 
 extension IBDocument {
   /// The version that saved the document.
   ///
-  /// A `<document>` without a valid version counts as one of Xcode 16: Interface Builder always writes the attribute
-  /// (2,033 of 2,033 real documents have it), so such a document was written by hand or by another tool, and is read as
-  /// a new one. An archive without one is older than any version that has a name here.
+  /// A `<document>` without a valid version counts as a document of Xcode 16: Interface Builder always writes the
+  /// attribute (2,033 of 2,033 real documents have it), so such a document was written by hand or by another tool, and
+  /// is treated as new. An archive without a valid version is older than any version that has a name here.
   public var tools: IBToolsVersion {
     toolsVersion.flatMap { IBToolsVersion($0) }
       ?? (dialect == .document ? .xcode16 : IBToolsVersion(build: 0))

@@ -1,20 +1,20 @@
 public import XMLTree
 
 extension IBObject {
-  /// What differs between size classes, in document order.
+  /// The differences between size classes, in document order.
   public var variations: [(key: SizeClassKey, node: Node)] {
     node.elements.filter { $0.name == Names.variation }.compactMap { variation in
       variation[Names.key].flatMap { SizeClassKey($0) }.map { ($0, variation) }
     }
   }
 
-  /// The ids that a property leaves out or takes in under given traits.
+  /// Returns the ids that a property excludes under given traits.
   ///
-  /// The default variation comes first, then every one whose conditions hold, the least specific first; for each id,
-  /// the last one counts.
+  /// The default variation applies first, then every variation whose conditions hold, the least specific first. For
+  /// each id, the last variation that includes or excludes it decides.
   /// - Parameters:
   ///   - property: `subviews` or `constraints`.
-  ///   - traits: Values by trait: `["widthClass": "regular"]`.
+  ///   - traits: The value of each trait: `["widthClass": "regular"]`.
   public func excluded(from property: String, under traits: [String: String]) -> Set<String> {
     let holding = variations.filter { variation in
       variation.key.conditions.allSatisfy { traits[$0.key] == $0.value }

@@ -6,11 +6,11 @@ import XMLTree
   import Darwin
 #endif
 
-/// Ids to numbers, compared as bytes: a document has an id on nearly every element, and most are only
-/// ever looked up once or not at all.
+/// A table from ids to numbers. Ids are compared as bytes, because nearly every element of a document has one, and most
+/// are looked up only once or not at all.
 ///
-/// Slots are eight bytes and the ids are stored in order next to them, so that a large document's table rarely misses
-/// the cache.
+/// Slots are eight bytes, and the ids are stored in order next to them, so that even a large document's table rarely
+/// misses the cache.
 struct IDIndex: Sendable {
   private struct Slot: Sendable {
     var hash: UInt32
@@ -24,12 +24,12 @@ struct IDIndex: Sendable {
 
   private var slots: [Slot]
   private var entries: [Entry] = []
-  /// Numbers whose id another one has already.
+  /// The numbers whose id an earlier number already has.
   private(set) var duplicates: [(object: UInt32, first: UInt32)] = []
 
   private static let empty = Slot(hash: 0, entry: .max)
 
-  /// An index with room for as many ids before it has to grow.
+  /// Creates an index with room for a number of ids before it has to grow.
   init(capacity: Int) {
     var size = 16
     while size < capacity * 2 { size *= 2 }
@@ -37,7 +37,7 @@ struct IDIndex: Sendable {
     entries.reserveCapacity(capacity)
   }
 
-  /// Adds a number under an id; the first one with an id keeps it.
+  /// Adds a number under an id; the first number with an id keeps it.
   mutating func insert(_ number: UInt32, id: AttributeRecord, in tree: Tree) {
     if (entries.count + 1) * 2 > slots.count { grow() }
     let hash = tree.withValue(of: id) { Self.hash($0) }
@@ -54,12 +54,12 @@ struct IDIndex: Sendable {
     entries.append(Entry(number: number, id: id))
   }
 
-  /// The first number with the id that an attribute names.
+  /// Returns the first number with the id that an attribute names.
   func first(_ id: AttributeRecord, in tree: Tree) -> UInt32? {
     tree.withValue(of: id) { first($0, in: tree) }
   }
 
-  /// The first number with an id.
+  /// Returns the first number with an id.
   func first(_ id: UnsafeBufferPointer<UInt8>, in tree: Tree) -> UInt32? {
     let hash = Self.hash(id)
     var at = Int(hash) & (slots.count - 1)

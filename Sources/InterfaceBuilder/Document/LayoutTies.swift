@@ -1,6 +1,6 @@
-/// Which objects layout ties together: the items of a constraint, and a stack with its views.
+/// The objects that layout ties together: the items of a constraint, and a stack view with its arranged views.
 ///
-/// What is wrong with one of them spreads to the others.
+/// A mistake in one of these objects also affects the others.
 public struct LayoutTies: Sendable {
   private var ties: [Int: [Int]] = [:]
 
@@ -21,11 +21,11 @@ public struct LayoutTies: Sendable {
     }
   }
 
-  /// The objects that one is tied to, by their indices in the document.
+  /// Returns the indices in the document of the objects that an object is tied to.
   public func neighbours(of object: IBObject) -> [Int] { ties[object.index] ?? [] }
 
-  /// The given objects in groups: those that ties among them join, and those that enclose one another. Groups and
-  /// what is in them are in document order.
+  /// Returns the given objects in groups of objects that ties connect or that enclose one another. The groups and the
+  /// objects in them are in document order.
   public func groups(of objects: [IBObject]) -> [[IBObject]] {
     let ordered = Dictionary(
       objects.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })

@@ -2,23 +2,23 @@ public import XMLTree
 
 /// A user-defined runtime attribute: a value that is set on the object by key path after it was created.
 public struct RuntimeAttribute: Hashable, Sendable {
-  /// The value.
+  /// The value of a runtime attribute.
   public enum Value: Hashable, Sendable {
     case boolean(Bool)
     case integer(Int)
     case real(Double)
     case string(String)
-    /// A string that is translated.
+    /// A localized string.
     case localizedString(String)
     case color(ColorValue)
     case point(Point)
     case size(Size)
     case rect(Rect)
     case range(IndexRange)
-    /// An image by its name.
+    /// An image by name.
     case image(String)
     case `nil`
-    /// A type that is not known; the element has it.
+    /// A value of an unknown type; ``RuntimeAttribute/node`` has its details.
     case other(type: String)
   }
 
@@ -26,10 +26,10 @@ public struct RuntimeAttribute: Hashable, Sendable {
   public var keyPath: String
   /// The value.
   public var value: Value
-  /// The element.
+  /// The `userDefinedRuntimeAttribute` element.
   public var node: Node
 
-  /// Reads a `userDefinedRuntimeAttribute` element; nil without a key path.
+  /// Reads a `userDefinedRuntimeAttribute` element; nil if it has no key path.
   public init?(_ node: Node) {
     guard let keyPath = node[Names.keyPath] else { return nil }
     self.keyPath = keyPath

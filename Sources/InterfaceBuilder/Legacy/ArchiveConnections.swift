@@ -1,18 +1,18 @@
 import Diagnostics
 import XMLTree
 
-/// The connections of an archive as its records list them, by the object that the modern dialect keeps
-/// each one in.
+/// The connections of an archive as its records list them, grouped by the object that holds each one in the modern
+/// dialect.
 struct ArchiveConnections {
   /// One `IBConnectionRecord`.
   struct Connection {
-    /// The record's own node.
+    /// The node of the record.
     var node: UInt32
-    /// The archived connection, ``ArchiveRecords/none`` where the record leads to nothing.
+    /// The archived connection, or ``ArchiveRecords/none`` if the record refers to none.
     var connection: UInt32
     var id: AttributeRecord?
     var label: UInt32
-    /// The records of the ends that the modern dialect names.
+    /// The records of the objects at the ends that the modern dialect names.
     var holder: UInt32
     var destination: UInt32
     var event: UInt32
@@ -23,10 +23,10 @@ struct ArchiveConnections {
   private static let none = ArchiveRecords.none
 
   private(set) var connections: [Connection] = []
-  /// The first connection of each object record, and last of those that no object holds.
+  /// The first connection of each object record, and at the end the first connection that no object holds.
   private(set) var first: [UInt32]
   private(set) var diagnostics: [Diagnostic] = []
-  /// The connections of binding connectors, by the connector's node.
+  /// The connections of binding connectors, by the node of the connector.
   private(set) var ofConnector: [Int: UInt32] = [:]
 
   init(_ index: ArchiveIndex, records: ArchiveRecords, container: Int) {
@@ -83,7 +83,7 @@ struct ArchiveConnections {
       }
       index.work.spend(steps)
     }
-    // A Cocoa action's source is the receiver; the modern action is in the control.
+    // The source of an archived Cocoa action is the receiver; the modern dialect keeps the action in the control.
     let isReversed =
       connection.connection != Self.none
       && index.classes[Int(connection.connection)] == ArchiveWord.IBActionConnection

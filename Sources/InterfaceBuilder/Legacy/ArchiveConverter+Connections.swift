@@ -1,13 +1,13 @@
 import XMLTree
 
 extension ArchiveConverter {
-  /// The name of a control event; archives number its bits from 1.
+  /// Returns the name of a control event; archives number its bits from 1.
   private static func event(_ number: Int) -> String? {
     guard number > 0, number < Int.bitWidth else { return nil }
     return AttributeType.Enumeration.event.word(of: 1 << (number - 1))
   }
 
-  /// Writes the connections of an object record, or of those that no object holds.
+  /// Writes the connections of an object record, or those that no object holds.
   mutating func writeConnections(of record: UInt32) {
     let slot = record == ArchiveRecords.none ? connections.first.count - 1 : Int(record)
     var number = connections.first[slot]
@@ -23,7 +23,7 @@ extension ArchiveConverter {
   private mutating func write(_ record: ArchiveConnections.Connection) {
     let connection = record.connection == ArchiveRecords.none ? nil : Int(record.connection)
     let word = connection.map { index.classes[$0] } ?? 0
-    // The place is the record's own: it decides the order of the document's connections.
+    // The connection has the position of its record, because that decides the order of the document's connections.
     let origin = Int(record.node)
     switch word {
     case ArchiveWord.IBCocoaTouchEventConnection:

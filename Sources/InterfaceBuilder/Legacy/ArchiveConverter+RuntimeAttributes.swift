@@ -1,7 +1,7 @@
 import XMLTree
 
 extension ArchiveConverter {
-  /// Writes the user-defined runtime attributes that are noted for an object record.
+  /// Writes the user-defined runtime attributes of an object record.
   mutating func writeRuntimeAttributes(of record: UInt32) {
     let placeholders = records.records[Int(record)].placeholders
     guard placeholders != ArchiveRecords.none else { return }
@@ -14,7 +14,7 @@ extension ArchiveConverter {
       list = index.value(ArchiveWord.userDefinedRuntimeAttributes, of: placeholder)
     }
     guard let list, !scanned[list] else { return }
-    // One list belongs to one object; another one that points at it would only repeat it.
+    // A list belongs to only one object, so a second object that refers to the list must not repeat it.
     scanned[list] = true
     open(Names.userDefinedRuntimeAttributes, at: list)
     for member in index.members(of: list) {
@@ -29,7 +29,7 @@ extension ArchiveConverter {
     let identifier = index.value(ArchiveWord.typeIdentifier, of: attribute).flatMap(index.string)
     let value = index.value(ArchiveWord.value, of: attribute)
     var type = identifier?.split(separator: ".").last.map { String($0) } ?? "string"
-    // Xcode 4 had truth values among the numbers.
+    // Xcode 4 stored Boolean values among the numbers.
     if let value, type == "number", [Names.boolean, Names.bool].contains(index.nodes[value].name) {
       type = "boolean"
     }

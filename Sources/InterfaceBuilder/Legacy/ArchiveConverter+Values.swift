@@ -39,7 +39,7 @@ extension ArchiveConverter {
 
   // MARK: Colours
 
-  /// Writes a colour, or `<nil>` for one that is explicitly none.
+  /// Writes a colour, or `<nil>` for an explicit nil.
   mutating func writeColor(_ value: Int, key: String) {
     if index.nodes[value].name == Names.nil {
       open(Names.nil, at: value)
@@ -89,7 +89,7 @@ extension ArchiveConverter {
     builder.closeElement()
   }
 
-  /// The modern spelling and components of each archived colour space that has numbers.
+  /// The modern spelling and components of each archived colour space with numeric components.
   private static let forms: [Int: (space: String, names: [Name])] = [
     1: ("calibratedRGB", [Names.red, Names.green, Names.blue]),
     2: ("deviceRGB", [Names.red, Names.green, Names.blue]),
@@ -97,7 +97,7 @@ extension ArchiveConverter {
     5: ("deviceCMYK", [Names.cyan, Names.magenta, Names.yellow, Names.black]),
   ]
 
-  /// The numbers of a colour: their digits as text, ended by a zero byte, in Base64.
+  /// Returns the numbers of a colour, which the archive stores as Base64 of zero-terminated text.
   private static func numbers(_ text: String) -> [String]? {
     guard text.utf8.count < 512, let bytes = Base64.decode(text) else { return nil }
     let words = bytes.prefix { $0 != 0 }.split(separator: 0x20)
@@ -109,12 +109,12 @@ extension ArchiveConverter {
 
   // MARK: Fonts
 
-  /// What the flags of the system's own fonts say they are for.
+  /// The roles of the system's own fonts, by their flags.
   private static let roles = [
     1044: "system", 2072: "systemBold", 3100: "smallSystem", 3357: "miniSystem",
   ]
 
-  /// Writes a UIKit font: by its kind, or by its name.
+  /// Writes a UIKit font, by its kind or by its name.
   mutating func writeFontDescription(_ value: Int, key: String) {
     let kinds = ["system", "boldSystem", "italicSystem"]
     let type = index.value(ArchiveWord.type, of: value).flatMap(index.integer)
@@ -135,7 +135,7 @@ extension ArchiveConverter {
     builder.closeElement()
   }
 
-  /// Writes an AppKit font: by its role where its flags name one, else by its name.
+  /// Writes an AppKit font, by its role if its flags name one, otherwise by its name.
   mutating func writeFont(_ value: Int, key: String) {
     let size = index.value(ArchiveWord.NSSize, of: value)
     guard let name = index.value(ArchiveWord.NSName, of: value) else { return }
@@ -143,7 +143,7 @@ extension ArchiveConverter {
     open(Names.font, key: key, at: value)
     if let role = Self.roles[flags], index.string(name)?.mentions("LucidaGrande") == true {
       put(Names.metaFont, role)
-      // The bold system font comes in two sizes; the other roles have one.
+      // The bold system font has two sizes; the other roles have one each.
       if flags == 2072, let size { put(Names.size, scalarAt: size) }
     } else {
       if let size { put(Names.size, scalarAt: size) }

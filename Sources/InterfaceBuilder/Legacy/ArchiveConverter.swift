@@ -1,8 +1,8 @@
 import Diagnostics
 import XMLTree
 
-/// Writes the modern tree: objects outermost first, without recursion. The records of a hostile file may
-/// nest as deeply as they like, though its elements do not; the limit is that of elements.
+/// Converts an archive to the modern tree, outermost objects first. It does not use recursion, because the records of a
+/// hostile file can nest to any depth even if its elements do not. The depth limit is that of elements.
 struct ArchiveConverter {
   private enum Step {
     case open(UInt32, key: UInt16?)
@@ -17,16 +17,17 @@ struct ArchiveConverter {
   let table = ArchiveProperties.shared
   var builder: TreeBuilder
   var diagnostics: [Diagnostic] = []
-  /// Records that have a place, and nodes that were searched for such.
+  /// Whether each record has been placed, and whether each node has been searched for objects to place.
   var placed: [Bool]
   var scanned: [Bool]
-  /// The attributes that the open element already has: a key may repeat.
+  /// The attributes that the open element already has, because a key may repeat.
   var written: [Name] = []
-  /// The rows that converted the current object: a key may repeat.
+  /// The table rows already applied to the current object, because a key may repeat.
   var converted: [Int] = []
   private var unknownClasses: [String: (name: Name, first: Int, count: Int)] = [:]
   private var steps: [Step] = []
-  /// The children of the current object that are written after its attributes; kept to reuse its storage.
+  /// The children of the current object that are written after its attributes; a property so that its storage is
+  /// reused.
   var pending: [(row: ArchiveProperty, node: Int)] = []
   var states: [(row: ArchiveProperty, node: Int)] = []
 
@@ -40,7 +41,7 @@ struct ArchiveConverter {
   }
 
   /// Writes the whole document.
-  /// - Throws: a ``Diagnostic`` when an object is more than `depth` levels deep.
+  /// - Throws: A ``Diagnostic`` if an object is more than `depth` levels deep.
   mutating func convert(root: Int, data: Int, depth: Int) throws {
     open(Names.document, at: root)
     writeRootAttributes(root: root, data: data)
@@ -83,7 +84,7 @@ struct ArchiveConverter {
       let inside = placements(in: record)
       steps.append(.close)
       steps.append(.connections(record))
-      // The steps are taken from the end.
+      // The steps are removed from the end.
       var containers: [Name] = []
       for placement in inside.reversed() {
         guard case .key(let key) = placement.place else { continue }
@@ -143,7 +144,7 @@ struct ArchiveConverter {
     return name
   }
 
-  /// The spelling that the modern dialect would give a class: no prefix, lower camel case.
+  /// Returns the modern spelling of a class name: no prefix, lower camel case.
   mutating func modernName(_ className: String) -> Name {
     var letters = Array(
       className.unicodeScalars.map { scalar in
@@ -163,7 +164,7 @@ struct ArchiveConverter {
       spelling += place < lowered ? letter.properties.lowercaseMapping : String(letter)
     }
     let name = builder.name(spelling)
-    // An element that groups others or is a connection would not be seen as an object.
+    // If the name is that of a container or a connection, the element would not count as an object.
     switch name.elementKind {
     case .unknown, .object: return name
     default: return builder.name(spelling + "Object")
@@ -204,13 +205,13 @@ struct ArchiveConverter {
 extension ArchiveConverter {
   func node(_ number: Int) -> Node { Node(tree: index.tree, index: number) }
 
-  /// Opens an element at the place of an archived node; by default, of the enclosing one.
+  /// Opens an element with the position of an archived node; by default, that of the enclosing element.
   mutating func open(_ name: Name, at origin: Int? = nil) {
     builder.openElement(name, from: origin.map(node))
     written.removeAll(keepingCapacity: true)
   }
 
-  /// Opens an element that fills a key.
+  /// Opens an element that is the value of a key.
   mutating func open(_ name: Name, key: String, at origin: Int? = nil) {
     open(name, at: origin)
     put(Names.key, key)
@@ -228,7 +229,7 @@ extension ArchiveConverter {
     builder.addAttribute(name, value)
   }
 
-  /// Gives the open element the text of a string or number.
+  /// Sets the text of the open element to that of a string or number.
   mutating func put(_ name: Name, scalarAt node: Int) {
     switch index.scalar(node) {
     case .stored(let record): put(name, record)
@@ -237,7 +238,7 @@ extension ArchiveConverter {
     }
   }
 
-  /// Sets the id of the open element to that of an object; a record without an id gets a new one.
+  /// Sets the id of the open element to that of an object record, or to a new id if the record has none.
   mutating func putID(of record: UInt32, as name: Name) {
     if let id = records.records[Int(record)].id {
       put(name, id)

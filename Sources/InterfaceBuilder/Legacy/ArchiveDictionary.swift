@@ -1,10 +1,10 @@
 import XMLTree
 
 extension ArchiveIndex {
-  /// Calls a closure with the keys and values of a dictionary, in whichever of the three forms it has:
-  /// keyed elements, two parallel arrays, or numbered keys and objects.
+  /// Calls a closure with the keys and values of a dictionary in any of its three forms: keyed elements, two parallel
+  /// arrays, or numbered keys and objects.
   ///
-  /// Keys are lent as bytes; values may be references.
+  /// The bytes of a key are valid only during the call; values may be references.
   func forEachEntry(
     of dictionary: Int, _ body: (_ key: UnsafeBufferPointer<UInt8>, _ value: Int) -> Void
   ) {
@@ -28,7 +28,7 @@ extension ArchiveIndex {
       }
       return
     }
-    // Few entries: `NS.key.0` is followed by `NS.object.0`, in either order of the pairs.
+    // A dictionary with few entries: `NS.object.0` follows `NS.key.0`, or precedes it.
     var pendingKey: Int?
     for child in children(of: dictionary) {
       guard let name = attribute(Names.key, of: child) else { continue }

@@ -1,8 +1,8 @@
 import XMLTree
 
-/// The positions of objects inside another one.
+/// The position of an object inside another one.
 struct ArchivePlacement {
-  /// What an object fills: a container of the parent, or one of its keys.
+  /// The container or key of the parent that an object belongs to.
   enum Place: Equatable {
     case container(Name)
     case key(UInt16)
@@ -13,10 +13,10 @@ struct ArchivePlacement {
 }
 
 extension ArchiveConverter {
-  /// The objects inside an object, in their order.
+  /// Returns the placements of the objects inside an object, in order.
   ///
-  /// Keys that hold one object come first, then lists, then anything else that is archived inside. Each node is visited
-  /// a fixed number of times, because the search stops at other objects.
+  /// Keys with one object come first, then lists, then all other objects archived inside. Each node is visited a fixed
+  /// number of times, because the search stops at other objects.
   mutating func placements(in parent: UInt32) -> [ArchivePlacement] {
     let record = records.records[Int(parent)]
     guard record.firstChild != ArchiveRecords.none else { return [] }
@@ -66,7 +66,7 @@ extension ArchiveConverter {
         continue
       }
       if record.name == Names.reference {
-        // Members of lists and a clip view's document; other references only mention an object.
+        // Only members of lists and a clip view's document are placed; other references do not mean ownership.
         let key = index.keys[node]
         let isMember = key == 0 && index.attribute(Names.key, of: node) == nil
         if isMember || key == ArchiveWord.NSDocView, let target = index.resolved(node) {
@@ -82,7 +82,7 @@ extension ArchiveConverter {
     }
   }
 
-  /// Places an object if it is one of the parent's and has no place yet.
+  /// Places an object if it belongs to the parent and has not been placed yet.
   private mutating func take(
     _ node: Int, of parent: UInt32, in place: ArchivePlacement.Place?,
     into found: inout [ArchivePlacement]
@@ -96,7 +96,7 @@ extension ArchiveConverter {
     return true
   }
 
-  /// Places what the archived parent does not show: the order is that of the record's `children`.
+  /// Places the remaining children of a record in the order of the record's `children`.
   private mutating func placeRemaining(of parent: UInt32, into found: inout [ArchivePlacement]) {
     var count = 0
     var child = records.records[Int(parent)].firstChild

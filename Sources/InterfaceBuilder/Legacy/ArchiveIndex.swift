@@ -1,10 +1,10 @@
 import XMLTree
 
-/// An archive's nodes with their keys and classes as numbers and their ids resolved, found in one pass.
+/// The nodes of an archive with numbers for their keys and classes, and with resolved ids, found in one pass.
 ///
-/// The buffers are those of the tree; an index lives no longer than the call that lends them.
+/// The buffers belong to the tree, so an index must not outlive the call that provides them.
 struct ArchiveIndex {
-  /// A value as text: as in the source, or assembled.
+  /// The text of a value, either a range of the source or assembled.
   enum Scalar {
     case stored(AttributeRecord)
     case text(String)
@@ -13,7 +13,7 @@ struct ArchiveIndex {
   let tree: Tree
   let nodes: UnsafeBufferPointer<NodeRecord>
   let attributes: UnsafeBufferPointer<AttributeRecord>
-  /// The ``ArchiveWord`` of each node's key, 0 if it has none that is known.
+  /// The ``ArchiveWord`` of each node's key; 0 if the node has no known key.
   private(set) var keys: [UInt16]
   /// The ``ArchiveWord`` of each node's class.
   private(set) var classes: [UInt16]
@@ -31,7 +31,7 @@ struct ArchiveIndex {
     keys = Array(repeating: 0, count: nodes.count)
     classes = Array(repeating: 0, count: nodes.count)
     ids = IDIndex(capacity: nodes.count / 8)
-    // The class descriptions at the end are large and nothing of them is converted.
+    // Skips the class descriptions at the end, which are large and which no conversion uses.
     var silentEnd = 0
     for index in nodes.indices where nodes[index].kind == .element {
       for at in nodes[index].attributeRange {
@@ -46,7 +46,7 @@ struct ArchiveIndex {
         case Names.class:
           if index >= silentEnd { classes[index] = word(attribute) }
         case Names.id:
-          // What refers to itself through another reference leads nowhere.
+          // A reference that refers to itself through another reference does not resolve.
           if nodes[index].name != Names.reference {
             ids.insert(UInt32(index), id: attribute, in: tree)
           }
@@ -60,7 +60,7 @@ struct ArchiveIndex {
     tree.withValue(of: attribute) { ArchiveIndex.word($0) }
   }
 
-  /// The number of a class or key, 0 for one that no table has.
+  /// Returns the number of a class or key; 0 if no table contains it.
   static func word(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt16 {
     Vocabulary.archive.name(bytes).map { UInt16($0.rawValue) + 1 } ?? 0
   }
@@ -70,23 +70,23 @@ struct ArchiveIndex {
     return nil
   }
 
-  /// The node that a reference leads to, any other node itself; nil for a reference to nothing.
+  /// Returns the target of a reference, or any other node itself; nil for a reference to nil.
   func resolved(_ node: Int) -> Int? {
     guard nodes[node].name == Names.reference else { return node }
     return attribute(Names.ref, of: node).flatMap { ids.first($0, in: tree) }.map { Int($0) }
   }
 
-  /// The elements directly inside.
+  /// Returns the child elements of a node.
   func children(of node: Int) -> ArchiveChildren {
     ArchiveChildren(nodes: nodes, nextIndex: node + 1, end: Int(nodes[node].subtreeEnd))
   }
 
-  /// The members of an array or set.
+  /// Returns the members of an array or set.
   func members(of node: Int) -> some Sequence<Int> {
     children(of: node).lazy.filter { self.keys[$0] != ArchiveWord.EncodedWithXMLCoder }
   }
 
-  /// The raw value of a key, perhaps a reference.
+  /// Returns the unresolved value of a key, which may be a reference.
   func child(_ key: UInt16, of node: Int) -> Int? {
     guard !work.isExhausted else { return nil }
     var steps = 0
@@ -98,7 +98,7 @@ struct ArchiveIndex {
     return nil
   }
 
-  /// The value of a key; nil if it is absent, nil or a reference to nothing.
+  /// Returns the value of a key; nil if it is absent, nil, or a reference to nil.
   func value(_ key: UInt16, of node: Int) -> Int? {
     guard let value = child(key, of: node).flatMap(resolved), nodes[value].name != Names.nil else {
       return nil
@@ -106,7 +106,7 @@ struct ArchiveIndex {
     return value
   }
 
-  /// The text of a string or number as in the source, nil for any that must be assembled.
+  /// Returns the text of a string or number as a range of the source; nil for text that must be assembled.
   func stored(_ node: Int) -> AttributeRecord? {
     guard let node = resolved(node) else { return nil }
     let name = nodes[node].name
@@ -124,7 +124,7 @@ struct ArchiveIndex {
     return attributes[Int(nodes[first].firstAttribute)]
   }
 
-  /// The text of a string or number, nil for anything else.
+  /// Returns the text of a string or number; nil for any other value.
   func scalar(_ node: Int) -> Scalar? {
     guard var node = resolved(node), nodes[node].name != Names.nil else { return nil }
     if nodes[node].name == Names.object {
@@ -143,7 +143,7 @@ struct ArchiveIndex {
     return .text(Base64.decode(text).map { String(decoding: $0, as: UTF8.self) } ?? text)
   }
 
-  /// The text of a value as a string.
+  /// Returns the text of a value as a string.
   func string(_ node: Int) -> String? {
     switch scalar(node) {
     case .stored(let record):
@@ -154,7 +154,7 @@ struct ArchiveIndex {
     }
   }
 
-  /// A whole number; `YES` and `NO` count as 1 and 0.
+  /// Returns an integer; `YES` and `NO` count as 1 and 0.
   func integer(_ node: Int) -> Int? {
     guard let record = stored(node) else { return nil }
     return tree.withValue(of: record) { bytes in
@@ -172,7 +172,7 @@ struct ArchiveIndex {
     }
   }
 
-  /// Whether a value's text is a given one.
+  /// Returns whether the text of a value equals a given text.
   func isText(_ node: Int, _ text: StaticString) -> Bool {
     guard let record = stored(node), Int(record.length) == text.utf8CodeUnitCount
     else { return false }
@@ -182,7 +182,7 @@ struct ArchiveIndex {
   }
 }
 
-/// The indices of the elements directly inside a node.
+/// The indices of a node's child elements.
 struct ArchiveChildren: Sequence, IteratorProtocol {
   let nodes: UnsafeBufferPointer<NodeRecord>
   var nextIndex: Int

@@ -1,34 +1,34 @@
 import XMLTree
 
-/// How the value of one key of one class is converted: a row of `archive-properties.tsv`.
+/// The conversion of one key of one class: a row of `archive-properties.tsv`.
 struct ArchiveProperty: Sendable {
-  /// The class's ``ArchiveWord``, 0 for every class without its own rows for the key.
+  /// The ``ArchiveWord`` of the class; 0 for a row that applies to all classes without their own rows for the key.
   var owner: UInt16
   var conversion: ArchiveConversion
-  /// A name's number, or the number of a text, by the conversion.
+  /// The number of a name or of a text, depending on the conversion.
   var target: UInt16
   var parameter: UInt16
 
-  /// The attribute or element.
+  /// The name of the attribute or element.
   var name: Name { Name(rawValue: UInt32(target)) }
-  /// The key that a child element fills.
+  /// The key of a child element.
   var key: String { ArchiveRows.texts[Int(target)] }
 }
 
-/// The compiled tables, their parameters taken apart once.
+/// The compiled conversion tables with parsed parameters.
 struct ArchiveProperties: Sendable {
-  /// The text after the colon of a conversion.
+  /// The parsed text after the colon of a conversion.
   final class Parameter: Sendable {
     let text: String
-    /// The words of a list, in order; empty if a value has none.
+    /// The words of a list, in order; the word is empty for a value without one.
     let words: [String]
-    /// Words by value: of bits, whole numbers or texts.
+    /// The words by value, which is a mask, an integer or a text.
     let pairs: [(value: String, number: Int, word: String)]
-    /// The bits that count.
+    /// The position and the mask of the significant bits.
     let shift: Int
     let mask: Int
 
-    /// Takes apart `word,word`, `text:mask`, `text:value=word,…` or `shift:width:word,…`.
+    /// Parses `word,word`, `text:mask`, `text:value=word,…` or `shift:width:word,…`.
     init(_ text: String) {
       let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
       func number(_ text: String) -> Int {
@@ -65,7 +65,7 @@ struct ArchiveProperties: Sendable {
     parameters = ArchiveRows.texts.map { Parameter($0) }
   }
 
-  /// The rows of a key of a class.
+  /// Returns the rows for a key of a class.
   func rows(of key: UInt16, in owner: UInt16) -> Range<Int> {
     let first = Int(ArchiveRows.first[Int(key) - 1])
     let end = Int(ArchiveRows.first[Int(key)])
@@ -78,7 +78,7 @@ struct ArchiveProperties: Sendable {
     return start..<stop
   }
 
-  /// The modern element of a class, nil if the tables have none.
+  /// Returns the modern element for a class; nil if the tables have none.
   static func element(of word: UInt16) -> Name? {
     guard word != 0 else { return nil }
     let number = ArchiveRows.elements[Int(word) - 1]

@@ -7,35 +7,36 @@ struct ArchiveRecords {
 
   /// One `IBObjectRecord`.
   struct Record {
-    /// The record's own node.
+    /// The node of the record.
     var node: UInt32
-    /// The archived object, ``none`` where the record leads to nothing.
+    /// The archived object, or ``none`` if the record refers to none.
     var object: UInt32
-    /// `objectID`, nil if the record has none.
+    /// The record's `objectID`; nil if the record has none.
     var id: AttributeRecord?
-    /// The record of the object that holds this one, ``none`` at the top level.
+    /// The record of the enclosing object, or ``none`` at the top level.
     var parent: UInt32
-    /// The first record with this parent, and the next with the same one.
+    /// The first record with this parent, and the next record with the same parent.
     var firstChild: UInt32
     var next: UInt32
     /// The values of `objectName`, `N.CustomClassName` and `N.IBAttributePlaceholdersKey`.
     var label: UInt32
     var customClass: UInt32
     var placeholders: UInt32
-    /// Whether `N.visibleAtLaunch` is stated, and how.
+    /// The value of `N.visibleAtLaunch`; nil if it is absent.
     var visibleAtLaunch: Bool?
     /// Whether an earlier record represents the same archived object.
     var isRepeated: Bool
   }
 
   private(set) var records: [Record] = []
-  /// The record of each node that is an object with one.
+  /// The record of each node that is an object; ``none`` for other nodes.
   private(set) var recordOfNode: [UInt32]
   /// The records at the top level, in order.
   private(set) var topLevel: [UInt32] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var byID: IDIndex
 
+  /// Reads the records of an archive.
   /// - Parameter container: The `IBObjectContainer`.
   init(_ index: ArchiveIndex, container: Int) {
     recordOfNode = Array(repeating: Self.none, count: index.nodes.count)
@@ -65,13 +66,13 @@ struct ArchiveRecords {
     }
   }
 
-  /// The array of a key; an ordered set holds it inside.
+  /// Returns the array under a key; an ordered set contains its array.
   static func list(_ key: UInt16, of container: Int, in index: ArchiveIndex) -> Int? {
     guard let value = index.value(key, of: container) else { return nil }
     return index.value(ArchiveWord.orderedObjects, of: value) ?? value
   }
 
-  /// The record of the object that a node is or refers to.
+  /// Returns the record of the object that a node is or refers to.
   func record(at node: Int, in index: ArchiveIndex) -> UInt32? {
     guard let object = index.resolved(node), recordOfNode[object] != Self.none else { return nil }
     return recordOfNode[object]
@@ -87,7 +88,7 @@ struct ArchiveRecords {
     var parent = Self.none
     for child in index.children(of: node) {
       switch index.keys[child] {
-      // The last Xcode 4 had the ids of the modern dialect already, as strings.
+      // The last version of Xcode 4 already wrote the ids of the modern dialect, as strings.
       case ArchiveWord.objectID, ArchiveWord.id:
         if let id = index.stored(child), id.length > 0 { record.id = id }
       case ArchiveWord.object:
@@ -126,7 +127,7 @@ struct ArchiveRecords {
       }
     }
     guard orphans else { return }
-    // An object without a known parent may still be a child of another one.
+    // An object without a known parent may still be a child of another object.
     var seen: Set<Int> = []
     for number in records.indices {
       guard let list = index.value(ArchiveWord.children, of: Int(records[number].node)),

@@ -1,17 +1,18 @@
-/// How much may still be done again: bounds what many references to one large value can cost.
+/// A budget for repeated work, which bounds the cost of many references to one large value.
 ///
-/// A conversion that visits everything only a few times uses none of it; without the limit, a file of a few megabytes
+/// A conversion that visits each value only a few times uses none of the budget. Without it, a file of a few megabytes
 /// could cause years of work.
 final class ArchiveWork {
   private var left: Int
 
-  /// - Parameter nodes: The nodes of the archive.
+  /// Creates a budget for an archive.
+  /// - Parameter nodes: The number of nodes in the archive.
   init(nodes: Int) { left = 2_000_000 + 16 * nodes }
 
-  /// Whether values must be left out.
+  /// Whether the budget is used up, so that values must be omitted.
   var isExhausted: Bool { left < 0 }
 
-  /// Notes how many steps something took; what every value needs is free.
+  /// Records the steps that an operation took; the steps that every value needs are free.
   func spend(_ steps: Int) {
     if steps > 64 { left -= steps }
   }

@@ -1,19 +1,19 @@
 import Diagnostics
 import XMLTree
 
-/// A legacy `<archive>` in the form of a modern `<document>`.
+/// The conversion of a legacy `<archive>` to a modern `<document>`.
 ///
 /// The archive is a keyed archive written as XML: a flat list of objects with their ids, a flat list of connections,
-/// and Interface Builder's further details. Every object record becomes one object and every connection record one
-/// connection; what no table maps stays only in the source.
+/// and Interface Builder's own metadata. Every object record becomes one object and every connection record one
+/// connection. Values that no table maps remain only in the source.
 struct LegacyArchive {
-  /// The document in the modern dialect, each element has the place of its origin in the source.
+  /// The document in the modern dialect; each element has the position of its origin in the source.
   let tree: Tree
-  /// What was wrong or unknown.
+  /// The mistakes and unknown parts found during the conversion.
   let diagnostics: [Diagnostic]
 
   /// Converts an archive.
-  /// - Throws: a ``Diagnostic`` when its objects nest deeper than the limits allow.
+  /// - Throws: A ``Diagnostic`` if the objects nest deeper than the limits allow.
   init(_ source: Tree, limits: Limits) throws {
     (tree, diagnostics) = try source.withRecords { nodes, attributes in
       let index = ArchiveIndex(source, nodes: nodes, attributes: attributes)

@@ -1,10 +1,9 @@
 import Synchronization
 import XMLTree
 
-/// A cache of the schema's rows for documents, which look up a few hundred pairs of element and attribute thousands of
-/// times.
+/// A cache of schema rows, because a document looks up a few hundred pairs of element and attribute thousands of times.
 ///
-/// Who goes through a document borrows the rows of an earlier one, so that a run over many documents looks up each pair
+/// Each pass over a document borrows the rows of an earlier pass, so that a run over many documents looks up each pair
 /// about once.
 struct AttributeRows {
   private struct Slot {
@@ -12,26 +11,26 @@ struct AttributeRows {
     var row: IBSchema.AttributeRow?
   }
 
-  /// A power of two. A pair replaces the one in its slot.
+  /// The number of slots, a power of two. A new pair replaces the previous one in its slot.
   private static let size = 4096
   private static let empty = Slot(key: .max, row: nil)
   private static let idle = Mutex<[AttributeRows]>([])
   private var slots: [Slot]
 
-  /// Rows that nothing else uses until they are returned.
+  /// Returns rows that no other pass uses until they are returned.
   static func borrowed() -> AttributeRows {
     idle.withLock { $0.popLast() }
       ?? AttributeRows(slots: Array(repeating: Self.empty, count: Self.size))
   }
 
-  /// Leaves the rows to the next borrower. They must not be used afterwards.
+  /// Returns the rows for the next borrower. They must not be used afterwards.
   mutating func giveBack() {
     let rows = AttributeRows(slots: slots)
     slots = []
     Self.idle.withLock { $0.append(rows) }
   }
 
-  /// The row of an attribute of an element, as ``IBSchema/attribute(_:of:)`` finds it.
+  /// Returns the row of an attribute of an element, as ``IBSchema/attribute(_:of:)`` finds it.
   subscript(attribute: Name, of element: Name) -> IBSchema.AttributeRow? {
     mutating get {
       let key = UInt64(element.rawValue) << 32 | UInt64(attribute.rawValue)

@@ -1,15 +1,15 @@
 public import XMLTree
 
 extension AttributeType {
-  /// A closed list of words: the rows of `Schema/enumerations.tsv` with one name.
+  /// A closed list of words: the rows of one name in `Schema/enumerations.tsv`.
   public struct Enumeration: Hashable, Sendable {
-    /// The place of the list in the generated tables.
+    /// The index of the list in the generated tables.
     let index: Int
 
-    /// What the schema calls the list.
+    /// The name of the list in the schema.
     public var name: String { SchemaTables.enumerationName(index)?.description ?? "" }
 
-    /// The words, sorted.
+    /// The words in alphabetical order.
     public var words: [String] {
       guard let text = SchemaTables.enumerationWords(index) else { return [] }
       let end = text.utf8Start + text.utf8CodeUnitCount
@@ -23,10 +23,10 @@ extension AttributeType {
       return words
     }
 
-    /// Whether a word is on the list.
+    /// Returns whether a word is on the list.
     func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool { place(of: word) != nil }
 
-    /// The place of a word on the list, nil for one that is not on it.
+    /// Returns the index of a word on the list; nil if the list does not contain it.
     func place(of word: UnsafeBufferPointer<UInt8>) -> Int? {
       guard let text = SchemaTables.enumerationWords(index) else { return nil }
       let end = text.utf8Start + text.utf8CodeUnitCount
@@ -45,27 +45,27 @@ extension AttributeType {
       return nil
     }
 
-    /// The place of a word on the list, nil for one that is not on it.
+    /// Returns the index of a word on the list; nil if the list does not contain it.
     func place(of word: String) -> Int? {
       var word = word
       return word.withUTF8 { place(of: $0) }
     }
 
-    /// The number that UIKit and nibs have for a word, nil where none is known.
+    /// Returns the number of a word in UIKit and in nibs; nil if none is known.
     public func number(of word: String) -> Int? { place(of: word).flatMap { number(at: $0) } }
 
-    /// The word that has a number in UIKit and in nibs, nil if there is none.
+    /// Returns the word with a number in UIKit and in nibs; nil if there is none.
     func word(of number: Int) -> String? {
       let words = self.words
       return words.indices.first { self.number(at: $0) == number }.map { words[$0] }
     }
 
-    /// The number of an attribute's value, nil where none is known.
+    /// Returns the number of an attribute's value; nil if none is known.
     public func number(of record: AttributeRecord, in tree: Tree) -> Int? {
       tree.withValue(of: record) { place(of: $0) }.flatMap { number(at: $0) }
     }
 
-    /// The number of the word at a place.
+    /// Returns the number of the word at an index.
     func number(at place: Int) -> Int? {
       let start = SchemaTables.numberStarts[index]
       guard start != .max else { return nil }

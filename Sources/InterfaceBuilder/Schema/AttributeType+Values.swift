@@ -1,11 +1,11 @@
 extension AttributeType {
-  /// Whether a value has this type.
+  /// Returns whether a value has this type.
   public func accepts(_ value: String) -> Bool {
     var value = value
     return value.withUTF8 { accepts($0) }
   }
 
-  /// Whether the bytes of a value have this type.
+  /// Returns whether the bytes of a value have this type.
   func accepts(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
     var text: String { String(decoding: value, as: UTF8.self) }
     switch self {
@@ -34,7 +34,7 @@ extension AttributeType {
     }
   }
 
-  /// What a value of this type looks like, for messages.
+  /// A description of values of this type, for messages.
   public var expectation: String {
     switch self {
     case .bool: "YES or NO"
@@ -56,7 +56,7 @@ extension AttributeType {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether this is a short decimal number, as nearly all numbers of a document are; checked without creating a
+  /// Returns whether the bytes are a short decimal number, like nearly all numbers in a document, without creating a
   /// string.
   fileprivate func isPlainNumber(fraction: Bool) -> Bool {
     guard count < 16 else { return false }

@@ -25,16 +25,16 @@ public enum AttributeType: Hashable, Sendable {
   case imageName
   case colorName
   case fontName
-  /// A name that an app chooses: a reuse, storyboard, restoration or segue identifier.
+  /// A name that the app's developer chooses: a reuse, storyboard, restoration or segue identifier.
   case identifier
-  /// Text for people.
+  /// Text that users read.
   case text
   case version
   case url
   case base64
   /// The key of a variation: `widthClass=regular`.
   case sizeClass
-  /// Nothing narrower is known.
+  /// A string; no narrower type is known.
   case string
   /// One word of a closed list.
   case enumeration(Enumeration)
@@ -48,7 +48,7 @@ public enum AttributeType: Hashable, Sendable {
     .identifier, .text, .version, .url, .base64, .sizeClass, .string,
   ]
 
-  /// The type with a number of the generated tables, nil for 0.
+  /// Creates a type from its number in the generated tables; nil for 0.
   init?(code: UInt16) {
     switch code {
     case 0: return nil
@@ -58,6 +58,6 @@ public enum AttributeType: Hashable, Sendable {
     }
   }
 
-  /// Whether the type is more specific than any text.
+  /// Whether the type is narrower than a string.
   public var isNarrow: Bool { self != .string }
 }

@@ -1,34 +1,34 @@
 public import XMLTree
 
-/// What part an element plays in a document.
+/// The function of an element in a document.
 public enum ElementKind: UInt8, Hashable, Sendable, CaseIterable {
-  /// The schema does not know the element.
+  /// An element that the schema does not know.
   case unknown
-  /// The root.
+  /// The root element.
   case document
-  /// Groups the children of one property: `subviews`.
+  /// A container for the children of one property: `subviews`.
   case container
-  /// Becomes, or represents, an object at run time.
+  /// An element that becomes or represents an object at run time.
   case object
   /// A layout guide.
   case guide
   case constraint
-  /// An outlet, an action, a segue and their like.
+  /// An outlet, action, segue or other connection.
   case connection
   /// Plain data of an object: a colour, a string, the state of a button.
   case value
-  /// What differs between size classes.
+  /// The differences between size classes.
   case variation
-  /// What the document remembers of a resource: the size of an image.
+  /// An entry about a resource: the size of an image.
   case resource
-  /// Interface Builder's own notes; nothing of it reaches the running app.
+  /// Metadata for Interface Builder, which is not part of the running app.
   case metadata
-  /// A value of a legacy archive; what it means depends on its class and key.
+  /// A value of a legacy archive, whose meaning depends on its class and key.
   case archived
 }
 
 extension Name {
-  /// The schema's entry for an element with this name.
+  /// The kind of elements with this name, according to the schema.
   public var elementKind: ElementKind {
     let number = Int(rawValue)
     guard number < SchemaTables.kinds.count else { return .unknown }

@@ -1,32 +1,32 @@
-/// A class of UIKit, AppKit or their like: the table `Schema/classes.tsv`, compiled in.
+/// A class of UIKit, AppKit or another framework, from the table `Schema/classes.tsv`.
 ///
-/// Of a class without a row nothing is known, so nothing follows from what the table lacks.
+/// The table is incomplete: the absence of a class or member does not mean that it does not exist.
 public struct FrameworkClass: Hashable, Sendable {
-  /// Its name.
+  /// The name of the class.
   public let name: String
-  /// Its superclass: none for `NSObject`, UIKit's and AppKit's for a class of both.
+  /// The superclasses: none for `NSObject`, and one each from UIKit and AppKit for a class of both frameworks.
   public let superclasses: [String]
-  /// The outlets that it declares itself, as Interface Builder shows them.
+  /// The outlets that the class itself declares, as Interface Builder shows them.
   public let outlets: [String]
-  /// The selectors that it declares itself and that documents send to it.
+  /// The selectors that the class itself declares and that documents use as actions.
   public let actions: [String]
 
-  /// The class with a name, nil for one that the table lacks.
+  /// Creates the class with a name; nil if the table does not contain it.
   public init?(named name: String) {
     guard let found = Self.byName[name] else { return nil }
     self = found
   }
 
-  /// The selectors that some class answers.
+  /// The selectors that any class responds to.
   public static let allActions = byName.values.reduce(into: Set<String>()) {
     $0.formUnion($1.actions)
   }
 
-  /// The class and what it inherits from, the nearest first; of a class of both frameworks, what it has in UIKit first.
+  /// The class and its ancestors, the nearest first; for a class of both frameworks, those of UIKit come first.
   public var lineage: [FrameworkClass] { Self.lineages[name] ?? [self] }
 
   private var ownLineage: [FrameworkClass] {
-    // The generator has checked that every superclass has a row and none is above itself.
+    // The generator checks that every superclass has a row and that no class inherits from itself.
     var found = [self]
     for name in superclasses {
       for other in FrameworkClass(named: name)?.ownLineage ?? [] where !found.contains(other) {
@@ -36,18 +36,18 @@ public struct FrameworkClass: Hashable, Sendable {
     return found
   }
 
-  /// Whether a class is a view of a platform's frameworks.
+  /// Returns whether a class is a view of a platform's frameworks.
   public static func isView(_ name: String, on platform: IBPlatform) -> Bool {
     FrameworkClass(named: name)?.isKind(of: platform == .macOS ? "NSView" : "UIView") ?? false
   }
 
-  /// Whether the class is another one or inherits from it.
+  /// Returns whether the class is, or inherits from, another class.
   public func isKind(of other: String) -> Bool { lineage.contains { $0.name == other } }
 
-  /// Whether the class or a superclass has an outlet.
+  /// Returns whether the class or one of its ancestors has an outlet.
   public func hasOutlet(_ name: String) -> Bool { lineage.contains { $0.outlets.contains(name) } }
 
-  /// Whether the class or a superclass responds to a selector.
+  /// Returns whether the class or one of its ancestors responds to a selector.
   public func hasAction(_ selector: String) -> Bool {
     lineage.contains { $0.actions.contains(selector) }
   }

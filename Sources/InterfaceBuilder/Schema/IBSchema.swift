@@ -1,12 +1,12 @@
 public import XMLTree
 
-/// What is known of elements and attributes: the tables of `Schema/*.tsv`, compiled in.
+/// The schema of elements and attributes: the compiled tables of `Schema/*.tsv`.
 public enum IBSchema {
-  /// One attribute of one element or group.
+  /// The entry for one attribute of one element or group.
   public struct AttributeRow: Hashable, Sendable {
-    /// The attribute.
+    /// The name of the attribute.
     public let name: Name
-    /// The type of its value.
+    /// The type of the attribute's value.
     public let type: AttributeType
     private let defaultNumber: UInt16
 
@@ -16,11 +16,11 @@ public enum IBSchema {
       self.defaultNumber = defaultNumber
     }
 
-    /// What an absent attribute means, as it would be written; nil if that is not known.
+    /// The value that an absent attribute means, as a document would spell it; nil if it is not known.
     public var defaultValue: String? { SchemaTables.defaultValue(Int(defaultNumber))?.description }
   }
 
-  /// The run-time class of an element, nil if the platform has none for it.
+  /// Returns the run-time class of an element; nil if the platform has none for it.
   public static func className(of element: Name, on platform: IBPlatform) -> String? {
     let number = Int(element.rawValue)
     let name =
@@ -32,11 +32,10 @@ public enum IBSchema {
     return name?.description
   }
 
-  /// The row of an attribute of an element.
+  /// Returns the row for an attribute of an element.
   ///
-  /// The element's own row wins, then its groups from the last to the first, then what holds for every
-  /// element. An attribute that is nowhere stated for this element has the type that all other elements
-  /// agree on, if they do.
+  /// The element's own row takes precedence, then those of its groups from the last to the first, then the row for all
+  /// elements. An attribute without any such row has the type that the rows of all other elements agree on, if they do.
   public static func attribute(_ attribute: Name, of element: Name) -> AttributeRow? {
     let number = Int(attribute.rawValue)
     guard number < SchemaTables.unanimousTypes.count else { return nil }
@@ -51,7 +50,7 @@ public enum IBSchema {
     }
   }
 
-  /// The place of the row that holds for an attribute of an element in the generated tables, nil without one.
+  /// Returns the index, in the generated tables, of the row for an attribute of an element; nil if there is none.
   package static func rowNumber(of attribute: Name, of element: Name) -> Int? {
     if Int(element.rawValue) < SchemaTables.kinds.count {
       if let place = place(attribute, owner: element.rawValue) { return place }
@@ -62,22 +61,21 @@ public enum IBSchema {
     return place(attribute, owner: 0xFFFF)
   }
 
-  /// The attributes of the rows in the generated tables, in their order.
+  /// The attributes of the rows of the generated tables, in table order.
   package static var rowAttributes: some Sequence<Name> {
     SchemaTables.attributeKeys.lazy.map { Name(rawValue: $0 & 0xFFFF) }
   }
 
-  /// The names of an element's groups, the most general first.
+  /// Returns the names of an element's groups, the most general first.
   package static func groupNames(of element: Name) -> [String] {
     groups(of: element).compactMap {
       SchemaTables.groupName(Int($0 - SchemaTables.firstGroup[0]))?.description
     }
   }
 
-  /// The attributes that are stated for an element on a platform: its own, its groups' and those that every
-  /// element has.
+  /// Returns the attributes of an element on a platform: its own, those of its groups, and those of every element.
   ///
-  /// In the order of their names' numbers, each once.
+  /// The attributes are in the order of their names' numbers, each once.
   public static func attributes(of element: Name, on platform: IBPlatform) -> [AttributeRow] {
     let number = Int(element.rawValue)
     guard number < SchemaTables.kinds.count else { return [] }
@@ -90,7 +88,7 @@ public enum IBSchema {
     return Set(names).sorted().compactMap { attribute(Name(rawValue: $0), of: element) }
   }
 
-  /// Whether an element becomes a view on a platform: whether it has the attributes that all views have there.
+  /// Returns whether an element becomes a view on a platform, which is when it has the attributes of all views there.
   ///
   /// WatchKit's interface objects are not views.
   public static func isView(_ element: Name, on platform: IBPlatform) -> Bool {
@@ -101,7 +99,7 @@ public enum IBSchema {
     }
   }
 
-  /// Whether an element becomes a view controller or, on macOS, a window controller.
+  /// Returns whether an element becomes a view controller or, on macOS, a window controller.
   public static func isController(_ element: Name) -> Bool {
     shareGroup(element, Names.viewController)
   }

@@ -9,19 +9,19 @@ public struct AttributedText: Hashable, Sendable {
     /// The elements that state the attributes, each with its `key` (`NSFont`, `NSColor`, …).
     public var attributes: [Node]
 
-    /// The font, nil if none is stated.
+    /// The font; nil if the run has none.
     public var font: FontValue? { element("NSFont").flatMap { FontValue($0) } }
-    /// The text colour, nil if none is stated.
+    /// The text colour; nil if the run has none.
     public var color: ColorValue? { element("NSColor").flatMap { ColorValue($0) } }
 
-    /// The element of one attribute.
+    /// Returns the element of an attribute.
     public func element(_ key: String) -> Node? { attributes.first { $0[Names.key] == key } }
   }
 
   /// The runs in order.
   public var fragments: [Fragment]
 
-  /// The whole text.
+  /// The text of all runs.
   public var text: String { fragments.map(\.text).joined() }
 
   /// Reads an `attributedString` element.
@@ -35,13 +35,13 @@ public struct AttributedText: Hashable, Sendable {
 }
 
 extension Node {
-  /// The text of a `string` or `mutableString` element, its Base64 form resolved.
+  /// The text of a `string` or `mutableString` element, decoded if it is Base64.
   public var stringValue: String {
     guard bool(Names.base64UTF8) == true else { return text }
     return Base64.decode(text).map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
-  /// A text property, whether it is an attribute or a `<string key="…">` child.
+  /// Returns a text property, which is an attribute or a `<string key="…">` child.
   public func textProperty(_ name: Name) -> String? {
     if let value = self[name] { return value }
     return child(keyed: tree.spelling(of: name)).flatMap { child in

@@ -1,8 +1,8 @@
 public import XMLTree
 
-/// What is flexible when a superview's size changes; the bits are those of `UIView.AutoresizingMask`.
+/// The margins and dimensions that change with the superview's size; the bits are those of `UIView.AutoresizingMask`.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the mask.
   public let rawValue: Int
 
   /// Creates a mask from its bits.
@@ -33,7 +33,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
 }
 
 extension IBObject {
-  /// The autoresizing mask; without an element, the right and bottom margins are flexible, as in Interface Builder.
+  /// The autoresizing mask. Without an element, the right and bottom margins are flexible, as in Interface Builder.
   public var autoresizingMask: AutoresizingMask {
     node.firstElement(named: Names.autoresizingMask).map { AutoresizingMask($0) }
       ?? [.flexibleRightMargin, .flexibleBottomMargin]

@@ -2,13 +2,13 @@ public import XMLTree
 
 /// A colour as a document states it.
 public struct ColorValue: Hashable, Sendable {
-  /// Numbers in a colour space; components are between 0 and 1, or beyond in extended spaces.
+  /// The components of a colour in a colour space, from 0 to 1; extended spaces allow values outside that range.
   public struct Components: Hashable, Sendable {
-    /// `calibratedRGB`, `deviceWhite`, or the name of a custom space such as `displayP3`.
+    /// The colour space: `calibratedRGB`, `deviceWhite`, or the name of a custom space such as `displayP3`.
     public var space: String
-    /// Red, green and blue; or white; or cyan, magenta, yellow and black.
+    /// The values: red, green and blue; white; or cyan, magenta, yellow and black.
     public var values: [Double]
-    /// 0 is transparent, 1 is opaque.
+    /// The opacity, from 0 (transparent) to 1 (opaque).
     public var alpha: Double
 
     /// Creates components.
@@ -19,9 +19,9 @@ public struct ColorValue: Hashable, Sendable {
     }
   }
 
-  /// What decides the colour; a name takes precedence over components.
+  /// The source of a colour; a name takes precedence over components.
   public enum Form: Hashable, Sendable {
-    /// Numbers alone.
+    /// Components only.
     case components
     /// A colour of the asset catalog.
     case named(String)
@@ -33,9 +33,9 @@ public struct ColorValue: Hashable, Sendable {
     case catalog(String, name: String)
   }
 
-  /// What decides the colour.
+  /// The source of the colour.
   public var form: Form
-  /// The numbers: the colour itself, or what holds where the name is not known.
+  /// The components: the colour itself, or the fallback for an unknown name.
   public var components: Components?
 
   /// Creates a colour.
@@ -44,7 +44,7 @@ public struct ColorValue: Hashable, Sendable {
     self.components = components
   }
 
-  /// Reads a `color` element, nil if it states no colour.
+  /// Reads a `color` element; nil if it states no colour.
   public init?(_ node: Node) {
     let components = Components(node)
     if let name = node[Names.systemColor] {
@@ -65,7 +65,7 @@ public struct ColorValue: Hashable, Sendable {
 }
 
 extension ColorValue.Components {
-  /// The components of a `color` element, nil if it has only a name.
+  /// Reads the components of a `color` element; nil if it has only a name.
   init?(_ node: Node) {
     guard let space = node[Names.colorSpace] else { return nil }
     let forms: [[Name]] = [

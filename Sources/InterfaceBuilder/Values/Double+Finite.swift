@@ -1,5 +1,5 @@
 extension Double {
-  /// A number in a document: `nan`, `inf` and numbers that are too large are nil.
+  /// Creates a number from a document's text; nil for `nan`, `inf` and numbers that are too large.
   init?(finite text: some StringProtocol) {
     guard let number = Double(text), number.isFinite else { return nil }
     self = number

@@ -1,4 +1,4 @@
-/// A place, in points of the space that its owner names.
+/// A point, in points of the coordinate space that its owner specifies.
 public struct Point: Hashable, Sendable {
   /// The horizontal coordinate.
   public var x: Double
@@ -12,7 +12,7 @@ public struct Point: Hashable, Sendable {
   }
 }
 
-/// An extent in points.
+/// A size in points.
 public struct Size: Hashable, Sendable {
   /// The horizontal extent.
   public var width: Double
@@ -26,12 +26,12 @@ public struct Size: Hashable, Sendable {
   }
 }
 
-/// A rectangle in points: a view's frame is in its superview's space, whose y axis points down in the
-/// iOS family and up on macOS.
+/// A rectangle in points. A view's frame is in its superview's coordinate space, whose y axis points down in the iOS
+/// family and up on macOS.
 public struct Rect: Hashable, Sendable {
   /// The left edge.
   public var x: Double
-  /// The top edge, on macOS the bottom edge.
+  /// The top edge; the bottom edge on macOS.
   public var y: Double
   /// The horizontal extent.
   public var width: Double
@@ -47,7 +47,7 @@ public struct Rect: Hashable, Sendable {
   }
 }
 
-/// Distances from the edges of a rectangle, in points. Directional insets keep leading in `left`.
+/// Distances from the edges of a rectangle, in points. For directional insets, `left` is the leading inset.
 public struct Insets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: Double
@@ -67,11 +67,11 @@ public struct Insets: Hashable, Sendable {
   }
 }
 
-/// A half-open range of integers, as `NSRange` has it.
+/// A half-open range of integers, like `NSRange`.
 public struct IndexRange: Hashable, Sendable {
   /// The first index.
   public var location: Int
-  /// How many indices there are.
+  /// The number of indices.
   public var length: Int
 
   /// Creates a range from its first index and its length.
@@ -105,7 +105,7 @@ extension Rect {
   }
 }
 
-/// The numbers of a text such as `{{0, 0}, {320, 480}}`, nil for any other form or count.
+/// Returns the numbers of a text such as `{{0, 0}, {320, 480}}`; nil for any other form or count.
 func bracedNumbers(_ text: String, count: Int) -> [Double]? {
   let trimmed = text.utf8.filter { $0 != 0x20 }
   guard trimmed.first == UInt8(ascii: "{"), trimmed.last == UInt8(ascii: "}") else { return nil }

@@ -1,16 +1,16 @@
 public import XMLTree
 
-/// An image as a document refers to it: by name, with what the document stores about it.
+/// A reference to an image by name, with the document's information about it.
 public struct ImageValue: Hashable, Sendable {
-  /// The image's name in its catalog.
+  /// The name of the image in its catalog.
   public var name: String
-  /// `system` for a symbol, nil for an image of the app.
+  /// The value `system` for a symbol; nil for an image of the app.
   public var catalog: String?
-  /// How a symbol is scaled: `small`, `medium`, `large`; nil if not specified.
+  /// The scale of a symbol: `small`, `medium`, `large`; nil if not specified.
   public var symbolScale: String?
-  /// `template`, `original` or a symbol's mode; nil for the image's own.
+  /// The rendering mode: `template`, `original` or a symbol's mode; nil for the image's own.
   public var renderingMode: String?
-  /// The natural size in points that the document's resources remember, nil if they have none.
+  /// The natural size in points, from the document's resources; nil if they do not contain it.
   public var size: Size?
 
   /// Creates an image reference.
@@ -27,7 +27,7 @@ public struct ImageValue: Hashable, Sendable {
 }
 
 extension IBDocument {
-  /// The image that fills a property of an element, stated in an attribute (`image="star"`) or in an
+  /// Returns the image that is the value of an element's property, stated in an attribute (`image="star"`) or in an
   /// `imageReference` child; nil if there is none.
   /// - Parameters:
   ///   - property: `image`, `selectedImage`, `backgroundImage`.
@@ -40,7 +40,7 @@ extension IBDocument {
         renderingMode: reference[Names.renderingMode], size: imageSize(name))
     }
     guard let name = node[property] else { return nil }
-    // Cocoa's controls name the catalog of a secondary image next to it.
+    // For AppKit controls, an attribute next to that of the secondary image names the catalog.
     return ImageValue(name: name, catalog: node[Names.catalog], size: imageSize(name))
   }
 

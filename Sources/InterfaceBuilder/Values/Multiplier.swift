@@ -1,25 +1,25 @@
 /// A constraint's multiplier as it is written: `0.25`, `16:9` or `1/3`.
 public struct Multiplier: Hashable, Sendable {
-  /// How the number is spelt.
+  /// The spelling of the number.
   public enum Form: Hashable, Sendable {
     case decimal
     /// `16:9`, as Interface Builder shows aspect ratios.
     case ratio
-    /// `1/3`
+    /// A fraction: `1/3`.
     case fraction
   }
 
-  /// The number before the colon or slash, or the whole number.
+  /// The number before the colon or slash, or the decimal number.
   public var numerator: Double
-  /// The number after it; 1 for a decimal.
+  /// The number after the colon or slash; 1 for a decimal.
   public var denominator: Double
-  /// How the number is spelt.
+  /// The spelling of the number.
   public var form: Form
 
-  /// The factor itself.
+  /// The factor: the numerator divided by the denominator.
   public var value: Double { numerator / denominator }
 
-  /// Reads a multiplier; nil for anything else, and for a denominator of 0.
+  /// Creates a multiplier from its text; nil if the text has another form or a denominator of 0.
   public init?(_ text: String) {
     let separators: [(Character, Form)] = [(":", .ratio), ("/", .fraction)]
     for (separator, form) in separators {

@@ -1,12 +1,12 @@
 public import XMLTree
 
-// Attributes as values. Each accessor is nil where the attribute is absent or does not parse;
-// `IBDocument.diagnostics` tells the two apart.
+// Attributes as values. Each accessor is nil if the attribute is absent or does not parse; `IBDocument.diagnostics`
+// distinguishes the two cases.
 extension Node {
-  /// An attribute's text.
+  /// Returns the text of an attribute.
   public func string(_ name: Name) -> String? { self[name] }
 
-  /// `YES` or `NO`.
+  /// Returns the value of an attribute that is `YES` or `NO`.
   public func bool(_ name: Name) -> Bool? {
     attributeRecord(name).flatMap { record in
       tree.withValue(of: record) { value in
@@ -16,10 +16,10 @@ extension Node {
     }
   }
 
-  /// A whole number.
+  /// Returns the value of an attribute as an integer.
   public func int(_ name: Name) -> Int? { self[name].flatMap { Int($0) } }
 
-  /// A decimal number; `infinite` is infinity.
+  /// Returns the value of an attribute as a decimal number; `infinite` is infinity.
   public func double(_ name: Name) -> Double? {
     guard let record = attributeRecord(name) else { return nil }
     return tree.withValue(of: record) { bytes in
@@ -29,8 +29,8 @@ extension Node {
     }
   }
 
-  /// A number of few digits without exponent. Its digits and its power of ten are both exact as doubles, so
-  /// that their quotient is the nearest one.
+  /// Returns a number with few digits and no exponent. Its digits and its power of ten are both exact as doubles, so
+  /// their quotient is the nearest double.
   private static func plainDecimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     var index = 0
     let isNegative = bytes.first == 0x2D
@@ -58,7 +58,7 @@ extension Node {
     return isNegative ? -value : value
   }
 
-  /// Whether an attribute has a text, nil if the attribute is absent.
+  /// Returns whether an attribute has a given value; nil if the attribute is absent.
   func attribute(_ name: Name, is text: String) -> Bool? {
     guard let record = attributeRecord(name) else { return nil }
     return tree.withValue(of: record) { bytes in
@@ -68,26 +68,26 @@ extension Node {
     }
   }
 
-  /// A constraint's multiplier.
+  /// Returns the value of an attribute as a constraint's multiplier.
   public func multiplier(_ name: Name) -> Multiplier? { self[name].flatMap { Multiplier($0) } }
 
-  /// A point written `{x, y}`.
+  /// Returns the value of an attribute as a point written `{x, y}`.
   public func pointValue(_ name: Name) -> Point? { self[name].flatMap { Point($0) } }
 
-  /// A size written `{width, height}`.
+  /// Returns the value of an attribute as a size written `{width, height}`.
   public func sizeValue(_ name: Name) -> Size? { self[name].flatMap { Size($0) } }
 
-  /// A rectangle written `{{x, y}, {width, height}}`.
+  /// Returns the value of an attribute as a rectangle written `{{x, y}, {width, height}}`.
   public func rectValue(_ name: Name) -> Rect? { self[name].flatMap { Rect($0) } }
 
-  /// The child that fills a property of this element: the one with `key="…"`.
+  /// Returns the child that is the value of a property, which has `key="…"`.
   public func child(keyed key: String) -> Node? {
     children.first { $0.attribute(Names.key, is: key) == true }
   }
 }
 
 extension Node {
-  /// A `rect` element's rectangle.
+  /// The rectangle of a `rect` element, in points.
   public var rect: Rect? {
     guard let x = double(Names.x), let y = double(Names.y), let width = double(Names.width),
       let height = double(Names.height)
@@ -95,19 +95,19 @@ extension Node {
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// A `point` element's place.
+  /// The point of a `point` element.
   public var point: Point? {
     guard let x = double(Names.x), let y = double(Names.y) else { return nil }
     return Point(x: x, y: y)
   }
 
-  /// A `size` element's extent.
+  /// The size of a `size` element, in points.
   public var size: Size? {
     guard let width = double(Names.width), let height = double(Names.height) else { return nil }
     return Size(width: width, height: height)
   }
 
-  /// The insets of an `inset` (minX, minY, maxX, maxY), `edgeInsets` or `directionalEdgeInsets`.
+  /// The insets of an `inset` (minX, minY, maxX, maxY), `edgeInsets` or `directionalEdgeInsets` element, in points.
   public var insets: Insets? {
     if let minX = double(Names.minX), let minY = double(Names.minY) {
       return Insets(
@@ -119,13 +119,13 @@ extension Node {
       right: double(Names.right) ?? double(Names.trailing) ?? 0)
   }
 
-  /// A `range` element's range.
+  /// The range of a `range` element.
   public var indexRange: IndexRange? {
     guard let location = int(Names.location), let length = int(Names.length) else { return nil }
     return IndexRange(location: location, length: length)
   }
 
-  /// The names of the attributes that are `YES`: the form of masks, traits and flags.
+  /// The names of the attributes whose value is `YES`, as masks, traits and flags are written.
   public var flags: Set<String> {
     Set(attributes.filter { $0.name != Names.key && $0.value == "YES" }.map(\.spelling))
   }

@@ -1,37 +1,37 @@
 public import XMLTree
 
-/// What the canvas pretends is around a view or controller; nothing of it reaches the running app.
+/// The simulated surroundings of a view or controller on the canvas, which do not affect the running app.
 public struct SimulatedMetrics: Hashable, Sendable {
-  /// A bar at an edge.
+  /// A simulated bar at an edge.
   public enum Bar: Hashable, Sendable {
-    /// The canvas follows the storyboard's graph.
+    /// A bar if the storyboard's graph has one there.
     case inferred
-    /// There is none.
+    /// No bar.
     case absent
-    /// A bar: the element that describes it (`simulatedNavigationBarMetrics`).
+    /// A bar, with the element that describes it (`simulatedNavigationBarMetrics`).
     case bar(Node)
   }
 
-  /// What decides the size on the canvas.
+  /// The source of the size on the canvas.
   public enum Destination: Hashable, Sendable {
     case inferred
     /// The stored frame, whatever the device.
     case freeform
-    /// A screen by its type, nil for the default one.
+    /// A screen by its type; nil for the default one.
     case screen(String?)
-    /// Another element, such as a page sheet.
+    /// Any other element, such as a page sheet.
     case other(Node)
   }
 
   /// The status bar.
   public var statusBar = Bar.inferred
-  /// The bar below the status bar.
+  /// The bar directly below the status bar.
   public var topBar = Bar.inferred
-  /// The bar at the bottom.
+  /// The bar at the bottom edge.
   public var bottomBar = Bar.inferred
-  /// `portrait`, `landscapeLeft`…; nil if the document's device decides.
+  /// The orientation: `portrait`, `landscapeLeft`…; nil if the document's device determines it.
   public var orientation: String?
-  /// What decides the size.
+  /// The source of the size.
   public var destination = Destination.inferred
 
   /// Reads the metrics among an element's children.
@@ -63,12 +63,12 @@ public struct SimulatedMetrics: Hashable, Sendable {
 }
 
 extension IBObject {
-  /// What the canvas pretends is around the object.
+  /// The simulated surroundings of the object on the canvas.
   public var simulatedMetrics: SimulatedMetrics { SimulatedMetrics(node) }
 }
 
 extension IBDocument {
-  /// The canvas settings of objects without their own; storyboards have them.
+  /// The canvas settings for objects without their own; only storyboards have them.
   public var defaultSimulatedMetrics: SimulatedMetrics? {
     root.child(keyed: "defaultSimulatedMetrics").map { SimulatedMetrics($0) }
   }

@@ -1,6 +1,6 @@
 /// The conditions of a variation: `heightClass=compact-widthClass=regular`, or `default`.
 public struct SizeClassKey: Hashable, Sendable {
-  /// The conditions by trait, all of which must hold; empty for `default`.
+  /// The required value of each trait; empty for `default`.
   public var conditions: [String: String]
 
   /// The traits that a variation may depend on.
@@ -9,10 +9,10 @@ public struct SizeClassKey: Hashable, Sendable {
     "layoutDirection", "accessibilityContrast", "legibilityWeight",
   ]
 
-  /// Whether this is the variation that always holds.
+  /// Whether this is the default variation, which always applies.
   public var isDefault: Bool { conditions.isEmpty }
 
-  /// Reads a key; nil for anything else.
+  /// Parses a key; nil if the text has another form.
   public init?(_ text: String) {
     conditions = [:]
     if text == "default" { return }

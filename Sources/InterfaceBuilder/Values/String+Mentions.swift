@@ -1,8 +1,8 @@
 extension String {
-  /// Whether the text contains a word, compared as bytes.
+  /// Returns whether the text contains a word, compared as bytes.
   ///
-  /// The standard library's `contains` searches by grapheme clusters, which takes longer than reading a
-  /// whole small document.
+  /// The standard library's `contains` searches by grapheme clusters, which takes longer than reading a whole small
+  /// document.
   func mentions(_ word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount
     var text = self

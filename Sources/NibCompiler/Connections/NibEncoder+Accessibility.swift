@@ -3,7 +3,7 @@ import NibFormat
 import XMLTree
 
 extension NibEncoder {
-  /// Writes the accessibility settings of every object in the nib that has some.
+  /// Writes the accessibility settings of every object in the nib that has any.
   func accessibilityConfigurations() -> [Int] {
     features.accessibility.compactMap { node in
       guard let object = document.object(around: node), object.node == node.parent,

@@ -37,8 +37,8 @@ extension NibEncoder {
     return outlets + encodeAnchors() + events
   }
 
-  /// Whether a connection is made by this nib: one of its objects has it, or one of its placeholders has it
-  /// and it leads to one of its objects.
+  /// Returns whether this nib makes a connection: one of its objects has the connection, or one of its placeholders has
+  /// it and the destination is one of its objects.
   private func holds(_ connection: IBConnection, from source: IBObject) -> Bool {
     if let storyboard = unit.storyboard { return storyboard.holds(connection) }
     guard unit.root != nil else { return unit.contains(source) }

@@ -23,7 +23,7 @@ extension NibEncoder {
     return pairs
   }
 
-  /// An object of the graph, or nil as a value.
+  /// An object of the graph, or an explicit nil.
   private struct Value {
     let object: Int?
   }

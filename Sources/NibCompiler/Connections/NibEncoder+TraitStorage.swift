@@ -3,7 +3,7 @@ import NibFormat
 import XMLTree
 
 extension NibEncoder {
-  /// Writes what differs between size classes: for each object at the top level one list.
+  /// Writes the differences between size classes, in one list per top-level object.
   func traitStorageLists() -> [Int] {
     guard !features.variations.isEmpty else { return [] }
     return unit.topLevel.compactMap { top in
@@ -67,14 +67,14 @@ extension NibEncoder {
 
   // MARK: Members that come and go
 
-  /// What a variation takes from a view, and gives to it.
+  /// The members that a variation removes from a view and adds to it.
   private struct Change {
     let key: SizeClassKey
     var removed: [IBObject]
     var added: [IBObject]
   }
 
-  /// The members of a property that variations name.
+  /// Returns the changes that variations make to the members of a property.
   private func changes(
     of property: StaticString, in variations: [(key: SizeClassKey, node: Node)]
   ) -> [Change] {
@@ -89,8 +89,8 @@ extension NibEncoder {
     }
   }
 
-  /// The constraints that are not always installed: those that variations name, and those of views that are not always
-  /// installed.
+  /// Returns the changes of constraints that are not always installed: those in variations, and those of views that are
+  /// not always installed.
   private func constraintChanges(of object: IBObject) -> [Change] {
     var changes = self.changes(of: "constraints", in: object.variations)
     guard !uninstalledViews.changes.isEmpty else { return changes }
@@ -187,7 +187,7 @@ extension NibEncoder {
 
   // MARK: Traits
 
-  /// The traits that a variation asks for; one that always holds has none.
+  /// Returns the trait collection for a variation's conditions; nil for a variation that always applies.
   private func traitCollection(_ key: SizeClassKey?) -> Int? {
     let key = key?.conditions ?? [:]
     guard !key.isEmpty || era.writesEmptyTraits else { return nil }

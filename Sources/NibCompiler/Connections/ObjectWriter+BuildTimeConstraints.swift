@@ -2,10 +2,10 @@ import InterfaceBuilder
 import NibFormat
 import XMLTree
 
-// Constraints that older compilers make for views whose own do not place them.
+// Constraints that older compilers add for views whose own constraints do not determine their position.
 extension ObjectWriter {
-  /// The constraints that hold the subviews whose frame is fixed, or that were ambiguous when the document
-  /// was saved, where they stood: by left, top, width and height.
+  /// Constraints that hold subviews at their stored left and top edges, width and height, if their frame is fixed or
+  /// was ambiguous when the document was saved.
   var buildTimeConstraints: [Int] {
     guard era.holdsFixedFramesByConstraints, document.usesAutoLayout,
       let subviews = node.firstElement(named: Names.subviews)

@@ -3,7 +3,8 @@ import NibFormat
 import XMLTree
 
 extension ObjectWriter {
-  /// Writes a constraint. Next to every attribute of newer systems is the one that systems before iOS 8 use instead.
+  /// Writes a constraint. For each attribute of newer systems, it also writes the attribute that systems before iOS 8
+  /// use.
   func writeConstraint() {
     guard let constraint = ResolvedConstraint(source) else { return }
     if let item = constraint.firstItem {
@@ -35,7 +36,7 @@ extension ObjectWriter {
     write("NSLayoutIdentifier", string: Names.identifier)
   }
 
-  /// What is added to the constant if edges replace margins.
+  /// Returns the number of points to add to the constant if edges replace margins.
   private func shift(_ first: Int, _ constraint: ResolvedConstraint) -> Double {
     var shift = -margin(first, of: constraint.firstItem)
     if let item = constraint.secondItem, let second = constraint.secondAttribute?.number {
@@ -44,7 +45,8 @@ extension ObjectWriter {
     return shift
   }
 
-  /// How far a margin is from its edge, rightwards or downwards, in points: 8, unless the view has larger margins.
+  /// Returns the distance of a margin from its edge, rightwards or downwards, in points: 8 unless the view states its
+  /// own margins.
   private func margin(_ attribute: Int, of item: IBObject?) -> Double {
     guard (13...18).contains(attribute) else { return 0 }
     let insets =
@@ -70,7 +72,7 @@ extension ObjectWriter {
     return number
   }
 
-  /// The attribute that systems before iOS 8 know instead.
+  /// The attribute that systems before iOS 8 use instead of each margin.
   private static let withoutMargins = [
     12: 11, 13: 1, 14: 2, 15: 3, 16: 4, 17: 5, 18: 6, 19: 9, 20: 10,
   ]

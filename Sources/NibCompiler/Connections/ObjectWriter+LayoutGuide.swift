@@ -3,7 +3,7 @@ import NibFormat
 import XMLTree
 
 extension ObjectWriter {
-  /// Writes a view's layout guide; the safe area's holds itself by four constraints.
+  /// Writes a view's layout guide; four constraints hold the guide of the safe area.
   func writeLayoutGuide() {
     let view = source.parent.flatMap { encoder.reference(to: $0) }
     write("UILayoutGuideOwningView", object: view)
@@ -31,7 +31,7 @@ extension ObjectWriter {
     }
   }
 
-  /// Writes the guide of a keyboard, which is laid out at run time.
+  /// Writes the layout guide of the keyboard, whose layout is determined at run time.
   func writeKeyboardGuide() {
     write("UILayoutGuideOwningView", object: source.parent.flatMap { encoder.reference(to: $0) })
     write("UILayoutGuideIdentifier", string: "UIViewKeyboardLayoutGuide")
@@ -47,7 +47,7 @@ extension ObjectWriter {
     return constraint
   }
 
-  /// Writes that an edge of two items is the same.
+  /// Writes a constraint that makes an edge of two items equal.
   func writeEdge(_ attribute: Int, of first: Int?, to second: Int?) {
     write("NSFirstItem", object: first)
     write("NSFirstAttributeV2", attribute)
@@ -59,7 +59,7 @@ extension ObjectWriter {
 }
 
 extension ObjectWriter {
-  /// Writes a guide of the user's own.
+  /// Writes a custom layout guide.
   func writeUserGuide() {
     write("UILayoutGuideOwningView", object: source.parent.flatMap { encoder.reference(to: $0) })
     write("UILayoutGuideIdentifier", string: Names.identifier)

@@ -1,21 +1,21 @@
 import InterfaceBuilder
 import XMLTree
 
-/// The views that are installed only in some size classes, with the constraints that involve them.
+/// The views that are installed only in some size classes.
 struct UninstalledViews {
-  /// What a variation does to views.
+  /// The views that a variation installs and uninstalls.
   struct Change {
     let key: SizeClassKey
-    /// Views that are not installed under the variation.
+    /// The views that are not installed under the variation.
     var removed: [IBObject] = []
-    /// Views that are there under the variation, though not otherwise.
+    /// The views that are installed only under the variation.
     var added: [IBObject] = []
   }
 
   /// The changes by variation, in document order.
   private(set) var changes: [Change] = []
 
-  /// Looks through the variations of a document; most have none.
+  /// Finds the changes in the variations of a document; most documents have none.
   init(_ document: IBDocument, _ features: DocumentFeatures) {
     for variation in features.variations {
       guard let mask = variation.child("subviews"),
@@ -38,7 +38,7 @@ struct UninstalledViews {
     return changes.count - 1
   }
 
-  /// Whether one of a constraint's items is among views, or inside of one.
+  /// Returns whether an item of a constraint is one of some views, or inside one of them.
   static func touches(_ constraint: ResolvedConstraint, _ views: [IBObject]) -> Bool {
     guard !views.isEmpty else { return false }
     return [constraint.firstItem, constraint.secondItem].contains { item in

@@ -3,7 +3,7 @@ import NibFormat
 import XMLTree
 
 extension ObjectWriter {
-  /// Writes what every view controller has; in a xib its view is inside.
+  /// Writes the keys of every view controller; in a xib, its view is among its keys.
   func writeViewController() {
     write("UITitle", text: Names.title)
     if encoder.unit.storyboard == nil { write("UIView", child: "view") }
@@ -46,7 +46,7 @@ extension ObjectWriter {
     }
   }
 
-  /// The edges under which the view reaches.
+  /// Writes the edges to which the view extends under bars.
   private func writeExtendedEdges() {
     guard let edges = node.child("edgesForExtendedLayout") else { return }
     let bits = edges.flagBits
@@ -93,7 +93,7 @@ extension ObjectWriter {
     writeChildControllers("NSArray")
   }
 
-  /// The controllers inside, which are children and what the container shows.
+  /// Writes the controllers inside a container, both as its children and as the controllers that it shows.
   private func writeChildControllers(_ className: String) {
     let children = sceneChildren ?? references(in: Names.viewControllers)
     guard !children.isEmpty else { return }

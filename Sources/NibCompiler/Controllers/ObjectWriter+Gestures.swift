@@ -3,7 +3,7 @@ import NibFormat
 import XMLTree
 
 extension ObjectWriter {
-  /// Writes what every gesture recognizer has; bits of touches are direct, indirect and pencil.
+  /// Writes the keys of every gesture recognizer; the bits of touch types are direct, indirect and pencil.
   func writeGestureRecognizer() {
     guard era.writesTouchTypes else { return }
     write("UIGestureRecognizer.allowedTouchTypes", era.allowedTouchTypes)

@@ -1,22 +1,22 @@
 import InterfaceBuilder
 import XMLTree
 
-/// What goes into one nib: a whole xib, a prototype cell, a scene, a scene's view.
+/// The contents of one nib: a whole xib, a prototype cell, a scene, or a scene's view.
 struct CompilationUnit {
-  /// The objects at the top level, placeholders among them, in order.
+  /// The top-level objects, including placeholders, in order.
   let topLevel: [IBObject]
   /// The only object to compile, with its contents; nil for the whole document.
   var root: IBObject?
-  /// Objects inside that have nibs of their own: prototypes.
+  /// The prototypes inside, which have their own nibs.
   var excluded: [IBObject] = []
-  /// What of a storyboard goes into the nib; nil for a xib or a prototype.
+  /// The part of a storyboard that the nib contains; nil for a xib or a prototype.
   var storyboard: StoryboardUnit?
-  /// Whether views at the top level have the size of the document's device.
+  /// Whether top-level views have the size of the document's device.
   var sizesTopLevelViews = false
 
-  /// A whole xib.
+  /// Returns the unit of a whole xib.
   static func xib(_ document: IBDocument) -> CompilationUnit {
-    // An archive has its placeholders anywhere, a nib at the front.
+    // An archive may have its placeholders anywhere, but a nib has them first.
     let objects = document.topLevelObjects
     let ordered =
       document.dialect == .document
@@ -27,19 +27,19 @@ struct CompilationUnit {
       topLevel: ordered, excluded: document.prototypes, sizesTopLevelViews: true)
   }
 
-  /// A prototype of a cell or reusable view.
+  /// Returns the unit of a prototype of a cell or reusable view.
   static func prototype(_ object: IBObject) -> CompilationUnit {
     CompilationUnit(topLevel: [object], root: object)
   }
 
-  /// Whether an object is part of the nib; others are placeholders for objects of the nib around it.
+  /// Returns whether an object is part of the nib; other objects are placeholders for objects of the enclosing nib.
   func contains(_ object: IBObject) -> Bool {
     if let storyboard { return storyboard.contains(object) }
     if let root, !root.encloses(object) { return false }
     return excluded.isEmpty || !excluded.contains { $0 != root && $0.encloses(object) }
   }
 
-  /// The identifier of the placeholder that a placeholder of the document becomes, nil for other objects.
+  /// Returns the identifier of the nib's placeholder for a placeholder of the document; nil for other objects.
   func placeholderIdentifier(for object: IBObject) -> String? {
     if object.node.name == Names.placeholder {
       switch object.role {

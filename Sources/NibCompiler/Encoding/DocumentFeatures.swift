@@ -2,19 +2,19 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// What few objects of a document have, found in one pass over its elements.
+/// The features that only few objects of a document have, found in one pass over its elements.
 struct DocumentFeatures {
-  /// What differs between size classes.
+  /// The differences between size classes.
   private(set) var variations: [Node] = []
   /// The accessibility settings.
   private(set) var accessibility: [Node] = []
-  /// The groups of user-defined runtime attributes.
+  /// The containers of user-defined runtime attributes.
   private(set) var runtimeAttributes: [Node] = []
   /// The windows.
   private(set) var windows: [Node] = []
-  /// Elements that have no place in a nib.
+  /// The elements that a nib cannot contain.
   private var uncompiledElements: [Node] = []
-  /// Attributes that no key is known for.
+  /// The attributes without a known nib key.
   private var uncompiledAttributes: [Attribute] = []
 
   init(_ document: IBDocument) {
@@ -41,7 +41,7 @@ struct DocumentFeatures {
     }
   }
 
-  /// Whether elements of a kind matter to the running app and are not part of a connection.
+  /// Returns whether elements of a kind affect the running app and are not part of a connection.
   private static func isCompiled(_ kind: ElementKind) -> Bool {
     switch kind {
     case .object, .guide, .constraint, .value, .unknown: true
@@ -49,7 +49,7 @@ struct DocumentFeatures {
     }
   }
 
-  /// What a nib cannot hold, except elements that already have a diagnostic.
+  /// Returns diagnostics of the parts that a nib cannot contain, except elements that already have a diagnostic.
   func omissions(in document: IBDocument, besides known: [Diagnostic]) -> [Diagnostic] {
     guard !uncompiledElements.isEmpty || !uncompiledAttributes.isEmpty else { return [] }
     let places = Set(known.compactMap { $0.range?.start })

@@ -2,8 +2,8 @@ import InterfaceBuilder
 import XMLTree
 
 extension ElementEncoding {
-  /// The encodings by the numbers of element names: of each element that has a class in nibs, by its row in
-  /// `Schema/elements.tsv`.
+  /// The encodings by the number of the element's name, for each element that has a class in nibs according to its row
+  /// in `Schema/elements.tsv`.
   static let table: [ElementEncoding?] = {
     let writers = Dictionary(
       uniqueKeysWithValues: views + controls + lists + bars + controllers + recognizers + others)
@@ -20,7 +20,7 @@ extension ElementEncoding {
     }
   }()
 
-  /// What writes the elements of a group that nothing below is for.
+  /// The functions that write the elements of a group, unless the cases below handle the element.
   private static let groups: [String: Writer] = [
     "view": { $0.writeView() }, "control": { $0.writeControl() },
     "scrollView": { $0.writeScrollView() }, "controller": { $0.writeViewController() },

@@ -2,15 +2,15 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// How objects of an element are compiled: their class, and what writes their keys.
+/// The class of an element's objects in a nib, and the function that writes their keys.
 struct ElementEncoding: Sendable {
-  /// UIKit's class.
+  /// The name of the class in UIKit.
   let className: String
-  /// The fallback classes for systems without that class.
+  /// The fallback classes for systems without the class.
   var fallbacks: [String] = []
-  /// The element whose rows of the schema say which attributes become keys as they are.
+  /// The element whose schema rows determine which attributes are copied to keys.
   let rows: Name
-  /// Writes the other keys.
+  /// The function that writes the other keys.
   private let writer: Writer
 
   typealias Writer = @Sendable (ObjectWriter) -> Void
@@ -22,14 +22,14 @@ struct ElementEncoding: Sendable {
     self.writer = writer
   }
 
-  /// Writes the keys.
+  /// Writes the keys of an object.
   func write(_ object: ObjectWriter) {
     writer(object)
     object.writePlainKeys(of: rows)
   }
 
-  /// The encoding of an object. An unknown object is encoded like others of its kind, with a diagnostic. Nil for an
-  /// object that exists only on the canvas, such as a placeholder constraint.
+  /// Creates the encoding of an object. An unknown object is encoded like others of its kind, with a diagnostic. Nil
+  /// for an object that exists only on the canvas, such as a placeholder constraint.
   init?(_ object: IBObject, _ era: ToolsEra, diagnose: (Diagnostic) -> Void) {
     let number = Int(object.node.name.rawValue)
     if object.node.name == Names.constraint, object.node.bool(Names.placeholder) == true {
@@ -52,7 +52,8 @@ struct ElementEncoding: Sendable {
     self.init(object.frameworkClass ?? nearest.className, rows: nearest.element, nearest.write)
   }
 
-  /// The class depending on the parent: the standard labels of a cell have their own class.
+  /// Returns the encoding for an object in its context: for example, the standard labels of a cell have their own
+  /// class.
   private func variant(for object: IBObject, _ era: ToolsEra) -> ElementEncoding {
     switch object.node.name {
     case Names.label where object.isBuiltInCellLabel: named("UITableViewLabel")
@@ -68,7 +69,7 @@ struct ElementEncoding: Sendable {
     ElementEncoding(className, fallbacks: fallbacks, rows: rows, writer)
   }
 
-  /// What an element that is not known is nearest to.
+  /// Returns the encoding for an unknown element that is nearest to its apparent kind; nil if its kind is not apparent.
   private static func nearest(
     to object: IBObject
   ) -> (kind: String, className: String, element: Name, write: Writer)? {
@@ -86,7 +87,7 @@ struct ElementEncoding: Sendable {
     return nil
   }
 
-  /// Whether an object never reaches the app: parts of connections, and separate values.
+  /// Returns whether an object is not part of the running app: metadata, containers and separate values.
   private static func isDesignTimeOnly(_ object: IBObject) -> Bool {
     switch object.kind {
     case .metadata, .container, .variation, .resource, .value: true
@@ -96,7 +97,7 @@ struct ElementEncoding: Sendable {
 }
 
 extension IBObject {
-  /// Whether this is a cell's own text or detail label.
+  /// Whether this is the built-in text or detail label of a cell.
   fileprivate var isBuiltInCellLabel: Bool {
     guard let content = parent, content.node.name == Names.tableViewCellContentView,
       let cell = content.parent?.node, let id
@@ -104,7 +105,7 @@ extension IBObject {
     return cell[Names.textLabel] == id || cell[Names.detailTextLabel] == id
   }
 
-  /// Whether this is what a visual effect shows through.
+  /// Whether this is the content view of a visual effect view.
   fileprivate var isEffectContent: Bool {
     parent?.node.name == Names.visualEffectView && node[Names.key] == "contentView"
   }

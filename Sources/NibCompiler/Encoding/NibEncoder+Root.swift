@@ -3,7 +3,7 @@ import NibFormat
 import XMLTree
 
 extension NibEncoder {
-  /// Writes the root of a xib or prototype and everything that it leads to.
+  /// Writes the root of a xib or prototype and everything that it refers to.
   func encodeRoot() -> NibGraph {
     encodeRoot {
       let objects = unit.topLevel.compactMap { reference(to: $0) }
@@ -16,8 +16,8 @@ extension NibEncoder {
     }
   }
 
-  /// Writes a root and everything that it leads to.
-  /// - Parameter contents: Encodes what is at the top level.
+  /// Writes a root and everything that it refers to.
+  /// - Parameter contents: Encodes the top-level objects.
   func encodeRoot(_ contents: () -> RootContents) -> NibGraph {
     let root = builder.addObject("NSObject")
     let top = collection("NSArray", [])
@@ -44,14 +44,14 @@ extension NibEncoder {
       .compactMap { object(at: $0) }.filter { isEncoded($0) }.compactMap { reference(to: $0) }
   }
 
-  /// The objects that are notified when the nib is loaded, in document order, after the top-level ones.
+  /// Returns the objects that are notified when the nib is loaded, in document order, without the top-level objects.
   private func listedObjects(without topLevel: [Int]) -> [Int] {
     let top = Set(topLevel)
     var listed: [Int] = []
     for object in document.objects where isEncoded(object) {
       guard object.node.attributeRecord(Names.id) != nil else { continue }
       if object.node.name == Names.viewLayoutGuide {
-        // A view has its own guide; the list contains one without a view.
+        // A view holds its own guide; the list contains a guide without a view instead.
         if constrainedGuides.contains(object.index) { listed.append(looseGuide()) }
       } else if let number = reference(to: object), !top.contains(number) {
         listed.append(number)

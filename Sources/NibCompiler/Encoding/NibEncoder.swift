@@ -4,40 +4,40 @@ import NibFormat
 import StackSpace
 import XMLTree
 
-/// The compilation of one nib: objects of the document become objects of the graph at the first reference,
-/// depth first, so that the same document always gives the same numbers.
+/// The compilation of one nib. Objects of the document become objects of the graph at the first reference, depth first,
+/// so that the same document always gives the same numbers.
 final class NibEncoder {
   let document: IBDocument
   let options: NibCompiler.Options
   let era: ToolsEra
-  /// What goes into the nib; the rest of the document is placeholders.
+  /// The contents of the nib; references to the rest of the document become placeholders.
   let unit: CompilationUnit
-  // One thread encodes, and no access lasts beyond a call.
+  // Only one thread encodes, and no access outlasts a call.
   @exclusivity(unchecked) var builder = NibGraphBuilder()
   var diagnostics: [Diagnostic] = []
   @exclusivity(unchecked) var values = ValueCache()
-  /// What few of the document's objects have.
+  /// The features that only few of the document's objects have.
   let features: DocumentFeatures
   /// Views that are installed only in some size classes.
   let uninstalledViews: UninstalledViews
-  /// Layout guides that constraints lead to.
+  /// The indices of the layout guides that constraints refer to.
   private(set) var constrainedGuides: Set<Int> = []
   private let stack = StackSpace.current
-  /// The graph's object for each object of the document; -1 if there is none yet, -2 if there is none at all.
+  /// The graph's object for each object of the document; -1 if there is none yet, -2 if there will be none.
   @exclusivity(unchecked) private var numbers: [Int32]
   private var constraintItems: [Int: Int] = [:]
   private(set) var placeholders: [String: Int] = [:]
   /// The placeholders in the graph, in the order of first use.
   var upstream: [UpstreamObject] = []
-  /// The identifiers of placeholders that have one.
+  /// The identifiers of placeholders that have names.
   var upstreamIdentifiers: [UpstreamObject.Key: String] = [:]
-  /// The templates of segues, by the connection's place.
+  /// The templates of segues, by the index of the connection.
   var templates: [Int: Int] = [:]
-  /// The constraints that hold a controller's layout guides, by the guide's place.
+  /// The constraints that hold a controller's layout guides, by the index of the guide.
   var guideConstraints: [Int: [Int]] = [:]
 
-  /// An encoder of one nib.
-  /// - Parameter features: What the document has, where other nibs of it have been asked before.
+  /// Creates an encoder of one nib.
+  /// - Parameter features: The features of the document, if they are already known from another of its nibs.
   init(
     _ unit: CompilationUnit, of document: IBDocument, options: NibCompiler.Options,
     features: DocumentFeatures? = nil
@@ -52,7 +52,7 @@ final class NibEncoder {
     numbers = Array(repeating: -1, count: document.objects.count)
   }
 
-  /// The graph's object for an object of the document, nil for one that is compiled to nothing.
+  /// Returns the graph's object for an object of the document; nil for an object that is not compiled.
   func reference(to object: IBObject) -> Int? {
     let known = numbers[object.index]
     if known != -1 { return known < 0 ? nil : Int(known) }
@@ -101,26 +101,26 @@ final class NibEncoder {
     return number
   }
 
-  /// Lets a part of an object take the object's place in constraints.
+  /// Makes a part of an object replace the object in constraints.
   func standIn(_ part: Int, for object: IBObject) { constraintItems[object.index] = part }
 
-  /// The object that represents another one in constraints.
+  /// Returns the graph's object that represents an object in constraints.
   func constraintItem(for object: IBObject) -> Int? {
     if object.node.name == Names.viewLayoutGuide { constrainedGuides.insert(object.index) }
     if !constraintItems.isEmpty, let part = constraintItems[object.index] { return part }
     return reference(to: object)
   }
 
-  /// Whether an object has a place in the graph already.
+  /// Returns whether an object is already in the graph.
   func isEncoded(_ object: IBObject) -> Bool { numbers[object.index] >= 0 }
 
-  /// The object of an element, nil if it has none.
+  /// Returns the object of an element; nil if it has none.
   func object(at element: Node) -> IBObject? {
     guard let object = document.object(around: element), object.node == element else { return nil }
     return object
   }
 
-  /// The object that represents one outside the nib.
+  /// Returns the shared placeholder for an object outside the nib.
   func placeholder(_ identifier: String) -> Int {
     if let known = placeholders[identifier] { return known }
     let number = proxy(identifier)
@@ -128,14 +128,15 @@ final class NibEncoder {
     return number
   }
 
-  /// A placeholder that nothing else of the nib shares.
+  /// Returns a new placeholder that nothing else in the nib shares.
   func proxy(_ identifier: String) -> Int {
     let number = builder.addObject("UIProxyObject")
     builder.add("UIProxiedObjectIdentifier", object: string(identifier), to: number)
     return number
   }
 
-  /// The name that a custom class has at run time, nil for a class of the framework.
+  /// Returns the run-time class for the class swapper: the custom class, or the original class if code can instantiate
+  /// the object; nil if the object needs no swapper.
   private func swappedClass(of object: IBObject, original: String) -> String? {
     guard let name = runtimeName(of: object.node) else {
       return isMadeByCode(object) ? original : nil
@@ -143,7 +144,7 @@ final class NibEncoder {
     return name == original ? nil : name
   }
 
-  /// The name that the custom class of an element has at run time.
+  /// Returns the run-time name of an element's custom class; nil if it has none.
   func runtimeName(of node: Node) -> String? {
     guard let custom = node[Names.customClass] else { return nil }
     let isTarget = node[Names.customModuleProvider] == "target"
@@ -154,7 +155,7 @@ final class NibEncoder {
     return SwiftName.mangled(custom, module: module)
   }
 
-  /// Notes an element that has no place in a nib.
+  /// Records a diagnostic for an element that a nib cannot contain.
   func note(_ node: Node, _ message: String) {
     let object = document.object(around: node)
     diagnostics.append(
@@ -173,7 +174,7 @@ extension NibEncoder {
     return number
   }
 
-  /// An immutable list; the empty one is shared.
+  /// Returns an immutable array; all empty arrays are the same object.
   func array(_ members: [Int]) -> Int {
     if members.isEmpty, let empty = values.emptyArray { return empty }
     let array = collection("NSArray", members)
@@ -181,12 +182,12 @@ extension NibEncoder {
     return array
   }
 
-  /// Keys and values by turns.
+  /// Returns a dictionary of alternating keys and values.
   func dictionary(_ className: String, _ entries: [(key: Int, value: Int)]) -> Int {
     collection(className, entries.flatMap { [$0.key, $0.value] })
   }
 
-  /// A writer for an object of the graph without its own element.
+  /// Returns a writer for an object of the graph that has no element of its own.
   func writer(for number: Int, of source: IBObject) -> ObjectWriter {
     ObjectWriter(encoder: self, source: source, node: source.node, number: number)
   }

@@ -2,34 +2,34 @@ import InterfaceBuilder
 import NibFormat
 import XMLTree
 
-// Attributes that become keys as they are.
+// Attributes that are copied to keys.
 extension ObjectWriter {
-  /// True when the attribute is `YES`.
+  /// Writes true if the attribute is `YES`.
   func writeTrue(_ key: NibKey, ifYes name: Name) {
     if node.bool(name) == true { write(key, true) }
   }
 
-  /// True when the attribute is `NO`: keys that state the opposite.
+  /// Writes true if the attribute is `NO`, for keys with the opposite meaning.
   func writeTrue(_ key: NibKey, ifNo name: Name) {
     if node.bool(name) == false { write(key, true) }
   }
 
-  /// True but for `NO`: keys that state the default.
+  /// Writes true unless the attribute is `NO`, for keys that state the default.
   func writeTrue(_ key: NibKey, unlessNo name: Name) {
     if node.bool(name) != false { write(key, true) }
   }
 
-  /// False when the attribute is `NO`.
+  /// Writes false if the attribute is `NO`.
   func writeFalse(_ key: NibKey, ifNo name: Name) {
     if node.bool(name) == false { write(key, false) }
   }
 
-  /// True or false in any case.
+  /// Writes the attribute's value, or a default value if it is absent.
   func write(_ key: NibKey, flag name: Name, default value: Bool) {
     write(key, node.bool(name) ?? value)
   }
 
-  /// A word as its number, written unless it is the one to omit; a word that is not known is noted.
+  /// Writes the number of a word unless it equals a given number; records an unknown word.
   func write(
     _ key: NibKey, word name: Name, in words: AttributeType.Enumeration, omitting omitted: Int? = 0
   ) {
@@ -37,14 +37,14 @@ extension ObjectWriter {
     if value != omitted { write(key, value) }
   }
 
-  /// A word as its number, with the number of the absent attribute.
+  /// Writes the number of a word, or a default number if the attribute is absent; records an unknown word.
   func write(
     _ key: NibKey, word name: Name, in words: AttributeType.Enumeration, default absent: Int
   ) {
     write(key, value(of: name, in: words) ?? absent)
   }
 
-  /// The number of a word; one that is not known is noted.
+  /// Returns the number of a word; records an unknown word.
   func value(of name: Name, in words: AttributeType.Enumeration) -> Int? {
     guard let record = node.attributeRecord(name) else { return nil }
     if let value = words.number(of: record, in: node.tree) { return value }
@@ -69,7 +69,7 @@ extension ObjectWriter {
   }
 }
 
-// Children that fill a property.
+// Child elements that are values of properties.
 extension ObjectWriter {
   func write(_ key: NibKey, color property: StaticString) {
     if let color = color(property) { write(key, color: color) }
@@ -92,8 +92,8 @@ extension ObjectWriter {
     write(key, object: encoder.font(font, sizeName: child[Names.size]))
   }
 
-  /// A text that a translation may replace.
-  /// - Parameter property: The property's name for translators, where it is not the attribute's.
+  /// Writes a localizable text.
+  /// - Parameter property: The name of the property for translators, if it differs from the attribute's name.
   func write(_ key: NibKey, text name: Name, property: String? = nil) {
     guard let text = node.textProperty(name) else { return }
     write(key, object: localizable(text, property: property ?? node.tree.spelling(of: name)))
@@ -109,19 +109,19 @@ extension ObjectWriter {
     }
   }
 
-  /// An object of the document that fills a property.
+  /// Writes a reference to the document's object that is the value of a property.
   func write(_ key: NibKey, child property: StaticString) {
     if let child = object(property), let number = encoder.reference(to: child) {
       write(key, object: number)
     }
   }
 
-  /// The object of the document that fills a property.
+  /// Returns the document's object that is the value of a property.
   func object(_ property: StaticString) -> IBObject? {
     node.child(property).flatMap { encoder.object(at: $0) }
   }
 
-  /// The graph's objects for those of the document inside a container, in order.
+  /// Returns the graph's objects for the objects inside a container, in order.
   func references(in container: Name) -> [Int] {
     guard let element = node.firstElement(named: container) else { return [] }
     var numbers: [Int] = []
@@ -135,7 +135,7 @@ extension ObjectWriter {
 }
 
 extension Node {
-  /// The child that fills a property: the one with `key="…"`.
+  /// Returns the child that is the value of a property, which has `key="…"`.
   func child(_ key: StaticString) -> Node? {
     children.first { child in
       guard let record = child.attributeRecord(Names.key) else { return false }

@@ -2,25 +2,25 @@ import InterfaceBuilder
 import NibFormat
 import XMLTree
 
-/// Writes the keys of one object of the graph, read from one element of the document.
+/// Writes the keys of one object of the graph from one element of the document.
 struct ObjectWriter {
   let encoder: NibEncoder
-  /// The document's object that the element is or belongs to.
+  /// The document's object that the element is or is part of.
   let source: IBObject
   /// The element whose attributes and children are read.
   let node: Node
-  /// The object of the graph that receives the keys.
+  /// The index of the graph's object that receives the keys.
   let number: Int
 
   var era: ToolsEra { encoder.era }
   var document: IBDocument { encoder.document }
 
-  /// A writer for another object of the graph that comes from an element inside.
+  /// Returns a writer for another object of the graph, which comes from a nested element.
   func part(_ node: Node, number: Int) -> ObjectWriter {
     ObjectWriter(encoder: encoder, source: source, node: node, number: number)
   }
 
-  /// Notes something that has no place in a nib.
+  /// Records a diagnostic for something that a nib cannot contain.
   func note(_ node: Node, _ message: String) { encoder.note(node, message) }
 }
 
@@ -36,7 +36,7 @@ extension ObjectWriter {
 
   func write(_ key: NibKey, double value: Double) { encoder.builder.add(key, value, to: number) }
 
-  /// A reference, or nil as a value.
+  /// Writes a reference, or an explicit nil.
   func write(_ key: NibKey, object target: Int?) {
     encoder.builder.add(key, object: target, to: number)
   }
@@ -57,12 +57,12 @@ extension ObjectWriter {
     encoder.builder.add(key, geometry: numbers, to: number)
   }
 
-  /// A list, in the class that properties have.
+  /// Writes an array in the mutable class, which properties have.
   func write(_ key: NibKey, mutableArray members: [Int]) {
     write(key, object: encoder.collection("NSMutableArray", members))
   }
 
-  /// A list; the empty one is shared.
+  /// Writes an immutable array; all empty arrays are the same object.
   func write(_ key: NibKey, array members: [Int]) {
     write(key, object: encoder.array(members))
   }

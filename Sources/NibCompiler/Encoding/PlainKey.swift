@@ -2,19 +2,19 @@ import InterfaceBuilder
 import NibFormat
 import XMLTree
 
-/// A key that an attribute becomes as it is: a row of `Schema/attributes.tsv` with a key in its column `nib`.
+/// A key to which an attribute is copied: a row of `Schema/attributes.tsv` with a key in its column `nib`.
 struct PlainKey: Sendable {
-  /// How the value is written.
+  /// The form in which the value is written.
   enum Kind: Sendable {
     case bool
-    /// The opposite of a truth value.
+    /// The opposite of a Boolean value.
     case not
     case int
     case float
     case double
-    /// A text as it is.
+    /// A string.
     case string
-    /// A text that a translation may replace.
+    /// A localizable text.
     case text
     /// The number of a word.
     case word(AttributeType.Enumeration)
@@ -24,7 +24,7 @@ struct PlainKey: Sendable {
 
   let key: NibKey
   let kind: Kind
-  /// The value that an absent attribute means, which is not written; truth values count as 1 and 0.
+  /// The value of an absent attribute, which is not written; Boolean values count as 1 and 0.
   let omitted: Double?
 
   init(_ key: NibKey, _ kind: Kind, omitting omitted: Double? = nil) {
@@ -33,7 +33,7 @@ struct PlainKey: Sendable {
     self.omitted = omitted
   }
 
-  /// The keys by row number, and the names that have any, so that most attributes are skipped quickly.
+  /// Whether each name has a key in any row, so that most attributes are skipped quickly.
   private static let namesWithKeys: [Bool] = {
     var names = [Bool](repeating: false, count: Vocabulary.interfaceBuilder.count)
     for (name, number) in zip(IBSchema.rowAttributes, NibRows.attributes) where number > 1 {
@@ -42,7 +42,7 @@ struct PlainKey: Sendable {
     return names
   }()
 
-  /// The key of an attribute of an element, nil where code of the compiler's own reads it or nothing does.
+  /// Returns the key of an attribute of an element; nil if the compiler reads the attribute in code or not at all.
   static func of(_ attribute: Name, of element: Name) -> PlainKey? {
     let number = Int(attribute.rawValue)
     guard number < namesWithKeys.count, namesWithKeys[number],
@@ -53,8 +53,8 @@ struct PlainKey: Sendable {
 }
 
 extension ObjectWriter {
-  /// Writes the attributes that are compiled by the schema's rows only, in the order of the document.
-  /// - Parameter element: The element whose rows hold.
+  /// Writes the attributes that only the schema's rows compile, in document order.
+  /// - Parameter element: The element whose rows apply.
   func writePlainKeys(of element: Name) {
     node.tree.withRecords { _, attributes in
       for index in node.record.attributeRange {

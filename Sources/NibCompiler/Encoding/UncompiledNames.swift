@@ -1,15 +1,15 @@
 import InterfaceBuilder
 import XMLTree
 
-/// The attributes and elements without a known nib key, `-` in the column `nib` of the schema: they are reported with a
-/// diagnostic instead of being dropped silently.
+/// The attributes and elements without a known nib key, which have `-` in the schema's column `nib`. They are reported
+/// with a diagnostic instead of being dropped silently.
 struct UncompiledNames {
-  /// What the rows of one attribute's name say.
+  /// The rows of one attribute name that have no nib key.
   private enum Rows {
     case none, some, all
   }
 
-  /// By the number of a name.
+  /// The rows by the number of the name.
   private let attributes: [Rows]
 
   static let table = UncompiledNames()
@@ -24,13 +24,13 @@ struct UncompiledNames {
     attributes = zip(left, all).map { $0 == 0 ? .none : $0 == $1 ? .all : .some }
   }
 
-  /// Whether an element is left out; one that the schema lacks is.
+  /// Returns whether an element has no known nib key; true for an element that the schema lacks.
   func leavesOut(element: Name) -> Bool {
     let number = Int(element.rawValue)
     return number >= NibRows.elements.count || NibRows.elements[number] == 1
   }
 
-  /// Whether an attribute is left out; one that the schema lacks is.
+  /// Returns whether an attribute has no known nib key; true for an attribute that the schema lacks.
   func leavesOut(_ attribute: Name, of element: Name) -> Bool {
     let number = Int(attribute.rawValue)
     guard number < attributes.count else { return true }

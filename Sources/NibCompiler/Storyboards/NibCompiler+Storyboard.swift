@@ -6,18 +6,17 @@ import XMLTree
 extension NibCompiler {
   /// A compiled storyboard.
   public struct StoryboardResult: Sendable {
-    /// The nibs, and the table of what they are.
+    /// The nibs and the property list that names them.
     public var storyboard: CompiledStoryboard
-    /// What could not be compiled: elements, attributes or values without a place in a nib.
+    /// Diagnostics of the elements, attributes and values that could not be compiled.
     public var diagnostics: [Diagnostic]
   }
 
-  /// Compiles a storyboard: a nib for every scene whose controller can be made by itself, with the
-  /// controllers inside it, and one for every controller's view.
+  /// Compiles a storyboard to a nib for every scene whose controller can be instantiated separately, which includes the
+  /// controllers inside it, and a nib for every controller's view.
   ///
-  /// A scene that nothing leads to, which has no identifier and is not the initial one, has no nib;
-  /// a note says so.
-  /// - Throws: a ``Diagnostic`` for a document of another platform, and for a xib.
+  /// An unreachable scene (no segue, no identifier and not the initial scene) has no nib, and is reported with a note.
+  /// - Throws: A ``Diagnostic`` if the document is for a platform without UIKit views, or is a xib.
   public func compileStoryboard(_ document: IBDocument) throws -> StoryboardResult {
     try refuseForeign(document)
     guard document.kind == .storyboard else {
@@ -37,7 +36,7 @@ struct StoryboardCompilation {
   private let options: NibCompiler.Options
   private let plan: StoryboardPlan
   private let features: DocumentFeatures
-  /// What the views need from the nibs of their scenes, by scene.
+  /// The objects that the views need from the nibs of their scenes, by scene.
   private var upstream: [Int: [UpstreamObject]] = [:]
   private(set) var storyboard = CompiledStoryboard()
   private(set) var diagnostics: [Diagnostic] = []
@@ -49,7 +48,7 @@ struct StoryboardCompilation {
     features = DocumentFeatures(document)
   }
 
-  /// Compiles views before scenes: a scene lists what its views need.
+  /// Compiles all nibs, views before scenes, because a scene lists the objects that its views need.
   mutating func run() {
     let entries = plan.scenes.indices.filter {
       options.includesUnreachableScenes || plan.scenes[$0].isEntry
@@ -83,7 +82,7 @@ struct StoryboardCompilation {
     guard let contents = unit.storyboard else { return }
     storyboard.nibs[name] = encoder.encodeScene(contents)
     storyboard.nibNames[identifier] = name
-    // Scenes inside several others are compiled with each, and say the same each time.
+    // Scenes inside several others are compiled with each of them, and give the same diagnostics each time.
     for diagnostic in encoder.diagnostics where !diagnostics.contains(diagnostic) {
       diagnostics.append(diagnostic)
     }

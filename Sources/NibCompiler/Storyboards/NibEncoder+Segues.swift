@@ -4,11 +4,11 @@ import NibFormat
 import XMLTree
 
 extension NibEncoder {
-  /// The template that a segue is made from: an object of the scene's nib, in others its placeholder.
+  /// Returns the template of a segue: an object in the scene's nib, a placeholder in other nibs.
   func template(of segue: IBConnection) -> Int {
     guard unit.storyboard?.part == .scene else { return upstreamPlaceholder(for: .segue(segue)) }
     if let known = templates[segue.index] { return known }
-    // A segue for peeking goes where another one goes; those never lead further than two steps.
+    // A segue for peeking has the destination of another segue; a chain of such segues has at most two steps.
     let origin = segue.inherited.map { $0.inherited ?? $0 } ?? segue
     let kind = SegueKind(origin)
     if kind == nil {
@@ -26,7 +26,7 @@ extension NibEncoder {
     return number
   }
 
-  /// Writes what lets an object trigger a segue; nil for controllers, whose segues code performs.
+  /// Writes the object that triggers a segue; nil for a controller, whose segues code performs.
   func encodeTrigger(of segue: IBConnection, _ source: IBObject) -> (isEvent: Bool, number: Int)? {
     guard document.kind == .storyboard, segue.segue?.kind != "relationship", segue.inherited == nil,
       source.node.name != Names.viewController, let from = reference(to: source)
@@ -55,8 +55,8 @@ extension NibEncoder {
     return (true, number)
   }
 
-  /// Writes which views of this nib popovers point at: their templates are in the scene's nib, which has no views.
-  /// (Written as `containerView` is; no compiled sample has one.)
+  /// Writes connections from the templates of popovers, which are in the scene's nib, to their anchor views, which are
+  /// only in this nib. (The form is that of `containerView`; no compiled sample has such a connection.)
   func encodeAnchors() -> [Int] {
     guard let storyboard = unit.storyboard, storyboard.part != .scene else { return [] }
     return storyboard.scenes.flatMap { storyboard.plan.scenes[$0].segues }.compactMap { segue in
@@ -89,7 +89,7 @@ extension IBObject {
   }
 }
 
-/// What a segue does, and the template's class.
+/// The kind of a segue, which determines the class of the template.
 enum SegueKind: String {
   case show
   case showDetail
@@ -173,13 +173,13 @@ extension ObjectWriter {
       omitting: nil)
   }
 
-  /// Where the destination goes: 0 into the same navigation, 1 into the other half of a split.
+  /// Writes where the destination is shown: 0 in the same navigation controller, 1 in the other half of a split view.
   private func writeContainment(_ context: Int) {
     write("UIDestinationContainmentContext", context)
     write("UISplitViewControllerIndex", node.int(Names.splitViewControllerTargetIndex) ?? context)
   }
 
-  /// The arrow may point anywhere; the anchor is set when the view has been loaded.
+  /// Writes the keys of a popover: the arrow may have any direction, and the anchor is set after the view has loaded.
   private func writePopover() {
     write("UIPermittedArrowDirections", arrowDirections)
     write("UIPassthroughViews", object: nil)

@@ -4,7 +4,7 @@ import XMLTree
 
 // The nibs of scenes.
 extension NibEncoder {
-  /// Writes the nib of a scene: its controller, and those inside it.
+  /// Writes the nib of a scene, which contains its controller and the controllers inside it.
   func encodeScene(_ unit: StoryboardUnit) -> NibGraph {
     encodeRoot {
       let owner = placeholder("IBFilesOwner")
@@ -30,7 +30,7 @@ extension NibEncoder {
     }
   }
 
-  /// The objects at the top of a scene's nib; the order is that of Apple's compilers.
+  /// Returns the top-level objects of a scene's nib in the order of Apple's compilers.
   private func sceneTopLevel(_ tops: [Int], owner: Int, storyboards: [Int]) -> [Int] {
     let own = [owner, placeholder("IBFirstResponder")] + storyboards.prefix(1)
     let inner = storyboards.dropFirst().reversed()
@@ -40,8 +40,8 @@ extension NibEncoder {
     return before + tops.prefix(1) + [proxy("IBFirstResponder")] + tops.dropFirst() + own
   }
 
-  /// Whether code may make a controller: it then swaps the class even for UIKit's own, so that the code can
-  /// give another one.
+  /// Returns whether code can instantiate a controller. Such a controller swaps even UIKit's own class, so that the
+  /// code can use another one.
   func isMadeByCode(_ object: IBObject) -> Bool {
     guard era.swapsNamedControllers, let unit = unit.storyboard, unit.part == .scene,
       let scene = unit.plan.scene(of: object), !unit.plan.scenes[scene].isReference
@@ -61,7 +61,7 @@ extension NibEncoder {
 
 // The nibs of views.
 extension NibEncoder {
-  /// Writes the nib of a controller's view. The controller, and what else is in the scene's nib, are
+  /// Writes the nib of a controller's view, in which the controller and other objects of the scene's nib are
   /// placeholders.
   func encodeView(of scene: StoryboardPlan.Scene) -> NibGraph {
     encodeRoot {
@@ -83,10 +83,10 @@ extension NibEncoder {
   }
 }
 
-/// The contents of a root besides those that connections lead to.
+/// The contents of a root, except those that connections refer to.
 struct RootContents {
   /// Connections without an element.
   var connections: [Int]
-  /// The objects at the top level, when all connections have been written.
+  /// Returns the top-level objects, after all connections have been written.
   var topLevel: () -> [Int]
 }

@@ -1,10 +1,10 @@
 import InterfaceBuilder
 import XMLTree
 
-// Placeholders for objects of the nib around this one.
+// Placeholders for objects of the enclosing nib.
 extension NibEncoder {
-  /// Gives names to what a view needs from its scene, in the order that Apple's compilers number it:
-  /// recognizers and the like, the controller, segues.
+  /// Names the objects that a view needs from its scene, in the order of Apple's compilers: gesture recognizers and
+  /// similar objects, the controller, segues.
   func nameUpstream(of scene: StoryboardPlan.Scene, in plan: StoryboardPlan) {
     guard era.numbersPlaceholders else { return }
     var objects: [IBObject] = []
@@ -32,7 +32,7 @@ extension NibEncoder {
     for target in targets { _ = upstreamIdentifier(of: target) }
   }
 
-  /// The object that represents one of the enclosing nib.
+  /// Returns the placeholder for an object of the enclosing nib.
   func upstreamPlaceholder(for target: UpstreamObject.Target) -> Int {
     let identifier = upstreamIdentifier(of: target)
     if placeholders[identifier] == nil {
@@ -41,7 +41,7 @@ extension NibEncoder {
     return placeholder(identifier)
   }
 
-  /// The name of a placeholder: its index, or a unique name with older tools.
+  /// Returns the name of a placeholder: its index, or with older tools the id of its target.
   private func upstreamIdentifier(of target: UpstreamObject.Target) -> String {
     if let known = upstreamIdentifiers[target.key] { return known }
     let name = era.numbersPlaceholders ? "\(upstreamIdentifiers.count + 1)" : target.id
@@ -49,7 +49,7 @@ extension NibEncoder {
     return "UpstreamPlaceholder-" + name
   }
 
-  /// The graph's object for what an inner nib needs.
+  /// Returns the graph's object that an inner nib needs.
   func reference(to target: UpstreamObject.Target) -> Int? {
     switch target {
     case .object(let object): reference(to: object)
@@ -57,7 +57,7 @@ extension NibEncoder {
     }
   }
 
-  /// The objects that a table of placeholders leads to, by identifier.
+  /// Returns the table from the identifiers of placeholders to the objects that they represent.
   func externalObjects(_ upstream: [UpstreamObject], className: String) -> Int {
     let entries = upstream.compactMap { item in
       reference(to: item.target).map { (key: string(item.identifier), value: $0) }

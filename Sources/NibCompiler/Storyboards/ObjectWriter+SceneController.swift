@@ -2,14 +2,14 @@ import InterfaceBuilder
 import NibFormat
 import XMLTree
 
-// What controllers have in a storyboard.
+// The keys of controllers in a storyboard.
 extension ObjectWriter {
   private var storyboard: StoryboardUnit? {
     guard let unit = encoder.unit.storyboard, unit.part == .scene else { return nil }
     return unit
   }
 
-  /// Writes what ties a controller to its view's nib, to those around and inside it, and to its segues.
+  /// Writes the keys that connect a controller to its view's nib, its parent and child controllers, and its segues.
   func writeScene() {
     guard let storyboard, let number = storyboard.plan.scene(of: source) else { return }
     let scene = storyboard.plan.scenes[number]
@@ -45,7 +45,7 @@ extension ObjectWriter {
     writeParent()
   }
 
-  /// The controllers inside this one, nil outside of storyboards.
+  /// The controllers inside this one; nil outside of storyboards.
   var sceneChildren: [Int]? {
     guard let storyboard, let number = storyboard.plan.scene(of: source) else { return nil }
     return storyboard.plan.scenes[number].children.compactMap {
@@ -53,7 +53,7 @@ extension ObjectWriter {
     }
   }
 
-  /// Writes what a page view controller has.
+  /// Writes the keys of a page view controller.
   func writePageViewController() {
     writeViewController()
     write("UITransitionStyle", word: Names.transitionStyle, in: .pageTransitionStyle, default: 0)
@@ -67,7 +67,7 @@ extension ObjectWriter {
 
 // Bars that a controller owns.
 extension ObjectWriter {
-  /// The controller whose bar this is, in the nib of its scene.
+  /// The controller that owns this bar, in the nib of its scene.
   var barOwner: IBObject? {
     guard let storyboard, let parent = source.parent,
       storyboard.plan.scene(of: parent) != nil,
@@ -76,8 +76,8 @@ extension ObjectWriter {
     return parent
   }
 
-  /// Writes the items of a bar that a controller owns: those of the controllers inside.
-  /// - Returns: Whether the bar is a controller's.
+  /// Writes the items of a bar that a controller owns, which are those of its child controllers.
+  /// - Returns: Whether a controller owns the bar.
   func writeOwnedItems(_ property: String) -> Bool {
     guard let owner = barOwner, let plan = storyboard?.plan, let number = plan.scene(of: owner)
     else { return false }
@@ -93,7 +93,7 @@ extension ObjectWriter {
     return true
   }
 
-  /// Writes the bar that shows a navigation item: that of the controller around its own.
+  /// Writes the bar that shows a navigation item, which belongs to the parent of the item's controller.
   func writeItemBar() {
     guard let storyboard, let controller = source.parent,
       let number = storyboard.plan.scene(of: controller),
@@ -103,8 +103,8 @@ extension ObjectWriter {
     write("UINavigationBar", object: encoder.reference(to: bar))
   }
 
-  /// The frame of a bar that a controller owns: it has the height of its kind, and no width before it is
-  /// shown.
+  /// The frame in points of a bar that a controller owns, with the height of its kind and its width before it is shown;
+  /// nil for other bars.
   var ownedBarFrame: Rect? {
     guard barOwner != nil else { return nil }
     let stored = node.child("frame")?.rect
@@ -113,7 +113,7 @@ extension ObjectWriter {
     return Rect(x: 0, y: y, width: era.barWidth, height: height)
   }
 
-  /// The autoresizing mask of a bar that a controller owns.
+  /// The autoresizing mask of a bar that a controller owns; nil for other bars.
   var ownedBarMask: Int? {
     guard barOwner != nil else { return nil }
     return node.name == Names.navigationBar ? 2 : 10
@@ -121,7 +121,7 @@ extension ObjectWriter {
 }
 
 extension StoryboardUnit {
-  /// The parent of a scene's controller, if it is in the same nib.
+  /// Returns the parent of a scene's controller; nil if it is in another nib.
   func parent(of scene: Int) -> IBObject? {
     scenes.first { plan.scenes[$0].children.contains(scene) }.map { plan.scenes[$0].controller }
   }

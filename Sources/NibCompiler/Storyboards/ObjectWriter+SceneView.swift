@@ -2,9 +2,9 @@ import InterfaceBuilder
 import NibFormat
 import XMLTree
 
-// What the view of a controller has in a storyboard.
+// The keys of a controller's view in a storyboard.
 extension ObjectWriter {
-  /// The controller whose view this is.
+  /// The controller of this view.
   private var owner: IBObject? {
     guard let unit = encoder.unit.storyboard, unit.part == .view,
       node[Names.key] == "view", let parent = source.parent,
@@ -13,14 +13,14 @@ extension ObjectWriter {
     return parent
   }
 
-  /// The frame of a controller's view: it fills the screen unless its size is its own.
+  /// The frame of a controller's view, in points, if it has the size of the screen; nil if the stored frame applies.
   var controllerViewFrame: Rect? {
     guard let owner, let size = document.controllerViewSize(of: owner, era) else { return nil }
     return Rect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
-  /// A frame of a cell in a static table, or of what fills one, when the table is stretched to fill the
-  /// screen.
+  /// Returns the frame of a cell in a static table, or of a view that fills the cell, adjusted to the table's width
+  /// when the table fills the screen.
   func stretchedWithTable(_ frame: Rect) -> Rect {
     guard encoder.unit.storyboard?.part == .view, let cell = enclosingCell,
       let table = cell.parent?.parent, table.node.name == Names.tableView,
@@ -41,7 +41,7 @@ extension ObjectWriter {
     return frame
   }
 
-  /// The cell that this is, or that this fills by itself.
+  /// The cell that this object is or fills.
   private var enclosingCell: IBObject? {
     switch node.name {
     case Names.tableViewCell: return source
@@ -55,12 +55,12 @@ extension ObjectWriter {
     }
   }
 
-  /// A writer that reads another object, for the same object of the graph.
+  /// Returns a writer that reads another object, for the same object of the graph.
   func part(of object: IBObject) -> ObjectWriter {
     ObjectWriter(encoder: encoder, source: object, node: object.node, number: number)
   }
 
-  /// The size that a controller of a document for iPads has in a popover: that of its view.
+  /// The size in points that the controller of an iPad document has in a popover, which is the size of its view.
   var padViewSize: Size? {
     guard encoder.unit.storyboard != nil, document.isForPad, let view = source.rootView else {
       return nil
@@ -71,12 +71,12 @@ extension ObjectWriter {
       }
   }
 
-  /// The views in front of a controller's own that represent its top and bottom layout guides.
+  /// The views, in front of a controller's own subviews, that represent its top and bottom layout guides.
   var guideViews: [Int] {
     (owner?.layoutGuides ?? []).compactMap { encoder.reference(to: $0) }
   }
 
-  /// The constraints that hold the layout guides of a controller, which its view has.
+  /// The constraints that hold the layout guides of a controller, which belong to its view.
   var guideConstraints: [Int] {
     (owner?.layoutGuides ?? []).flatMap { guide -> [Int] in
       _ = encoder.reference(to: guide)
@@ -84,8 +84,7 @@ extension ObjectWriter {
     }
   }
 
-  /// Writes a layout guide of a controller as a hidden view, held by constraints until real guides replace
-  /// it.
+  /// Writes a layout guide of a controller as a hidden view, which constraints hold until real guides replace it.
   func writeControllerGuide() {
     let view = source.parent?.rootView.flatMap { encoder.reference(to: $0) }
     if era.writesDeepDrawRect { write("UIDeepDrawRect", true) }
@@ -116,7 +115,7 @@ extension ObjectWriter {
       "_UILayoutGuideConstraintsToRemove", object: encoder.collection("NSArray", constraints))
   }
 
-  /// A constraint between attributes of two objects, or of only one.
+  /// Writes a constraint between attributes of two objects, or on an attribute of one object.
   private func constraint(
     _ className: String = "NSLayoutConstraint", fallbacks: [String] = [],
     from first: (object: Int?, attribute: Int), to second: (object: Int?, attribute: Int)? = nil,
@@ -141,10 +140,10 @@ extension ObjectWriter {
 }
 
 extension IBDocument {
-  /// Whether the document is only for iPads, as with Xcode 5.
+  /// Whether the document is only for iPad, as in Xcode 5.
   fileprivate var isForPad: Bool { root[Names.targetRuntime]?.hasSuffix(".iPad") == true }
 
-  /// The size in points of a controller's view; nil if it is as stored.
+  /// Returns the size in points of a controller's view; nil if the stored size applies.
   fileprivate func controllerViewSize(of controller: IBObject, _ era: ToolsEra) -> Size? {
     switch controller.simulatedMetrics.destination {
     case .freeform, .other: return nil
@@ -161,7 +160,7 @@ extension IBDocument {
 
 // Static tables.
 extension NibEncoder {
-  /// Writes the sections of a static table, which its controller's data source takes; nil for others.
+  /// Writes the sections of a static table for its controller's data source; nil for other views.
   func staticDataSource(of view: IBObject) -> Int? {
     guard let table = IBTableView(view), table.dataMode == .`static` else {
       return nil

@@ -1,14 +1,14 @@
 import InterfaceBuilder
 import XMLTree
 
-/// Which nib of a storyboard each object belongs to: that of its scene, that of its controller's view, or
-/// that of a prototype inside the view.
+/// The nib of a storyboard to which each object belongs: that of its scene, of its controller's view, or of a prototype
+/// inside the view.
 struct SceneRegions {
-  /// A nib; the one that encloses the other is the smaller one.
+  /// A nib of a storyboard; an enclosing nib orders before the nibs that it encloses.
   struct Region: Hashable, Comparable {
-    /// The scene's number.
+    /// The index of the scene.
     var scene: Int
-    /// What of the scene.
+    /// The part of the scene.
     var part: Part
 
     static func < (left: Region, right: Region) -> Bool { left.part.rawValue < right.part.rawValue }
@@ -38,7 +38,7 @@ struct SceneRegions {
     }
   }
 
-  /// The region of an object, nil for one outside of every scene that has a controller.
+  /// Returns the region of an object; nil if the object is outside every scene with a controller.
   subscript(object: IBObject) -> Region? { regions[object.index] }
 
   private mutating func fill(_ object: IBObject, _ region: Region) {

@@ -1,28 +1,28 @@
 import InterfaceBuilder
 import XMLTree
 
-/// Which scenes of a storyboard become which nibs.
+/// The assignment of a storyboard's scenes to nibs.
 struct StoryboardPlan {
-  /// A scene that has a controller.
+  /// A scene with a controller.
   struct Scene {
-    /// The scene's element.
+    /// The scene in the document.
     let scene: IBScene
-    /// The controller, or the placeholder for one in another storyboard.
+    /// The controller, or the placeholder for a controller in another storyboard.
     let controller: IBObject
-    /// The name by which the controller is made, which is also that of its nib.
+    /// The identifier by which the controller is instantiated, which is also the name of its nib.
     var identifier = ""
-    /// The scenes of the controllers inside this one: those of relationships, in order.
+    /// The indices of the scenes of the child controllers, which relationship segues define, in order.
     var children: [Int] = []
-    /// The segues that begin here, as the controller lists them: its own first.
+    /// The segues of the scene, those of the controller first.
     var segues: [IBConnection] = []
-    /// Whether the controller can be made by itself.
+    /// Whether the controller can be instantiated separately.
     var isEntry = false
 
-    /// The view that has a nib of its own.
+    /// The view, which has its own nib.
     var view: IBObject? { controller.rootView }
-    /// Whether the controller is that of another storyboard.
+    /// Whether the controller is in another storyboard.
     var isReference: Bool { controller.node.name == Names.viewControllerPlaceholder }
-    /// What the scene's nib must keep alive: recognizers and the like.
+    /// The objects that the scene's nib must keep alive: gesture recognizers and similar objects.
     var keptObjects: [IBObject] {
       scene.objects.filter { object in
         object != controller && object.node.name != Names.placeholder
@@ -33,7 +33,7 @@ struct StoryboardPlan {
 
   /// The scenes, in document order.
   private(set) var scenes: [Scene] = []
-  /// Which nib each object belongs to.
+  /// The nib to which each object belongs.
   let regions: SceneRegions
   private var numbers: [IBObject: Int] = [:]
 
@@ -48,10 +48,10 @@ struct StoryboardPlan {
     nameScenes(of: document)
   }
 
-  /// The scene of a controller.
+  /// Returns the index of a controller's scene; nil if it has none.
   func scene(of controller: IBObject) -> Int? { numbers[controller] }
 
-  /// A scene and all scenes inside it, depth first; one that is inside itself is there once.
+  /// Returns a scene and all scenes inside it, depth first, each only once even if the scenes form a cycle.
   func family(of scene: Int) -> [Int] {
     var family: [Int] = []
     var waiting = [scene]
@@ -64,14 +64,15 @@ struct StoryboardPlan {
     return family
   }
 
-  /// The name of a scene's view nib, nil for a scene without a view.
+  /// Returns the name of a scene's view nib; nil for a scene without a view.
   func viewNibName(of scene: Int) -> String? {
     let controller = scenes[scene].controller
     guard let view = scenes[scene].view, let id = controller.id else { return nil }
     return FileName.safe("\(id)-view-\(view.id ?? "")")
   }
 
-  /// The nib that makes a connection: the innermost one that contains both ends; nil for a connection between scenes.
+  /// Returns the nib that makes a connection, the innermost that contains both ends; nil for a connection between
+  /// scenes.
   func region(of connection: IBConnection) -> SceneRegions.Region? {
     guard let source = connection.source, let from = regions[source] else { return nil }
     guard connection.kind != .segue, let destination = connection.destination,
@@ -98,8 +99,8 @@ struct StoryboardPlan {
     for (scene, segues) in later { scenes[scene].segues += segues }
   }
 
-  /// Names scenes, and finds those that can be reached: by name, as the initial one, or by a segue that makes
-  /// its destination.
+  /// Names the scenes, and finds those that can be reached: by identifier, as the initial scene, or by a segue that
+  /// instantiates its destination.
   private mutating func nameScenes(of document: IBDocument) {
     var taken: Set<String> = []
     for number in scenes.indices {
@@ -118,9 +119,9 @@ struct StoryboardPlan {
   }
 }
 
-/// Names of files.
+/// Functions for file names.
 enum FileName {
-  /// A name without what separates folders.
+  /// Returns a name without the characters that separate folders.
   static func safe(_ name: String) -> String {
     String(name.map { $0 == "/" || $0 == "\0" ? "_" : $0 })
   }

@@ -1,39 +1,39 @@
 import InterfaceBuilder
 import XMLTree
 
-/// What of a storyboard goes into one nib.
+/// The part of a storyboard that one nib contains.
 struct StoryboardUnit {
   /// The whole storyboard.
   let plan: StoryboardPlan
-  /// The scenes that are in the nib, the outermost first.
+  /// The indices of the scenes in the nib, the outermost first.
   let scenes: [Int]
-  /// What of them.
+  /// The part of these scenes.
   let part: SceneRegions.Part
-  /// What the nibs of the scenes' views need from this one, by scene.
+  /// The objects that the nibs of the scenes' views need from this nib, by scene.
   var upstream: [Int: [UpstreamObject]] = [:]
 
-  /// Whether an object is made by the nib.
+  /// Returns whether the nib creates an object.
   func contains(_ object: IBObject) -> Bool {
     guard let region = plan.regions[object], region.part == part else { return false }
     return scenes.contains(region.scene)
   }
 
-  /// Whether the nib makes a connection.
+  /// Returns whether the nib makes a connection.
   func holds(_ connection: IBConnection) -> Bool {
     guard let region = plan.region(of: connection), region.part == part else { return false }
     return scenes.contains(region.scene)
   }
 }
 
-/// What a nib needs from the one around it.
+/// An object that a nib needs from the enclosing nib.
 struct UpstreamObject {
-  /// What can be needed.
+  /// The kinds of object that a nib can need.
   enum Target {
     case object(IBObject)
     /// The template of a segue.
     case segue(IBConnection)
 
-    /// What tells targets apart.
+    /// The key that identifies the target.
     var key: Key {
       switch self {
       case .object(let object): .object(object.index)
@@ -41,7 +41,7 @@ struct UpstreamObject {
       }
     }
 
-    /// The target's own id in the document.
+    /// The id of the target in the document.
     var id: String {
       switch self {
       case .object(let object): object.id ?? ""
@@ -50,20 +50,20 @@ struct UpstreamObject {
     }
   }
 
-  /// The place of a target in the document.
+  /// The index of a target in the document.
   enum Key: Hashable {
     case object(Int)
     case segue(Int)
   }
 
-  /// The identifier of the placeholder that represents it.
+  /// The identifier of the placeholder that represents the object.
   var identifier: String
-  /// What it is.
+  /// The object that the placeholder represents.
   var target: Target
 }
 
 extension CompilationUnit {
-  /// Scenes of a storyboard: the first one's controller with those inside.
+  /// Returns the unit of several scenes: the first scene's controller and the controllers inside it.
   static func scene(_ scenes: [Int], in plan: StoryboardPlan) -> CompilationUnit {
     let controller = scenes.first.map { [plan.scenes[$0].controller] }
     return CompilationUnit(
@@ -71,7 +71,7 @@ extension CompilationUnit {
       storyboard: StoryboardUnit(plan: plan, scenes: scenes, part: .scene))
   }
 
-  /// The view of a scene's controller.
+  /// Returns the unit of the view of a scene's controller.
   static func view(of scene: Int, in plan: StoryboardPlan) -> CompilationUnit {
     CompilationUnit(
       topLevel: plan.scenes[scene].view.map { [$0] } ?? [],

@@ -2,29 +2,29 @@ import InterfaceBuilder
 
 // Storyboards.
 extension ToolsEra {
-  /// Placeholders for objects of the nib around are numbered (Xcode 11); before, each had a name made up
-  /// when it was compiled.
+  /// Whether placeholders for objects of the enclosing nib are numbered (since Xcode 11); earlier compilers made up a
+  /// name for each of them.
   var numbersPlaceholders: Bool { tools >= .xcode11 }
-  /// Placeholders come before the top-level objects (Xcode 13).
+  /// Whether placeholders come before the top-level objects (since Xcode 12.2).
   var placesProxiesFirst: Bool { coderVersion >= 10 }
-  /// A scene's nib has each scene's first responder beside its own (until Xcode 5).
+  /// Whether a scene's nib contains its scenes' first responders next to its own (before Xcode 5).
   var repeatsFirstResponder: Bool { !writesTraitStorage }
-  /// The height of navigation bars and toolbars before they are shown.
+  /// The height of navigation bars and toolbars before they are shown, in points (50 since Xcode 12.2).
   var barHeight: Double { coderVersion >= 10 ? 50 : 44 }
-  /// The width of bars before they are shown.
+  /// The width of bars before they are shown, in points (0 since Xcode 9).
   var barWidth: Double { tools >= .xcode9 ? 0 : 320 }
-  /// Bars keep the origin that the document gives them.
+  /// Whether bars keep their origin in the document (since Xcode 9).
   var keepsBarOrigins: Bool { tools >= .xcode9 }
-  /// Controllers that code can make swap their classes (Xcode 11).
+  /// Whether controllers that code can instantiate swap their classes (since Xcode 11).
   var swapsNamedControllers: Bool { tools >= .xcode11 }
-  /// Navigation items state how large titles are shown (Xcode 9).
+  /// Whether navigation items state how large titles are shown (since Xcode 9).
   var writesLargeTitleDisplay: Bool { tools >= .xcode9 }
-  /// Table view controllers state that they clear the selection when they appear (until Xcode 8).
+  /// Whether table view controllers state that they clear the selection when they appear (before Xcode 9).
   var writesClearedSelection: Bool { tools < .xcode9 }
-  /// Cells in lists may have a view of the system behind them (Xcode 13).
+  /// Whether table view cells can have a system background view (since Xcode 12.2).
   var writesSystemBackgrounds: Bool { coderVersion >= 10 }
-  /// Rows without their own height have that of their table (until Xcode 10).
+  /// Whether rows without their own height have that of their table (before Xcode 11).
   var repeatsRowHeights: Bool { tools < .xcode11 }
-  /// The items of a navigation bar are a list that does not change (Xcode 9 and 10).
+  /// Whether the items of a navigation bar are an immutable array (from Xcode 9 until before Xcode 11).
   var fixesBarItems: Bool { tools >= .xcode9 && tools < .xcode11 }
 }

@@ -1,26 +1,26 @@
 import InterfaceBuilder
 
-/// A font as Apple's compiler finds it: its name, size and what Core Text calls its use.
+/// A font as Apple's compiler resolves it: its name, size and usage in Core Text.
 struct ArchivedFont {
   /// The PostScript name.
   var name: String
-  /// In points.
+  /// The size in points.
   var size: Double
-  /// Italic 1, bold 2, light 8.
+  /// The traits as bits: italic 1, bold 2, light 8.
   var traits: Int
-  /// Whether it is the system's font.
+  /// Whether this is the system font.
   var isSystem: Bool
-  /// What Core Text calls the font's use; nil for a font by name.
+  /// Core Text's name for the usage of the font; nil for a font by name.
   var usage: String?
-  /// A use that is more exact than ``usage``.
+  /// A usage that is more specific than ``usage``.
   var override: String?
-  /// The text style, nil for a font of a given size.
+  /// The text style; nil for a font of a given size.
   var style: String?
 }
 
 extension ArchivedFont {
-  /// The font that a document refers to.
-  /// - Parameter sizeName: The role that gives the size where no number does: `label`, `button`, `system`.
+  /// Resolves the font that a document states.
+  /// - Parameter sizeName: The role that determines the size if the document states none: `label`, `button`, `system`.
   init(_ font: FontValue, sizeName: String?, era: ToolsEra) {
     switch font {
     case .system(let size, let weight):
@@ -59,7 +59,7 @@ extension ArchivedFont {
       style: style)
   }
 
-  /// The sizes of UIKit's roles, in points.
+  /// Returns the size of one of UIKit's roles, in points.
   private static func size(of role: String?) -> Double {
     switch role {
     case "button": 18
@@ -74,7 +74,7 @@ extension ArchivedFont {
 extension ArchivedFont {
   private struct Weight {
     let weight: String
-    /// What follows the family's name.
+    /// The part of the font's name after that of the family.
     let suffix: String
     let traits: Int
     let usage: String
@@ -105,7 +105,7 @@ extension ArchivedFont {
     case .sanFranciscoRegular:
       ".SFUIText" + (form.suffix.isEmpty ? "-Regular" : form.suffix)
     case .sanFrancisco:
-      // Before Xcode 9 the bold system font is the semibold cut.
+      // Before Xcode 9, the bold system font has the semibold weight.
       (size < 20 ? ".SFUIText" : ".SFUIDisplay")
         + (form.suffix == "-Bold" && !era.writesFontScaling ? "-Semibold" : form.suffix)
     case .sanFranciscoVariable:
@@ -113,7 +113,7 @@ extension ArchivedFont {
     }
   }
 
-  /// The sizes of text styles in points: at the default category, and at the smallest one.
+  /// The sizes of text styles in points, at the default content size category and at the smallest one.
   private static let styleSizes: [(style: String, normal: Double, smallest: Double)] = [
     ("UICTFontTextStyleTitle0", 34, 31), ("UICTFontTextStyleTitle1", 28, 25),
     ("UICTFontTextStyleTitle2", 22, 19), ("UICTFontTextStyleTitle3", 20, 17),
@@ -126,7 +126,7 @@ extension ArchivedFont {
 
 // Fonts by name.
 extension ArchivedFont {
-  /// The traits in a font's PostScript name.
+  /// Returns the traits that a font's PostScript name contains.
   private static func traits(of name: String) -> Int {
     guard let dash = name.utf8.lastIndex(of: UInt8(ascii: "-")) else { return 0 }
     let style = String(name[name.index(after: dash)...])
@@ -142,7 +142,7 @@ extension ArchivedFont {
 }
 
 extension String {
-  /// Whether the text contains a word, compared as bytes.
+  /// Returns whether the text contains a word, compared as bytes.
   fileprivate func mentions(_ word: StaticString) -> Bool {
     let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
     var rest = utf8[...]

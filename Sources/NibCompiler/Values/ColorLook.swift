@@ -1,13 +1,13 @@
 import InterfaceBuilder
 import XMLTree
 
-/// A colour as a nib holds it: names, and components in the space of the nib.
+/// A colour in a nib: its names, and its components in a colour space of the nib.
 struct ColorLook: Hashable {
-  /// The name of a colour of the system.
+  /// The name of a system colour.
   var systemName: String?
   /// The name of a colour in the app's catalog.
   var catalogName: String?
-  /// One of a grey or three; none for a pattern.
+  /// The components: one for grey, three for other colours, none for a pattern.
   var values: [Double] = []
   var alpha = 1.0
 
@@ -18,14 +18,14 @@ struct ColorLook: Hashable {
 }
 
 extension NibEncoder {
-  /// What a nib holds of a colour.
-  /// - Parameter nameOfWhite: What white is called behind tables and cells.
+  /// Returns the form of a colour in a nib.
+  /// - Parameter nameOfWhite: The name of white behind tables and cells.
   func look(of color: ColorValue, namingWhite nameOfWhite: String?) -> ColorLook {
     switch color.form {
     case .system(let name):
       let stated = components(ofResource: Names.systemColor, name)
       let look = self.look(ofSystem: name, stated)
-      // Systems that do not know the name show the components.
+      // Tools that do not know the name write only the components.
       guard era.knowsLabelColor || look.values.isEmpty else {
         return ColorLook(values: look.values, alpha: look.alpha)
       }
@@ -46,25 +46,25 @@ extension NibEncoder {
   private func look(ofSystem name: String, _ stated: ColorValue.Components?) -> ColorLook {
     var look = stated.map { converted($0) } ?? SystemColors.look(of: name) ?? ColorLook()
     look.systemName = name
-    // What was a pattern became a plain colour of newer systems.
+    // A colour that was a pattern is a plain colour in newer systems.
     if SystemColors.patterns.contains(name), !era.knowsLabelColor { look.values = [] }
     return look
   }
 
-  /// The components that the document's resources remember of a colour.
+  /// Returns the components of a colour in the document's resources; nil if they do not contain it.
   private func components(ofResource kind: Name, _ name: String) -> ColorValue.Components? {
     document.resource(kind, named: name)?.elements.first { $0.name == Names.color }
       .flatMap { ColorValue($0) }?.components
   }
 
-  /// A look with the name that the system has for it.
+  /// Returns a colour with the system's name for it, if there is one.
   private func named(
     _ look: ColorLook, from components: ColorValue.Components, _ nameOfWhite: String?
   ) -> ColorLook {
     var look = look
     if let nameOfWhite, look.alpha == 1, look.values.allSatisfy({ $0 == 1 }) {
       look.systemName = nameOfWhite
-      // White behind tables and cells is a colour of three components for older tools.
+      // For older tools, white behind tables and cells has three components.
       if !era.knowsLabelColor { look.values = [1, 1, 1] }
     } else if document.matchesColors, components.values.count == 1 {
       switch (look.values.first, look.alpha) {
@@ -77,8 +77,8 @@ extension NibEncoder {
     return look
   }
 
-  /// Colours of documents that match colours are shown in sRGB, of others in Apple's generic space, where
-  /// greys have three components.
+  /// Returns components converted to the colour space of the nib. Colours of documents with colour matching are
+  /// converted to sRGB, others to Apple's generic space, where greys have three components.
   private func converted(_ components: ColorValue.Components) -> ColorLook {
     ColorLook(values: convertedValues(components), alpha: components.alpha)
   }
@@ -105,7 +105,7 @@ extension NibEncoder {
     }
   }
 
-  /// Components that were converted have single precision; black and white stay what they are.
+  /// Returns converted components rounded to single precision; black and white remain exact.
   private func rounded(_ values: [Double], unless original: [Double]) -> [Double] {
     if !original.isEmpty, original.allSatisfy({ $0 == 0 }) || original.allSatisfy({ $0 == 1 }) {
       return original
@@ -115,6 +115,6 @@ extension NibEncoder {
 }
 
 extension IBDocument {
-  /// Whether colours are matched: numbers then mean the spaces that they are stated in.
+  /// Whether the document uses colour matching, so that components are in the colour space that the document states.
   var matchesColors: Bool { root.bool(Names.colorMatched) == true }
 }

@@ -4,44 +4,44 @@
   import Darwin
 #endif
 
-/// Conversions between the colour spaces of documents; components are between 0 and 1, or beyond in extended spaces.
+/// Conversions between the colour spaces of documents; components are from 0 to 1, or outside in extended spaces.
 ///
-/// Apple's compiler goes through its colour management; results here agree with it to a float's precision.
+/// Apple's compiler uses its colour management; these results agree with it to the precision of a float.
 enum ColorSpaces {
-  /// From Apple's generic space, whose gamma is 1.8, to sRGB.
+  /// Converts from Apple's generic space, whose gamma is 1.8, to sRGB.
   static func sRGB(fromGeneric components: [Double]) -> [Double] {
     if components.allSatisfy({ $0 == 1 }) { return genericWhite }
     return multiply(genericToSRGB, components.map { signed($0) { pow($0, 1.8) } })
       .map(encoded)
   }
 
-  /// From sRGB to Apple's generic space.
+  /// Converts from sRGB to Apple's generic space.
   static func generic(fromSRGB components: [Double]) -> [Double] {
     multiply(sRGBToGeneric, components.map(decoded))
       .map { value in signed(value) { pow($0, 1 / 1.8) } }
   }
 
-  /// From Display P3 to sRGB.
+  /// Converts from Display P3 to sRGB.
   static func sRGB(fromDisplayP3 components: [Double]) -> [Double] {
     multiply(p3ToSRGB, components.map(decoded)).map(encoded)
   }
 
-  /// From cyan, magenta, yellow and black to Apple's generic space.
+  /// Converts from cyan, magenta, yellow and black to Apple's generic space.
   ///
-  /// Each full ink has the colour that it has in pictures of Apple's simulator (iOS 9). How inks mix is a model: each
-  /// lets through its share of what the others let through, and half an ink half as much.
+  /// Each full ink has the colour that pictures of Apple's simulator (iOS 9) show. The mixture of inks is a model: each
+  /// ink lets through its share of the light from the others, and half the amount of an ink absorbs half as much.
   static func generic(fromInks inks: [Double]) -> [Double] {
     (0..<3).map { channel in
       zip(inks, fullInks).reduce(1) { $0 * (1 - $1.0 * (1 - $1.1[channel] / 255)) }
     }
   }
 
-  /// Cyan, magenta, yellow and black on white, in red, green and blue of 255.
+  /// The colours of cyan, magenta, yellow and black on white, in red, green and blue from 0 to 255.
   private static let fullInks: [[Double]] = [
     [0, 146, 209], [204, 0, 106], [255, 241, 11], [20, 20, 19],
   ]
 
-  /// From the generic grey, whose gamma is 1.8, to sRGB's grey.
+  /// Converts from the generic grey space, whose gamma is 1.8, to sRGB's grey.
   static func grey(fromGeneric white: Double) -> Double {
     white <= 0 || white >= 1 ? white : encoded(pow(white, 1.8))
   }
@@ -63,7 +63,7 @@ enum ColorSpaces {
     return matrix.map { $0[0] * vector[0] + $0[1] * vector[1] + $0[2] * vector[2] }
   }
 
-  /// The generic space's white, which Apple's colour management does not treat as it does other colours.
+  /// White in the generic space, which Apple's colour management does not treat like other colours.
   private static let genericWhite = [0.9999119639, 1.0000222921, 0.9998833537]
   private static let genericToSRGB = [
     [1.025252266, -0.026561646, 0.001300593], [0.019407934, 0.948042866, 0.032593388],
@@ -75,7 +75,7 @@ enum ColorSpaces {
     [-0.0196376, -0.0786361, 1.0982735],
   ]
 
-  /// The inverse of a matrix of three rows, by cofactors.
+  /// Returns the inverse of a matrix of three rows, computed from cofactors.
   private static func inverse(of m: [[Double]]) -> [[Double]] {
     func minor(_ row: Int, _ column: Int) -> Double {
       let rows = (0..<3).filter { $0 != row }

@@ -1,6 +1,6 @@
-/// Numbers as C's `%g` writes them.
+/// Formats numbers like C's `%g`.
 enum Decimals {
-  /// A number with so many significant digits, without zeros at the end.
+  /// Returns a number with a maximum number of significant digits, without trailing zeros.
   static func general(_ value: Double, digits: Int) -> String {
     guard value.isFinite, value != 0 else { return "0" }
     let magnitude = abs(value)

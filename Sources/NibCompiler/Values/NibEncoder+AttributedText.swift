@@ -3,7 +3,7 @@ import NibFormat
 import XMLTree
 
 extension NibEncoder {
-  /// The classes of an attributed text: labels keep one that can be changed.
+  /// The classes of an attributed text; labels have the mutable ones.
   private struct TextClasses {
     let text: String
     let string: String
@@ -13,10 +13,10 @@ extension NibEncoder {
       text: "NSMutableAttributedString", string: "NSMutableString")
   }
 
-  /// A text with attributes.
+  /// Returns an attributed string.
   func attributedString(_ node: Node) -> Int { attributedText(node, isMutable: false).number }
 
-  /// A text that has no attributes, where one with some is expected.
+  /// Returns an attributed string without attributes.
   func plainAttributedString(_ text: String) -> Int {
     let number = builder.addObject("NSAttributedString")
     builder.add("NSString", object: string(text), to: number)
@@ -24,10 +24,10 @@ extension NibEncoder {
     return number
   }
 
-  /// A text with attributes, and its plain text.
+  /// Returns an attributed text and its plain text.
   /// - Parameters:
-  ///   - isMutable: Whether it is of the class that can be changed, as labels have it.
-  ///   - lineBreakMode: The label's own, which applies to its paragraphs.
+  ///   - isMutable: Whether the text has the mutable class, as in labels.
+  ///   - lineBreakMode: The line break mode of the label, which applies to its paragraphs.
   func attributedText(
     _ node: Node, isMutable: Bool, lineBreakMode: Int? = nil
   ) -> (number: Int, string: Int) {
@@ -47,7 +47,8 @@ extension NibEncoder {
     return (number, text)
   }
 
-  /// Writes several runs: their attributes, and for each its length in UTF-16 and the place of its attributes.
+  /// Writes several runs: their attributes, and for each run its length in UTF-16 code units and the index of its
+  /// attributes.
   private func encodeRuns(
     _ fragments: [AttributedText.Fragment], _ lineBreakMode: Int?, _ number: Int
   ) {
@@ -71,7 +72,7 @@ extension NibEncoder {
     builder.add("NSAttributeInfo", object: data, to: number)
   }
 
-  /// The attributes of a text that is set later, as bars have them.
+  /// Returns the attributes for a text that is set later, such as the title of a bar.
   func textAttributes(_ node: Node) -> Int { dictionary(of: Array(node.elements), nil) }
 
   private func dictionary(of attributes: [Node], _ lineBreakMode: Int?) -> Int {
@@ -112,9 +113,9 @@ extension NibEncoder {
     }
   }
 
-  /// The layout of paragraphs; equal ones are one object.
-  /// - Parameter lineBreakMode: The label's own; a paragraph that has another one is changed, and its class
-  ///   shows it.
+  /// Returns a paragraph style; equal styles are one object.
+  /// - Parameter lineBreakMode: The line break mode of the label; a paragraph with another mode is changed, and
+  ///   therefore has the mutable class.
   private func paragraphStyle(_ node: Node, _ lineBreakMode: Int?) -> Int {
     var words = Self.paragraphWords.map { _, name, words in
       Double(node.attributeRecord(name).flatMap { words.number(of: $0, in: node.tree) } ?? 0)
@@ -139,14 +140,14 @@ extension NibEncoder {
     if let direction, direction != -1 {
       builder.add("NSWritingDirection", Int64(direction), to: number)
     }
-    // Apple's compiler leaves out the tab stops that a document states, and their usual distance.
+    // Apple's compiler omits the document's tab stops and their default distance.
     builder.add("NSTabStops", object: nil, to: number)
     return number
   }
 
   private static let paragraphWords: [(key: NibKey, name: Name, words: AttributeType.Enumeration)] =
     [
-      // Paragraphs count their alignments as macOS does.
+      // The numbers of paragraph alignments are those of macOS.
       ("NSAlignment", Names.alignment, .paragraphAlignment),
       ("NSLineBreakMode", Names.lineBreakMode, .lineBreakMode),
     ]

@@ -2,8 +2,8 @@ import InterfaceBuilder
 import NibFormat
 
 extension NibEncoder {
-  /// A colour; equal ones are one object.
-  /// - Parameter nameOfWhite: What white is called behind tables and cells.
+  /// Returns a colour; equal colours are one object.
+  /// - Parameter nameOfWhite: The name of white behind tables and cells.
   func color(_ color: ColorValue, namingWhite nameOfWhite: String? = nil) -> Int {
     let key = ValueCache.ColorKey(color: color, nameOfWhite: nameOfWhite)
     if let known = values.colors[key] { return known }
@@ -45,7 +45,7 @@ extension NibEncoder {
     return number
   }
 
-  /// A component in single precision, and in double where that loses something.
+  /// Writes a component in single precision, and also in double precision if a float loses digits.
   private func component(_ key: NibKey, _ exact: NibKey, _ value: Double, _ number: Int) {
     builder.add(key, Float(value), to: number)
     if era.writesDoubleComponents, Double(Float(value)) != value {
@@ -53,7 +53,8 @@ extension NibEncoder {
     }
   }
 
-  /// Components for readers that know no others: `0.5 0.25 1`, the alpha where it is not 1.
+  /// Returns the components as text for readers that know no other form: `0.5 0.25 1`, with the alpha value unless it
+  /// is 1.
   private static func text(_ look: ColorLook) -> String {
     let shown = look.alpha == 1 ? look.values : look.values + [look.alpha]
     return shown.map { Decimals.general($0, digits: 3) }.joined(separator: " ")

@@ -3,8 +3,8 @@ import NibFormat
 import XMLTree
 
 extension NibEncoder {
-  /// A font; equal ones are one object.
-  /// - Parameter sizeName: The role that gives the size where no number does.
+  /// Returns a font; equal fonts are one object.
+  /// - Parameter sizeName: The role that determines the size if the document states none.
   func font(_ font: FontValue, sizeName: String?) -> Int {
     let key = ValueCache.FontKey(font: font, sizeName: sizeName)
     if let known = values.fonts[key] { return known }
@@ -16,7 +16,7 @@ extension NibEncoder {
 
   private func encode(_ face: ArchivedFont, _ number: Int) {
     var face = face
-    // The compiler does not have the fonts of the app, and knows nothing of them but the name.
+    // The compiler does not have the app's fonts, and knows only their names.
     let isCustom = !face.isSystem && isCustomFont(face.name)
     if isCustom { face.traits = 0 }
     builder.add("UIFontName", object: string(face.name), to: number)
@@ -58,14 +58,14 @@ extension NibEncoder {
     builder.add(
       "UIFontDescriptorAttributes", object: dictionary(className, entries), to: descriptor)
     if era.writesFontDescriptorOptions {
-      // Of a class of faces without serifs; bit 1 for bold ones.
+      // The class of sans serif faces; bit 1 marks bold faces.
       let options: Int64 = 0x8000_8004 | (face.traits & 2 == 0 ? 2 : 0)
       builder.add("UIFontDescriptorOptions", options, to: descriptor)
     }
     return descriptor
   }
 
-  /// Whether the document brings a font along.
+  /// Returns whether the document lists a font as a custom font.
   private func isCustomFont(_ name: String) -> Bool {
     guard let fonts = document.root.firstElement(named: Names.customFonts) else { return false }
     return fonts.elements.contains { file in file.elements.contains { $0.text == name } }

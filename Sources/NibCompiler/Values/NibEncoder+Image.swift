@@ -3,9 +3,9 @@ import NibFormat
 import XMLTree
 
 extension NibEncoder {
-  /// An image that is looked up when the nib is loaded; equal ones are one object.
+  /// Returns an image that is looked up when the nib is loaded; equal images are one object.
   ///
-  /// Its size is always 1 × 1: the compiler does not open the app's images.
+  /// Its size is always 1 × 1 point, because the compiler does not open the app's images.
   func image(_ image: ImageValue) -> Int {
     if let known = values.images[image] { return known }
     let number = builder.addObject("UIImageNibPlaceholder")
@@ -38,7 +38,7 @@ extension NibEncoder {
     return number
   }
 
-  /// How symbols are drawn: size, scale and weight, or those of a font.
+  /// Returns the configuration of symbols: size, scale and weight, or those of a font.
   func symbolConfiguration(_ node: Node) -> Int {
     let number = builder.addObject("UIImageSymbolConfiguration")
     if let size = node.double(Names.pointSize) {

@@ -3,7 +3,7 @@ import NibFormat
 import XMLTree
 
 extension NibEncoder {
-  /// A string; equal ones are one object.
+  /// Returns a string; equal strings are one object.
   func string(_ text: String) -> Int {
     if let known = values.strings[text] { return known }
     let number = builder.addObject("NSString")
@@ -12,7 +12,7 @@ extension NibEncoder {
     return number
   }
 
-  /// A text that a translation may replace.
+  /// Returns a localizable text.
   /// - Parameter property: The name of the property for translators, the second half of the text's key.
   func localizable(_ text: String, property: String, of source: IBObject) -> Int {
     guard options.localizesStrings, !text.isEmpty, let id = source.id else { return string(text) }
@@ -23,7 +23,7 @@ extension NibEncoder {
     return number
   }
 
-  /// A whole number as an object.
+  /// Returns an integer as an object.
   func number(_ value: Int) -> Int {
     if let known = values.integers[value] { return known }
     let number = builder.addObject("NSNumber")
@@ -32,7 +32,7 @@ extension NibEncoder {
     return number
   }
 
-  /// A number as an object: an integer if it is whole, unless it must be a double.
+  /// Returns a number as an object: an integer if it is whole, unless it must be a double.
   func number(_ value: Double, asDouble: Bool = false) -> Int {
     if !asDouble, let integer = Int(exactly: value) { return number(integer) }
     if let known = values.doubles[value] { return known }
@@ -42,7 +42,7 @@ extension NibEncoder {
     return number
   }
 
-  /// A pair of layout priorities, as text.
+  /// Returns a pair of layout priorities as a string.
   func priorities(_ horizontal: Double, _ vertical: Double) -> Int {
     let key = ValueCache.Priorities(horizontal: horizontal, vertical: vertical)
     if let known = values.priorities[key] { return known }
@@ -52,7 +52,7 @@ extension NibEncoder {
     return number
   }
 
-  /// Numbers in braces, `{4, 8}`.
+  /// Returns numbers in braces: `{4, 8}`.
   func braced(_ numbers: [Double]) -> String {
     let texts = numbers.map { Decimals.general($0, digits: 17) }
     return "{" + texts.joined(separator: ", ") + "}"

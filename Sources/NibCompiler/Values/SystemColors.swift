@@ -1,11 +1,11 @@
 import InterfaceBuilder
 
-/// The values of system colours in light mode, which nibs store next to their names.
+/// The values of system colours in light mode, which nibs contain next to the names.
 enum SystemColors {
-  /// The look of a colour by its name, nil for one that is not known.
+  /// Returns the look of a system colour by name; nil for an unknown name.
   static func look(of name: String) -> ColorLook? { looks[name] }
 
-  /// Patterns, which have no components.
+  /// The system colours that are patterns, which have no components.
   static let patterns: Set<String> = [
     "groupTableViewBackgroundColor", "viewFlipsideBackgroundColor",
     "scrollViewTexturedBackgroundColor", "underPageBackgroundColor",
@@ -70,21 +70,21 @@ extension ColorValue {
   static let black = ColorValue(
     form: .components, components: Components(space: "calibratedWhite", values: [0], alpha: 1))
 
-  /// Nothing, as documents state it.
+  /// Clear as documents state it.
   static let clear = ColorValue(
     form: .components, components: Components(space: "calibratedWhite", values: [0], alpha: 0))
   /// White as documents state it.
   static let white = ColorValue(
     form: .components, components: Components(space: "calibratedWhite", values: [1], alpha: 1))
-  /// What grey spinners are tinted with.
+  /// The tint colour of grey spinners.
   static let spinner = ColorValue(
     form: .components, components: Components(space: "calibratedWhite", values: [0], alpha: 0.45))
-  /// The default colour of labels.
+  /// Returns the default text colour of labels.
   static func label(_ era: ToolsEra) -> ColorValue {
     era.knowsLabelColor ? ColorValue(form: .system("labelColor"), components: nil) : .black
   }
 
-  /// The default colour of text fields.
+  /// Returns the default text colour of text fields.
   static func field(_ era: ToolsEra) -> ColorValue {
     if era.knowsLabelColor { return .label(era) }
     return era.writesTextColorUpdates

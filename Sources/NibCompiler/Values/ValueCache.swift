@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import NibFormat
 
-/// Values that are already in the graph: equal values are one object, as in Apple's nibs.
+/// The values that are already in the graph: equal values are one object, as in Apple's nibs.
 struct ValueCache {
   struct FontKey: Hashable {
     let font: FontValue
@@ -36,7 +36,7 @@ struct ValueCache {
   var traitCollections: [[String: String]: Int] = [:]
 }
 
-/// The graph's string objects by their texts.
+/// The graph's string objects by text.
 struct StringObjects {
   private var places = NameNumbers()
   private var texts: [String] = []
@@ -46,7 +46,7 @@ struct StringObjects {
     places.number(of: text, in: texts).map { objects[Int($0)] }
   }
 
-  /// Notes the object of a text that has none yet.
+  /// Inserts the object of a text that is not in the table.
   mutating func insert(_ object: Int, for text: String) {
     texts.append(text)
     objects.append(object)

@@ -2,17 +2,17 @@ import InterfaceBuilder
 import NibFormat
 import XMLTree
 
-// What is drawn behind a cell or a button.
+// The backgrounds of cells and buttons.
 extension ObjectWriter {
-  /// Writes a configuration of which the document states nothing.
+  /// Writes a background configuration without settings from the document.
   /// - Parameters:
-  ///   - color: The graph's object for the colour that fills it.
-  ///   - style: The number of the style that its other settings are of.
+  ///   - color: The graph's object for the fill colour.
+  ///   - style: The number of the style that provides the other settings.
   func writeBackgroundConfiguration(color: Int, style: Int) {
     writeBackground(color: color, style: style, stated: nil)
   }
 
-  /// Writes a button's, with what the document states of it.
+  /// Writes the background configuration of a button, with the settings that the document states.
   func writeButtonBackground(_ stated: Node?) {
     let fill = stated?.child("backgroundColor").flatMap { ColorValue($0) } ?? .clear
     writeBackground(color: encoder.color(fill), style: 0, stated: stated)
@@ -51,7 +51,7 @@ extension ObjectWriter {
     write("hasCustomized-strokeColor", stroke != nil)
   }
 
-  /// Which parts of a configuration are not those of its style, with the attribute that says so.
+  /// The keys for parts of a configuration that differ from its style, with the attribute that sets each part.
   private static let customizations: [(NibKey, Name?)] = [
     ("hasCustomized-customView", nil), ("hasCustomized-cornerRadius", Names.cornerRadius),
     ("hasCustomized-edgesAddingLayoutMarginsToBackgroundInsets", nil),

@@ -23,7 +23,7 @@ extension ObjectWriter {
     writeTitleOffset()
   }
 
-  /// The view inside, where no key says what it fills.
+  /// The custom view of the item, which the document contains without a key.
   private var customView: Int? {
     for child in node.elements where child.child("frame") != nil {
       if let object = encoder.object(at: child) { return encoder.reference(to: object) }
@@ -43,7 +43,7 @@ extension ObjectWriter {
     writeTitleOffset()
   }
 
-  /// How far the title is moved, in points.
+  /// Writes the offset of the title, in points.
   private func writeTitleOffset() {
     guard let offset = node.child("titlePositionAdjustment") else { return }
     let point = Point(

@@ -73,7 +73,7 @@ extension ObjectWriter {
     write("UISelectedScopeButtonIndex", int: Names.selectedScopeButtonIndex)
   }
 
-  /// A search bar states some traits in any case.
+  /// Writes the text input traits of a search bar, some of which are always stated.
   private func writeSearchTraits() {
     let traits = node.child("textInputTraits")
     let key = traits?[Names.returnKeyType]
@@ -97,12 +97,12 @@ extension ObjectWriter {
     write("UIReturnKeyType", word: Names.returnKeyType, in: .returnKeyType)
   }
 
-  /// 1 for a translucent bar, 2 for an opaque one.
+  /// Writes 1 for a translucent bar, 2 for an opaque bar.
   private func writeTranslucence(_ key: NibKey) {
     write(key, node.bool(Names.translucent) == false ? 2 : 1)
   }
 
-  /// The attributes of a bar's texts.
+  /// Writes the attributes of a bar's texts.
   private func writeTextAttributes(_ key: NibKey, _ property: StaticString) {
     guard let attributes = node.child(property) else { return }
     write(key, object: encoder.textAttributes(attributes))

@@ -26,7 +26,7 @@ extension ObjectWriter {
     writeConfiguration()
   }
 
-  /// The font, unless it is the one that buttons have of themselves.
+  /// Writes the font, unless it is the default font of buttons.
   private func writeButtonFont() {
     guard let child = node.child("fontDescription"), let font = FontValue(child) else {
       if era.writesUsualButtonFont || IBButton(node: node).buttonType == .roundedRect {
@@ -49,7 +49,7 @@ extension ObjectWriter {
     }
   }
 
-  /// The content by state, nil if no state has any.
+  /// The contents by state; nil if no state has any.
   private var stateContents: Int? {
     var dictionary: Int?
     for state in node.elements where state.name == Names.state {
@@ -88,7 +88,7 @@ extension ObjectWriter {
     }
   }
 
-  /// The bits of a state such as `highlighted` or `highlighted+selected`.
+  /// Returns the bits of a state such as `highlighted` or `highlighted+selected`.
   private static func number(ofState key: String) -> Int? {
     var number = 0
     for word in key.split(separator: "+") {

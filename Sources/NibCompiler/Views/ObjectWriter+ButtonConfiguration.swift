@@ -51,7 +51,7 @@ extension ObjectWriter {
     write(key, object: color(property).map { encoder.color($0) })
   }
 
-  /// Titles are attributed texts, though the document may state plain ones.
+  /// Writes a title, which is always an attributed text, even if the document states a plain one.
   private func writeTitle(_ key: NibKey, _ name: Name, _ attributed: StaticString) {
     if let text = node.child(attributed) {
       write(key, object: encoder.attributedString(text))

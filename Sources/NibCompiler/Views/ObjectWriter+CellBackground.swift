@@ -2,10 +2,10 @@ import InterfaceBuilder
 import NibFormat
 import XMLTree
 
-// The view that newer systems put behind cells.
+// The background view that newer systems add to cells.
 extension ObjectWriter {
-  /// Whether the cell has the background of its table's style by itself: newer compilers make it when they
-  /// set the cell's selection style, in a list.
+  /// Whether the cell has the default background of its table's style: newer compilers add it when they set the
+  /// selection style of a cell in a table.
   var hasSystemBackground: Bool {
     guard era.writesSystemBackgrounds, node.child("backgroundColor") == nil,
       IBTableViewCell(node: node).selectionStyle != .`default`, let list = source.parent
@@ -13,7 +13,7 @@ extension ObjectWriter {
     return list.node.name == Names.tableView || list.node.name == Names.tableViewSection
   }
 
-  /// What white is called behind a cell: in a plain list as behind the list.
+  /// The name of white behind a cell; in a plain table, it is the name of white behind the table.
   var nameOfCellWhite: String {
     let list =
       source.parent?.node.name == Names.tableViewSection ? source.parent?.parent : source.parent
@@ -23,7 +23,7 @@ extension ObjectWriter {
     return "tableBackgroundColor"
   }
 
-  /// Whether this is a label of a cell's own that has the list's colour behind it.
+  /// Whether this is a built-in label of a cell that has the table's colour behind it.
   var hasListBackground: Bool {
     guard era.paintsCells, node.child("backgroundColor") == nil, let cell = source.parent?.parent,
       cell.node.name == Names.tableViewCell, let id = source.id
@@ -31,13 +31,13 @@ extension ObjectWriter {
     return cell.node[Names.textLabel] == id || cell.node[Names.detailTextLabel] == id
   }
 
-  /// Writes the colour of a list behind a label.
+  /// Writes the colour of a table behind a label.
   func writeListBackground() {
     write(
       "UIBackgroundColor", object: encoder.color(.white, namingWhite: "tableBackgroundColor"))
   }
 
-  /// The colour that cells have by themselves.
+  /// The default background colour of cells.
   var systemCellColor: Int {
     let white = ColorValue.Components(space: "calibratedWhite", values: [1], alpha: 1)
     return encoder.color(
@@ -45,7 +45,7 @@ extension ObjectWriter {
       namingWhite: "tableCellPlainBackgroundColor")
   }
 
-  /// Writes the view behind a cell, with the configuration that it came from.
+  /// Writes the background view of a cell, with its configuration.
   func systemBackground() -> Int {
     let view = encoder.builder.addObject("_UISystemBackgroundView")
     let writer = part(node, number: view)

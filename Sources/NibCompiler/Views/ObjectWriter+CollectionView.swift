@@ -19,7 +19,7 @@ extension ObjectWriter {
     write("UIBackgroundView", child: "backgroundView")
   }
 
-  /// What a collection without items fills: nothing in the direction in which it scrolls.
+  /// The content size in points of a collection view without items, which is 0 in the scroll direction.
   private var emptyCollectionSize: Size {
     let layout = node.child("collectionViewLayout")
     let isHorizontal =
@@ -34,7 +34,7 @@ extension ObjectWriter {
     write("UILineSpacing", float: Names.minimumLineSpacing, omitting: 10)
     writeSize("UIItemSize", "itemSize", omitting: Size(width: 50, height: 50))
     if node.bool(Names.automaticEstimatedItemSize) == true {
-      // UIKit's number for items that size themselves.
+      // UIKit represents items that size themselves by this number.
       let automatic = Double.greatestFiniteMagnitude
       write("UIEstimatedItemSize", size: Size(width: automatic, height: automatic))
     } else {
@@ -58,8 +58,8 @@ extension ObjectWriter {
     if let size = node.child(property)?.size, size != omitted { write(key, size: size) }
   }
 
-  /// Writes a cell of a collection: its content view is its only subview, and has the constraints that the
-  /// document states for the cell.
+  /// Writes a collection view cell. Its content view is its only subview, and has the constraints that the document
+  /// states for the cell.
   func writeCollectionViewCell() {
     let content: Int
     if let stated = object("contentView"), stated.id != nil {
@@ -77,7 +77,7 @@ extension ObjectWriter {
     write("UIContentView", object: content)
   }
 
-  /// Writes the content view of a cell; the document contains only its subviews.
+  /// Writes the content view of a cell; the document states only the content view's subviews.
   private func writePlainContentView(constraints: [Int], cell: Rect) {
     write("UIBounds", rect: Rect(x: 0, y: 0, width: cell.width, height: cell.height))
     write("UICenter", point: Point(x: cell.width / 2, y: cell.height / 2))
@@ -96,10 +96,10 @@ extension ObjectWriter {
     }
   }
 
-  /// Whether constraints hold the content: that of a cell other than a prototype.
+  /// Whether constraints hold the content view to the edges, which is so except in prototypes.
   private var holdsContent: Bool { era.holdsCollectionContent && encoder.unit.root == nil }
 
-  /// Constraints that hold a content view to the edges of its cell.
+  /// Returns constraints that hold a content view to the edges of its cell.
   private func edges(of content: Int) -> [Int] {
     [5, 6, 3, 4].map { attribute in
       let constraint = encoder.builder.addObject("NSLayoutConstraint")

@@ -3,7 +3,7 @@ import NibFormat
 import XMLTree
 
 extension ObjectWriter {
-  /// Writes what every control has.
+  /// Writes the keys of every control.
   func writeControl(subviews: [Int]? = nil) {
     writeView(subviews: subviews)
     writeTrue("UIDisabled", ifNo: Names.enabled)
@@ -18,7 +18,7 @@ extension ObjectWriter {
     writeTrue("UIShowsMenuAsPrimaryAction", ifYes: Names.showsMenuAsPrimaryAction)
   }
 
-  /// Writes a switch, which has its own key for being enabled.
+  /// Writes a switch, which has its own key for whether it is enabled.
   func writeSwitch() {
     writeControl()
     writeTrue("UISwitchEnabled", unlessNo: Names.enabled)
@@ -59,7 +59,7 @@ extension ObjectWriter {
     writeView()
     let style = value(of: Names.style, in: .activityIndicatorStyle) ?? 1
     if era.writesLargeContentProperties { write("UIActivityIndicatorViewStyle-Modern", style) }
-    // Systems that do not know the modern styles get the one that is closest in size.
+    // Systems that do not know the modern styles use the one with the closest size.
     let old = style == 101 ? 0 : style == 100 ? 2 : style
     if old != 1 { write("UIActivityIndicatorViewStyle", old) }
     if node.bool(Names.hidesWhenStopped) != true { write("UIHidesWhenStopped", false) }
@@ -67,7 +67,7 @@ extension ObjectWriter {
     writeSpinnerColor(style: old)
   }
 
-  /// The colour of a spinner; for older systems it is the tint, which grey ones have of themselves.
+  /// Writes the colour of a spinner; older systems use the tint colour, which grey spinners have by default.
   private func writeSpinnerColor(style: Int) {
     let color = color("color")
     if era.writesLargeContentProperties {

@@ -48,11 +48,11 @@ extension ObjectWriter {
     }
   }
 
-  /// How far a text may shrink, as a size and as a factor of it.
+  /// Writes how far a text may shrink, as a minimum font size and as a scale factor.
   private func writeShrinking(font: Node?) {
     let size = font?.double(Names.pointSize) ?? font?.double(Names.size) ?? 17
     if let factor = node.double(Names.minimumScaleFactor), factor != 0 {
-      // In halves of a point.
+      // The size is rounded to half a point.
       write("UIMinimumFontSize", float: (factor * size * 2).rounded() / 2)
       write("UIMinimumScaleFactor", float: factor)
     } else if let minimum = node.double(Names.minimumFontSize), minimum != 0 {
@@ -61,13 +61,13 @@ extension ObjectWriter {
     }
   }
 
-  /// How a text is aligned; older tools leave the left side out.
+  /// Writes the alignment of a text; older tools omit left alignment.
   func writeTextAlignment(_ name: Name, default absent: Int = 0) {
     let alignment = value(of: name, in: .textAlignment) ?? absent
     if alignment != 0 || era.writesLeftTextAlignment { write("UITextAlignment", alignment) }
   }
 
-  /// The attributed text of a label.
+  /// The attributed text of a label; nil if the label has none.
   private var attributedText: (number: Int, string: Int)? {
     let mode = value(of: Names.lineBreakMode, in: .lineBreakMode) ?? 4
     return node.child("attributedText").map {

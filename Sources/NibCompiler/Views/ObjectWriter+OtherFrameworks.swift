@@ -26,7 +26,7 @@ extension ObjectWriter {
     writeView()
     write("UIDelegate", object: nil)
     writeTrue("UIScalesPageToFit", ifYes: Names.scalesPageToFit)
-    // A web view recognizes phone numbers of itself.
+    // By default, a web view detects phone numbers.
     writeDataDetectors(usual: 1)
     writeTrue("UIAllowsInlineMediaPlayback", ifYes: Names.allowsInlineMediaPlayback)
     writeFalse(

@@ -9,7 +9,7 @@ extension ObjectWriter {
     write("UIAllowSelectingCells", true)
   }
 
-  /// Writes a date picker; its two modes and its minute interval only if they differ from the default.
+  /// Writes a date picker, with its two modes and its minute interval only if they differ from the defaults.
   func writeDatePicker() {
     writeControl()
     write("UIDatePickerMode", word: Names.datePickerMode, in: .datePickerMode, omitting: 2)

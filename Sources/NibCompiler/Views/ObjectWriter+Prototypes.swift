@@ -2,7 +2,7 @@ import InterfaceBuilder
 import NibFormat
 import XMLTree
 
-// Prototypes of cells and reusable views: each is a nib of its own inside the list's.
+// Prototypes of cells and reusable views, each of which has its own nib inside the list's nib.
 extension ObjectWriter {
   func writeTablePrototypes() {
     guard let container = node.firstElement(named: Names.prototypes) else { return }
@@ -55,7 +55,7 @@ extension ObjectWriter {
 }
 
 extension NibEncoder {
-  /// A nib as an object of another one.
+  /// Returns an object that contains a nested nib.
   fileprivate func nib(_ graph: NibGraph) -> Int {
     let nib = builder.addObject("UINib")
     builder.add("captureEnclosingNIBBundleOnDecode", true, to: nib)

@@ -3,8 +3,8 @@ import NibFormat
 import XMLTree
 
 extension ObjectWriter {
-  /// Writes what every scroll view has.
-  /// - Parameter contentSize: What a list or text fills, in points; nil if nothing is known.
+  /// Writes the keys of every scroll view.
+  /// - Parameter contentSize: The size of the content in points; nil if it is unknown.
   func writeScrollView(
     subviews: [Int]? = nil, contentSize: Size? = nil, background: (() -> Void)? = nil
   ) {
@@ -38,7 +38,7 @@ extension ObjectWriter {
     }
   }
 
-  /// A list's own traits.
+  /// Writes the traits of a list.
   func writeListTraits() {
     guard era.writesListTraits else { return }
     let traits = encoder.builder.addObject("UITraitCollection")
@@ -55,7 +55,7 @@ extension ObjectWriter {
     write("UIStackViewAlignment", word: Names.alignment, in: .stackAlignment, default: 0)
     write("UIStackViewSpacing", double: stackSpacing)
     write("UIStackViewBaselineRelative", flag: Names.baselineRelativeArrangement, default: false)
-    // The document has no attribute for it: margins of a stack's own are there to be kept.
+    // The document has no attribute for it; if a stack view has its own margins, they apply.
     let hasOwnMargins =
       node.child(keyed: "layoutMargins") != nil
       || node.child(keyed: "directionalLayoutMargins") != nil
@@ -64,8 +64,7 @@ extension ObjectWriter {
       hasOwnMargins || node.bool(Names.layoutMarginsRelativeArrangement) == true)
   }
 
-  /// The points between arranged views; the system's own spacing is the number that UIKit has for it,
-  /// the smallest one of a float.
+  /// The spacing of arranged views in points; UIKit represents the standard spacing by the smallest normal float.
   private var stackSpacing: Double {
     let stack = IBStackView(node: node)
     return stack.spacingType == .standard ? Double(Float.leastNormalMagnitude) : stack.spacing

@@ -3,7 +3,7 @@ import NibFormat
 import XMLTree
 
 extension ObjectWriter {
-  /// Writes a segmented control; its segments are its subviews as well.
+  /// Writes a segmented control, whose segments are also its subviews.
   func writeSegmentedControl() {
     let segments = segmentViews()
     writeControl(subviews: segments)
@@ -48,7 +48,7 @@ extension ObjectWriter {
       write("UISegmentInfo", image: Names.image)
     }
     write("UISegmentStyle", style == .bar ? 2 : 5)
-    // Alone 3, else the first one 0, the last one 2, those between them 1.
+    // A single segment has position 3, the first segment 0, the last segment 2, and all others 1.
     let position = count == 1 ? 3 : index == 0 ? 0 : index == count - 1 ? 2 : 1
     if position != 0 { write("UISegmentPosition", position) }
     writeTrue("UIDisabled", ifNo: Names.enabled)

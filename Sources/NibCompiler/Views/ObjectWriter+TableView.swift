@@ -43,7 +43,7 @@ extension ObjectWriter {
     write("UISectionIndexMinimumDisplayRowCount", int: Names.sectionIndexMinimumDisplayRowCount)
   }
 
-  /// What a table without rows fills: the space around the one section of a grouped one.
+  /// The content size in points of a table without rows: a grouped table has space around one empty section.
   private var emptySize: Size {
     let isGrouped = value(of: Names.style, in: .tableViewStyle) ?? 0 != 0
     let height = isGrouped ? 55 + (node.double(Names.sectionHeaderHeight) ?? 10) : 0
@@ -77,7 +77,7 @@ extension ObjectWriter {
     write("UISectionHeaderTopPadding", double: node.double(Names.sectionHeaderTopPadding) ?? -1)
   }
 
-  /// White behind a table is a system colour.
+  /// Writes the background colour; white is a system colour here.
   private func writeTableBackground() {
     guard let color = color("backgroundColor") else { return }
     write(

@@ -3,7 +3,7 @@ import NibFormat
 import XMLTree
 
 extension ObjectWriter {
-  /// Writes a cell: besides its content view it has a separator that is not in the document.
+  /// Writes a cell, which in addition to its content view has a separator that is not in the document.
   func writeTableViewCell() {
     let content = object("contentView").flatMap { encoder.reference(to: $0) }
     let subviews = [content].compactMap { $0 } + [separator()]
@@ -31,7 +31,7 @@ extension ObjectWriter {
     write("UIImageView", reference: Names.imageView)
   }
 
-  /// What newer systems need for every cell.
+  /// Writes the keys that newer systems need for every cell.
   func writeCellConfigurations() {
     guard era.writesCellConfigurations else { return }
     let background = hasSystemBackground ? systemBackground() : nil
@@ -48,7 +48,7 @@ extension ObjectWriter {
     }
   }
 
-  /// A view of the cell by its id, or nil as a value.
+  /// Writes a reference to a view of the cell by its id, or an explicit nil.
   private func write(_ key: NibKey, reference name: Name) {
     let object = node[name].flatMap { document.object(id: $0) }
     write(key, object: object.flatMap { encoder.reference(to: $0) })
@@ -65,7 +65,7 @@ extension ObjectWriter {
       "UIBackgroundColor", object: encoder.color(color, namingWhite: nameOfCellWhite))
   }
 
-  /// The line below the cell, as UIKit lays it out.
+  /// Writes the separator below the cell, as UIKit lays it out.
   private func separator() -> Int {
     let view = encoder.builder.addObject("_UITableViewCellSeparatorView")
     let writer = part(node, number: view)
@@ -87,7 +87,7 @@ extension ObjectWriter {
     return view
   }
 
-  /// Writes a cell's content view: as large as the cell, except for the separator and the accessory on the right.
+  /// Writes a cell's content view, which is as large as the cell without the separator and the accessory on the right.
   func writeCellContentView() {
     guard let margin = era.cellContentMargin, let cell = source.parent,
       let stated = cell.node.child("frame")?.rect

@@ -49,8 +49,8 @@ extension ObjectWriter {
     writeTextTraits()
   }
 
-  /// What is recognized in a text: bits by kind.
-  /// - Parameter usual: What is recognized if the document does not specify it.
+  /// Writes the kinds of data that are detected in a text, as bits.
+  /// - Parameter usual: The bits for a document that does not specify the kinds.
   func writeDataDetectors(usual: Int = 0) {
     guard let element = node.child("dataDetectorTypes") else {
       if usual != 0 { write("UIDataDetectorTypes", usual) }
@@ -60,7 +60,7 @@ extension ObjectWriter {
     if bits != 0 { write("UIDataDetectorTypes", bits) }
   }
 
-  /// How the keyboard of a text behaves.
+  /// Writes the text input traits, which configure the keyboard.
   func writeTextTraits() {
     guard let element = node.child("textInputTraits") else { return }
     part(element, number: number).writeTraits()

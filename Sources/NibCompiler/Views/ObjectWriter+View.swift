@@ -3,13 +3,13 @@ import NibFormat
 import XMLTree
 
 extension ObjectWriter {
-  /// Writes what every view has.
+  /// Writes the keys of every view.
   /// - Parameters:
-  ///   - given: The subviews, where they are not simply the document's.
-  ///   - constraints: The constraints, likewise.
-  ///   - frame: The frame, likewise.
-  ///   - marginsWhereNone: The margins of a view for which the document states none.
-  ///   - background: Writes the colour behind the view, likewise.
+  ///   - given: The subviews, if they differ from those of the document.
+  ///   - constraints: The constraints, if they differ from those of the document.
+  ///   - frame: The frame in points, if it differs from that of the document.
+  ///   - marginsWhereNone: The margins of a view whose margins the document does not state.
+  ///   - background: Writes the background colour, if it differs from that of the document.
   func writeView(
     subviews given: [Int]? = nil, constraints: [Int]? = nil, frame givenFrame: Rect? = nil,
     marginsWhereNone: Insets? = nil, background: (() -> Void)? = nil
@@ -59,7 +59,7 @@ extension ObjectWriter {
     }
   }
 
-  /// The members for all traits: those that the default variation does not exclude.
+  /// Returns the members for all traits, which are those that the default variation does not exclude.
   func installed(_ members: [Int], _ property: StaticString) -> [Int] {
     guard !members.isEmpty, !encoder.features.variations.isEmpty,
       let excluded = excluded(from: property)
@@ -67,7 +67,7 @@ extension ObjectWriter {
     return members.filter { !excluded.contains($0) }
   }
 
-  /// The constraints for all traits.
+  /// The constraints that are installed for all traits.
   var installedConstraints: [Int] {
     let constraints = installed(references(in: Names.constraints), "constraints")
     guard !constraints.isEmpty else { return [] }
@@ -117,7 +117,8 @@ extension ObjectWriter {
     return numbers
   }
 
-  /// A view whose frame is fixed keeps its mask, but for older tools, which hold it by constraints.
+  /// Whether the mask becomes constraints; a fixed frame keeps its mask, except with older tools, which hold it by
+  /// constraints.
   private var translatesMask: Bool {
     guard node.bool(Names.translatesAutoresizingMaskIntoConstraints) == false else { return true }
     return node.bool(Names.fixedFrame) == true && !era.holdsFixedFramesByConstraints
@@ -139,10 +140,10 @@ extension ObjectWriter {
     }
   }
 
-  /// Writes two priorities unless they are those that the view's class has of itself.
+  /// Writes two priorities unless they are the defaults of the view's class.
   /// - Parameters:
-  ///   - absent: What an absent attribute means.
-  ///   - usual: What the class has; nil if that is nothing that documents state.
+  ///   - absent: The value of an absent attribute.
+  ///   - usual: The defaults of the class; nil if documents cannot state them.
   private func writePriorities(
     _ key: NibKey, _ horizontal: Name, _ vertical: Name, absent: Double,
     usual: (horizontal: Double, vertical: Double)?
@@ -153,7 +154,7 @@ extension ObjectWriter {
     write(key, object: encoder.priorities(across, down))
   }
 
-  /// The default content hugging of views of the class.
+  /// The default content hugging priorities of the view's class.
   private var usualHugging: (horizontal: Double, vertical: Double)? {
     switch node.name {
     case Names.navigationBar, Names.toolbar, Names.tabBar, Names.searchBar, Names.slider,
@@ -166,7 +167,7 @@ extension ObjectWriter {
     }
   }
 
-  /// Whether a button shows the system's symbol: for information, details or adding a contact.
+  /// Whether a button shows a system symbol, such as for information, details or adding a contact.
   private var hasSymbolOfItsOwn: Bool {
     switch IBButton(node: node).buttonType {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: true
@@ -174,8 +175,8 @@ extension ObjectWriter {
     }
   }
 
-  /// The frame in the superview's space, in points: the stored one, but for a view at the top level that is
-  /// not freeform, which has the size of the document's device.
+  /// The frame in points, in the superview's coordinate space. It is the stored frame, except that a top-level view
+  /// that is not freeform has the size of the document's device.
   var frame: Rect {
     if let frame = controllerViewFrame ?? ownedBarFrame { return frame }
     var stored = stretchedWithTable(storedFrame)
@@ -200,7 +201,7 @@ extension ObjectWriter {
     return Rect(x: across.start, y: down.start, width: across.length, height: down.length)
   }
 
-  /// A stretch of which two of start, length and distance from the end are stated.
+  /// Returns the start and length of a range for which two of start, length and distance from the end are stated.
   private static func span(
     _ node: Node, _ start: Name, _ length: Name, _ end: Name, within whole: Double
   ) -> (start: Double, length: Double) {
