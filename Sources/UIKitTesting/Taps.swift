@@ -27,7 +27,7 @@ public func tap(_ view: UIView, at point: CGPoint? = nil, touches: Int = 1)
   tap(try Aim(at: view, point, to: "tap"), count: 1, touches: touches)
 }
 
-/// Taps a point of a window, whichever view is there.
+/// Taps a point of a window, whichever view it hits.
 /// - Parameter window: The window. Default: the key window.
 /// - Throws: ``InteractionError`` if there is no window, or if the point is outside all visible windows.
 @MainActor
