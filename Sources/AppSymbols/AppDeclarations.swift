@@ -1,10 +1,10 @@
 import SourceRewriting
 
-/// What the files of an app declare, taken together: the same name may mean the app's own.
+/// The names that an app's files declare, which are not necessarily Apple's.
 struct AppDeclarations {
-  /// The names of types, functions, properties, cases and aliases, whatever they belong to.
+  /// The names of types, functions, properties, cases and type aliases, including members.
   private(set) var names: Set<String> = []
-  /// What each class inherits from; nil for a name that several classes have.
+  /// The superclass of each class. Nil for a name that several classes have.
   private var superclasses: [String: String?] = [:]
 
   /// Adds a Swift source.
@@ -13,7 +13,7 @@ struct AppDeclarations {
       guard let keyword = token.keyword, !source.isSign(0x2E, at: index - 1) else { continue }
       switch keyword {
       case .class, .struct, .enum, .actor, .protocol, .func, .var, .let, .typealias:
-        // What only overrides may be Apple's.
+        // An override does not declare a new name, so the name may be Apple's.
         if index + 1 < source.tokens.count, !source.overrides(at: index) {
           names.insert(source.name(at: index + 1))
         }
@@ -28,7 +28,7 @@ struct AppDeclarations {
     }
   }
 
-  /// Adds a header in Objective-C: its classes and protocols are the app's too.
+  /// Adds the classes and protocols in an Objective-C header.
   mutating func addHeader(_ bytes: [UInt8]) {
     let words = bytes.split { !Self.isName($0) && $0 != 0x40 }
     for (word, next) in zip(words, words.dropFirst())
@@ -44,7 +44,7 @@ struct AppDeclarations {
     }
   }
 
-  /// The nearest superclass that the app does not declare; nil if that cannot be known.
+  /// Returns the nearest superclass that the app does not declare, or nil if unknown.
   func frameworkClass(above name: String) -> String? {
     var seen: Set<String> = []
     var next = name
@@ -74,7 +74,7 @@ struct SwiftSource {
     String(decoding: bytes[tokens[index].start..<tokens[index].end], as: UTF8.self)
   }
 
-  /// The word without backticks.
+  /// Returns the word at an index, without backticks.
   func name(at index: Int) -> String {
     let text = text(at: index)
     return text.utf8.first == 0x60 ? String(text.dropFirst().dropLast()) : text
@@ -92,7 +92,7 @@ struct SwiftSource {
     tokens.indices.contains(index) && tokens[index].kind == .opening && tokens[index].byte == byte
   }
 
-  /// The index after the group that opens at an index.
+  /// Returns the index after the group that starts at an index.
   func end(ofGroupAt index: Int) -> Int {
     var depth = 0
     for next in tokens.indices[index...] {
@@ -103,7 +103,8 @@ struct SwiftSource {
     return tokens.count
   }
 
-  /// The names that a `case` of an enumeration declares: `case north, bearing(degrees: Int)`. Those of a `switch` have none.
+  /// Returns the names that a `case` of an enumeration declares: `case north, bearing(degrees: Int)`. The result is
+  /// empty for a `case` in a `switch`.
   func cases(after index: Int) -> [String] {
     var names: [String] = []
     var next = index + 1
@@ -111,7 +112,7 @@ struct SwiftSource {
       names.append(name(at: next))
       next += 1
       if isOpening(0x28, at: next) { next = end(ofGroupAt: next) }
-      // The value of the case.
+      // The raw value of the case.
       if isSign(0x3D, at: next) {
         next += isSign(0x2D, at: next + 1) ? 3 : 2
       }
@@ -121,7 +122,7 @@ struct SwiftSource {
     return names
   }
 
-  /// Whether the declaration that a `func` or `var` begins overrides another.
+  /// Returns whether a `func` or `var` overrides another declaration.
   func overrides(at index: Int) -> Bool {
     var index = index - 1
     while index >= 0, let keyword = tokens[index].keyword, keyword.isModifier || keyword == .class {
@@ -131,7 +132,7 @@ struct SwiftSource {
     return false
   }
 
-  /// The innermost type or extension around a place.
+  /// Returns the innermost type or extension that contains an offset.
   func type(around offset: Int) -> TypeFacts? {
     facts.types.last { $0.start < offset && offset < $0.end }
   }

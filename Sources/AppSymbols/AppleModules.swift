@@ -1,8 +1,8 @@
 import SourceRewriting
 
-/// The modules that a test package has, and those of Apple's that it lacks.
+/// The modules that are available in a test package, and those of Apple's that are not.
 enum AppleModules {
-  /// Modules that `UIKitShim` has besides UIKit, with the prefixes of the names in them.
+  /// The modules that `UIKitShim` provides besides UIKit, with the prefixes of their names.
   static let shims: [String: [String]] = [
     "UIKit": [], "QuartzCore": [], "CoreGraphics": [], "WebKit": ["WK"], "MapKit": ["MK"],
     "MetalKit": ["MTK"], "SceneKit": ["SCN"], "SpriteKit": ["SK"], "GLKit": ["GLK"],
@@ -10,7 +10,7 @@ enum AppleModules {
     "CombineShim": [],
   ]
 
-  /// Modules that come with Swift on Linux.
+  /// Modules in the Swift toolchain for Linux.
   private static let toolchain: Set<String> = [
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest", "_Concurrency",
@@ -21,7 +21,7 @@ enum AppleModules {
     shim(module) != nil || toolchain.contains(SourceScanner.replacedModules[module] ?? module)
   }
 
-  /// Whether `#if canImport` finds a module in a test package.
+  /// Returns whether `#if canImport` is true for a module in a test package.
   static func canImport(_ module: String) -> Bool {
     has(module) && SourceScanner.replacedModules[module] == nil
   }
@@ -30,7 +30,7 @@ enum AppleModules {
     shims[SourceScanner.replacedModules[module] ?? module]
   }
 
-  /// Apple's frameworks and libraries that a test package lacks.
+  /// Apple's frameworks and libraries that are not available in a test package.
   static let missing = Set(
     """
     Accelerate Accounts ActivityKit AddressBook AddressBookUI AdServices AdSupport AppIntents
@@ -52,13 +52,13 @@ enum AppleModules {
     WatchConnectivity WatchKit WidgetKit zlib
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
-  /// Whether a name is that of one of Apple's or Swift's modules.
+  /// Returns whether a name is that of a module from Apple or the Swift toolchain.
   static func isModule(_ name: String) -> Bool { has(name) || missing.contains(name) }
 
-  /// What names begin with in UIKit and in what it exports, Foundation among them.
+  /// The prefixes of names in UIKit and the modules that it exports, such as Foundation.
   private static let prefixes = ["UI", "NS", "CA", "CG", "CF", "CT", "CI"]
 
-  /// Whether a name looks like one of Apple's in a source with some imports.
+  /// Returns whether a name in a source with these imports looks like one of Apple's.
   static func isApples(_ name: String, imports: Set<String>) -> Bool {
     func fits(_ prefix: String) -> Bool {
       var rest = name.utf8[...]
@@ -66,7 +66,7 @@ enum AppleModules {
       guard rest.starts(with: prefix.utf8) else { return false }
       let after = rest.dropFirst(prefix.utf8.count)
       guard let first = after.first, (0x41...0x5A).contains(first) else { return false }
-      // `UIDS` and `NSFW` are abbreviations of an app.
+      // Names in capital letters, such as `UIDS` and `NSFW`, are abbreviations in an app.
       return after.contains { (0x61...0x7A).contains($0) }
     }
     return prefixes.contains(where: fits)

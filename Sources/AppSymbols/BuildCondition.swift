@@ -1,11 +1,12 @@
 import SourceRewriting
 
-/// The value of an `#if` condition in a test package on Linux, nil where it cannot be known.
+/// An evaluator of `#if` conditions for a test package on Linux. The value is nil if unknown.
 struct BuildCondition {
   private let words: [String]
   private var index = 0
 
-  /// - Parameter words: The tokens after the directive, up to the end of its line.
+  /// Returns the value of a condition.
+  /// - Parameter words: The tokens after the directive, up to the end of the line.
   static func value(of words: [String]) -> Bool? {
     var condition = BuildCondition(words: words)
     let value = condition.alternatives()
@@ -16,7 +17,7 @@ struct BuildCondition {
 
   private var next: String? { index < words.count ? words[index] : nil }
 
-  /// Takes two equal signs, as the lexer splits operators.
+  /// Skips an operator of two equal characters, which the lexer splits into two tokens.
   private mutating func takes(_ sign: String) -> Bool {
     guard next == sign, index + 1 < words.count, words[index + 1] == sign else { return false }
     index += 2
@@ -77,7 +78,7 @@ struct BuildCondition {
       return AppleModules.canImport(name)
         ? true : AppleModules.isModule(name) ? false : nil
     case "swift", "compiler":
-      // A package for tests is built by Swift 6, in the mode of Swift 5 or later.
+      // A test package is built with Swift 6, in the language mode 5 or later.
       guard let major = argument.last.flatMap({ Int($0.prefix { $0 != "." }) }), major <= 5 else {
         return nil
       }

@@ -1,31 +1,31 @@
 public import Diagnostics
 
-/// A symbol of Apple's that an app's source uses and a test package on Linux lacks.
+/// An Apple symbol that an app's source uses but that is not available in a test package on Linux.
 public struct MissingSymbol: Hashable, Sendable {
-  /// What kind of symbol it is.
+  /// The kinds of symbol.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A framework that is imported.
+    /// A framework in an `import`.
     case framework
     /// A type, function or constant.
     case name
-    /// A member of a type that is modelled.
+    /// A member of a type that is available.
     case member
-    /// A method or property that a class overrides.
+    /// A method or property that a class of the app overrides.
     case override
     /// An attribute.
     case attribute
   }
 
-  /// What kind of symbol it is.
+  /// The kind of the symbol.
   public let kind: Kind
   /// The symbol: `UIPreviewInteraction`, `UIColor.systemCyan`, `AVFoundation`.
   public let symbol: String
-  /// The first use.
+  /// The place of the first use.
   public let place: SourcePosition
-  /// How many uses the source has.
+  /// The number of uses in the source.
   public internal(set) var uses: Int
 
-  /// What to do about it.
+  /// A suggestion for how to deal with the missing symbol.
   public var advice: String {
     switch kind {
     case .framework, .override, .attribute: "leave the file out of the tests"
@@ -36,7 +36,7 @@ public struct MissingSymbol: Hashable, Sendable {
     }
   }
 
-  /// The finding as a problem of a file.
+  /// Returns a diagnostic about the symbol in a file.
   public func diagnostic(in path: String) -> Diagnostic {
     let what =
       switch kind {

@@ -1,4 +1,4 @@
-/// What can be used in an app's sources on Linux: the symbols of HeadlessUIKit and Foundation.
+/// The symbols of HeadlessUIKit and Foundation, which an app's sources can use on Linux.
 struct ModelledSymbols {
   private struct Row {
     let isProtocol: Bool
@@ -25,24 +25,25 @@ struct ModelledSymbols {
     }
   }
 
-  /// Whether a type, function, constant or alias exists.
+  /// Returns whether a type, function, constant or type alias exists.
   func has(_ name: String) -> Bool { names.contains(name[...]) }
 
-  /// Whether all members of a type are known.
+  /// Returns whether all members of a type are known.
   func isWhole(_ type: String) -> Bool { lineage(of: type[...]) != nil }
 
-  /// Whether a type has a member, declared or inherited.
+  /// Returns whether a type declares or inherits a member.
   func has(_ member: String, in type: String) -> Bool {
     lineage(of: type[...])?.contains { $0.members[member[...]] != nil } == true
   }
 
-  /// The type of a property, nil if it is not in the table.
+  /// Returns the type of a property, or nil if it is not in the table.
   func type(of member: String, in type: String) -> String? {
     let found = lineage(of: type[...])?.lazy.compactMap { $0.members[member[...]] }.first
     return found.flatMap { $0.isEmpty ? nil : String($0) }
   }
 
-  /// A class and its superclasses; nil where one of them is unknown, and for a protocol, whose conformers may have more.
+  /// Returns a class and its superclasses, or nil if one of them is unknown. Also nil for a protocol, because
+  /// conforming types may have more members.
   private func lineage(of type: Substring) -> [Row]? {
     var found: [Row] = []
     var next = type

@@ -1,42 +1,43 @@
-/// Which of Apple's symbols an app's sources use that a test package on Linux lacks, file by file.
+/// The Apple symbols that an app's sources use but that are not available in a test package on Linux, by file.
 ///
-/// The check reads names, not types: it reports a member only where the source itself says which type it belongs to.
-/// So a source without a finding may still not compile.
+/// The check compares names and does not infer types. It reports a member only if the source itself states the type
+/// that the member belongs to. A source without findings may therefore not compile.
 public struct SymbolReport: Sendable {
   /// A source of an app.
   public struct Source: Sendable {
     let path: String
     let bytes: [UInt8]
 
+    /// Creates a source.
     /// - Parameters:
-    ///   - path: The path that findings name; a path that ends in `.h` is a header in Objective-C.
-    ///   - bytes: The source in UTF-8.
+    ///   - path: The path for findings. A path that ends in `.h` is an Objective-C header.
+    ///   - bytes: The text in UTF-8.
     public init(path: String, bytes: [UInt8]) {
       self.path = path
       self.bytes = bytes
     }
   }
 
-  /// What a Swift source lacks.
+  /// The results for one Swift source.
   public struct File: Sendable {
-    /// The path as it was given.
+    /// The path of the source, as passed by the caller.
     public let path: String
-    /// Each missing symbol once, in the order of first use.
+    /// The missing symbols without duplicates, in the order of their first use.
     public let missing: [MissingSymbol]
-    /// Modules that it imports and that are neither Apple's nor Swift's: the package must depend on them.
+    /// The imported modules of third parties, which the package must depend on.
     public let otherModules: [String]
   }
 
-  /// A symbol and how many files lack it.
+  /// A name, and the number of files that use it.
   public struct Rank: Hashable, Sendable {
     public let symbol: String
     public let files: Int
   }
 
-  /// The Swift sources in their order.
+  /// The results for the Swift sources, in order.
   public let files: [File]
 
-  /// Checks the sources of an app together.
+  /// Checks an app's sources together.
   /// - Parameter sources: Swift sources, and headers that declare types for them.
   public init(_ sources: [Source]) {
     var declarations = AppDeclarations()
@@ -56,7 +57,7 @@ public struct SymbolReport: Sendable {
       scanner.scan()
       return scanner
     }
-    // A name is Apple's where only Apple's modules can declare it, and so it is next to a library.
+    // If a name is Apple's in a source without third-party imports, it is Apple's in all other sources as well.
     let certain = Set(scanners.flatMap { $0.missing.map(\.symbol) })
     files = zip(parsed, scanners).map { source, scanner in
       let missing = scanner.missing + scanner.unsure.filter { certain.contains($0.symbol) }
@@ -66,10 +67,10 @@ public struct SymbolReport: Sendable {
     }
   }
 
-  /// The number of files without a missing symbol.
+  /// The number of files without missing symbols.
   public var cleanCount: Int { files.filter(\.missing.isEmpty).count }
 
-  /// The missing symbols, those that most files lack first.
+  /// The missing symbols, sorted by the number of files that use them.
   public var ranking: [Rank] {
     var counts: [String: Int] = [:]
     for file in files {
@@ -78,7 +79,7 @@ public struct SymbolReport: Sendable {
     return Self.ranked(counts)
   }
 
-  /// The modules that the package must depend on, those that most files import first.
+  /// The modules that the package must depend on, sorted by the number of files that import them.
   public var otherModules: [Rank] {
     var counts: [String: Int] = [:]
     for file in files {

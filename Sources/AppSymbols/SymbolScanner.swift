@@ -1,21 +1,21 @@
 import Diagnostics
 import SourceRewriting
 
-/// Finds the symbols of Apple's that one source uses and nothing declares.
+/// A scanner that finds Apple symbols in a source that are not available in a test package.
 struct SymbolScanner {
   private let source: SwiftSource
   private let declarations: AppDeclarations
   private let modelled: ModelledSymbols
   private let bindings: TypedNames
-  /// Whether all modules that the source imports are Apple's or Swift's, so that no library can declare a name.
+  /// Whether the source only imports modules from Apple or the Swift toolchain, so that no library can declare a name.
   private let isPlain: Bool
   private var lines: LineStarts
-  /// The branches of open `#if`: whether each is compiled, nil where that cannot be known.
+  /// The branches of open `#if` blocks. The value says whether a branch is compiled, or is nil if unknown.
   private var branches: [(value: Bool?, later: Bool?)] = []
 
-  /// Each missing symbol once.
+  /// The missing symbols, without duplicates.
   private(set) var missing: [MissingSymbol] = []
-  /// Names that a library might declare.
+  /// Missing names that a library might declare.
   private(set) var unsure: [MissingSymbol] = []
   private(set) var otherModules: Set<String> = []
 
@@ -47,7 +47,7 @@ struct SymbolScanner {
 
   // MARK: Conditions
 
-  /// Reads `#if` and its like to the end of the line; nil for other directives.
+  /// Parses a conditional-compilation directive to the end of its line. Returns nil for other directives.
   private mutating func readDirective(at index: Int) -> Int? {
     var end = index + 1
     while end < source.tokens.count, !source.tokens[end].startsLine { end += 1 }
@@ -97,7 +97,7 @@ struct SymbolScanner {
     }
   }
 
-  /// Whether a word is a label of an argument or a parameter.
+  /// Returns whether a word is the label of an argument or parameter.
   private func isLabel(_ index: Int) -> Bool {
     source.isSign(0x3A, at: index + 1)
       && (source.isOpening(0x28, at: index - 1) || source.isSign(0x2C, at: index - 1))
@@ -140,7 +140,7 @@ struct SymbolScanner {
     report(.override, "\(type).\(name)", at: next + 1)
   }
 
-  /// The framework's class that the class around a place is or inherits from.
+  /// Returns the framework class that the class around an offset is or inherits from.
   private func enclosingClass(at offset: Int) -> String? {
     guard let type = source.type(around: offset), type.kind == .class || type.kind == .extension,
       let name = declarations.frameworkClass(above: type.lastName),
@@ -152,7 +152,7 @@ struct SymbolScanner {
 
   // MARK: Chains
 
-  /// Follows `.member` after a type or a value as far as the types are known.
+  /// Follows a chain of members after a type or value, as far as their types are known.
   private mutating func readChain(of type: String, isStatic: Bool, from index: Int) {
     var (type, isStatic, index) = (type, isStatic, index)
     while index < source.tokens.count {
@@ -163,7 +163,7 @@ struct SymbolScanner {
       if source.isSign(0x3F, at: index) || source.isSign(0x21, at: index) { index += 1 }
       guard source.isSign(0x2E, at: index), source.isWord(at: index + 1) else { return }
       let member = source.name(at: index + 1)
-      // `_text` and `$text` are made by property wrappers.
+      // Property wrappers synthesize `_text` and `$text`.
       guard !["self", "Type", "Protocol", "init"].contains(member), member.utf8.first != 0x5F,
         member.utf8.first != 0x24
       else { return }

@@ -1,8 +1,9 @@
 import SourceRewriting
 
-/// The variables and parameters of a source whose type it says: `let label = UILabel()`, `cell: UITableViewCell`.
+/// The variables and parameters whose types a source states: `let label = UILabel()`, `cell: UITableViewCell`.
 ///
-/// A name counts only if every declaration of it in the source has the same type, because what a use means is not looked up.
+/// A name is included only if all of its declarations in the source have the same type, because uses are not
+/// resolved to declarations.
 struct TypedNames {
   private struct Name {
     var type: String?
@@ -13,7 +14,8 @@ struct TypedNames {
   private let known: (String) -> String?
   private var names: [String: Name] = [:]
 
-  /// - Parameter known: The type that the members of a named type are known from, nil for any other name.
+  /// Collects the names in a source.
+  /// - Parameter known: Returns the type whose members to use for a named type, or nil for an unknown type.
   init(_ source: SwiftSource, known: @escaping (String) -> String?) {
     self.source = source
     self.known = known
@@ -35,7 +37,7 @@ struct TypedNames {
       let scope = stack.last.map { index..<$0.end } ?? index..<source.tokens.count
       switch token.keyword {
       case .let, .var:
-        // A property is known in the whole body of its type.
+        // A property is in scope in the whole body of its type.
         let body = stack.last.map { $0.start..<$0.end }
         let isProperty = body.map { self.isTypeBody($0.lowerBound) } == true
         readVariable(at: index, scope: isProperty ? body ?? scope : scope)
@@ -45,7 +47,7 @@ struct TypedNames {
     }
   }
 
-  /// The type of a name that is used at a place.
+  /// Returns the type of a name at an offset.
   func type(of name: String, at offset: Int) -> String? {
     guard let found = names[name], let type = found.type,
       found.scopes.contains(where: { scope in
@@ -122,7 +124,7 @@ struct TypedNames {
       || token.startsLine && token.byte == 0x40
   }
 
-  /// The type that is written at an index, if what follows it ends the type.
+  /// Returns the type at an index, if the token after it ends the type.
   private func type(from index: Int, _ isEnd: (Int) -> Bool) -> String? {
     guard source.isWord(at: index) else { return nil }
     var next = index + 1
@@ -152,7 +154,7 @@ struct TypedNames {
     }
   }
 
-  /// The names before `in`, of a closure's parameters or of a loop's elements.
+  /// Reads the names before `in`: the parameters of a closure, or the variable of a loop.
   private mutating func readClosure(before index: Int) {
     for word in stride(from: index - 1, to: max(index - 60, -1), by: -1) {
       if source.isOpening(0x7B, at: word)

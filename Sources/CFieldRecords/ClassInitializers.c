@@ -3,13 +3,13 @@
 #define SWIFT_CALL __attribute__((swiftcall))
 #define SWIFT_SELF __attribute__((swift_context))
 
-// The runtime's own look-up, which resilient callers use.
+// The runtime's method lookup, which resilient callers use.
 extern const void *swift_lookUpClassMethod(
     const void *class, const void *method, const void *description);
 
-// Where a class describes its methods, by the linker's names: NSObject, UIView, CALayer and the views of tables, and
-// their initializers init(), init(frame: CGRect), init(layer: Any), init(style:, reuseIdentifier: String?) and
-// init(reuseIdentifier: String?).
+// The symbols of the class descriptors (NSObject, UIView, CALayer and the views of tables) and of the method
+// descriptors of their initializers: init(), init(frame: CGRect), init(layer: Any), init(style:, reuseIdentifier:
+// String?) and init(reuseIdentifier: String?).
 extern const char object_class[] __asm__("$s10Foundation8NSObjectCMn");
 extern const char object_init[] __asm__("$s10Foundation8NSObjectCACycfCTq");
 extern const char view_class[] __asm__("$s13HeadlessUIKit6UIViewCMn");

@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <string.h>
 
-// The beginning of the runtime's MetadataSections, one for each image.
+// The start of the runtime's MetadataSections, one for each image.
 typedef struct {
   uintptr_t start;
   size_t length;
@@ -28,7 +28,7 @@ typedef struct {
 
 enum { ModuleContext = 0, ClassContext = 16, ContextKindMask = 0x1F, GenericContext = 0x80 };
 
-/// A pointer relative to its own place; with the lowest bit set, to a pointer.
+/// Resolves a relative pointer. If its lowest bit is set, it points to a pointer.
 static const ContextDescriptor *context_at(const int32_t *relative, int32_t kindMask) {
   int32_t offset = *relative & ~kindMask;
   if (offset == 0) return NULL;
@@ -50,7 +50,7 @@ static bool search_sections(const MetadataSections *sections, void *context) {
   const Search *search = context;
   const int32_t *records = (const int32_t *)sections->types.start;
   for (size_t index = 0; index < sections->types.length / sizeof(*records); index++) {
-    // The lowest two bits say how the record refers to the type: directly, or through a pointer.
+    // The lowest two bits specify how the record refers to the type: directly, or through a pointer.
     if ((records[index] & 3) > 1) continue;
     const ContextDescriptor *type = context_at(&records[index], 3);
     if (type == NULL || (type->flags & (ContextKindMask | GenericContext)) != ClassContext ||

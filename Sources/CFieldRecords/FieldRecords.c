@@ -3,7 +3,7 @@
 #include <stdint.h>
 #include <string.h>
 
-// The runtime's own, as the standard library's Mirror declares them.
+// Functions of the Swift runtime, as declared in the standard library for Mirror.
 
 typedef struct {
   const char *name;
@@ -19,7 +19,7 @@ __attribute__((swiftcall)) extern intptr_t swift_reflectionMirror_recursiveChild
     const void *type, intptr_t index);
 __attribute__((swiftcall)) extern const void *swift_getTypeContextDescriptor(const void *type);
 
-// The parts of the runtime's stable records that say weak or unowned: Mirror only says "not strong".
+// The parts of the runtime's stable records that distinguish weak from unowned: Mirror only reports "not strong".
 
 typedef struct {
   uint32_t flags;
@@ -43,7 +43,7 @@ static const void *at(const int32_t *relative) {
   return *relative == 0 ? NULL : (const char *)relative + *relative;
 }
 
-/// The last two characters of a mangled name, which may hold references that are bytes of any value.
+/// Returns the ownership from the end of a mangled name, which may contain references with arbitrary bytes.
 static FieldOwnership ownership_in(const unsigned char *mangled) {
   unsigned char before = 0, last = 0;
   while (*mangled != 0) {

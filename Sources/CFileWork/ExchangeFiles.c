@@ -1,4 +1,4 @@
-// Systems exchange files through functions of their own, which Swift's modules of the C library do not have.
+// The systems' own functions for exchanging files are not available in Swift's modules for the C library.
 #define _GNU_SOURCE
 #include "CFileWork.h"
 
@@ -19,7 +19,7 @@ int exchange_files(const char *first, const char *second) {
   return renamex_np(first, second, RENAME_SWAP);
 #elif defined(SYS_renameat2)
   int result = (int)syscall(SYS_renameat2, AT_FDCWD, first, AT_FDCWD, second, RENAME_EXCHANGE);
-  // An old kernel, and a file system without exchanges.
+  // An old kernel, or a file system that cannot exchange files.
   if (result != 0 && (errno == ENOSYS || errno == EINVAL)) errno = ENOTSUP;
   return result;
 #else

@@ -1,4 +1,4 @@
-// Threads tell their stacks through functions that systems have names of their own for.
+// Systems have different functions for finding the stack of a thread.
 #define _GNU_SOURCE
 #include "CStackSpace.h"
 

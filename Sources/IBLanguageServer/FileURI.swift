@@ -1,10 +1,10 @@
-/// The identifiers by which clients name files: `file:///Users/me/My%20App/Main.xib`.
+/// The URIs of files in the protocol: `file:///Users/me/My%20App/Main.xib`.
 enum FileURI {
-  /// The path, or the identifier itself if it names no file.
+  /// Returns the path for a URI, or the URI itself if it is not a file URI.
   static func path(of uri: String) -> String {
     guard uri.hasPrefix("file://") else { return uri }
     let rest = uri.dropFirst("file://".count)
-    // A host precedes the path, and is this machine.
+    // A host before the path is this machine.
     let path = Array((rest.firstIndex(of: "/").map { rest[$0...] } ?? rest).utf8)
     var bytes: [UInt8] = []
     var index = 0
@@ -22,7 +22,7 @@ enum FileURI {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The identifier of a file.
+  /// Returns the URI of a file.
   /// - Parameter path: An absolute path.
   static func uri(of path: String) -> String {
     let digits = Array("0123456789ABCDEF")

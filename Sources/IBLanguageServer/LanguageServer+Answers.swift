@@ -5,7 +5,7 @@ import InterfaceBuilder
 import XMLTree
 
 extension LanguageServer {
-  /// A finding in the protocol's form.
+  /// Returns a finding as a diagnostic of the protocol.
   func json(of finding: Diagnostic, in open: Open, _ uri: String) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("range", open.text.json(finding.bytes)),
@@ -14,7 +14,7 @@ extension LanguageServer {
       ("message", .string(finding.message)),
     ]
     let related = finding.notes.compactMap { note -> JSONValue? in
-      // A place in another file is known by its line alone.
+      // For a place in another file, only the line is known.
       let range: JSONValue
       if note.file == nil {
         range = open.text.json(note.range?.bytes ?? 0..<0)
@@ -33,7 +33,7 @@ extension LanguageServer {
     return .object(members)
   }
 
-  /// The fixes of the findings in a range.
+  /// Returns the fixes of the findings in a range.
   func codeActions(_ parameters: RPCValue) -> JSONValue {
     guard let (uri, open) = open(parameters),
       let start = open.text.offset(of: parameters["range"]?["start"]),
@@ -66,7 +66,7 @@ extension LanguageServer {
       })
   }
 
-  /// What the object at a place is: its class, frame, and what is connected to it.
+  /// Returns the class, frame and connections of the object at a position.
   func hover(_ parameters: RPCValue) -> JSONValue {
     guard let (_, open) = open(parameters),
       let offset = open.text.offset(of: parameters["position"]),
@@ -101,7 +101,7 @@ extension LanguageServer {
     ])
   }
 
-  /// Where the outlet or action of the connection at a place is declared.
+  /// Returns the place where the outlet or action of the connection at a position is declared.
   func definition(_ parameters: RPCValue) -> JSONValue {
     guard let (_, open) = open(parameters),
       let offset = open.text.offset(of: parameters["position"]),
@@ -119,14 +119,14 @@ extension LanguageServer {
     ])
   }
 
-  /// The innermost object around a byte.
+  /// Returns the innermost object that contains a byte.
   private static func object(at offset: Int, in open: Open) -> IBObject? {
     open.document?.objects.last { $0.node.range.contains(offset) }
   }
 }
 
 extension Diagnostic {
-  /// The bytes of its place; the beginning for a finding about the whole file.
+  /// The byte range of the finding, or an empty range at the start for a finding about the whole file.
   fileprivate var bytes: Range<Int> { range?.bytes ?? 0..<0 }
 }
 
@@ -135,6 +135,6 @@ extension SourceRange {
 }
 
 extension Double {
-  /// The number without a fraction of zero.
+  /// The number as text, without decimals if it is an integer.
   fileprivate var plainText: String { Int(exactly: self).map { String($0) } ?? String(self) }
 }

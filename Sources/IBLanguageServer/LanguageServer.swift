@@ -3,12 +3,12 @@ import Diagnostics
 public import IBLint
 import InterfaceBuilder
 
-/// Answers an editor's messages of the Language Server Protocol about documents: findings while the user types, fixes
-/// as code actions, what an object is, and where its outlets are declared.
+/// A server of the Language Server Protocol for documents. It provides findings while the user types, fixes as code
+/// actions, descriptions of objects, and the declarations of outlets and actions.
 ///
-/// It reads and writes no stream: ``answers(to:)`` takes one message and returns those to send.
+/// The server does not read or write streams: ``answers(to:)`` takes one message and returns the messages to send.
 public final class LanguageServer {
-  /// Lints the text of a document; the path is the file's.
+  /// A function that lints the bytes of a document, given the path of its file.
   public typealias LintSource = ([UInt8], String) -> Linter.Result
 
   private let lint: LintSource
@@ -16,22 +16,22 @@ public final class LanguageServer {
   private let workingDirectory: String
   private let version: String
   private var documents: [String: Open] = [:]
-  /// Whether the client has asked to shut down, after which only `exit` is answered.
+  /// Whether the client has requested a shutdown, after which the server only accepts `exit`.
   private var isShutDown = false
-  /// The exit code after `exit`, nil before.
+  /// The exit code, or nil before the client has sent `exit`.
   public private(set) var exitCode: Int32?
 
-  /// A document that the client has open.
+  /// A document that the client has opened.
   struct Open {
     var text: OpenText
     var findings: [Diagnostic] = []
     var document: IBDocument?
   }
 
-  /// Makes a server.
+  /// Creates a server.
   /// - Parameters:
-  ///   - sources: The facts from the app's sources, for the places of declarations.
-  ///   - workingDirectory: The absolute folder that the paths of sources are relative to.
+  ///   - sources: The facts from the app's sources, for finding declarations.
+  ///   - workingDirectory: The absolute path of the folder that the paths of sources are relative to.
   public init(
     version: String, workingDirectory: String, sources: (any SourceFacts)? = nil,
     lint: @escaping LintSource
@@ -42,7 +42,7 @@ public final class LanguageServer {
     self.lint = lint
   }
 
-  /// Answers a message, without its header.
+  /// Handles a message without its header.
   /// - Returns: The messages to send, in order.
   public func answers(to message: [UInt8]) -> [[UInt8]] {
     guard let message = RPCValue(parsing: message) else {
@@ -75,8 +75,8 @@ public final class LanguageServer {
     }
   }
 
-  /// Handles a message that needs no answer.
-  /// - Returns: The findings of the document that has changed.
+  /// Handles a notification, to which there is no response.
+  /// - Returns: The findings in a document that has changed.
   private func notified(_ method: String, _ parameters: RPCValue) -> [UInt8]? {
     let item = parameters["textDocument"]
     guard let uri = item?["uri"]?.text else {
@@ -113,12 +113,12 @@ public final class LanguageServer {
     return (uri, open)
   }
 
-  /// Where the member that a connection sets or calls is declared.
+  /// Returns the place where the outlet or action of a connection is declared.
   func declaration(of connection: IBConnection) -> SourcePlace? {
     sources.flatMap { $0.seen(from: connection.source?.document.file).declaration(of: connection) }
   }
 
-  /// A path in the form in which clients name it.
+  /// Returns the URI that clients use for a path.
   func uri(of path: String) -> String {
     FileURI.uri(of: path.hasPrefix("/") ? path : workingDirectory + "/" + path)
   }
@@ -130,7 +130,7 @@ public final class LanguageServer {
       (
         "capabilities",
         .object([
-          // Changes arrive as ranges.
+          // A change with a range.
           (
             "textDocumentSync",
             .object([("openClose", .bool(true)), ("change", .int(2)), ("save", .bool(true))])

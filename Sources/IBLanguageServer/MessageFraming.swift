@@ -1,24 +1,25 @@
-/// Takes messages out of a stream of bytes: each has a header with its length, `Content-Length: 52`.
+/// A parser that splits a stream of bytes into messages. Each message has a header with its length, `Content-Length:
+/// 52`.
 public struct MessageFraming: Sendable {
   private var bytes: [UInt8] = []
   private static let longestHeader = 4096
-  /// No client sends a message as long as this.
+  /// The maximum length of a message, in bytes.
   private static let longestMessage = 1 << 28
 
-  /// Why the stream cannot be read further.
+  /// An error after which the stream is unusable.
   public struct Failure: Error, Hashable, Sendable {
-    /// What is wrong, in words.
+    /// A description of the problem.
     public let reason: String
   }
 
-  /// Begins with an empty stream.
+  /// Creates a parser for a new stream.
   public init() {}
 
-  /// Adds bytes as they arrive.
+  /// Adds received bytes.
   public mutating func add(_ bytes: some Sequence<UInt8>) { self.bytes += bytes }
 
-  /// Takes out the next whole message, nil if more bytes have to arrive.
-  /// - Throws: ``Failure`` for a header without a length, after which nothing can be read.
+  /// Removes and returns the next message, or returns nil if it is not complete.
+  /// - Throws: A ``Failure`` if the header contains no valid length.
   public mutating func next() throws(Failure) -> [UInt8]? {
     guard let end = headerEnd else {
       guard bytes.count <= Self.longestHeader else {
@@ -50,7 +51,7 @@ public struct MessageFraming: Sendable {
     }
   }
 
-  /// A message with its header.
+  /// Returns a message with its header.
   public static func framed(_ message: [UInt8]) -> [UInt8] {
     Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message
   }

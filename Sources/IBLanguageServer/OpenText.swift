@@ -1,8 +1,7 @@
 import DiagnosticText
 import Diagnostics
 
-/// The text of a document that a client has open, with places as the protocol counts them: lines and UTF-16 units
-/// from zero.
+/// The text of an open document. Positions are those of the protocol: lines and UTF-16 code units, starting at zero.
 struct OpenText {
   private(set) var bytes: [UInt8]
   private var lineStarts: [Int] = [0]
@@ -15,14 +14,14 @@ struct OpenText {
   private mutating func findLines() {
     lineStarts = [0]
     for (index, byte) in bytes.enumerated() {
-      // A carriage return alone ends a line as well.
+      // A carriage return without a newline also ends a line.
       if byte == 10 || byte == 13 && (index + 1 == bytes.count || bytes[index + 1] != 10) {
         lineStarts.append(index + 1)
       }
     }
   }
 
-  /// The byte at a place; the line's last one for a place after its end.
+  /// Returns the byte offset of a position. A position after the end of its line becomes the end of the line.
   func offset(line: Int, character: Int) -> Int {
     guard line >= 0 else { return 0 }
     guard line < lineStarts.count else { return bytes.count }
@@ -37,7 +36,7 @@ struct OpenText {
     return min(index, end)
   }
 
-  /// The place of a byte.
+  /// Returns the position of a byte offset.
   func place(_ offset: Int) -> (line: Int, character: Int) {
     let offset = min(max(offset, 0), bytes.count)
     var (low, high) = (0, lineStarts.count)
@@ -55,7 +54,7 @@ struct OpenText {
     return (low, units)
   }
 
-  /// How many bytes a character has, by its first one.
+  /// Returns the number of bytes in a UTF-8 character, given its first byte.
   private static func length(_ byte: UInt8) -> Int {
     switch byte {
     case 0xF0...: 4
@@ -65,7 +64,7 @@ struct OpenText {
     }
   }
 
-  /// Replaces a part of the text; all of it where the change names none.
+  /// Replaces a part of the text, or the whole text if the change has no range.
   mutating func apply(_ change: RPCValue) {
     let text = Array((change["text"]?.text ?? "").utf8)
     if let range = change["range"], let start = offset(of: range["start"]),
@@ -85,7 +84,7 @@ struct OpenText {
     return offset(line: line, character: character)
   }
 
-  /// A range of bytes in the protocol's form.
+  /// Returns a byte range as a range of the protocol.
   func json(_ range: Range<Int>) -> JSONValue {
     .object([("start", json(range.lowerBound)), ("end", json(range.upperBound))])
   }

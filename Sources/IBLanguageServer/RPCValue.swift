@@ -30,7 +30,7 @@ enum RPCValue: Hashable, Sendable, Decodable {
     }
   }
 
-  /// Reads a message; nil for bytes that are not JSON.
+  /// Parses a message. Returns nil if the bytes are not valid JSON.
   init?(parsing bytes: [UInt8]) {
     guard let value = try? JSONDecoder().decode(RPCValue.self, from: Data(bytes)) else {
       return nil
@@ -54,7 +54,7 @@ enum RPCValue: Hashable, Sendable, Decodable {
     if case .list(let values) = self { values } else { [] }
   }
 
-  /// The value as it is written.
+  /// The value as JSON for output.
   var json: JSONValue {
     switch self {
     case .null: .null

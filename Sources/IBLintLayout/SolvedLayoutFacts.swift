@@ -5,20 +5,20 @@ public import IBLint
 public import InterfaceBuilder
 import XMLTree
 
-/// The facts of a layout on Interface Builder's canvas, for the linter.
+/// The layout of a document on Interface Builder's canvas, as facts for the linter.
 public struct SolvedLayoutFacts: LayoutFacts {
   public let openPlaces: [OpenPlace]
   public let conflicts: [ConstraintConflict]
   public let staleFrames: [String]
   public let movedViews: [String]
   private let layout: SolvedLayout
-  /// The same with different modelled values; nil if it is not needed.
+  /// The layout with different modelled values, or nil if not needed.
   private let probe: SolvedLayout?
 
   /// Lays out a document.
-  /// - Parameter options: The device, the size and so on; unless they are the document's own, stored frames are not
-  ///   compared.
-  /// - Throws: `NibError` if the document cannot be compiled, as one for macOS.
+  /// - Parameter options: Options such as the device and size. Stored frames are only compared if these are the
+  ///   document's own.
+  /// - Throws: `NibError` if the document cannot be compiled, for example because it is for macOS.
   @MainActor
   public init(
     _ document: IBDocument, on options: DocumentLayoutOptions = DocumentLayoutOptions()
@@ -64,13 +64,13 @@ public struct SolvedLayoutFacts: LayoutFacts {
     return Set(FramePart.allCases.filter { abs(first[$0] - second[$0]) < 0.01 })
   }
 
-  /// The views that differ from their stored frames without a reason in the layout. Stack views are not a reason by
-  /// themselves: versions of Interface Builder arrange their views differently.
+  /// Returns the views that differ from their stored frames for no known reason. A stack view is not a reason, because
+  /// versions of Interface Builder arrange its views differently.
   private static func unexplained(
     _ views: [LayoutComparison.View], _ document: IBDocument, _ layout: SolvedLayout
   ) -> [String] {
     guard views.contains(where: \.differs) else { return [] }
-    // What contradicts has no right place.
+    // Views with conflicting constraints have no correct frame.
     let constraints = layout.conflicts.flatMap(\.constraints).compactMap { document.object(id: $0) }
     let items = constraints.compactMap { ResolvedConstraint($0) }.flatMap {
       [$0.firstItem, $0.secondItem]

@@ -1,18 +1,18 @@
 import InterfaceBuilder
 import XMLTree
 
-/// The views whose frames depend on facts missing from the document, so a difference proves nothing.
+/// The views whose frames depend on facts that are not in the document, so that a difference proves nothing.
 ///
-/// - An image view with a symbol: Interface Builder stores a frame that is larger or smaller than the rectangle which
-///   constraints place, by insets that only the symbol's drawing knows.
-/// - A switch, slider or segmented control, whose insets change with the version of the system.
-/// - A view of an app's class, which may draw, measure and align itself in its own way.
-/// - Whatever lies in a view without a stored frame, as the content of some cells does.
-/// - What constraints tie to one of these.
+/// - An image view with a symbol: Interface Builder stores a frame that differs from the alignment rectangle by insets
+///   that depend on the symbol's drawing.
+/// - A switch, slider or segmented control, whose insets depend on the version of the system.
+/// - A view of an app's class, which may draw, measure and align itself differently.
+/// - Every view inside a view without a stored frame, such as the content of some cells.
+/// - Every view that constraints connect to one of these.
 struct UncertainViews {
   private var indices: Set<Int> = []
 
-  /// Collects them from a document.
+  /// Collects the uncertain views of a document.
   init(_ document: IBDocument) {
     let ties = LayoutTies(document)
     let symbols = Self.symbols(of: document)
@@ -25,7 +25,7 @@ struct UncertainViews {
     while let index = open.popLast() {
       guard indices.insert(index).inserted else { continue }
       let object = document.objects[index]
-      // A view around it has the frame that it has; what the view inside asks of it is measured by the layout.
+      // The frame of an enclosing view is known; the layout measures how its subviews affect it.
       open += ties.neighbours(of: object).filter { !document.objects[$0].encloses(object) }
     }
   }
@@ -40,7 +40,7 @@ struct UncertainViews {
     IBSchema.isView(object.node.name, on: object.document.platform)
   }
 
-  /// The names of the images that are symbols of the system.
+  /// Returns the names of the images that are system symbols.
   private static func symbols(of document: IBDocument) -> Set<String> {
     var names: Set<String> = []
     let tree = document.tree
@@ -54,7 +54,8 @@ struct UncertainViews {
     return names
   }
 
-  /// Whether an image view shows a symbol, by its own attributes or those of what it holds besides other views.
+  /// Returns whether an image view shows a symbol, in its own attributes or in those of its child elements other than
+  /// views.
   private static func showsSymbol(_ object: IBObject, _ symbols: Set<String>) -> Bool {
     guard object.node.name == Names.imageView, !symbols.isEmpty else { return false }
     return object.node.attributes.contains { symbols.contains($0.value) }
@@ -63,7 +64,8 @@ struct UncertainViews {
       }
   }
 
-  /// Whether a cell or another view around it has no stored frame. Of a root without one the device is known.
+  /// Returns whether a cell or another enclosing view has no stored frame. A root view without one has the size of the
+  /// device.
   private static func liesInUnknown(_ object: IBObject) -> Bool {
     var current = object.parent
     while let view = current, isView(view) {

@@ -1,6 +1,6 @@
-/// What is known of legacy archives: `archive-classes.tsv` and `archive-properties.tsv`.
+/// The schema of legacy archives, from `archive-classes.tsv` and `archive-properties.tsv`.
 public struct ArchiveSchema: Sendable {
-  /// One row of `archive-properties.tsv`.
+  /// A row of `archive-properties.tsv`.
   struct Property: Sendable {
     var classes: [String]
     var key: String
@@ -9,11 +9,11 @@ public struct ArchiveSchema: Sendable {
     var parameter: String
   }
 
-  /// The modern element of each archived class.
+  /// The modern element for each archived class.
   let elements: [String: String]
   let properties: [Property]
 
-  /// How a value is converted, in the order of the numbers in the generated table.
+  /// The conversions of values, in the order of their numbers in the generated table.
   static let conversions = [
     "structure", "none", "text", "textIfAny", "bool", "not", "int", "double", "number", "enum",
     "words", "flag", "field", "class", "resource", "reference", "constant", "itemDisabled", "bezel",
@@ -22,14 +22,15 @@ public struct ArchiveSchema: Sendable {
     "stateText", "stateResource", "stateColor", "object", "objects",
   ]
 
-  /// The conversions whose target is the name of an attribute or element rather than a `key`.
+  /// The conversions whose target is the name of an attribute or element instead of a `key`.
   private static let naming: Set<String> = [
     "text", "textIfAny", "bool", "not", "int", "double", "number", "enum", "words", "flag", "field",
     "class", "resource", "reference", "constant", "itemDisabled", "bezel", "imageType", "cellTitle",
     "stateText", "stateResource", "objects",
   ]
 
-  /// Reads the two tables; each has a header line and tab-separated columns.
+  /// Parses the two tables, which have a header line and tab-separated columns.
+  /// - Throws: A ``Schema/Problem`` if a table is invalid.
   public init(classes: String, properties: String, schema: Schema) throws {
     let elementNames = Set(schema.elements.map(\.name))
     let names = elementNames.union(schema.attributes.map(\.name))
@@ -60,6 +61,6 @@ public struct ArchiveSchema: Sendable {
     self.properties = read
   }
 
-  /// Whether a conversion's target is the name of an attribute or element.
+  /// Returns whether a conversion's target is the name of an attribute or element.
   static func isNaming(_ conversion: String) -> Bool { naming.contains(conversion) }
 }

@@ -1,16 +1,16 @@
-/// The devices of Interface Builder in `Schema/devices.tsv`, in the order of the table.
+/// Interface Builder's devices from `Schema/devices.tsv`, in the order of the table.
 public struct DeviceTable: Sendable {
-  /// One row: a screen as Interface Builder names it.
+  /// A row of the table: a device with Interface Builder's identifier.
   struct Device: Sendable {
     var identifier: String
     var models: String
     var idiom: String
-    /// Points.
+    /// The size of the screen, in points.
     var size: (width: Int, height: Int)
     var scale: Int
-    /// The width of the panel in pixels, if pictures are scaled down to it.
+    /// The width of the panel in pixels, if it is less than the width of the rendered image.
     var panel: Int?
-    /// Points at the top, left, bottom and right.
+    /// The safe area insets at the top, left, bottom and right, in points.
     var safeArea: [Int]
     var landscapeSafeArea: [Int]
     var isRegularInLandscape: Bool
@@ -18,7 +18,8 @@ public struct DeviceTable: Sendable {
 
   let devices: [Device]
 
-  /// Reads the table; it has a header line and tab-separated columns.
+  /// Parses the table, which has a header line and tab-separated columns.
+  /// - Throws: A ``Schema/Problem`` if the table is invalid.
   public init(_ text: String) throws {
     devices = try Schema.rows(of: text, columns: 10, required: 6, table: "devices.tsv").map { row in
       let numbers = (3...5).compactMap { Int(row[$0]) }
@@ -42,7 +43,7 @@ public struct DeviceTable: Sendable {
     }
   }
 
-  /// What the compiler needs: sizes by identifier.
+  /// The generated source for the compiler: sizes by identifier.
   var sizesSource: String {
     SchemaGenerator.header + """
       import InterfaceBuilder
@@ -59,7 +60,7 @@ public struct DeviceTable: Sendable {
       """
   }
 
-  /// What running views need: everything.
+  /// The generated source for views: all properties.
   var devicesSource: String {
     SchemaGenerator.header + """
       import Foundation

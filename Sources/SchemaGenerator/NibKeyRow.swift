@@ -1,23 +1,23 @@
-/// The key of a nib that an attribute becomes as it is: `float UIAlpha` in the column `nib`.
+/// The nib key of an attribute whose value is stored directly, such as `float UIAlpha` in the column `nib`.
 struct NibKeyRow {
-  /// How the value is written.
+  /// The kinds of value in a nib.
   enum Kind: String {
     case bool
-    /// The opposite of a truth value.
+    /// The negation of a Boolean value.
     case not
     case int
     case float
     case double
-    /// A text as it is.
+    /// A string.
     case string
-    /// A text that a translation may replace.
+    /// A string that translations may replace.
     case text
-    /// The number of a word.
+    /// The number of an enumeration's word.
     case word
-    /// A bit of a number that code of the compiler's own writes; the key is its place, from 0.
+    /// A bit of a number that the compiler's own code writes. The key is the index of the bit, starting at 0.
     case bit
 
-    /// Whether values of an attribute's type can be written so.
+    /// Returns whether values of an attribute's type can have this kind.
     func suits(_ type: String) -> Bool {
       switch self {
       case .bool, .not, .bit: type == "bool"

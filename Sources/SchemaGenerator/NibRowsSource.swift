@@ -1,9 +1,9 @@
-/// What elements and attributes become in nibs, as tables beside those of the schema.
+/// The generated source with the nib classes and keys of elements and attributes, in addition to the schema's tables.
 struct NibRowsSource {
   private let schema: Schema
   private let names: [String]
   private let header: String
-  /// The rows of the attributes, in the order of `SchemaTables.attributeKeys`.
+  /// The attributes, in the order of `SchemaTables.attributeKeys`.
   private let attributes: [Schema.Attribute]
 
   init(_ schema: Schema, names: [String], header: String) {
@@ -65,7 +65,7 @@ struct NibRowsSource {
 
   // MARK: Attributes
 
-  /// A key with what the absent attribute means.
+  /// A key with the value that a missing attribute represents.
   private struct Key: Hashable {
     var nib: String
     var type: String
@@ -100,7 +100,7 @@ struct NibRowsSource {
 
   private func enumeration(_ key: Key) -> String { String(key.type.dropFirst("enum:".count)) }
 
-  /// The value that an absent attribute means, as a number; nil for texts and where none is known.
+  /// Returns the value that a missing attribute represents, as a number. Nil for strings, or if unknown.
   private func usual(_ key: Key, _ kind: NibKeyRow.Kind) -> String? {
     switch kind {
     case .bool, .not:

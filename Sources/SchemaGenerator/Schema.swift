@@ -1,6 +1,6 @@
-/// The schema in `Schema/*.tsv`.
+/// The schema, from the tables in `Schema/*.tsv`.
 public struct Schema: Sendable {
-  /// One row of `elements.tsv`.
+  /// A row of `elements.tsv`.
   public struct Element: Sendable {
     public var name: String
     public var kind: String
@@ -8,36 +8,36 @@ public struct Schema: Sendable {
     public var className: String
     public var appKitClassName: String
     public var watchKitClassName: String
-    /// What it becomes in a nib: empty, `-`, `class`, or names of classes with commas between them.
+    /// The nib class of the element: empty, `-`, `class`, or a list of class names, separated by commas.
     public var nib: String
-    /// Whether the sources read it through a typed wrapper, which is then generated.
+    /// Whether a typed wrapper for the element is generated.
     public var isTyped: Bool
     public var summary: String
   }
 
-  /// One row of `attributes.tsv`.
+  /// A row of `attributes.tsv`.
   public struct Attribute: Sendable {
     public var owner: String
     public var name: String
     public var type: String
     public var defaultValue: String
-    /// What it becomes in a nib: empty, `-`, or the kind of value and the key.
+    /// The nib key of the attribute: empty, `-`, or the kind of value and the key.
     public var nib: String
     public var summary: String
   }
 
-  /// One value of `enumerations.tsv`.
+  /// A row of `enumerations.tsv`.
   public struct Value: Sendable {
     public var name: String
-    /// The number of the value in UIKit and in nibs, nil where none is known.
+    /// The number of the value in UIKit and in nibs, or nil if unknown.
     public var number: Int?
     public var summary: String
   }
 
-  /// One row of `classes.tsv`.
+  /// A row of `classes.tsv`.
   public struct FrameworkClass: Sendable {
     public var name: String
-    /// One, or two with a comma between them: UIKit's and AppKit's.
+    /// The superclass. If UIKit and AppKit differ, both superclasses, separated by a comma.
     public var superclass: String
     public var outlets: String
     public var actions: String
@@ -48,12 +48,13 @@ public struct Schema: Sendable {
   public var enumerations: [(name: String, values: [Value])] = []
   public var classes: [FrameworkClass] = []
 
-  /// What makes the tables unusable: a row with too few columns, an unknown kind or type.
+  /// An error in a table, such as a missing column, or an unknown kind or type.
   public struct Problem: Error, CustomStringConvertible {
     public var description: String
   }
 
-  /// Reads the four tables; each has a header line and tab-separated columns.
+  /// Parses the four tables, which have a header line and tab-separated columns.
+  /// - Throws: A ``Problem`` if a table is invalid.
   public init(elements: String, attributes: String, enumerations: String, classes: String = "")
     throws
   {
@@ -109,8 +110,7 @@ public struct Schema: Sendable {
     "object", "guide", "constraint", "connection", "value", "resource", "metadata",
   ]
 
-  /// The types that an attribute may have besides `enum:…` and `flags:…`, in the order of their
-  /// numbers in the generated table.
+  /// The types of attributes except `enum:…` and `flags:…`, in the order of their numbers in the generated table.
   public static let types = [
     "bool", "int", "double", "priority", "multiplier", "component", "date", "point", "size", "rect",
     "id", "ref", "class", "module", "selector", "keyPath", "imageName", "colorName", "fontName",
@@ -169,7 +169,7 @@ public struct Schema: Sendable {
     }
   }
 
-  /// A key that an attribute becomes as it is has a kind of value that suits the attribute's type.
+  /// Checks that the kind of an attribute's nib key matches the attribute's type.
   private func checkKey(of attribute: Attribute, _ place: String) throws {
     guard let key = NibKeyRow(attribute.nib) else {
       if ["", "-"].contains(attribute.nib) { return }
@@ -185,7 +185,7 @@ public struct Schema: Sendable {
     }
   }
 
-  /// Every class has one row, and every superclass has one too, above which no class is its own.
+  /// Checks that every class and superclass has exactly one row, and that the superclasses contain no cycles.
   private func checkClasses() throws {
     var superclasses: [String: String] = [:]
     for row in classes {
@@ -195,7 +195,7 @@ public struct Schema: Sendable {
     }
     for row in classes {
       var above = row.superclass.split(separator: ",").map { String($0) }
-      // The name itself may come back by two ways up that meet, but never above itself.
+      // UIKit's and AppKit's superclasses may have a common superclass, but none of them may be the class itself.
       var passed: Set<String> = []
       while let name = above.popLast() {
         guard name != row.name, let next = superclasses[name] else {

@@ -1,5 +1,5 @@
 extension SchemaGenerator {
-  /// The tables of the legacy dialect: classes, keys and how their values are converted.
+  /// Returns the tables for legacy archives: classes, keys and conversions of values.
   func archiveSource(_ archive: ArchiveSchema) -> String {
     let words = Set(
       archive.elements.keys + archive.properties.map(\.key)
@@ -47,7 +47,7 @@ extension SchemaGenerator {
             (owner: name == "*" ? Int.max : (numbers[name] ?? 0) + 1, property: property)
           }
         }
-      // A class's own rows come before those of every class, which hold only where it has none.
+      // Rows for a class come before rows for all classes, which only apply if the class has none of its own.
       for (owner, property) in own.sorted(by: { $0.owner < $1.owner }) {
         let target =
           ArchiveSchema.isNaming(property.conversion)

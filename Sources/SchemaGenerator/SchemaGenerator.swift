@@ -1,12 +1,12 @@
-/// Turns the schema's tables into the Swift sources of `folders`.
+/// A generator of the Swift sources in `folders` from the schema's tables.
 public struct SchemaGenerator: Sendable {
   let schema: Schema
   private let archive: ArchiveSchema?
   private let devices: DeviceTable?
-  /// Every element and attribute name, in the order of their numbers.
+  /// The names of all elements and attributes, in the order of their numbers.
   let names: [String]
   private let attributesByOwner: [String: [Schema.Attribute]]
-  /// The Swift case of each word of each enumeration.
+  /// The Swift cases of enumerations, by enumeration and word.
   private let members: [String: [String: String]]
 
   static let header = """
@@ -16,7 +16,7 @@ public struct SchemaGenerator: Sendable {
 
     """
 
-  /// Prepares the tables.
+  /// Creates a generator.
   public init(_ schema: Schema, archive: ArchiveSchema? = nil, devices: DeviceTable? = nil) {
     self.schema = schema
     self.archive = archive
@@ -27,14 +27,14 @@ public struct SchemaGenerator: Sendable {
       uniqueKeysWithValues: schema.enumerations.map { ($0.name, Self.members(of: $0.values)) })
   }
 
-  /// The folders of `Sources` that hold nothing but generated sources.
+  /// The folders in `Sources` that only contain generated sources.
   public static let folders = [documentFolder, compilerFolder, viewsFolder]
 
   private static let documentFolder = "InterfaceBuilder/Generated"
   private static let compilerFolder = "NibCompiler/Generated"
   private static let viewsFolder = "HeadlessUIKit/Values/Generated"
 
-  /// The sources, by their paths inside `Sources`.
+  /// Returns the sources by their paths relative to `Sources`.
   public func sources() -> [String: String] {
     var sources = [
       "Names.swift": namesSource(),
@@ -58,8 +58,7 @@ public struct SchemaGenerator: Sendable {
     return paths
   }
 
-  /// The elements that have a typed wrapper. All others are read by name and type, through `Node` and
-  /// `IBSchema`.
+  /// The elements with a typed wrapper. Other elements are read by name and type, with `Node` and `IBSchema`.
   private var viewed: [Schema.Element] { schema.elements.filter(\.isTyped) }
 
   private func classesSource() -> String {
@@ -89,7 +88,7 @@ public struct SchemaGenerator: Sendable {
   }
 
   private func nameMember(_ name: String) -> String {
-    // Names that differ in nothing but their first letter keep it.
+    // Keep the first letter of names that differ only in their first letter.
     let member = Spelling.member(name)
     return member != name && names.contains(member) ? member + "_" : member
   }
@@ -135,7 +134,7 @@ public struct SchemaGenerator: Sendable {
     return text
   }
 
-  /// The attributes that an element's view reads, itself or as one of its groups.
+  /// Returns the attributes that an element's wrapper reads, including those of its groups.
   private func properties(of element: Schema.Element) -> [Schema.Attribute] {
     own(element)
       + (["*"] + groups(of: element).map { "@" + $0 }).flatMap { attributesByOwner[$0] ?? [] }
@@ -157,7 +156,7 @@ public struct SchemaGenerator: Sendable {
     return text + "}\n"
   }
 
-  /// The groups of an element that apps of the iOS family have: not AppKit's and WatchKit's.
+  /// Returns the groups of an element in the iOS family, excluding those of AppKit and WatchKit.
   private func groups(of element: Schema.Element) -> [String] {
     element.groups.filter { !$0.hasPrefix("ns") && !$0.hasPrefix("watch") }
   }
@@ -179,8 +178,8 @@ public struct SchemaGenerator: Sendable {
     return text + "}\n"
   }
 
-  /// The element's own attributes, and those that more than one of its groups states: Swift could not
-  /// choose between the groups.
+  /// Returns the element's own attributes, and the attributes that are in several of its groups, between which Swift
+  /// could not choose.
   private func own(_ element: Schema.Element) -> [Schema.Attribute] {
     let own = attributesByOwner[element.name] ?? []
     var seen = Set(own.map(\.name))
@@ -214,7 +213,7 @@ public struct SchemaGenerator: Sendable {
   }
 }
 
-/// The Swift type of an attribute and how it is read.
+/// The Swift type of an attribute, and the code that reads the attribute.
 private struct AccessorSource {
   let type: String
   private let call: String

@@ -1,4 +1,4 @@
-/// How names of the schema are spelt in Swift.
+/// The spelling of schema names in Swift.
 enum Spelling {
   private static let keywords: Set<String> = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
@@ -10,7 +10,8 @@ enum Spelling {
     "throws", "true", "try", "Type", "Protocol",
   ]
 
-  /// A word in lower camel case without characters that Swift refuses; not quoted.
+  /// Returns a word in lower camel case, without characters that Swift identifiers cannot contain, and without
+  /// backticks.
   static func member(_ name: String) -> String {
     var words = name.split { !($0.isLetter || $0.isNumber) }.map { String($0) }
     if words.isEmpty { words = ["empty"] }
@@ -18,28 +19,28 @@ enum Spelling {
     for word in words.dropFirst() { result += word.prefix(1).uppercased() + word.dropFirst() }
     if let first = result.first, first.isNumber { result = "_" + result }
     if let first = result.first, first.isUppercase {
-      // `UICTFontTextStyleBody` and `ABC` keep their form, `Default` becomes `default`.
+      // `UICTFontTextStyleBody` and `ABC` stay unchanged, and `Default` becomes `default`.
       let second = result.dropFirst().first
       if second?.isLowercase ?? true { result = first.lowercased() + result.dropFirst() }
     }
     return result
   }
 
-  /// The word as it is declared.
+  /// Returns the spelling of a member in a declaration.
   static func declared(_ member: String) -> String {
     keywords.contains(member) ? "`\(member)`" : member
   }
 
-  /// The type of an element's view: `IBButton`.
+  /// Returns the type name of an element's wrapper, such as `IBButton`.
   static func type(_ element: String) -> String {
     let member = member(element)
     return "IB" + member.prefix(1).uppercased() + member.dropFirst()
   }
 
-  /// The protocol of a group of attributes: `IBViewAttributes`.
+  /// Returns the protocol name of an attribute group, such as `IBViewAttributes`.
   static func group(_ group: String) -> String { type(group) + "Attributes" }
 
-  /// A text as a string literal.
+  /// Returns a string literal.
   static func literal(_ text: String) -> String {
     var escaped = ""
     for character in text {

@@ -1,5 +1,5 @@
-/// The tables of the schema as constants that cost nothing at start-up: arrays of numbers, which the
-/// compiler lays out as data, and switches over numbers, which it turns into jumps.
+/// The generated source with the schema's tables. The tables need no initialization: they are arrays of numbers, which
+/// the compiler stores as data, and switches over numbers, which it compiles to jump tables.
 struct TablesSource {
   private let schema: Schema
   private let names: [String]
@@ -7,7 +7,8 @@ struct TablesSource {
   private let numbers: [String: Int]
   private let groups: [String]
 
-  /// Owners of attribute rows: elements by their number, groups from here on, then "any element".
+  /// The number of the first group in attribute rows. Smaller numbers represent elements, and the number after the
+  /// groups represents all elements.
   private static let firstGroup = 0xFF00
   private static let anyElement = 0xFFFF
 
@@ -56,7 +57,7 @@ struct TablesSource {
       names.map { byName[$0] ?? 0 })
   }
 
-  /// The groups of element `n` are `groupItems[groupStarts[n]..<groupStarts[n + 1]]`.
+  /// The groups of elements: element `n` has `groupItems[groupStarts[n]..<groupStarts[n + 1]]`.
   private var elementGroups: String {
     let byName = Dictionary(uniqueKeysWithValues: schema.elements.map { ($0.name, $0.groups) })
     var starts: [Int] = []
@@ -105,7 +106,7 @@ struct TablesSource {
     Set(schema.attributes.map(\.defaultValue)).subtracting([""]).sorted()
   }
 
-  /// The rows of `attributes.tsv` in the order of the generated table.
+  /// The rows of `attributes.tsv`, in the order of the generated table.
   var sortedAttributes: [Schema.Attribute] {
     schema.attributes.sorted { key(of: $0) < key(of: $1) }
   }
@@ -122,12 +123,12 @@ struct TablesSource {
     return numbers[owner] ?? 0
   }
 
-  /// A word after its length, which is a control character as a rule.
+  /// Returns a word, preceded by its length, which is usually a control character.
   private static func measured(_ word: String) -> String {
     String(UnicodeScalar(UInt8(word.utf8.count))) + word
   }
 
-  /// The numbers of enumeration `n` are those from `numberStarts[n]` on, one for each word.
+  /// The numbers of enumeration values. Those of enumeration `n` start at `numberStarts[n]`, one for each word.
   private var enumerationNumbers: String {
     var starts: [Int] = []
     var numbers: [Int] = []
@@ -148,7 +149,7 @@ struct TablesSource {
   private static let unnumbered = 0xFFFF
   private static let noNumber = Int(Int32.min)
 
-  /// Plain types from 1, enumerations from 64, flags from 1024.
+  /// Returns the number of a type: from 1 for plain types, from 64 for enumerations, from 1024 for flags.
   private func code(_ type: String) -> Int {
     if let plain = Schema.types.firstIndex(of: type) { return plain + 1 }
     let parts = type.split(separator: ":").map { String($0) }

@@ -1,13 +1,13 @@
 import CStackSpace
 import Synchronization
 
-/// How much of a thread's stack is left: what holds others is compiled, and made, one inside the other.
+/// The remaining stack space of a thread. Nested structures are processed recursively, so this limits their depth.
 package struct StackSpace: Sendable {
   private let addresses: Range<UInt>
 
-  /// The bytes to keep free for the deepest calls, and for the app's initializers.
+  /// The number of bytes to keep free, for the deepest calls and for the app's initializers.
   private static let reserve: UInt = 128 << 10
-  /// Asking for the main thread's stack reads a file, and mostly the thread is the same.
+  /// The most recent stack, cached because finding the main thread's stack reads a file.
   private static let last = Mutex<StackSpace?>(nil)
 
   /// The stack of the current thread.
@@ -22,13 +22,13 @@ package struct StackSpace: Sendable {
     }
   }
 
-  /// Whether there is room for more; a stack that is not known counts as endless.
+  /// Whether there is room for further recursion. An unknown stack counts as unlimited.
   package var isLeft: Bool {
     let here = Self.address
     return !addresses.contains(here) || here - addresses.lowerBound > Self.reserve
   }
 
-  /// The current position of the stack.
+  /// The current stack address.
   private static var address: UInt {
     var here: UInt8 = 0
     return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }

@@ -11,17 +11,17 @@ import XcodeProjects
 #endif
 
 extension TestPackage {
-  /// Why there can be no package for a project.
+  /// An error that says why there can be no test package for a project.
   public struct Failure: Error, Sendable {
-    /// What to do instead.
+    /// A message that includes how to solve the problem.
     public let message: String
   }
 
-  /// Describes the package for an app of a project.
+  /// Creates the package for an app target of a project.
   /// - Parameters:
-  ///   - path: The folder `Name.xcodeproj`.
-  ///   - target: The name of the app's target; not needed if there is one app only.
-  /// - Throws: ``Failure``.
+  ///   - path: The path of the folder `Name.xcodeproj`.
+  ///   - target: The name of the app target. Not necessary if the project has only one app target.
+  /// - Throws: ``Failure`` if the project cannot be read, or if the target or its sources cannot be found.
   public init(project path: String, target: String? = nil) throws(Failure) {
     let project = ProjectTargets(projects: [path])
     if let problem = project.problems.first { throw Failure(message: problem.message) }
@@ -65,13 +65,14 @@ extension TestPackage {
   }
 }
 
-/// The files around a project.
+/// The files near a project.
 struct ProjectFiles {
   private(set) var sources: [String] = []
   private(set) var documents: [String] = []
   private static let passedOver: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// - Parameter project: The folder `Name.xcodeproj`, an absolute path.
+  /// Finds the files near a project.
+  /// - Parameter project: The absolute path of the folder `Name.xcodeproj`.
   init(around project: String) {
     visit(String(project[..<(project.lastIndex(of: "/") ?? project.endIndex)]), depth: 0)
   }
@@ -94,7 +95,7 @@ struct ProjectFiles {
     }
   }
 
-  /// The innermost folder that contains all files, nil without any.
+  /// Returns the innermost folder that contains all files, or nil if there are no files.
   static func commonFolder(of files: [String]) -> String? {
     guard let first = files.first else { return nil }
     var folder = first.split(separator: "/").dropLast()
@@ -105,8 +106,8 @@ struct ProjectFiles {
     return "/" + folder.joined(separator: "/")
   }
 
-  /// The sources in a folder that do not belong to the app, as paths relative to it. A folder without sources of the app
-  /// is listed instead of its files.
+  /// Returns the sources in a folder that do not belong to the app, as paths relative to the folder. If a subfolder
+  /// contains no sources of the app, the result contains the subfolder instead of its files.
   func without(_ own: [String], below folder: String) -> [String] {
     let kept = Set(own)
     var found: [String] = []

@@ -1,31 +1,31 @@
-/// A package that compiles an app's own sources and tests its screens.
+/// A Swift package that compiles an app's sources and tests the app's screens.
 public struct TestPackage: Sendable {
   /// A file of the package.
   public struct File: Sendable {
-    /// Its path below the package's folder.
+    /// The path relative to the package's folder.
     public let path: String
-    /// The text, or what a link leads to.
+    /// The contents of the file, or the destination of a symbolic link.
     public let text: String
-    /// Whether it is a symbolic link.
+    /// Whether the file is a symbolic link.
     public let isLink: Bool
   }
 
   /// The app's Swift module.
   public let module: String
-  /// The version of the language that the app is written in: 5 or 6.
+  /// The language mode of the app's Swift code: 5 or 6.
   public let languageMode: Int
-  /// The folder that has the app's sources.
+  /// The folder that contains the app's sources.
   public let folder: String
-  /// What is below that folder and not in the app, as paths below it.
+  /// The paths in that folder that do not belong to the app, relative to it.
   public let excluded: [String]
   /// Whether a source imports Combine, which this package has only with a trait.
   let usesCombine: Bool
   let screens: [TestScreen]
 
-  /// The files of the package.
+  /// Returns the files of the package.
   /// - Parameters:
-  ///   - dependency: Where this package comes from: the path of its folder, or the address of its repository.
-  ///   - folder: The path of the app's folder from `Sources/<module>` of the package, or an absolute one.
+  ///   - dependency: The location of this package: the path of its folder, or the URL of its repository.
+  ///   - folder: The path of the app's folder, absolute or relative to `Sources/<module>` in the package.
   public func files(dependency: String, folder: String) -> [File] {
     let sources = "Sources/\(module)"
     var files = [
@@ -75,7 +75,7 @@ public struct TestPackage: Sendable {
       """
   }
 
-  /// One test for each screen.
+  /// The tests, one for each screen.
   private var tests: String {
     var titles: Set<String> = []
     let tests = screens.map { screen in

@@ -3,7 +3,7 @@ import InterfaceBuilder
 /// A screen of an app that a test can load by name.
 struct TestScreen: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// The scene that a storyboard begins with.
+    /// The initial scene of a storyboard.
     case initialScene
     /// A scene with a storyboard identifier.
     case scene(String)
@@ -11,11 +11,11 @@ struct TestScreen: Hashable, Sendable {
     case nib
   }
 
-  /// The name of the document without its ending.
+  /// The name of the document, without its extension.
   let document: String
   let kind: Kind
 
-  /// What the test is called.
+  /// The name of the test.
   var title: String {
     switch kind {
     case .initialScene: "\(document) begins"
@@ -24,7 +24,7 @@ struct TestScreen: Hashable, Sendable {
     }
   }
 
-  /// The expression for the problems of the screen on `device`.
+  /// The expression in the test for the problems of the screen on `device`.
   var problems: String {
     let name = Self.literal(document)
     let storyboard = "UIStoryboard(name: \(name), bundle: nil)"
@@ -38,7 +38,7 @@ struct TestScreen: Hashable, Sendable {
     }
   }
 
-  /// The screens of a document for iOS; a launch screen has no code to test.
+  /// Returns the screens in a document for iOS. A launch screen is excluded, because it has no code to test.
   static func screens(of document: IBDocument, named name: String) -> [TestScreen] {
     guard document.platform == .iOS || document.platform == .iPadOS, !document.isLaunchScreen else {
       return []

@@ -1,20 +1,20 @@
 import Foundation
 public import HeadlessUIKit
 
-/// What an audit looks for; the names are those of `XCUIAccessibilityAuditType`.
+/// The types of issue that an audit looks for, named as in `XCUIAccessibilityAuditType`.
 public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Text with too little contrast to a known background.
+  /// Text with too little contrast to its background. Backgrounds without one known colour are not checked.
   public static let contrast = AccessibilityAuditType(rawValue: 1)
-  /// Something to tap that no element represents.
+  /// A view that can be tapped, but that no accessibility element represents.
   public static let elementDetection = AccessibilityAuditType(rawValue: 2)
-  /// Something to tap that is too small for a finger.
+  /// An element that can be tapped, but is too small for a finger.
   public static let hitRegion = AccessibilityAuditType(rawValue: 4)
-  /// An element that a screen reader reads nothing for.
+  /// An element without a description for a screen reader.
   public static let sufficientElementDescription = AccessibilityAuditType(rawValue: 8)
-  /// Text that does not follow the user's text size.
+  /// Text that does not follow the user's preferred text size.
   public static let dynamicType = AccessibilityAuditType(rawValue: 16)
   /// A label that is too small for its text.
   public static let textClipped = AccessibilityAuditType(rawValue: 32)
@@ -26,23 +26,23 @@ public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// One finding of an audit.
+/// An issue that an audit found.
 @MainActor
 public struct AccessibilityAuditIssue: CustomStringConvertible {
   public let auditType: AccessibilityAuditType
-  /// The element, or the view that should be one.
+  /// The accessibility element, or the view that should be one.
   public let element: UIResponder
-  /// What is wrong.
+  /// A short description of the issue.
   public let compactDescription: String
-  /// What is wrong, with figures and what to do.
+  /// A description of the issue with the element, its frame, measurements and a suggested fix.
   public nonisolated let detailedDescription: String
 
   public nonisolated var description: String { detailedDescription }
 }
 
-/// The findings of an audit that its handler has not ignored.
+/// An error that lists the issues that the handler of an audit did not ignore.
 public struct AccessibilityAuditFailure: Error, Sendable, CustomStringConvertible {
-  /// One detailed description each.
+  /// The detailed descriptions of the issues.
   public let issues: [String]
 
   public var description: String {
@@ -51,11 +51,14 @@ public struct AccessibilityAuditFailure: Error, Sendable, CustomStringConvertibl
   }
 }
 
-/// Looks for barriers in what a window shows, like `XCUIApplication.performAccessibilityAudit`.
+/// Audits the accessibility of a window's visible content, like `XCUIApplication.performAccessibilityAudit`.
+///
+/// Lays out the window first.
 /// - Parameters:
-///   - window: Nil for the key window; it is laid out first.
-///   - issueHandler: Receives each finding; true ignores it.
-/// - Throws: ``AccessibilityAuditFailure`` with the findings that were not ignored.
+///   - window: The window. Default: the key window.
+///   - issueHandler: A closure that receives each issue, and returns true to ignore it.
+/// - Throws: ``AccessibilityAuditFailure`` with the issues that were not ignored, ``InteractionError`` if there is no
+///   window, or an error that the handler throws.
 @MainActor
 public func performAccessibilityAudit(
   in window: UIWindow? = nil, for auditTypes: AccessibilityAuditType = .all,
@@ -72,7 +75,11 @@ public func performAccessibilityAudit(
   }
 }
 
-/// Activates an element as a screen reader's user does: by its own method, else by a tap on its activation point.
+/// Activates an accessibility element as a screen reader does.
+///
+/// Calls `accessibilityActivate()`; if that returns false, taps the element's activation point.
+/// - Throws: ``InteractionError`` if this is not an accessibility element, or if there is no window at the activation
+///   point.
 @MainActor
 public func activate(_ element: UIResponder) throws {
   guard element.isAccessibilityElement else {

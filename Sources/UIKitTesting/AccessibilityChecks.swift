@@ -1,10 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// The checks of an audit. A check that lacks a fact stays silent.
+/// The checks of an accessibility audit. A check reports nothing if it lacks a fact.
 @MainActor
 struct AccessibilityAudit {
-  /// The minimum side of what is tapped, in points. Source: Apple's Human Interface Guidelines.
+  /// The minimum width and height of an element that can be tapped, in points. Source: Apple's Human Interface
+  /// Guidelines.
   private static let leastSide: CGFloat = 44
   private let window: UIWindow
   private let elements: [UIResponder]
@@ -83,7 +84,8 @@ struct AccessibilityAudit {
       "make it at least \(text(Self.leastSide)) × \(text(Self.leastSide)) points")
   }
 
-  /// Whether the system decides the height of a control or an item; it takes care of touches near by.
+  /// Whether the system decides the height of a control or bar item, and extends the area in which it receives
+  /// touches.
   private func hasSystemsSize(_ element: UIResponder) -> Bool {
     let container = (element as? UIAccessibilityElement)?.accessibilityContainer
     if container is UINavigationBar || container is UIToolbar || container is UITabBar {
@@ -110,7 +112,7 @@ struct AccessibilityAudit {
   }
 
   private func detection(of view: UIView) -> [AccessibilityAuditIssue] {
-    // A tap on all of the window is a way to close a keyboard, and nothing to find.
+    // A tap recognizer on the whole window usually dismisses the keyboard, so it needs no element.
     guard takesTaps(view), view.accessibilityReadingOrder.isEmpty, !view.bounds.isEmpty,
       view.superview !== window, view !== window
     else { return [] }
@@ -127,7 +129,7 @@ struct AccessibilityAudit {
         x: 0, y: 0, width: label.numberOfLines == 1 ? .greatestFiniteMagnitude : bounds.width,
         height: .greatestFiniteMagnitude), limitedToNumberOfLines: 0
     ).size
-    // Text may hang over by less than a point without a letter being cut.
+    // Text can exceed the bounds by less than a point without being clipped.
     guard needed.width > bounds.width + 1 || needed.height > bounds.height + 1 else { return [] }
     return issue(
       .textClipped, label, "text is clipped",
@@ -141,7 +143,7 @@ struct AccessibilityAudit {
       "use the font of a text style, and set adjustsFontForContentSizeCategory")
   }
 
-  /// Whether the app has made the label; those of controls are the controls'.
+  /// Whether the label does not belong to a control.
   private func isOwn(_ label: UILabel) -> Bool {
     sequence(first: label as UIView, next: \.superview).dropFirst().allSatisfy {
       !($0 is UIControl)
@@ -166,7 +168,7 @@ struct AccessibilityAudit {
     )
   }
 
-  /// The luminance behind a view; nil where it is not one colour that is known.
+  /// The relative luminance behind a view, or nil if the background is not a single known colour.
   private func background(of view: UIView) -> CGFloat? {
     var current = view
     while true {
@@ -189,7 +191,7 @@ struct AccessibilityAudit {
 }
 
 extension UILabel {
-  /// Whether the label's colour counts for all of its text.
+  /// Whether all of the label's text has the colour `textColor`.
   fileprivate var attributedTextIsPlain: Bool { shownAttributes.isEmpty }
 
   private var shownAttributes: [NSAttributedString.Key: Any] {
@@ -209,7 +211,7 @@ extension UIColor {
     resolvedColor(with: traits).cgColor.alpha
   }
 
-  /// The relative luminance of the Web Content Accessibility Guidelines; nil for a translucent colour.
+  /// The relative luminance as defined by the Web Content Accessibility Guidelines, or nil for a translucent colour.
   fileprivate func luminance(_ traits: UITraitCollection) -> CGFloat? {
     let color = resolvedColor(with: traits).cgColor
     guard color.alpha >= 1, let parts = color.components else { return nil }

@@ -5,13 +5,14 @@ import HeadlessUIKit
 @MainActor
 struct Aim {
   let window: UIWindow
-  /// On the screen.
+  /// The point in screen coordinates, in points.
   let point: CGPoint
 
-  /// Finds a point of a view; throws an error if a user could not touch the view there.
+  /// Finds the point for touching a view.
   /// - Parameters:
-  ///   - point: In the view's coordinates; nil for the middle.
+  ///   - point: A point in the view's coordinates. Default: the centre of the view.
   ///   - verb: The attempted action, for the error message.
+  /// - Throws: ``InteractionError`` if a touch at the point cannot reach the view.
   init(at view: UIView, _ point: CGPoint? = nil, to verb: String) throws(InteractionError) {
     func error(_ kind: InteractionError.Kind, _ reason: String) -> InteractionError {
       InteractionError(kind: kind, message: "cannot \(verb) \(view.name): \(reason)")
@@ -50,7 +51,8 @@ struct Aim {
       .covered, "\(hit.name) covers it at \(inWindow.text) in window coordinates")
   }
 
-  /// Finds a point of a window; throws an error if it is outside all windows.
+  /// Finds the point for touching a window.
+  /// - Throws: ``InteractionError`` if there is no window, or if the point is outside all visible windows.
   init(at point: CGPoint, of window: UIWindow?, to verb: String) throws(InteractionError) {
     guard let window = window ?? UIWindow.keyWindow else {
       throw InteractionError(
@@ -70,10 +72,11 @@ struct Aim {
     }
   }
 
-  /// The point at an offset from this one.
+  /// The point offset from this one.
   func point(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
 
-  /// The reason why a view receives no touches: a property of the view or of one of its superviews.
+  /// The reason why a view receives no touches: a property of the view or of one of its superviews. Nil if there is
+  /// none.
   private static func obstacle(to view: UIView) -> (InteractionError.Kind, String)? {
     var current: UIView? = view
     while let here = current {
@@ -87,7 +90,8 @@ struct Aim {
     return nil
   }
 
-  /// What lets touches pass by a view: the one that is aimed at, or one around it.
+  /// The property of a view that keeps it and its subviews from receiving touches. `isOwn` is true for the target
+  /// itself.
   private static func reason(why view: UIView, _ isOwn: Bool) -> (InteractionError.Kind, String) {
     let name = isOwn ? "it" : "\(view.name) around it"
     let article = isOwn ? "its" : "the"

@@ -1,11 +1,12 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Chooses the item with a title in the visible menu, or taps the button with this title in the alert.
+/// Chooses the item with a title in the visible menu, or taps the button with the title in the visible alert.
 ///
-/// Advances the clock until the alert is gone and its handler has been called.
-/// - Parameter window: Nil for the key window.
-/// - Throws: ``InteractionError`` that lists the choices, if the title is not among them or is disabled.
+/// For an alert, advances the clock until the alert is dismissed and its handler has been called.
+/// - Parameter window: The window with the menu or alert. Default: the key window.
+/// - Throws: ``InteractionError`` if there is no window, menu or alert, if there is no choice with this title, or if
+///   the choice is disabled or a touch cannot reach it. The message lists the available choices.
 @MainActor
 public func choose(_ title: String, in window: UIWindow? = nil) throws(InteractionError) {
   guard let window = window ?? UIWindow.keyWindow else {
@@ -27,6 +28,7 @@ public func choose(_ title: String, in window: UIWindow? = nil) throws(Interacti
 }
 
 /// Drags a wheel of a picker to a row.
+/// - Throws: ``InteractionError`` if the row does not exist, or if a touch cannot reach the wheel.
 @MainActor
 public func choose(row: Int, inComponent component: Int = 0, of picker: UIPickerView)
   throws(InteractionError)
@@ -46,10 +48,11 @@ public func choose(row: Int, inComponent component: Int = 0, of picker: UIPicker
     to: CGPoint(x: wheel.midX, y: wheel.midY - distance))
 }
 
-/// Chooses a date of a picker, as a user does; a date outside its range becomes the nearest end of the range.
+/// Chooses a date in a date picker. A date outside the picker's range becomes the nearest end of the range.
 ///
-/// This sets the date at once, and only checks that the picker can be touched. To turn a single wheel of a picker with the
-/// style `.wheels`, pass the `UIPickerView` inside it to ``choose(row:inComponent:of:)``.
+/// Sets the date at once, without simulated touches. To turn a single wheel of a picker with the style `.wheels`, pass
+/// the `UIPickerView` inside it to ``choose(row:inComponent:of:)``.
+/// - Throws: ``InteractionError`` if a touch cannot reach the picker.
 @MainActor
 public func choose(_ date: Date, of picker: UIDatePicker) throws(InteractionError) {
   _ = try Aim(at: picker, nil, to: "choose from")
@@ -60,7 +63,9 @@ public func choose(_ date: Date, of picker: UIDatePicker) throws(InteractionErro
 
 /// Taps a button of a visible navigation bar or toolbar.
 ///
-/// Such a button has no position here, so this only checks that its bar can be touched.
+/// The button has no frame unless it has a custom view, so this only checks that the bar can be touched.
+/// - Throws: ``InteractionError`` if the button is hidden or disabled, or if a touch cannot reach the bar or custom
+///   view.
 @MainActor
 public func tap(_ item: UIBarButtonItem, in bar: UIView) throws(InteractionError) {
   if let view = item.customView { return try tap(view) }
@@ -90,14 +95,14 @@ private func nothing(_ title: String, _ reason: String) -> InteractionError {
   InteractionError(kind: .nothingToChoose, message: "cannot choose \"\(title)\": \(reason)")
 }
 
-/// Advances the clock until a transition has ended.
+/// Advances the clock until a transition has ended, by 5 seconds at most.
 @MainActor
 private func settle(_ isOver: () -> Bool) {
   for _ in 0..<100 where !isOver() { HeadlessClock.shared.advance(by: 0.05) }
 }
 
 extension UIAlertController {
-  /// The button with a title.
+  /// Returns the button with a title, or nil if there is none.
   fileprivate func button(titled title: String) -> UIButton? {
     func find(in view: UIView) -> UIButton? {
       if let button = view as? UIButton, button.currentTitle == title { return button }

@@ -1,11 +1,12 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Moves a finger over a view, and lifts it while it is moving.
+/// Moves a finger over a view, and lifts it while it is still moving.
 /// - Parameters:
-///   - start: In the view's coordinates; nil for the middle.
-///   - end: In the view's coordinates.
-///   - velocity: In points per second.
+///   - start: The start in the view's coordinates. Default: the centre of the view.
+///   - end: The end in the view's coordinates.
+///   - velocity: The speed in points per second.
+/// - Throws: ``InteractionError`` if a touch at the start cannot reach the view.
 @MainActor
 public func pan(
   _ view: UIView, from start: CGPoint? = nil, to end: CGPoint, velocity: CGFloat = 500
@@ -15,8 +16,11 @@ public func pan(
   move(from: aim.point, to: target, velocity: velocity, rest: 0)
 }
 
-/// Moves a finger from one point of a window to another, and lifts it while it is moving. Nil means the key window.
-/// - Parameter velocity: In points per second.
+/// Moves a finger from one point of a window to another, and lifts it while it is still moving.
+/// - Parameters:
+///   - velocity: The speed in points per second.
+///   - window: The window. Default: the key window.
+/// - Throws: ``InteractionError`` if there is no window, or if the start is outside all visible windows.
 @MainActor
 public func pan(
   from start: CGPoint, to end: CGPoint, velocity: CGFloat = 500, in window: UIWindow? = nil
@@ -26,7 +30,11 @@ public func pan(
     from: aim.point, to: aim.point(end.x - start.x, end.y - start.y), velocity: velocity, rest: 0)
 }
 
-/// Moves a finger from a view to a point in the view's coordinates, keeps it there for a moment, and lifts it.
+/// Drags a view from one point to another, rests there for a moment, and lifts the finger.
+/// - Parameters:
+///   - start: The start in the view's coordinates. Default: the centre of the view.
+///   - end: The end in the view's coordinates.
+/// - Throws: ``InteractionError`` if a touch at the start cannot reach the view.
 @MainActor
 public func drag(_ view: UIView, from start: CGPoint? = nil, to end: CGPoint)
   throws(InteractionError)
@@ -36,8 +44,9 @@ public func drag(_ view: UIView, from start: CGPoint? = nil, to end: CGPoint)
   move(from: aim.point, to: target, velocity: Motion.usualSpeed, rest: TouchTimes.rest)
 }
 
-/// Presses a view for a while, drags it to the middle of another view, and drops it there.
-/// - Parameter hold: How long the finger stays before it moves, in seconds of the clock.
+/// Touches and holds a view, drags it to the centre of another view, and drops it there.
+/// - Parameter hold: How long the finger rests before it moves, in seconds of the simulated clock.
+/// - Throws: ``InteractionError`` if a touch cannot reach the centre of either view.
 @MainActor
 public func drag(_ view: UIView, onto other: UIView, holding hold: TimeInterval = 0.6)
   throws(InteractionError)
@@ -50,7 +59,8 @@ public func drag(_ view: UIView, onto other: UIView, holding hold: TimeInterval 
 }
 
 /// Drags the thumb of a slider to a value.
-/// - Parameter value: A value outside the range drags the thumb to the nearest end.
+/// - Parameter value: The value. A value outside the slider's range becomes the nearest end of the range.
+/// - Throws: ``InteractionError`` if a touch cannot reach the thumb.
 @MainActor
 public func drag(_ slider: UISlider, to value: Float) throws(InteractionError) {
   slider.window?.layoutIfNeeded()
@@ -63,10 +73,12 @@ public func drag(_ slider: UISlider, to value: Float) throws(InteractionError) {
     slider, from: CGPoint(x: thumb.midX, y: thumb.midY), to: CGPoint(x: goal.midX, y: thumb.midY))
 }
 
-/// Swipes over a view with a fast movement from its middle.
+/// Swipes across a view, starting at its centre.
 /// - Parameters:
-///   - direction: One direction.
-///   - distance: In points.
+///   - direction: A single direction.
+///   - distance: The distance in points.
+///   - velocity: The speed in points per second.
+/// - Throws: ``InteractionError`` if a touch cannot reach the centre of the view.
 @MainActor
 public func swipe(
   _ view: UIView, _ direction: UISwipeGestureRecognizer.Direction, distance: CGFloat = 150,
@@ -84,7 +96,7 @@ public func swipe(
     from: aim.point, to: aim.point(x * distance, y * distance), velocity: velocity, rest: 0)
 }
 
-/// Drags one finger; points are on the screen.
+/// Drags one finger between two points in screen coordinates.
 @MainActor
 private func move(
   from start: CGPoint, to end: CGPoint, velocity: CGFloat, rest: TimeInterval,

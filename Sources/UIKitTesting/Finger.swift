@@ -1,14 +1,14 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// A finger on the screen, for gestures that have no function of their own.
+/// A finger on the screen, for gestures without a function of their own.
 ///
 /// ```swift
 /// let finger = try Finger(on: view, at: CGPoint(x: 10, y: 10))
 /// finger.move(to: CGPoint(x: 40, y: 10), taking: 0.2)
 /// finger.lift()
 /// ```
-/// Lift or cancel every finger at the end.
+/// Call ``lift()`` or ``cancel()`` at the end of the gesture.
 @MainActor
 public final class Finger {
   /// The touch that the app receives.
@@ -17,8 +17,9 @@ public final class Finger {
 
   /// Puts a finger down on a view.
   /// - Parameters:
-  ///   - view: The view in whose coordinates the finger's points are.
-  ///   - point: Nil for the middle.
+  ///   - view: The view whose coordinates the finger uses.
+  ///   - point: The point in the view's coordinates. Default: the centre of the view.
+  /// - Throws: ``InteractionError`` if a touch at the point cannot reach the view.
   public convenience init(on view: UIView, at point: CGPoint? = nil) throws(InteractionError) {
     let aim = try Aim(at: view, point, to: "touch")
     guard let touch = HeadlessTouchscreen.shared.begin(at: [aim.point]).first else {
@@ -32,13 +33,13 @@ public final class Finger {
     self.view = view
   }
 
-  /// Where the finger is, in its view's coordinates.
+  /// The position of the finger, in the view's coordinates.
   public var location: CGPoint { touch.location(in: view) }
 
-  /// Moves the finger along a line, sixty times a second.
+  /// Moves the finger in a straight line, with sixty touch events per second.
   /// - Parameters:
-  ///   - point: In its view's coordinates.
-  ///   - duration: In seconds of the clock; 0 moves the finger there in a single event.
+  ///   - point: The destination in the view's coordinates.
+  ///   - duration: The duration in seconds of the simulated clock. 0 moves the finger in a single event.
   public func move(to point: CGPoint, taking duration: TimeInterval = 0) {
     let end = onScreen(point)
     Motion.run([touch], from: [onScreen(location)], taking: duration) { _, part, start in
@@ -49,7 +50,7 @@ public final class Finger {
   /// Lifts the finger.
   public func lift() { HeadlessTouchscreen.shared.end([touch]) }
 
-  /// Cancels the touch, as the system does for an incoming call, for example.
+  /// Cancels the touch, as the system does when a call comes in, for example.
   public func cancel() { HeadlessTouchscreen.shared.cancel([touch]) }
 
   private func onScreen(_ point: CGPoint) -> CGPoint {
@@ -58,10 +59,10 @@ public final class Finger {
   }
 }
 
-/// Movements of fingers over time.
+/// Functions that move fingers over time.
 @MainActor
 enum Motion {
-  /// How often the screen reports touches, per second.
+  /// The number of touch events that the screen reports per second.
   static let rate = 60.0
   /// The default speed of a finger, in points per second.
   static let usualSpeed: CGFloat = 500
@@ -70,7 +71,7 @@ enum Motion {
     CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
   }
 
-  /// Moves touches step by step; points are on the screen.
+  /// Moves touches step by step, in screen coordinates.
   /// - Parameter place: Returns the position of a touch, given its index, the progress from 0 to 1, and its start.
   static func run(
     _ touches: [UITouch], from starts: [CGPoint], taking duration: TimeInterval,

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// The reason why a test cannot make a touch, key press or choice as a user would.
+/// An error that says why a touch, key press or choice is impossible for a user.
 public struct InteractionError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is in the way.
+  /// The kinds of obstacle.
   public enum Kind: String, Hashable, Sendable {
     /// The view is not in a window.
     case notInWindow = "not-in-window"
@@ -13,7 +13,7 @@ public struct InteractionError: Error, Hashable, Sendable, CustomStringConvertib
     case empty
     /// The view or one of its superviews ignores touches.
     case takesNoTouches = "takes-no-touches"
-    /// A block without the option `allowUserInteraction` moves the view, or one around it.
+    /// An animation without the option `allowUserInteraction` moves the view or one of its superviews.
     case animating
     /// The control is disabled.
     case disabled
@@ -31,16 +31,16 @@ public struct InteractionError: Error, Hashable, Sendable, CustomStringConvertib
     case nothingToChoose = "nothing-to-choose"
   }
 
-  /// What is in the way.
+  /// The kind of obstacle.
   public let kind: Kind
-  /// What the test tried, what the obstacle is, and where.
+  /// A description of the attempted action, the obstacle and its position.
   public let message: String
 
   public var description: String { message }
 }
 
 extension UIView {
-  /// The view's description in messages: its class and what distinguishes it from others.
+  /// The view's name in messages: its class, with its identifier, title, text or label if it has one.
   var name: String {
     let label =
       accessibilityIdentifier ?? (self as? UIButton)?.currentTitle ?? (self as? UILabel)?.text
@@ -50,7 +50,7 @@ extension UIView {
 }
 
 extension CGPoint {
-  /// The point's description in messages, rounded to hundredths.
+  /// The point as text for messages, rounded to hundredths.
   var text: String {
     func text(_ number: CGFloat) -> String {
       let rounded = (number * 100).rounded() / 100

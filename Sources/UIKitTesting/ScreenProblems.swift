@@ -1,13 +1,14 @@
 import Diagnostics
 public import HeadlessUIKit
 
-/// What goes wrong while a screen loads, appears and is laid out; empty if nothing does.
+/// Returns descriptions of the problems that occur while a screen loads, appears and is laid out.
 ///
-/// These are the exceptions that UIKit would raise, such as a missing nib or an outlet without a property, and conflicts
-/// between required constraints. An app's own code still runs, so what it does with a missing outlet can end the program.
+/// The problems are exceptions that UIKit would raise, for example for a missing nib or an outlet without a property,
+/// and conflicts between required constraints. The app's own code runs, so it can still crash on an outlet that is
+/// nil.
 /// - Parameters:
 ///   - device: The device whose screen the controller fills. Default: a phone of 393 × 852 points.
-///   - make: Makes the controller, by a storyboard or a nib for instance.
+///   - make: A closure that creates the controller, for example from a storyboard or nib.
 @MainActor
 public func screenProblems(
   on device: HeadlessDevice = .standard, _ make: () throws -> UIViewController?
@@ -20,7 +21,7 @@ public func screenProblems(
       guard let controller = try make() else { return ["there is no controller to show"] }
       window.rootViewController = controller
       window.layoutIfNeeded()
-      // Until what begins when a screen appears has ended.
+      // Advance until the animations that start on appearance have ended.
       HeadlessClock.shared.advance(by: 1)
       window.layoutIfNeeded()
     } catch {
@@ -30,12 +31,12 @@ public func screenProblems(
   }
 }
 
-/// What goes wrong while a nib's objects are created, connected and laid out; empty if nothing does.
+/// Returns descriptions of the problems that occur while a nib's objects are created, connected and laid out.
 ///
-/// File's Owner and objects of unknown classes are replaced by stand-ins, so outlets of the owner are not checked.
+/// Stand-ins replace File's Owner and objects of unknown classes, so outlets of the owner are not checked.
 /// - Parameters:
-///   - name: The nib's name without its ending.
-///   - device: The device on whose screen the nib's views are laid out.
+///   - name: The name of the nib, without its extension.
+///   - device: The device whose screen displays the nib's views.
 @MainActor
 public func nibProblems(of name: String, on device: HeadlessDevice = .standard) -> [String] {
   withScreen(of: device) { window in

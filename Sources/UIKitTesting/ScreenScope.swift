@@ -1,10 +1,9 @@
 public import HeadlessUIKit
 
-/// Runs a test on a screen of its own: a visible window in the full size of a device, a clock at zero, a hidden keyboard.
+/// Runs a test on its own screen: a visible window that fills a device, a clock at zero, and no keyboard.
 ///
-/// Tests that run at the same time do not cover each other's windows and do not share a clock. The window goes when the
-/// closure ends.
-/// - Parameter device: Default: the standard device, a phone of 393 × 852 points.
+/// Tests that run at the same time do not share windows or clocks. The window is hidden when the closure returns.
+/// - Parameter device: The device. Default: a phone of 393 × 852 points.
 @MainActor
 public func withScreen<Result, Failure: Error>(
   of device: HeadlessDevice = .standard, _ body: (UIWindow) throws(Failure) -> Result

@@ -1,23 +1,24 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Durations of taps, in seconds of the clock.
+/// The durations of taps, in seconds of the simulated clock.
 enum TouchTimes {
-  /// A tap.
+  /// The time between touching down and lifting the finger.
   static let tap = 0.05
-  /// Between the taps of a multiple tap.
+  /// The time between the taps of a double tap.
   static let betweenTaps = 0.1
-  /// How long a finger rests before it is lifted without speed.
+  /// The time for which a finger rests, so that it has no velocity when it is lifted.
   static let rest = 0.2
 }
 
-/// Taps a view with a finger, in the middle or at a point of its own coordinates.
+/// Taps a view.
 ///
-/// The touch goes through the window like a user's touch. The clock advances after each tap, so that two calls do not
-/// become a double tap.
+/// The touch is delivered by the window, like a user's touch. The clock advances before each call as far as necessary,
+/// so that two calls do not become a double tap.
 /// - Parameters:
-///   - touches: How many fingers tap, side by side.
-/// - Throws: ``InteractionError`` if a user could not tap the view there, with the view that the tap would hit instead.
+///   - point: The point in the view's coordinates. Default: the centre of the view.
+///   - touches: The number of fingers, side by side.
+/// - Throws: ``InteractionError`` if a touch at the point cannot reach the view; see ``InteractionError/Kind``.
 @MainActor
 public func tap(_ view: UIView, at point: CGPoint? = nil, touches: Int = 1)
   throws(InteractionError)
@@ -26,17 +27,21 @@ public func tap(_ view: UIView, at point: CGPoint? = nil, touches: Int = 1)
   tap(try Aim(at: view, point, to: "tap"), count: 1, touches: touches)
 }
 
-/// Taps a point of a window, whichever view it hits. Nil means the key window.
+/// Taps a point of a window, whichever view it hits.
+/// - Parameter window: The window. Default: the key window.
+/// - Throws: ``InteractionError`` if there is no window, or if the point is outside all visible windows.
 @MainActor
 public func tap(at point: CGPoint, in window: UIWindow? = nil) throws(InteractionError) {
   waitAfterTap()
   tap(try Aim(at: point, of: window, to: "tap"), count: 1, touches: 1)
 }
 
-/// Taps the status bar, which scrolls the only scroll view of a window that has `scrollsToTop` to its top. Nil means the
-/// key window.
-/// - Returns: Whether a view scrolls; its delegate may refuse, and it may be at its top.
-/// - Throws: ``InteractionError`` without a window.
+/// Taps the status bar, which scrolls a scroll view to its top.
+///
+/// This needs exactly one scroll view in the window with `scrollsToTop`.
+/// - Parameter window: The window. Default: the key window.
+/// - Returns: Whether a view scrolls. It does not if its delegate refuses or if it is already at its top.
+/// - Throws: ``InteractionError`` if there is no window.
 @MainActor @discardableResult
 public func tapStatusBar(of window: UIWindow? = nil) throws(InteractionError) -> Bool {
   guard let window = window ?? UIWindow.keyWindow else {
@@ -49,14 +54,18 @@ public func tapStatusBar(of window: UIWindow? = nil) throws(InteractionError) ->
 }
 
 /// Taps a view twice in quick succession.
+/// - Throws: ``InteractionError`` if a touch at the point cannot reach the view.
 @MainActor
 public func doubleTap(_ view: UIView, at point: CGPoint? = nil) throws(InteractionError) {
   waitAfterTap()
   tap(try Aim(at: view, point, to: "double-tap"), count: 2, touches: 1)
 }
 
-/// Presses a view and holds it.
-/// - Parameter duration: In seconds of the clock.
+/// Touches and holds a view.
+/// - Parameters:
+///   - point: The point in the view's coordinates. Default: the centre of the view.
+///   - duration: The duration in seconds of the simulated clock.
+/// - Throws: ``InteractionError`` if a touch at the point cannot reach the view.
 @MainActor
 public func longPress(_ view: UIView, at point: CGPoint? = nil, for duration: TimeInterval = 1)
   throws(InteractionError)
@@ -78,7 +87,7 @@ private func tap(_ aim: Aim, count: Int, touches: Int) {
   }
 }
 
-/// Advances the clock until the next tap counts as a separate one.
+/// Advances the clock so far that the next tap is not part of a double tap.
 @MainActor
 private func waitAfterTap() {
   let wait = HeadlessTouchscreen.shared.timeUntilFreshTap
@@ -86,7 +95,7 @@ private func waitAfterTap() {
 }
 
 extension Aim {
-  /// The positions of several fingers around the point.
+  /// The positions of several fingers side by side, in screen coordinates.
   fileprivate func spread(_ count: Int) -> [CGPoint] {
     (0..<max(count, 1)).map { index in
       point((CGFloat(index) - CGFloat(max(count, 1) - 1) / 2) * 20, 0)

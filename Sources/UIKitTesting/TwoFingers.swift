@@ -3,9 +3,10 @@ public import HeadlessUIKit
 
 /// Puts two fingers on a view and moves them apart or together.
 /// - Parameters:
-///   - scale: The distance at the end divided by that at the beginning; greater than 0.
-///   - distance: The distance at the beginning, in points; nil for one that keeps both fingers within the view.
-///   - duration: In seconds of the clock.
+///   - scale: The ratio of the final distance to the initial distance. Must be greater than 0.
+///   - distance: The initial distance in points. Default: a distance that keeps both fingers within the view.
+///   - duration: The duration in seconds of the simulated clock.
+/// - Throws: ``InteractionError`` if a touch cannot reach the centre of the view.
 @MainActor
 public func pinch(
   _ view: UIView, scale: CGFloat, distance: CGFloat? = nil, duration: TimeInterval = 0.5
@@ -15,10 +16,11 @@ public func pinch(
   move(around: aim, half, taking: duration) { part in (half * (1 + (scale - 1) * part), 0) }
 }
 
-/// Puts two fingers on a view and rotates them.
+/// Puts two fingers on a view and rotates them about its centre.
 /// - Parameters:
-///   - angle: Clockwise, in radians.
-///   - duration: In seconds of the clock.
+///   - angle: The clockwise angle in radians.
+///   - duration: The duration in seconds of the simulated clock.
+/// - Throws: ``InteractionError`` if a touch cannot reach the centre of the view.
 @MainActor
 public func rotate(_ view: UIView, by angle: CGFloat, duration: TimeInterval = 0.5)
   throws(InteractionError)
@@ -47,6 +49,6 @@ private func move(
 }
 
 extension UIView {
-  /// How far apart two fingers may be and still touch the view, in points.
+  /// The largest distance between two fingers that both touch the view, in points.
   fileprivate var roomForFingers: CGFloat { max(min(bounds.width, bounds.height) * 0.8, 1) }
 }

@@ -1,17 +1,18 @@
 import Foundation
 public import HeadlessUIKit
 
-/// Types a text character by character, like the on-screen keyboard; a new line presses the return key.
+/// Types text character by character, as if on the on-screen keyboard. A newline presses the return key.
 ///
-/// A view that is not the first responder yet is tapped first, so a user must be able to tap it. The text goes to the
-/// first responder, which the app may change in between.
-/// - Parameter view: Nil for the view that is already being edited.
-/// - Throws: ``InteractionError`` if the first responder does not accept text.
+/// If the view is not being edited, this function taps it first. The text goes to the first responder, which the app
+/// may change after any character.
+/// - Parameter view: The view. Default: the first responder.
+/// - Throws: ``InteractionError`` if a touch cannot reach the view, if a tap does not make the view the first
+///   responder, or if the first responder does not accept text.
 @MainActor
 public func type(_ text: String, into view: UIView? = nil) throws(InteractionError) {
   if let view, !view.isEdited {
     try tap(view)
-    // A recognizer around the view may withhold the end of the tap until it has failed.
+    // A gesture recognizer on a superview may delay the end of the tap until the recognizer fails.
     for _ in 0..<20 where !view.isEdited { HeadlessClock.shared.advance(by: 0.05) }
     guard view.isEdited else {
       throw InteractionError(
@@ -31,10 +32,10 @@ public func type(_ text: String, into view: UIView? = nil) throws(InteractionErr
   }
 }
 
-/// Presses a key of a hardware keyboard: its character, or a name such as `UIKeyCommand.inputEscape`.
+/// Presses a key of a hardware keyboard, given by its character or by a name such as `UIKeyCommand.inputEscape`.
 ///
-/// Shortcuts along the responder chain come first, then `pressesBegan` along it, then the text that is edited.
-/// - Returns: Whether anything handled the key.
+/// The key goes to the key commands of the responder chain first, then to `pressesBegan`, then to the edited text.
+/// - Returns: Whether the key was handled.
 @MainActor
 @discardableResult
 public func press(_ key: String, _ modifierFlags: UIKeyModifierFlags = []) -> Bool {
@@ -44,14 +45,14 @@ public func press(_ key: String, _ modifierFlags: UIKeyModifierFlags = []) -> Bo
 }
 
 extension UIView {
-  /// Whether what is typed goes to the view, or to one inside it.
+  /// Whether the view or one of its subviews is the first responder.
   fileprivate var isEdited: Bool {
     (UIResponder.firstResponder as? UIView)?.isDescendant(of: self) ?? false
   }
 }
 
 extension UIResponder {
-  /// The first responder for messages.
+  /// The name of the first responder for messages.
   fileprivate static var currentName: String {
     guard let responder = firstResponder else { return "nil" }
     return (responder as? UIView)?.name ?? "<\(Swift.type(of: responder))>"

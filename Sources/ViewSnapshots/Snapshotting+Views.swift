@@ -3,7 +3,7 @@ public import HeadlessUIKit
 import IBRender
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The picture of a view as SVG.
+  /// A snapshot of a view as SVG.
   public static var svg: Snapshotting {
     Snapshotting(pathExtension: "svg", diffing: .pictures) { view in
       view.layoutIfNeeded()
@@ -11,7 +11,7 @@ extension Snapshotting where Value == UIView, Format == String {
     }
   }
 
-  /// The views with their frames, as a text.
+  /// A snapshot of a view hierarchy as text, with classes and frames.
   public static var hierarchy: Snapshotting {
     Snapshotting(pathExtension: "txt", diffing: .lines) { view in
       view.layoutIfNeeded()
@@ -21,19 +21,19 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The picture of a controller's view as SVG.
+  /// A snapshot of a controller's view as SVG.
   public static var svg: Snapshotting {
     Snapshotting<UIView, String>.svg.pullback { controller in controller.view }
   }
 
-  /// The views of a controller with their frames, as a text.
+  /// A snapshot of a controller's view hierarchy as text, with classes and frames.
   public static var hierarchy: Snapshotting {
     Snapshotting<UIView, String>.hierarchy.pullback { controller in controller.view }
   }
 }
 
 extension Diffing where Format == String {
-  /// Compares pictures; what shows the difference has both side by side.
+  /// Compares pictures. The picture of the difference shows both side by side.
   static var pictures: Diffing {
     Diffing(
       toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
@@ -63,7 +63,7 @@ struct PicturePair {
       """
     for (index, picture) in [reference, new].enumerated() {
       let x = index == 0 ? gap : 2 * gap + sizes[0].width
-      // Ids of one picture must not be those of the other one.
+      // Rename the ids, which must be unique in the combined file.
       let own =
         picture
         .replacing(" id=\"", with: " id=\"p\(index)")
@@ -84,7 +84,7 @@ struct PicturePair {
   }
 }
 
-/// A hierarchy of views as lines.
+/// A view hierarchy as lines of text.
 @MainActor
 enum HierarchyText {
   static func text(of root: UIView) -> String {
@@ -104,7 +104,7 @@ enum HierarchyText {
     return text
   }
 
-  /// A number with at most two digits after the decimal point.
+  /// Returns a number with at most two decimal places.
   private static func number(_ value: CGFloat) -> String {
     let rounded = (Double(value) * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"

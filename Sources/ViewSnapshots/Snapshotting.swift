@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A way to turn a value into something that can be kept in a file and compared later.
+/// A way to convert a value to a format that can be stored in a file and compared later.
 ///
-/// The API is that of swift-snapshot-testing, so tests move between the two by changing the import.
+/// The API matches that of swift-snapshot-testing, so that tests can switch between the two by changing the import.
 @MainActor
 public struct Snapshotting<Value, Format> {
-  /// The extension of files.
+  /// The extension of snapshot files.
   public var pathExtension: String
   public var diffing: Diffing<Format>
-  /// Makes the snapshot of a value.
+  /// Returns the snapshot of a value.
   public var snapshot: (Value) throws -> Format
 
   public init(
@@ -19,7 +19,7 @@ public struct Snapshotting<Value, Format> {
     self.snapshot = snapshot
   }
 
-  /// The same snapshot of something that a value can be made from.
+  /// Returns a snapshotting of another type, whose values are converted first.
   public func pullback<NewValue>(
     _ transform: @escaping (NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -29,11 +29,11 @@ public struct Snapshotting<Value, Format> {
   }
 }
 
-/// How snapshots of a format are stored and compared.
+/// How to store and compare snapshots of a format.
 public struct Diffing<Format> {
   public var toData: (Format) -> Data
   public var fromData: (Data) -> Format
-  /// What is different, and a file that shows it; nil for snapshots that are equal.
+  /// Returns a description of the difference and a picture of it, or nil if both are equal.
   public var diff: (_ reference: Format, _ new: Format) -> (message: String, picture: Data?)?
 
   public init(
@@ -45,7 +45,7 @@ public struct Diffing<Format> {
 }
 
 extension Diffing where Format == String {
-  /// Compares texts line by line.
+  /// Compares text line by line.
   public static var lines: Diffing {
     Diffing(
       toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
@@ -55,12 +55,12 @@ extension Diffing where Format == String {
   }
 }
 
-/// The lines of two texts that differ.
+/// The differing lines of two texts.
 enum LineDifference {
-  /// The most lines that a message shows.
+  /// The maximum number of lines in a message.
   private static let limit = 20
 
-  /// The removed lines, with `−`, and the added ones, with `+`.
+  /// Returns the removed lines, prefixed with `−`, and the added lines, prefixed with `+`.
   static func text(_ old: String, _ new: String) -> String {
     let (before, after) = (lines(old), lines(new))
     var rows: [(place: Int, text: String)] = []

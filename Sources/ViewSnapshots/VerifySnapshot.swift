@@ -1,26 +1,26 @@
 public import Foundation
 
-/// When snapshots are written instead of compared.
+/// When to write snapshots instead of comparing them.
 public enum SnapshotRecording: String, Sendable {
-  /// Always.
+  /// Write all snapshots.
   case all
-  /// Where there is none, and where it differs.
+  /// Write missing and differing snapshots.
   case failed
-  /// Where there is none: the default.
+  /// Write missing snapshots. This is the default.
   case missing
   case never
 }
 
-/// Compares a value with the snapshot that an earlier run has written.
+/// Compares a value with the snapshot of an earlier run.
 ///
-/// The snapshot is `__Snapshots__/TestFile/testName.ending` next to the test's file; a name distinguishes several
-/// snapshots of one test. A snapshot that is missing is written, and reported once. The environment variable
-/// `SNAPSHOT_TESTING_RECORD` (`all`, `failed`, `missing`, `never`) decides if the call does not. Different snapshots
-/// are written to the folder in `SNAPSHOT_ARTIFACTS`, or to the temporary folder.
+/// The snapshot is in `__Snapshots__/TestFile/testName.ext` next to the test's file; a name distinguishes several
+/// snapshots in one test. If the snapshot is missing, this function writes it and reports that once. If the call does
+/// not specify a recording mode, the environment variable `SNAPSHOT_TESTING_RECORD` does (`all`, `failed`, `missing`,
+/// `never`). A picture of the difference goes to the folder in `SNAPSHOT_ARTIFACTS`, or to the temporary folder.
 /// ```swift
 /// #expect(verifySnapshot(of: view, as: .svg) == nil)
 /// ```
-/// - Returns: What is wrong; nil if the snapshot is unchanged.
+/// - Returns: A message if the snapshot differs, was recorded or could not be made, or nil if it is unchanged.
 @MainActor
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
@@ -55,7 +55,7 @@ public func verifySnapshot<Value, Format>(
   }
 }
 
-/// Where a snapshot is.
+/// The location of a snapshot.
 private struct SnapshotPlace {
   let reference: URL
   private let folder: String
@@ -69,13 +69,13 @@ private struct SnapshotPlace {
       .appendingPathComponent(folder).appendingPathComponent("\(stem)\(suffix).\(ending)")
   }
 
-  /// A name that is safe in a path: all characters except letters and digits become hyphens.
+  /// Returns a name that is safe in a path, with hyphens instead of all characters except letters and digits.
   private static func word(_ text: Substring) -> String {
     String(text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" })
       .split(separator: "-").joined(separator: "-")
   }
 
-  /// Where what shows a difference goes.
+  /// Returns the location of the file that shows a difference.
   func artifact(in folder: String?) -> URL {
     let place =
       folder.map { URL(fileURLWithPath: $0) } ?? FileManager.default.temporaryDirectory

@@ -1,13 +1,13 @@
-/// The build settings of a target: those of the project with those of the target above them.
+/// The build settings of a target, which override those of the project.
 struct BuildSettings {
   private var values: [String: String] = [:]
-  /// Whether a file of settings could not be read, which may contain settings that are missing here.
+  /// Whether a settings file could not be read, so that settings may be missing.
   private(set) var isIncomplete = false
 
-  /// Reads a file of settings; nil if that is impossible.
+  /// A function that reads a settings file, or returns nil if that is impossible.
   typealias FileReader = (String) -> [UInt8]?
 
-  /// Adds settings; they replace what is known by the same name, and may refer to it by `$(inherited)`.
+  /// Adds settings. They override existing settings with the same names, and may refer to these with `$(inherited)`.
   mutating func add(_ settings: PropertyListValue?) {
     guard case .dictionary(let entries)? = settings else { return }
     for (name, value) in entries {
@@ -23,7 +23,7 @@ struct BuildSettings {
     values[name] = Self.replaced(text) { $0 == "inherited" ? old : nil }
   }
 
-  /// Adds the settings of an `.xcconfig` file and of those that it includes.
+  /// Adds the settings in an `.xcconfig` file and the files that it includes.
   mutating func add(file path: String, read: FileReader, depth: Int = 0) {
     guard depth < 8, let bytes = read(path) else {
       isIncomplete = true
@@ -35,7 +35,7 @@ struct BuildSettings {
         let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
         guard parts.count > 2 else { continue }
         let name = String(parts[1])
-        // `#include?` is silent about a file that is not there.
+        // `#include?` ignores a missing file.
         if text.hasPrefix("#include?"),
           read(ProjectPath.joined(ProjectPath.folder(of: path), name)) == nil
         {
@@ -67,12 +67,12 @@ struct BuildSettings {
     return text
   }
 
-  /// Gives a setting a value where it has none.
+  /// Sets a setting if it has no value.
   mutating func complete(_ name: String, _ value: String) {
     if values[name] == nil { values[name] = value }
   }
 
-  /// The value of a setting, with references to other settings replaced; nil if it has none.
+  /// The value of a setting, with references to other settings resolved, or nil if it has none.
   subscript(name: String) -> String? { value(of: name, depth: 0) }
 
   private func value(of name: String, depth: Int) -> String? {
@@ -95,7 +95,7 @@ struct BuildSettings {
     }
   }
 
-  /// Replaces `$(NAME)` and `${NAME}`; a reference without a replacement stays.
+  /// Returns text with `$(NAME)` and `${NAME}` replaced. A reference without a replacement is unchanged.
   private static func replaced(_ text: String, _ replacement: (Substring) -> String?) -> String {
     guard text.contains("$") else { return text }
     var result = ""
@@ -117,9 +117,9 @@ struct BuildSettings {
   }
 }
 
-/// Paths and names of a project, as strings only.
+/// Operations on the paths and names of a project, which do not access the file system.
 enum ProjectPath {
-  /// A path from a folder; an absolute one is itself. `.` and `..` are resolved.
+  /// Returns a path relative to a folder, or an absolute path unchanged, with `.` and `..` resolved.
   static func joined(_ folder: String, _ path: String) -> String {
     var parts: [Substring] = []
     let whole = path.hasPrefix("/") ? path : folder + "/" + path
@@ -133,17 +133,17 @@ enum ProjectPath {
     return (whole.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// The folder of a file, empty for a name without a folder.
+  /// Returns the folder of a file, or an empty string for a name without a folder.
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ""
   }
 
-  /// The last part of a path.
+  /// Returns the last component of a path.
   static func name(of path: String) -> Substring {
     path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
   }
 
-  /// A module's name: characters that are not allowed in identifiers become underscores.
+  /// Returns the module name for a name, with an underscore for each character that identifiers cannot contain.
   static func identifier(_ name: String) -> String {
     var text = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     if text.first?.isNumber == true { text.replaceSubrange(...text.startIndex, with: "_") }

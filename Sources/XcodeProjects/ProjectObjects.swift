@@ -1,10 +1,10 @@
-/// The objects of a project's property list, by their ids.
+/// The objects in a project's property list, by id.
 struct ProjectObjects {
   private let objects: [String: PropertyListValue]
   /// The project itself.
   let project: PropertyListValue
 
-  /// Finds the objects, nil if there is no project among them.
+  /// Finds the objects. Returns nil if none of them is a project.
   init?(_ root: PropertyListValue) {
     guard case .dictionary(let objects)? = root["objects"], let id = root["rootObject"]?.text,
       let project = objects[id]
@@ -15,10 +15,10 @@ struct ProjectObjects {
 
   subscript(id: String) -> PropertyListValue? { objects[id] }
 
-  /// All objects with their ids.
+  /// All objects by id.
   var all: [String: PropertyListValue] { objects }
 
-  /// Whether the project was last updated by an Xcode before version 8, the first with several Swift versions.
+  /// Whether the project was last updated by a version of Xcode before 8, the first with several Swift versions.
   var isBeforeXcode8: Bool {
     let attributes = project["attributes"]
     let checks = ["LastSwiftUpdateCheck", "LastUpgradeCheck", "LastSwiftMigration"].compactMap {
@@ -32,14 +32,14 @@ struct ProjectObjects {
     return !checks.isEmpty && (checks + migrations).allSatisfy { $0 < 800 }
   }
 
-  /// The settings that all configurations of a target agree on.
+  /// Returns the settings that have the same value in all configurations of a target.
   func settings(
     of target: PropertyListValue, named name: String, _ paths: ProjectPaths,
     _ read: BuildSettings.FileReader
   ) -> BuildSettings {
     let own = configurations(of: target)
     let shared = configurations(of: project)
-    // The configuration of releases, unless there is another choice for builds on the command line.
+    // Prefer the default configuration for command-line builds, or else Release.
     let list = target["buildConfigurationList"]?.text.flatMap { objects[$0] }
     let chosen = list?["defaultConfigurationName"]?.text ?? "Release"
     var settings = BuildSettings()
@@ -69,15 +69,16 @@ struct ProjectObjects {
   }
 }
 
-/// Where the files and folders of a project are.
+/// The paths of a project's files and folders.
 struct ProjectPaths {
-  /// The paths of file references, by id.
+  /// The paths of file references, by their ids.
   private(set) var files: [String: String] = [:]
-  /// The files of variant groups, which targets list as one: a document with its languages.
+  /// The files in variant groups, by the group's id. Targets contain such a group as one file: a document with its
+  /// localizations.
   private var variants: [String: [String]] = [:]
-  /// The paths of folders whose files are not listed, by id.
+  /// The paths of synchronized folders, whose files are not listed, by id.
   private(set) var synchronized: [String: String] = [:]
-  /// Folders that are copied as they are.
+  /// The paths of folders that are copied as a whole.
   private(set) var copiedFolders: [String] = []
   private let folder: String
 
@@ -88,7 +89,7 @@ struct ProjectPaths {
     }
   }
 
-  /// The files that a reference represents.
+  /// Returns the files that a reference represents.
   func files(of reference: String) -> [String] {
     variants[reference] ?? files[reference].map { [$0] } ?? []
   }
@@ -96,7 +97,7 @@ struct ProjectPaths {
   private mutating func read(
     _ id: String, in parent: String, _ objects: ProjectObjects, depth: Int
   ) {
-    // A group that holds itself goes nowhere.
+    // Limit the depth, because a damaged group may contain itself.
     guard depth < 64, let object = objects[id] else { return }
     guard let path = path(of: object, in: parent) else { return }
     switch object["isa"]?.text {
@@ -104,7 +105,7 @@ struct ProjectPaths {
       for child in object["children"]?.texts ?? [] {
         read(child, in: path, objects, depth: depth + 1)
       }
-      // A data model is one file to the targets.
+      // Targets contain a data model as one file.
       if object["isa"]?.text == "XCVersionGroup" { files[id] = path }
     case "PBXVariantGroup":
       let children = object["children"]?.texts ?? []
@@ -118,7 +119,7 @@ struct ProjectPaths {
     }
   }
 
-  /// The path of an object, nil for one that is not part of the sources.
+  /// Returns the path of an object, or nil if the object is not in the source tree.
   private func path(of object: PropertyListValue, in parent: String) -> String? {
     let path = object["path"]?.text
     switch object["sourceTree"]?.text ?? "<group>" {

@@ -7,28 +7,28 @@ import FileWork
   import Darwin
 #endif
 
-/// The targets of all projects of a run, and the files that belong to them.
+/// The targets of all projects in a run, and the files in the targets.
 public struct ProjectTargets: Sendable {
-  /// What is known of a file.
+  /// The targets that contain a file, as far as known.
   public enum Membership: Hashable, Sendable {
-    /// No project contains the file, so nothing is known.
+    /// No project contains the file.
     case unknown
-    /// It is in a project's folder, but in none of its targets.
+    /// The file is in a project's folder, but not in any of its targets.
     case noTarget
-    /// It belongs to targets, by their places in ``ProjectTargets/targets``.
+    /// The file is in targets, given by their indices in ``ProjectTargets/targets``.
     case targets(Set<Int>)
   }
 
-  /// The targets, project by project.
+  /// The targets of all projects, in the order of the projects.
   public private(set) var targets: [XcodeTarget] = []
-  /// What could not be read; nothing of it is an error of a document.
+  /// Problems with reading the projects. These are not problems in documents.
   public private(set) var problems: [Diagnostic] = []
   private var projects: [(project: XcodeProject, first: Int)] = []
-  /// No real project is this large.
+  /// The maximum size of a project file, in bytes.
   private static let limit = 256 << 20
 
   /// Reads projects.
-  /// - Parameter paths: Folders `Name.xcodeproj`.
+  /// - Parameter paths: The paths of folders `Name.xcodeproj`.
   public init(projects paths: [String]) {
     for path in paths.map({ Self.real($0) }) {
       do {
@@ -48,7 +48,7 @@ public struct ProjectTargets: Sendable {
     }
   }
 
-  /// Takes projects that have been read; paths are compared by their texts alone.
+  /// Creates the targets from projects. Paths are compared as text.
   public init(_ projects: [XcodeProject]) {
     for project in projects { add(project) }
   }
@@ -58,9 +58,9 @@ public struct ProjectTargets: Sendable {
     targets += project.targets
   }
 
-  /// The projects in folders, and in the folders around them up to a repository's own.
+  /// Returns the projects in folders and in their parent folders, up to the repository's root.
   ///
-  /// `Pods`, `Carthage`, `.build`, `DerivedData` and hidden folders are skipped, and links are not followed.
+  /// Skips `Pods`, `Carthage`, `.build`, `DerivedData` and hidden folders, and does not follow symbolic links.
   public static func search(_ folders: [String]) -> [String] {
     var found: [String] = []
     for folder in folders.map({ real($0) }) {
@@ -97,31 +97,31 @@ public struct ProjectTargets: Sendable {
       let found = names.filter { $0.hasSuffix(".xcodeproj") }.map { folder + "/" + $0 }
         .filter(isProject)
       if !found.isEmpty { return found }
-      // Beyond a repository begins something else.
+      // Do not search outside the repository.
       if names.contains(".git") { return [] }
       folder = ProjectPath.folder(of: folder)
     }
     return []
   }
 
-  /// Whether a folder contains a complete project.
+  /// Returns whether a folder contains a readable project file.
   private static func isProject(_ path: String) -> Bool {
     access(path + "/project.pbxproj", R_OK) == 0
   }
 
-  /// The path without links, or the path itself where there is no such file.
+  /// Returns a path with symbolic links resolved, or the path itself if the file does not exist.
   private static func real(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return ProjectPath.joined("", path) }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// Whether there is any project.
+  /// Whether there are no projects.
   public var isEmpty: Bool { projects.isEmpty }
 
-  /// The targets that a file belongs to.
+  /// Returns the targets that contain a file.
   ///
-  /// A header belongs to the targets of the implementation next to it; the project lists other headers without a
+  /// A header belongs to the targets of the implementation file next to it. Other headers in a project belong to no
   /// target.
   public func membership(of path: String) -> Membership {
     let path = Self.real(path)
@@ -135,7 +135,7 @@ public struct ProjectTargets: Sendable {
     return .unknown
   }
 
-  /// The targets that a file belongs to, by their places; empty if it is in none or unknown.
+  /// Returns the indices of the targets that contain a file, empty if there are none or if unknown.
   public func targetNumbers(of path: String) -> Set<Int> {
     if case .targets(let found) = membership(of: path) { found } else { [] }
   }
@@ -152,7 +152,7 @@ public struct ProjectTargets: Sendable {
     return isKnown && !path.hasSuffix(".h") ? .noTarget : nil
   }
 
-  /// What follows from the place of a file that no project lists.
+  /// Returns the membership of a file that no project lists, judged by its folder.
   private func fallback(_ path: String) -> Membership {
     let around = projects.filter { path.hasPrefix($0.project.folder + "/") }
     guard !around.isEmpty, !around.contains(where: { $0.project.isCopied(path) }) else {

@@ -1,50 +1,50 @@
-/// A value of a property list in the text format of OpenStep, in which Xcode writes its projects.
+/// A value of a property list in the OpenStep text format, which Xcode uses for projects.
 public indirect enum PropertyListValue: Hashable, Sendable {
   case text(String)
   case list([PropertyListValue])
   case dictionary([String: PropertyListValue])
 
-  /// Why bytes are not a property list.
+  /// An error that says why bytes are not a property list.
   public struct Failure: Error, Hashable, Sendable {
-    /// What is wrong, in words.
+    /// A description of the problem.
     public let reason: String
-    /// The line, from 1.
+    /// The line number, starting at 1.
     public let line: Int
   }
 
-  /// Reads a property list.
-  /// - Throws: ``Failure`` at the first byte that does not fit.
+  /// Parses a property list.
+  /// - Throws: A ``Failure`` at the first unexpected byte.
   public init(parsing bytes: [UInt8]) throws(Failure) {
     var reader = PropertyListReader(bytes)
     self = try reader.value(depth: 0)
     try reader.finish()
   }
 
-  /// The text, nil for anything else.
+  /// The text of a string, or nil for other values.
   public var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
 
-  /// The strings of a list; its other values are left out. Empty for anything else.
+  /// The strings in a list, without its other values, or an empty list for other values.
   public var texts: [String] {
     if case .list(let values) = self { values.compactMap(\.text) } else { [] }
   }
 
-  /// The value of a key; nil for a missing key and for anything but a dictionary.
+  /// The value for a key of a dictionary, or nil if the key is missing or this is not a dictionary.
   public subscript(key: String) -> PropertyListValue? {
     if case .dictionary(let values) = self { values[key] } else { nil }
   }
 }
 
-/// Reads the text format: dictionaries in braces, lists in parentheses, strings with or without quotes, C comments.
+/// A parser of the text format: dictionaries in braces, lists in parentheses, quoted and unquoted strings, C comments.
 private struct PropertyListReader {
   private let bytes: [UInt8]
   private var position = 0
-  /// Real projects are six levels deep.
+  /// The maximum depth. Real projects are six levels deep.
   private static let deepest = 64
 
   init(_ bytes: [UInt8]) {
-    // A byte order mark says nothing that matters.
+    // Skip a byte order mark.
     self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 
@@ -80,7 +80,7 @@ private struct PropertyListReader {
       let key = try text()
       guard try skip(UInt8(ascii: "=")) else { throw failure("'=' expected after '\(key)'") }
       values[key] = try value(depth: depth + 1)
-      // The last value may lack its semicolon.
+      // The semicolon after the last value may be missing.
       if try !skip(UInt8(ascii: ";")) {
         guard try skip(UInt8(ascii: "}")) else { throw failure("';' expected") }
         break
@@ -102,7 +102,7 @@ private struct PropertyListReader {
     return .list(values)
   }
 
-  /// Skips a character if it is next.
+  /// Skips a character if it is the next one, and returns whether it was.
   private mutating func skip(_ sign: UInt8) throws(PropertyListValue.Failure) -> Bool {
     try skipSpace()
     guard position < bytes.count else { throw failure("unexpected end of the file") }
@@ -171,7 +171,7 @@ private struct PropertyListReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// What follows a backslash: a character, or its number in octal or hexadecimal digits.
+  /// Parses the characters after a backslash: a character, or its code in octal or hexadecimal digits.
   private mutating func escaped() -> [UInt8] {
     guard position < bytes.count else { return [] }
     let byte = bytes[position]

@@ -1,32 +1,33 @@
 import Diagnostics
 
-/// An Xcode project: its targets, and which files belong to them.
+/// An Xcode project: its targets and their files.
 public struct XcodeProject: Sendable {
-  /// A folder whose files belong to targets without being listed, as projects have them since Xcode 16.
+  /// A folder whose files belong to targets without being listed. Projects can contain such folders since Xcode 16.
   struct SynchronizedFolder: Hashable, Sendable {
     var path: String
     var targets: Set<Int>
-    /// Paths relative to the folder that are left out of a target of the folder, or belong to another one.
+    /// By target index, the paths relative to the folder that are exceptions: excluded from a target of the folder, or
+    /// included in another target.
     var exceptions: [Int: Set<String>] = [:]
   }
 
   /// The path of the folder `Name.xcodeproj`.
   public let path: String
-  /// The folder that holds it, which the paths of its files are relative to.
+  /// The path of the folder that contains the project, which file paths are relative to.
   public let folder: String
-  /// Its targets.
+  /// The targets of the project.
   public private(set) var targets: [XcodeTarget] = []
-  /// The targets of each listed file, by index; a file that the project only shows has none.
+  /// The indices of the targets of each listed file. A file that is only shown in the project has no targets.
   private(set) var members: [String: Set<Int>] = [:]
   private(set) var synchronized: [SynchronizedFolder] = []
-  /// Folders that are copied as they are.
+  /// The paths of folders that are copied as a whole.
   private(set) var copiedFolders: [String] = []
 
-  /// Reads the bytes of `project.pbxproj`.
+  /// Parses the bytes of `project.pbxproj`.
   /// - Parameters:
-  ///   - path: The folder `Name.xcodeproj`.
-  ///   - readFile: Reads a file of build settings; nil if that is impossible.
-  /// - Throws: a `Diagnostic` for bytes that are not a project.
+  ///   - path: The path of the folder `Name.xcodeproj`.
+  ///   - readFile: Reads a file of build settings, or returns nil if that is impossible.
+  /// - Throws: A `Diagnostic` if the bytes are not a project.
   public init(
     parsing bytes: [UInt8], path: String, readFile: (String) -> [UInt8]? = { _ in nil }
   ) throws {
@@ -58,7 +59,7 @@ public struct XcodeProject: Sendable {
       targets.append(XcodeTarget(name, target, settings, objects, project: path))
       addFiles(of: target, number, objects, paths)
     }
-    // What the project shows without a target is known to be in none.
+    // A file in the project without a target is known to be in no target.
     for path in paths.files.values where members[path] == nil { members[path] = [] }
     addSynchronized(ids, objects, paths)
     copiedFolders = paths.copiedFolders
@@ -95,8 +96,8 @@ public struct XcodeProject: Sendable {
     }
   }
 
-  /// The targets that compile or copy a file, by index; nil if the project does not know the file.
-  /// - Parameter path: The file, from the same place as the project's own path.
+  /// Returns the indices of the targets that compile or copy a file, or nil if the project does not contain the file.
+  /// - Parameter path: The path of the file, absolute or relative in the same way as the project's path.
   public func targets(of path: String) -> Set<Int>? {
     if let listed = members[path] { return listed }
     for folder in synchronized where path.hasPrefix(folder.path + "/") {
@@ -104,7 +105,7 @@ public struct XcodeProject: Sendable {
       var found = folder.targets
       for (number, names) in folder.exceptions
       where names.contains(where: { inner == $0 || inner.hasPrefix($0 + "/") }) {
-        // An exception turns round what the folder says.
+        // An exception inverts the folder's targets.
         if found.remove(number) == nil { found.insert(number) }
       }
       return found
@@ -112,7 +113,7 @@ public struct XcodeProject: Sendable {
     return nil
   }
 
-  /// Whether a file lies in a folder that is copied as it is.
+  /// Returns whether a file is in a folder that is copied as a whole.
   func isCopied(_ path: String) -> Bool { copiedFolders.contains { path.hasPrefix($0 + "/") } }
 }
 

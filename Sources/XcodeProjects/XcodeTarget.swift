@@ -1,4 +1,4 @@
-/// A target of an Xcode project, as far as documents and sources depend on it.
+/// A target of an Xcode project, with the properties that matter for documents and sources.
 public struct XcodeTarget: Hashable, Sendable {
   /// A platform that a target is built for.
   public enum Platform: String, Hashable, Sendable, CaseIterable {
@@ -9,26 +9,26 @@ public struct XcodeTarget: Hashable, Sendable {
     case visionOS
   }
 
-  /// Its name in Xcode.
+  /// The name in Xcode.
   public var name: String
-  /// The path of its project's folder `Name.xcodeproj`.
+  /// The path of the project's folder `Name.xcodeproj`.
   public var project: String
-  /// The Swift module that it builds.
+  /// The name of the target's Swift module.
   public var module: String
-  /// The platforms that it is built for, empty if unknown.
+  /// The platforms of the target, empty if unknown.
   public var platforms: Set<Platform>
-  /// `SWIFT_VERSION`, as the project writes it; nil if nothing sets it, or its configurations differ.
+  /// `SWIFT_VERSION` as in the project, or nil if it is not set or differs between configurations.
   public var swiftVersion: String?
   /// The deployment target, by platform.
   public var deploymentTargets: [Platform: String]
-  /// The language that the app is developed in, `en` for instance.
+  /// The development region, for example `en`.
   public var developmentRegion: String?
-  /// The kind of product, `com.apple.product-type.application` for instance.
+  /// The product type, for example `com.apple.product-type.application`.
   public var productType: String?
-  /// Whether its Swift code is older than Swift 3, which names selectors in another way; nil if unknown.
+  /// Whether the Swift code is older than Swift 3, which has other rules for selectors. Nil if unknown.
   public var isBeforeSwift3: Bool?
 
-  /// Describes a target.
+  /// Creates a target.
   public init(
     name: String, project: String, module: String, platforms: Set<Platform> = [],
     swiftVersion: String? = nil, deploymentTargets: [Platform: String] = [:],
@@ -45,6 +45,6 @@ public struct XcodeTarget: Hashable, Sendable {
     self.isBeforeSwift3 = isBeforeSwift3
   }
 
-  /// Whether it is built for tests only.
+  /// Whether the target contains tests.
   public var isForTests: Bool { productType?.contains("test") ?? false }
 }

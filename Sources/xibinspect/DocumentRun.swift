@@ -2,7 +2,7 @@ import DiagnosticText
 import Diagnostics
 import InterfaceBuilder
 
-/// Runs a verb over documents; the problems of a document are printed after the verb's output.
+/// A run of a command over documents. The problems in a document are printed after the command's output.
 struct DocumentRun {
   typealias Report = FileRun.Report
 
@@ -10,7 +10,8 @@ struct DocumentRun {
   private let json: Bool
   private let isSerial: Bool
 
-  /// - Parameter isSerial: Whether to work on the calling thread, as views require.
+  /// Creates a run.
+  /// - Parameter isSerial: Whether to process documents on the calling thread, as views require.
   init(_ options: InputOptions, isSerial: Bool = false) {
     self.isSerial = isSerial
     files = InputFiles(options.paths)
@@ -19,9 +20,9 @@ struct DocumentRun {
 
   /// Processes the documents and prints the results.
   /// - Parameters:
-  ///   - work: The text of one document; for JSON, an element of a list.
-  ///   - hasEffects: Whether the work matters even if its output is no longer read.
-  ///   - closing: The text after all documents.
+  ///   - work: Returns the output for a document. For JSON, this is an element of a list.
+  ///   - hasEffects: Whether to continue if the output is no longer read.
+  ///   - closing: Returns the text after all documents.
   func run(
     hasEffects: Bool = false, closing: @escaping @Sendable () -> String = { "" },
     _ work: @escaping @Sendable (InputFile, IBDocument, [UInt8]) throws -> Report

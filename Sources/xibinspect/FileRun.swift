@@ -1,19 +1,19 @@
 import DiagnosticText
 import Diagnostics
 
-/// Runs a verb over its files, in parallel if possible, and prints the results in order; a problem in one file does not
-/// stop the others.
+/// A run of a command over files. It processes files in parallel if possible, and prints the results in order. A
+/// problem in one file does not stop the others.
 struct FileRun {
   let files: InputFiles
   let json: Bool
-  /// Whether the work matters even if its output is no longer read.
+  /// Whether to continue if the output is no longer read.
   var hasEffects = false
   /// Whether to process one file at a time on the calling thread.
   var isSerial = false
-  /// The text after all files.
+  /// Returns the text after all files.
   var closing: @Sendable () -> String = { "" }
 
-  /// The result of one file.
+  /// The result for a file.
   struct Report: Sendable {
     var text = ""
     var diagnostics: [Diagnostic] = []
@@ -21,7 +21,7 @@ struct FileRun {
   }
 
   /// Processes the files and prints the results.
-  /// - Parameter work: The text of one file; for JSON, an element of a list.
+  /// - Parameter work: Returns the output for a file. For JSON, this is an element of a list.
   func run(_ work: @escaping @Sendable (InputFile) throws -> Report) throws {
     var status = ExitStatus.fine
     var isFirst = true
@@ -61,7 +61,7 @@ struct FileRun {
 }
 
 extension FileRun.Report {
-  /// The result of a file that cannot be processed; the first diagnostic explains why.
+  /// Creates the result for a file that cannot be processed. The first diagnostic contains the reason.
   init(_ diagnostics: [Diagnostic], json: Bool) {
     let problem = diagnostics.first
     let error = JSONValue.object([

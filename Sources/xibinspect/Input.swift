@@ -12,7 +12,7 @@ import XMLTree
   import Darwin
 #endif
 
-/// The files of a verb, and the format of its output.
+/// The files to process, and the format of the output.
 struct InputOptions: ParsableArguments {
   @Argument(
     help: "Files, or folders to search; '-' reads standard input.",
@@ -29,17 +29,17 @@ struct InputOptions: ParsableArguments {
   }
 }
 
-/// A file to process, or the reason why it cannot be.
+/// A file to process, or a path that cannot be read.
 struct InputFile: Sendable {
-  /// The path as given; - is standard input.
+  /// The path as the user wrote it. A hyphen represents standard input.
   let path: String
-  /// Why the path cannot be read, nil for a file.
+  /// The reason why the path cannot be read, or nil if it can.
   let problem: Diagnostic?
 
-  /// The folder that was searched for it, nil for a file that was named.
+  /// The searched folder in which the file was found, or nil if the user named the file.
   var folder: String?
 
-  /// The path relative to the searched folder; only the name for a file that was named.
+  /// The path relative to the searched folder, or only the name if the user named the file.
   var relativePath: String {
     guard let folder, path.hasPrefix(folder) else {
       return path.split(separator: "/").last.map { String($0) } ?? path
@@ -47,34 +47,34 @@ struct InputFile: Sendable {
     return String(path.dropFirst(folder.count).drop { $0 == "/" })
   }
 
-  /// Whether the name is that of a document, whatever the file contains.
+  /// Whether the file has the name of a document, whatever it contains.
   var isNamedAsDocument: Bool { InputFiles.isDocument(path) }
 
   /// Whether the file is standard input.
   var isStandardInput: Bool { path == "-" }
 
-  /// The path without links and detours; the path itself if nothing exists there.
+  /// The path with symbolic links resolved, or the path itself if the file does not exist.
   fileprivate var realPath: String {
     guard problem == nil, !isStandardInput, let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// The file's name for messages.
+  /// The name of the file for messages.
   var name: String { isStandardInput ? Diagnostic.standardInput : path }
 }
 
-/// The files that paths refer to: files as they are named, folders searched in sorted order.
+/// The files for a list of paths. Folders are searched in sorted order.
 struct InputFiles {
-  /// What to search a folder for.
+  /// The kinds of file to find in folders.
   enum Kind: Sendable {
-    /// `.xib`, `.storyboard`, and the source inside the nib folders of Interface Builder 3.
+    /// `.xib` and `.storyboard` files, and the sources in the nib folders of Interface Builder 3.
     case documents
-    /// Compiled nibs, including those in `.storyboardc` folders; a nib folder counts as one.
+    /// Compiled nibs, including those in `.storyboardc` folders. A nib folder counts as one file.
     case nibs
-    /// Both; a folder with a compiled nib or a compiled storyboard counts as that.
+    /// Documents and nibs. A folder that is a compiled nib or storyboard counts as one file.
     case loadable
-    /// An app's Swift sources, and the headers that declare types for them.
+    /// Swift sources, and headers that declare types for them.
     case sources
 
     /// Whether a folder may count as a compiled nib.
@@ -91,15 +91,16 @@ struct InputFiles {
   }
 
   private(set) var files: [InputFile] = []
-  /// Whether the output is one value rather than a list: one path, and no folder.
+  /// Whether the output is a single value instead of a list, because there is one path, which is not a folder.
   private(set) var isSingle = false
 
-  /// Folders that hold other people's documents, as hidden ones do; searched when they are named.
+  /// Folders that usually contain third-party documents. Like hidden folders, they are only searched if the user names
+  /// them.
   private static let passedOver: Set<String> = ["Pods", "Carthage", "DerivedData"]
 
   private let kind: Kind
 
-  /// Whether a compiled storyboard is one file rather than a folder of nibs.
+  /// Whether a compiled storyboard counts as one file instead of a folder of nibs.
   private let takesStoryboards: Bool
 
   init(_ paths: [String], kind: Kind = .documents, takesStoryboards: Bool = false) {
@@ -167,7 +168,7 @@ struct InputFiles {
       var status = stat()
       guard lstat(path, &status) == 0 else {
         if errno == ENOENT {
-          // Invalid UTF-8 in the name has been repaired, and no file has the repaired name.
+          // A name with invalid UTF-8 has been repaired, and no file has the repaired name.
           if name.contains("\u{FFFD}"), isWanted(name) {
             let problem = Diagnostic(
               id: "unreadable-file", severity: .error, file: path,
@@ -176,7 +177,7 @@ struct InputFiles {
           }
           continue
         }
-        // The folder may be listed but not entered, which is the same for all that it holds.
+        // It may be possible to list the folder but not to open its files.
         files.append(InputFile(path: folder, problem: unreadable(folder)))
         return
       }
@@ -196,7 +197,7 @@ struct InputFiles {
     }
   }
 
-  /// The files, each once: several paths may lead to the same file.
+  /// The files without duplicates, because several paths may refer to the same file.
   var unique: [InputFile] {
     var seen: Set<String> = []
     return files.filter { seen.insert($0.realPath).inserted }
@@ -215,7 +216,7 @@ struct InputFiles {
     }
   }
 
-  /// The file of a nib folder, nil for any other folder.
+  /// Returns the file in a nib folder, or nil for other folders.
   private static func nibFile(in folder: String) -> String? {
     let folder = String(folder.trimmingSuffix("/"))
     guard folder.hasSuffix(".nib"), let names = FolderListing.names(of: folder) else { return nil }
@@ -224,7 +225,7 @@ struct InputFiles {
 }
 
 extension InputFiles {
-  /// The folder of a compiled storyboard without slashes at the end, nil for any other folder.
+  /// Returns the path of a compiled storyboard without trailing slashes, or nil for other folders.
   private static func compiledStoryboard(_ folder: String) -> String? {
     let folder = String(folder.trimmingSuffix("/"))
     return folder.hasSuffix(".storyboardc") ? folder : nil
@@ -232,11 +233,11 @@ extension InputFiles {
 }
 
 extension InputFile {
-  /// Whether the path is that of a compiled storyboard, which is a folder.
+  /// Whether the path is the folder of a compiled storyboard.
   var isCompiledStoryboard: Bool { problem == nil && path.hasSuffix(".storyboardc") }
 
   /// Reads the bytes.
-  /// - Throws: a ``Diagnostic`` that names the file.
+  /// - Throws: A ``Diagnostic`` that contains the file name.
   func bytes() throws -> [UInt8] {
     if let problem { throw problem }
     let limit = Limits().bytes
@@ -259,7 +260,7 @@ extension InputFile {
   }
 
   /// Reads the document.
-  /// - Throws: a ``Diagnostic`` that names the file.
+  /// - Throws: A ``Diagnostic`` that contains the file name.
   func document() throws -> (document: IBDocument, bytes: [UInt8]) {
     let bytes = try bytes()
     return (try IBDocument(parsing: bytes, file: name), bytes)

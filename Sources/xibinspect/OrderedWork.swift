@@ -1,12 +1,13 @@
 import FileWork
 
-/// Works on many items with one thread per core, and passes on the results in the order of the items.
+/// Work on many items with one thread per core, with results in the order of the items.
 enum OrderedWork {
-  /// Calls `work` for each item on any thread, and `emit` with each result on this one, until it returns false.
+  /// Calls `work` for each item on any thread, and `emit` with each result on the current thread, until `emit` returns
+  /// false.
   ///
-  /// Results wait for those before them, at most a few of them, so memory stays bounded. After a second, progress is
+  /// A limited number of results wait for earlier results, so memory use is bounded. After a second, progress is
   /// printed to standard error.
-  /// - Parameter isSerial: Whether to call `work` only on this thread.
+  /// - Parameter isSerial: Whether to call `work` only on the current thread.
   static func forEach<Item: Sendable, Result: Sendable>(
     _ items: [Item], isSerial: Bool = false, work: @escaping @Sendable (Item) -> Result,
     emit: (Result) -> Bool

@@ -6,7 +6,7 @@ import ArgumentParser
   import Darwin
 #endif
 
-/// The command: reads its arguments, runs a verb, and turns what happened into an exit code.
+/// The command, which parses its arguments, runs a subcommand and exits with a status.
 @main
 struct XibInspect: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -26,7 +26,7 @@ struct XibInspect: ParsableCommand {
     ])
 
   static func main() {
-    // A reader that closes early, `| head`, is not an error: writes fail with EPIPE instead of a signal.
+    // If a reader such as `| head` closes the pipe, writing fails with EPIPE instead of raising a signal.
     signal(SIGPIPE, SIG_IGN)
     do {
       do {
@@ -35,7 +35,7 @@ struct XibInspect: ParsableCommand {
           try LintCommand.spelledOut(DiffCommand.spelledOut(arguments)))
         try command.run()
       } catch let error as ValidationError {
-        // The arguments are well-formed, so how to write them is not the answer.
+        // The arguments are valid, so do not print the usage.
         StandardOutput.flush()
         StandardError.write("Error: \(error.message)\n")
         leave(ExitStatus.cannot.rawValue)
@@ -53,13 +53,13 @@ struct XibInspect: ParsableCommand {
           StandardError.write(message + "\n")
         }
       }
-      // What the argument parser calls a usage error is "cannot do" here.
+      // Use the status for "cannot do" instead of the argument parser's status for usage errors.
       leave(code == .validationFailure ? ExitStatus.cannot.rawValue : code.rawValue)
     }
   }
 }
 
-/// Ends the process: inside a command, `exit` means the argument parser's.
+/// Exits the process. Inside a command, `exit` would mean the argument parser's method.
 private func leave(_ status: Int32) -> Never { exit(status) }
 
 /// The version that `--version` prints.
@@ -67,7 +67,7 @@ enum Version {
   static let current = "0.1.0"
 }
 
-/// The result of a run; the worst one wins.
+/// The result of a run. The most severe result determines the exit status.
 enum ExitStatus: Int32, Comparable, Sendable {
   case fine = 0
   case findings = 1
@@ -75,7 +75,7 @@ enum ExitStatus: Int32, Comparable, Sendable {
 
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// Ends the command with this status.
+  /// Exits the command with this status.
   func leave() throws {
     if self != .fine { throw ExitCode(rawValue) }
   }

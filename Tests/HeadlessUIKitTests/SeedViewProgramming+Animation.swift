@@ -21,7 +21,7 @@ extension SeedViewProgramming {
       return view.layer.presentation() ?? CALayer()
     }
 
-    @Test func `the geometry animates`() {
+    @Test func `frame, center, bounds and transform animate`() {
       #expect(
         halfway { view.frame = CGRect(x: 100, y: 0, width: 200, height: 100) }.frame
           == CGRect(x: 50, y: 0, width: 150, height: 100))
@@ -45,7 +45,7 @@ extension SeedViewProgramming {
       #expect(stretch.contentsCenter == CGRect(x: 0.25, y: 0, width: 0.75, height: 1))
     }
 
-    @Test func `what does not animate jumps`() {
+    @Test func `other properties change at once`() {
       let layer = halfway {
         view.isHidden = true
         view.clipsToBounds = true
@@ -55,7 +55,7 @@ extension SeedViewProgramming {
       #expect(layer.isHidden && layer.masksToBounds && view.layer.animationKeys() == nil)
     }
 
-    @Test func `delay, repetition and the way back decide what is seen, the model is at its end`() {
+    @Test func `delay, repeat and autoreverse affect only the presentation`() {
       UIView.animate(
         withDuration: 1, delay: 1, options: [.curveLinear, .repeat, .autoreverse],
         animations: { view.alpha = 0 })
@@ -66,7 +66,7 @@ extension SeedViewProgramming {
       #expect(view.alpha == 0 && seen == [1, 0.5, 0.25, 0.25])
     }
 
-    @Test func `a transition swaps views at once and completes in its time`() {
+    @Test func `a transition swaps views at once and completes after its duration`() {
       let other = UIView(frame: view.frame)
       var finished: [Bool] = []
       UIView.transition(from: view, to: other, duration: 1, options: .transitionFlipFromLeft) {

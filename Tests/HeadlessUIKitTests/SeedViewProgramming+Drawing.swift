@@ -37,7 +37,7 @@ extension SeedViewProgramming {
       #expect(canvas.layer.drawing?.items.count == 1)
     }
 
-    @Test func `invalidations of one turn are one drawing of all that they name`() {
+    @Test func `invalidations in one turn combine into a single drawing`() {
       show()
       for _ in 0..<3 { canvas.setNeedsDisplay() }
       HeadlessClock.shared.turn()
@@ -49,7 +49,7 @@ extension SeedViewProgramming {
       #expect(canvas.drawn == [CGRect(x: 0, y: 0, width: 30, height: 20)])
     }
 
-    @Test func `another size draws again with the content mode redraw alone`() {
+    @Test func `a resized view draws again only with the content mode redraw`() {
       show()
       canvas.bounds.size.width = 200
       HeadlessClock.shared.turn()
@@ -60,7 +60,7 @@ extension SeedViewProgramming {
       #expect(canvas.drawn == [CGRect(x: 0, y: 0, width: 300, height: 50)])
     }
 
-    @Test func `content that stays has a place in every mode`() {
+    @Test func `each content mode positions content that is not redrawn`() {
       let bounds = CGRect(x: 0, y: 0, width: 200, height: 50)
       let size = CGSize(width: 100, height: 50)
       let places: [(UIView.ContentMode, CGRect)] = [
@@ -73,7 +73,7 @@ extension SeedViewProgramming {
       for (mode, place) in places { #expect(mode.contentRect(for: size, in: bounds) == place) }
     }
 
-    @Test func `stretching keeps the ends of the content`() {
+    @Test func `contentStretch leaves the ends of the content unstretched`() {
       canvas.contentStretch = CGRect(x: 0.25, y: 0, width: 0.5, height: 1)
       #expect(canvas.layer.contentsCenter == canvas.contentStretch)
       let content = StretchedContent(content: 100, target: 300, start: 0.25, length: 0.5)

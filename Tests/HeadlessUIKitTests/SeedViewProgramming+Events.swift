@@ -5,9 +5,7 @@ import UIKitTesting
 
 // S4.8: what a touch goes to, and who hears of it.
 extension SeedViewProgramming {
-  @Test func `the hit view gets a touch from its beginning to its end, wherever the finger goes`()
-    throws
-  {
+  @Test func `the hit view receives a touch to its end, wherever the finger moves`() throws {
     let stage = TouchStage()
     let box = stage.box("box", 100, 100)
     let other = stage.box("other", 200, 100)
@@ -23,7 +21,7 @@ extension SeedViewProgramming {
       stage.log.take() == ["box began", "box moved", "box ended", "box began", "box cancelled"])
   }
 
-  @Test func `a touch that no view handles walks up the chain to the application's window`() {
+  @Test func `an unhandled touch goes up the responder chain to the window`() {
     final class Recorder: UIViewController {
       weak var log: TouchLog?
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -61,7 +59,7 @@ extension SeedViewProgramming {
   }
 
   @Test
-  func `recognizers see every touch before the view, and its end is withheld until they fail`() {
+  func `recognizers see touches before the view, and delay their end until they fail`() {
     final class Watcher: UIGestureRecognizer {
       weak var log: TouchLog?
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -84,7 +82,7 @@ extension SeedViewProgramming {
     #expect(stage.log.take() == ["box ended"] && watcher.state == .possible)
   }
 
-  @Test func `a view without multiple touch gets the first finger alone, one with it gets all`() {
+  @Test func `only a view with multiple touch receives more than one finger`() {
     let stage = TouchStage()
     let single = stage.box("single", 0, 0)
     let touches = stage.begin((10, 10), (20, 20))
@@ -117,7 +115,7 @@ extension SeedViewProgramming {
     #expect(stage.log.take() == ["plain began", "plain ended"])
   }
 
-  @Test func `a recognizer ignores what is exclusive`() {
+  @Test func `a recognizer receives touches in spite of an exclusive view`() {
     let stage = TouchStage()
     stage.box("exclusive", 0, 0).isExclusiveTouch = true
     let plain = stage.box("plain", 200, 0)

@@ -44,7 +44,7 @@ extension SeedViewProgramming {
     #expect(view.center == CGPoint(x: 10, y: 20))
   }
 
-  @Test func `under a transform the frame is the bounding box, bounds and center stay`() {
+  @Test func `a transform changes the frame to the bounding box, not bounds or center`() {
     let view = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 40))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(isClose(view.frame, CGRect(x: 80, y: 20, width: 40, height: 100)))
@@ -112,7 +112,7 @@ extension SeedViewProgramming {
     #expect(inner.convert(CGRect(x: 55, y: 65, width: 60, height: 20), from: nil) == inner.bounds)
   }
 
-  @Test func `conversions across transforms are exact, there and back`() {
+  @Test func `conversions across transforms are exact in both directions`() {
     let (window, outer, scroll, inner) = nested()
     outer.transform = CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 1.5, y: 0.7)
     scroll.transform = CGAffineTransform(rotationAngle: -1.1)
@@ -152,7 +152,7 @@ extension SeedViewProgramming {
     #expect(abs(box.width - 20) < 1e-9 && abs(box.height - 60) < 1e-9)
   }
 
-  @Test func `two windows lie on one screen`() {
+  @Test func `points are converted between two windows on one screen`() {
     let (window, _, _, inner) = nested()
     window.frame.origin = CGPoint(x: 0, y: 100)
     let other = UIWindow(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
@@ -211,7 +211,7 @@ extension SeedViewProgramming {
     #expect(child.frame.width == 100)
   }
 
-  @Test func `a rotated view keeps its own axes when it is resized, and comes back`() {
+  @Test func `a rotated view is resized along its own axes, and back again`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 10, y: 20, width: 80, height: 60))
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -10,7 +10,7 @@ extension SeedViewProgramming {
       ("retina5_5", 414, 736, 3), ("retina5_9", 375, 812, 3), ("retina6_1", 414, 896, 2),
       ("retina6_12", 393, 852, 3), ("ipad9_7", 768, 1024, 2),
     ])
-    func `a device of the table has its size in points and its scale`(
+    func `a device in the table has the right size in points and scale`(
       identifier: String, width: Double, height: Double, scale: Double
     ) throws {
       let device = try #require(HeadlessDevice(identifier: identifier))
@@ -20,12 +20,12 @@ extension SeedViewProgramming {
       #expect(screen.traitCollection.displayScale == CGFloat(scale))
     }
 
-    @Test func `every device has a name of its own`() {
+    @Test func `every device has a unique identifier`() {
       #expect(Set(HeadlessDevice.all.map(\.identifier)).count == HeadlessDevice.all.count)
       #expect(HeadlessDevice(identifier: "retina9_9") == nil)
     }
 
-    @Test func `a TV never lies on its side`() throws {
+    @Test func `a TV is never in portrait`() throws {
       let device = try #require(HeadlessDevice(identifier: "appleTV"))
       let screen = UIScreen(device: device, isLandscape: true)
       #expect(screen.bounds == CGRect(x: 0, y: 0, width: 1920, height: 1080))
@@ -34,14 +34,14 @@ extension SeedViewProgramming {
       #expect(device.keyboardHeight() == 0)
     }
 
-    @Test func `a screen may have fewer pixels than are drawn`() throws {
+    @Test func `a screen may have fewer pixels than the rendered image`() throws {
       let screen = UIScreen(device: try #require(HeadlessDevice(identifier: "retina5_5")))
       #expect(screen.nativeBounds.size == CGSize(width: 1080, height: 1920))
       #expect(screen.nativeScale < screen.scale)
     }
 
     @Test(arguments: [1.0, 2, 3])
-    func `the content of views has the scale of the screen until another is set`(scale: Double) {
+    func `a view's content scale is the screen's scale until code sets it`(scale: Double) {
       UIScreen.main = UIScreen(
         device: HeadlessDevice(
           identifier: "test", name: "Test", idiom: .phone,

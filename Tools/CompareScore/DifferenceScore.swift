@@ -1,18 +1,18 @@
 import IBCompare
 import InterfaceBuilder
 
-/// Whether what a difference says is all that changed.
+/// A check of whether a difference between two versions is complete.
 public enum DifferenceScore {
   public enum Outcome: Hashable, Sendable {
-    /// Applied to the old version, the difference gives the new one.
+    /// Applying the difference to the old version results in the new version.
     case complete
-    /// One of the versions is not a document that can be read.
+    /// One of the versions is not a readable document.
     case unreadable
-    /// It gives something else.
+    /// Applying the difference has another result, which the value describes.
     case incomplete(String)
   }
 
-  /// Compares two versions and applies what was found, both as it is and after a way through JSON.
+  /// Compares two versions and applies the changes, both directly and after converting them to JSON and back.
   public static func outcome(old: [UInt8], new: [UInt8]) -> Outcome {
     guard let before = try? IBDocument(parsing: old), let after = try? IBDocument(parsing: new)
     else {

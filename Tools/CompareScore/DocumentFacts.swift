@@ -1,17 +1,17 @@
 import InterfaceBuilder
 import XMLTree
 
-/// What a document says, fact by fact: which objects there are, where, and with which properties.
+/// The facts in a document: its objects, their positions and their properties.
 ///
-/// Read off the document's nodes alone, so that merges are graded by something that knows nothing of how they are made.
+/// They are read from the document's nodes, so that the grading of merges does not depend on the code that merges.
 struct DocumentFacts {
-  /// Values by what they are values of: `bbd-tK-tSh/frame@width`.
+  /// The values by key, such as `bbd-tK-tSh/frame@width`.
   private(set) var values: [String: String] = [:]
-  /// The object of each fact; empty for the document's own.
+  /// The object of each fact. Empty for facts about the document itself.
   private(set) var objects: [String: String] = [:]
-  /// For each object, itself and the objects around it.
+  /// For each object, the object itself and its enclosing objects.
   private(set) var around: [String: [String]] = [:]
-  /// What objects name by their attributes.
+  /// The ids to which each object's attributes refer.
   private(set) var references: [String: Set<String>] = [:]
   /// Connections and constraints by their content without their ids, and outlets by their name.
   private(set) var twins: [String: Set<String>] = [:]
@@ -62,7 +62,7 @@ struct DocumentFacts {
       if hasID || counts[step] == 1 {
         visit(child, object: object, path: "\(path)/\(step)", enclosing, isInObjects: inside)
       } else {
-        // Among several that nothing tells apart, each thing that is said is a fact.
+        // If several children are indistinguishable, the text of each child is a fact.
         let text = child.tree.sourceText(in: child.range)
         add("\(path)/\(step) with \(text)", "there", object)
       }
@@ -82,7 +82,7 @@ struct DocumentFacts {
     return ["\(list) \(node.spelling) \(rest.joined(separator: " "))"] + outlet
   }
 
-  /// Whether this document says what an object of another one says, under whatever id.
+  /// Returns whether this document contains a copy of another document's object, possibly with another id.
   func hasTwin(of id: String, in other: DocumentFacts) -> Bool {
     other.twins.contains { twin, ids in ids.contains(id) && twins[twin] != nil }
   }

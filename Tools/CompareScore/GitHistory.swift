@@ -2,7 +2,7 @@ public import Foundation
 
 /// The history of a repository's documents, read with git.
 public struct GitHistory {
-  /// One version of a document and the next one.
+  /// Two consecutive versions of a document.
   public struct Step: Hashable {
     public var old: String
     public var new: String
@@ -21,6 +21,7 @@ public struct GitHistory {
   private let folder: URL
 
   /// Unpacks a bundle into a folder.
+  /// - Throws: An error if git fails.
   public init(bundle: URL, into folder: URL) throws {
     self.folder = folder
     _ = try Self.git(["clone", "--quiet", "--bare", bundle.path, folder.path])
@@ -57,7 +58,7 @@ public struct GitHistory {
     return data
   }
 
-  /// Every two consecutive versions of every document, each pair once.
+  /// Returns all pairs of consecutive versions of all documents, without duplicates.
   public func steps() throws -> [Step] {
     let rows = try lines(
       "log", "--all", "-m", "--raw", "--no-abbrev", "--no-renames", "--format=",
@@ -67,7 +68,7 @@ public struct GitHistory {
     }
   }
 
-  /// Every merge of a document that both sides changed, and not in the same way; each once.
+  /// Returns all merges of documents that both sides changed differently, without duplicates.
   public func merges() throws -> [Merge] {
     var found = Set<Merge>()
     for row in try lines("rev-list", "--merges", "--parents", "--all") {
@@ -94,7 +95,7 @@ public struct GitHistory {
     return Dictionary(rows.compactMap(Self.change).map { ($0.path, $0) }) { first, _ in first }
   }
 
-  /// Reads `:100644 100644 OLD NEW M<tab>PATH`.
+  /// Parses `:100644 100644 OLD NEW M<tab>PATH`.
   private static func change(_ row: Substring) -> Step? {
     let halves = row.split(separator: "\t")
     let fields = halves[0].split(separator: " ")
@@ -102,7 +103,7 @@ public struct GitHistory {
     return Step(old: String(fields[2]), new: String(fields[3]), path: String(halves[1]))
   }
 
-  /// The bytes of blobs.
+  /// Returns the contents of blobs.
   public func blobs(_ names: Set<String>) throws -> [String: [UInt8]] {
     let order = names.sorted()
     let input = Data((order.joined(separator: "\n") + "\n").utf8)
@@ -122,7 +123,7 @@ public struct GitHistory {
     return blobs
   }
 
-  /// How many conflicts git has when it merges three texts line by line.
+  /// Returns the number of conflicts in git's line-by-line merge of three texts.
   public static func conflictsByLines(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], in folder: URL
   ) throws -> Int {

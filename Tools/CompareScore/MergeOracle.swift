@@ -2,13 +2,13 @@ import IBCompare
 import InterfaceBuilder
 import XMLTree
 
-/// Says what a merge must give, fact by fact: what one side changed is as that side has it.
+/// The expected facts of a merge: a fact that only one side changed must be as in that side.
 struct MergeOracle {
   private let base: DocumentFacts
   private let ours: DocumentFacts
   private let theirs: DocumentFacts
   private let conflicts: [MergeConflict]
-  /// The objects that conflicts are about, with all that is inside them or leads to them.
+  /// The objects with conflicts, including their descendants and the objects that refer to them.
   private var contested: Set<String> = []
   /// The addresses of conflicts outside objects.
   private let contestedPaths: [String]
@@ -40,7 +40,7 @@ struct MergeOracle {
     }
   }
 
-  /// Gives ids in a text other names, as a person would with search and replace.
+  /// Returns a document in which ids in the text have been replaced, as by search and replace.
   private static func renaming(_ names: [String: String], in document: IBDocument) -> IBDocument? {
     var text = document.source.sourceText
     for (old, new) in names {
@@ -49,7 +49,7 @@ struct MergeOracle {
     return try? IBDocument(parsing: text)
   }
 
-  /// What a result has otherwise than it must.
+  /// Returns the deviations of a result from the expected facts.
   func complaints(about result: IBDocument) -> [String] {
     let facts = DocumentFacts(result)
     var complaints: [String] = []
@@ -78,7 +78,7 @@ struct MergeOracle {
     return complaints
   }
 
-  /// Whether an object may be missing or have another id because both sides added the same.
+  /// Returns whether an object may be missing or have another id because both sides added the same object.
   private func isTwin(_ object: String, _ facts: DocumentFacts) -> Bool {
     guard base.around[object] == nil else {
       return ours.around[object] == nil && facts.hasTwin(of: object, in: base)
@@ -87,7 +87,7 @@ struct MergeOracle {
       && ours.hasTwin(of: object, in: theirs)
   }
 
-  /// Whether an object is a layout guide, which Interface Builder adds by itself, of something that was removed.
+  /// Returns whether an object is an automatic layout guide of a removed object.
   private func isGuideOfGoneView(_ object: String, _ facts: DocumentFacts) -> Bool {
     [ours, theirs].contains { version in
       guard let around = version.around[object],
@@ -97,7 +97,7 @@ struct MergeOracle {
     }
   }
 
-  /// What says nothing of the app, so that a merge may settle it.
+  /// Returns whether a fact has no effect on the app, so that a merge may resolve it automatically.
   private static func isFolded(_ key: String) -> Bool {
     key.contains("/frame") || key.contains("canvasLocation") || key.contains("@toolsVersion")
       || key.contains("@systemVersion") || key.hasPrefix("document/resources")

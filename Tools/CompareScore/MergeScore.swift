@@ -3,22 +3,23 @@ public import Foundation
 public import IBCompare
 import InterfaceBuilder
 
-/// Grades one merge: whether the result is a valid document that has every change once.
+/// The score of a merge: whether the result is a valid document that contains every change exactly once.
 public struct MergeScore: Sendable {
-  /// How many conflicts there are.
+  /// The conflicts of the merge.
   public private(set) var conflicts: [MergeConflict] = []
-  /// What is wrong with a result as a document.
+  /// The problems that make the result an invalid document.
   public private(set) var invalid: [String] = []
-  /// Changes that a result lacks, or has twice.
+  /// The changes that are missing or duplicated in the result.
   public private(set) var lost: [String] = []
-  /// Whether a version cannot be read, or cannot be merged.
+  /// Whether a version cannot be read or merged.
   public private(set) var isUnreadable = false
-  /// How many pairs of markers the merged text has.
+  /// The number of conflict marker pairs in the merged text.
   public private(set) var hunks = 0
-  /// How many git leaves, which goes by lines.
+  /// The number of conflicts in git's line-by-line merge.
   public private(set) var hunksByLines = 0
 
-  /// - Parameter folder: Where git finds the versions.
+  /// Scores a merge.
+  /// - Parameter folder: The folder in which git finds the versions.
   public init(base: [UInt8], ours: [UInt8], theirs: [UInt8], folder: URL?) throws {
     if let folder {
       hunksByLines = try GitHistory.conflictsByLines(

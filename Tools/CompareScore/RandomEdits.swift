@@ -9,7 +9,7 @@ import XMLTree
 /// or an id twice, is not done.
 public struct RandomEdits {
   private var random: RandomSource
-  /// How many edits are made.
+  /// The number of edits.
   private let count: Int
 
   public init(seed: UInt64) {
@@ -17,7 +17,7 @@ public struct RandomEdits {
     count = 1 + random.below(6)
   }
 
-  /// One of the samples, by a number.
+  /// Returns the sample with a number.
   public static func sample(_ number: UInt64) throws -> [UInt8] {
     let names = ["MainMenu.xib", "WatchMain.storyboard"]
     let usual = Samples.modern.filter { !names.contains($0) }
@@ -114,7 +114,7 @@ public struct RandomEdits {
     let lists = lists(document)
     guard !lists.isEmpty else { return }
     let list = random.pick(lists)
-    // An id that both sides may choose, now and then.
+    // Sometimes use an id that the other side may choose as well.
     let id = random.below(5) == 0 ? "new-vi-\(100 + random.below(3))" : "\(name)-vi-ew"
     let rect = #"<rect key="frame" x="\#(random.below(99))" y="0.0" width="9" height="9"/>"#
     let view =
@@ -143,7 +143,7 @@ public struct RandomEdits {
     let view = random.pick(views)
     let gone = Set(view.subtree.compactMap { $0.kind == .element ? $0["id"] : nil })
     edits.remove(view)
-    // What names it goes with it, as in Interface Builder.
+    // As in Interface Builder, also remove references to the object.
     for node in document.root.subtree where node.kind == .element {
       guard [.constraint, .connection].contains(node.name.elementKind),
         node.index < view.index || node.index >= Int(view.record.subtreeEnd)
@@ -169,7 +169,7 @@ public struct RandomEdits {
   ) {
     let source = random.pick(objects.filter { $0.kind == .object })
     let target = random.pick(objects.filter { $0.kind == .object && $0.id != nil })
-    // A property that both sides may connect, now and then.
+    // Sometimes use a property that the other side may connect as well.
     let property = random.below(4) == 0 ? "shared" : "outlet\(name)"
     let isTaken = source.connections.contains { $0.kind == .outlet && $0.name == property }
     guard !isTaken, let id = target.id else { return }

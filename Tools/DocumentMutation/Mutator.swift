@@ -1,13 +1,13 @@
 import TestSupport
 
-/// Damages documents as disks, merges and scripts do; equal seeds give equal damage.
+/// A mutator that damages documents as disks, merges and scripts do. Equal seeds result in equal damage.
 public struct Mutator: Sendable {
   private let originals: [[UInt8]]
 
-  /// Works on the given documents.
+  /// Creates a mutator of documents.
   public init(_ originals: [[UInt8]]) { self.originals = originals }
 
-  /// Every sample, the broken and the legacy ones too.
+  /// Returns a mutator of all samples, including invalid and legacy ones.
   public static func samples() throws -> Mutator {
     let broken = [
       "entity-bomb", "external-entity", "foreign-root", "legacy-parent-cycle", "merge-conflict",
@@ -17,11 +17,11 @@ public struct Mutator: Sendable {
     return Mutator(try names.map { try Samples.bytes($0) })
   }
 
-  /// One damaged document.
+  /// Returns a damaged document.
   public func sample(seed: UInt64) -> [UInt8] {
     var random = RandomSource(seed: seed)
     var bytes = random.pick(originals)
-    // Half of the documents stay well-formed: what comes after the parser has its share of damage.
+    // Keep half of the documents well-formed, so that the damage also reaches code after the parser.
     let isGentle = random.below(2) == 0
     for _ in 0...random.below(4) {
       if isGentle { mutateGently(&bytes, &random) } else { mutate(&bytes, &random) }
@@ -40,14 +40,14 @@ public struct Mutator: Sendable {
     }
   }
 
-  /// The places between tags: behind a `>` that a line break follows.
+  /// Returns the offsets between tags: after each `>` that a newline follows.
   private func gaps(_ bytes: [UInt8]) -> [Int] {
     bytes.indices.dropLast().filter {
       bytes[$0] == UInt8(ascii: ">") && bytes[$0 + 1] == 0x0A
     }.map { $0 + 1 }
   }
 
-  /// A self-closing element is copied or taken to another place, which may be no place for it.
+  /// Copies or moves a self-closing element, possibly to an invalid position.
   private func moveElement(_ bytes: inout [UInt8], _ random: inout RandomSource) {
     let ends = bytes.indices.dropFirst().filter {
       bytes[$0] == UInt8(ascii: ">") && bytes[$0 - 1] == UInt8(ascii: "/")
@@ -79,7 +79,7 @@ public struct Mutator: Sendable {
     }
   }
 
-  /// A value becomes one that its reader does not expect.
+  /// Replaces a value with an unexpected one.
   private func changeName(_ bytes: inout [UInt8], _ random: inout RandomSource) {
     let words = [
       "", "-1", "-2", "x", "YES", "1e999", "nan", "-0", "99999999999999999999",
@@ -87,7 +87,7 @@ public struct Mutator: Sendable {
       "1/0", "0:0", "é", "&#10;", "&lt;", "default", "widthClass=regular-", "IBFilesOwner",
     ]
     let values = values(bytes)
-    // The first values are the declaration's and the root's.
+    // Skip the values of the XML declaration and of the root element.
     guard values.count > 12 else { return }
     bytes.replaceSubrange(
       values[12 + random.below(values.count - 12)], with: random.pick(words).utf8)
@@ -119,7 +119,7 @@ public struct Mutator: Sendable {
     for offset in 0..<length { bytes.swapAt(one + offset, other + offset) }
   }
 
-  /// The ranges between double quotes on the lines of the document, near enough to its values.
+  /// Returns the ranges between quotation marks on each line, which are approximately the attribute values.
   private func values(_ bytes: [UInt8]) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var open: Int?
@@ -152,7 +152,7 @@ public struct Mutator: Sendable {
     bytes.replaceSubrange(random.pick(ids), with: id)
   }
 
-  /// Lines change places: elements lose their parents and find new ones.
+  /// Swaps lines, so that elements change their parents.
   private func swapLines(_ bytes: inout [UInt8], _ random: inout RandomSource) {
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     lines.swapAt(random.below(lines.count), random.below(lines.count))

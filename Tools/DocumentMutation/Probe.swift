@@ -4,15 +4,15 @@ import InterfaceBuilder
 public import TestSupport
 import XMLTree
 
-/// Asks everything of a document that may be damaged, and checks what must hold of any.
+/// A probe that uses all operations on a possibly damaged document, and checks the invariants of documents.
 public enum Probe {
-  /// A promise that was not kept.
+  /// A violated invariant.
   private struct Broken: Error {
     let what: String
     init(_ what: String) { self.what = what }
   }
 
-  /// Reads a document and asks for everything.
+  /// Reads a document and uses all operations on it.
   public static func run(_ bytes: [UInt8], seed: UInt64) -> ProbeOutcome {
     do {
       let document = try IBDocument(parsing: bytes)
@@ -57,7 +57,7 @@ public enum Probe {
     try expect(length > 0, "a tree without anything")
   }
 
-  /// Every rule, opt-in or not, with everything that is merely possible.
+  /// A linter with all rules, including opt-in rules, and all levels of evidence.
   private static let linter = Result {
     try Linter(
       LintConfiguration(only: Set(RuleRegistry.all.map { $0.info.id }), evidence: .possible))

@@ -1,17 +1,17 @@
 public import NibFormat
 import TestSupport
 
-/// Damages the graphs of nibs where a decoder would not notice: references that lead elsewhere, objects of
-/// another class or with another's values, numbers of any size. Equal seeds give equal damage.
+/// A mutator that damages nib graphs in ways that a decoder does not detect: references to other objects, objects with
+/// another class or another object's values, and arbitrary numbers. Equal seeds result in equal damage.
 public struct GraphMutator: Sendable {
   private let originals: [NibGraph]
 
-  /// Works on the given graphs.
+  /// Creates a mutator of graphs.
   public init(_ originals: [NibGraph]) {
     self.originals = originals.filter { $0.objects.count > 1 && !$0.values.isEmpty }
   }
 
-  /// One damaged graph.
+  /// Returns a damaged graph.
   public func sample(seed: UInt64) -> NibGraph {
     var random = RandomSource(seed: seed)
     var graph = random.pick(originals)
@@ -19,7 +19,7 @@ public struct GraphMutator: Sendable {
     return graph
   }
 
-  /// A compiled storyboard of which some nibs are damaged.
+  /// Returns a compiled storyboard in which some nibs are damaged.
   static func damage(_ storyboard: CompiledStoryboard, seed: UInt64) -> CompiledStoryboard {
     var random = RandomSource(seed: seed)
     var storyboard = storyboard

@@ -6,14 +6,14 @@ import NibCompiler
 import NibFormat
 public import TestSupport
 
-/// Loads damaged nibs and documents and asks everything of what they give.
+/// A probe that loads damaged nibs and documents, and uses all operations on the results.
 @MainActor
 public struct LoadProbe {
   private let graphs: GraphMutator
   private let documents: Mutator
   private let storyboards: [CompiledStoryboard]
 
-  /// Works on the samples that can be compiled.
+  /// Creates a probe of the samples that can be compiled.
   public init() throws {
     documents = try Mutator.samples()
     let samples = Samples.readable.filter { $0.hasSuffix(".xib") } + ["LegacyView.xib"]
@@ -28,9 +28,9 @@ public struct LoadProbe {
     }
   }
 
-  /// Loads the damaged nib, document or storyboard of a seed.
+  /// Loads the damaged nib, document or storyboard for a seed.
   public func run(seed: UInt64) -> ProbeOutcome {
-    // What an app's code is told must not end the program.
+    // Failures that are reported to the app must not end the program.
     NibFailure.handler = { _ in }
     ControllerWarning.handler = { _ in }
     LayoutConflict.handler = { _ in }
@@ -39,7 +39,7 @@ public struct LoadProbe {
     var options = LoadOptions()
     options.makesStandIns = seed % 3 == 0
     guard let loaded = try? nib.load(withOwner: nil, options: options) else {
-      // UIKit's own form gives what could be made.
+      // UIKit's own method returns the objects that could be created.
       Self.ask(nib.instantiate(withOwner: UIViewController(nibName: nil, bundle: nil)))
       return .refused
     }
@@ -66,7 +66,7 @@ public struct LoadProbe {
       compiled: GraphMutator.damage(original, seed: seed), name: "seed \(seed)", options: options)
   }
 
-  /// Brings scenes to life and performs their segues.
+  /// Instantiates scenes and performs their segues.
   private func run(_ storyboard: UIStoryboard) -> ProbeOutcome {
     var outcome = ProbeOutcome.refused
     for identifier in storyboard.identifiers.prefix(6) {

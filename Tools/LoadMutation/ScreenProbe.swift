@@ -2,16 +2,16 @@ public import Foundation
 public import HeadlessUIKit
 public import TestSupport
 
-/// Does to loaded screens what users, devices and time do, in random order.
+/// A probe that simulates the actions of users, devices and time on loaded screens, in random order.
 @MainActor
 public struct ScreenProbe {
   private let files: [URL]
   private let tamper: @MainActor (UIWindow) -> Void
 
-  /// Works on the documents and storyboards of a folder, or on the samples.
+  /// Creates a probe of the documents and storyboards in a folder, or of the samples.
   /// - Parameters:
-  ///   - folder: Searched with all folders inside.
-  ///   - tamper: Called with each screen that is shown. Tests do something wrong here, which the probe must report.
+  ///   - folder: The folder to search recursively.
+  ///   - tamper: A closure that is called with each screen. Tests cause a problem here, which the probe must report.
   public init(
     documentsIn folder: URL?, tamper: @escaping @MainActor (UIWindow) -> Void = { _ in }
   ) throws {
@@ -22,10 +22,10 @@ public struct ScreenProbe {
     self.tamper = tamper
   }
 
-  /// How many documents and storyboards there are.
+  /// The number of documents and storyboards.
   public var count: Int { files.count }
 
-  /// Loads the document of a seed, shows it, and goes through the seed's steps.
+  /// Loads the document for a seed, shows it, and performs the steps for the seed.
   public func run(seed: UInt64) -> ProbeOutcome {
     guard !files.isEmpty else { return .refused }
     let environment = HeadlessEnvironment()

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// Every segue once, with the containers present that it needs.
+/// A check that performs every segue once, inside the containers that it needs.
 @MainActor
 struct SegueScore {
   private var segues = Count()

@@ -1,19 +1,19 @@
 import HeadlessUIKit
 import IBCanvas
 
-/// What the command was asked for.
+/// The arguments of the command.
 struct Arguments {
   var corpus = ""
   var text = DocumentLayoutOptions.Text.modelled
-  /// What the paths of documents must contain.
+  /// A string that the paths of documents must contain.
   var name: String?
-  /// How many of the views that differ are printed.
+  /// The number of differing views to print.
   var misses = 0
   /// The least percentage of views within half a point; the command fails below it.
   var floor: Double?
-  /// Whether the linear systems are printed instead of a comparison.
+  /// Whether to print the linear systems instead of a comparison.
   var systems = false
-  /// Whether what each rule and size rests on is printed instead.
+  /// Whether to print the evidence for each rule and size instead of a comparison.
   var witnesses = false
   /// The folder of the tables of text that were fitted without some repositories; nil for no comparison of these.
   var folds: String?

@@ -2,13 +2,13 @@ import Foundation
 import IBCanvas
 import InterfaceBuilder
 
-/// A document with views under constraints, and where it comes from.
+/// A document with constraints, and its origin.
 struct CorpusDocument {
   let document: IBDocument
-  /// The folder of the repository that it is a file of.
+  /// The folder of the repository that contains the document.
   let repository: String
 
-  /// The documents of a corpus whose paths contain a name, in the order of their paths.
+  /// Returns the documents of a corpus whose paths contain a name, sorted by path.
   static func all(in arguments: Arguments) -> some Sequence<CorpusDocument> {
     let folder = URL(fileURLWithPath: arguments.corpus).appendingPathComponent("documents")
     let found =

@@ -4,9 +4,9 @@ import IBCanvas
 import InterfaceBuilder
 import XMLTree
 
-/// What the comparison of many documents has come to.
+/// The combined results of comparing many documents.
 struct Report {
-  /// Views and how many of them are near their stored frames.
+  /// The number of views, and of those near their stored frames.
   struct Tally {
     var views = 0
     var near = 0
@@ -42,7 +42,7 @@ struct Report {
   private var stacked = Tally()
   private var consistentStacked = Tally()
   private var contradicted = 0
-  /// Roots whose frames contradict their constraints and were met all the same.
+  /// Root views whose stored frames violate their constraints but match the layout anyway.
   private var agreeing = 0
   private var byElement: [String: Tally] = [:]
   private var misses: [String] = []
@@ -139,6 +139,6 @@ struct Report {
 }
 
 extension IBObject {
-  /// Whether a stack view places the view.
+  /// Whether a stack view positions the view.
   fileprivate var isArranged: Bool { key == "subviews" && parent?.element == "stackView" }
 }

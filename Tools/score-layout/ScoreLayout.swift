@@ -3,7 +3,7 @@ import HeadlessUIKit
 import IBCanvas
 import InterfaceBuilder
 
-/// Compares the frames that constraints give with those that real documents store.
+/// Compares the frames that constraints produce with the stored frames in real documents.
 @main
 @MainActor
 struct ScoreLayout {

@@ -8,17 +8,17 @@ import InterfaceBuilder
 /// have a control of that size whose constraints leave its length to its content.
 @MainActor
 struct Witnesses {
-  /// What documents show: a rule, or a length of a control.
+  /// A fact that documents confirm: a rule, or a length of a control.
   enum Fact: Hashable {
     case rule(CanvasRule)
     case length(element: String, isWidth: Bool, points: CGFloat)
   }
 
-  /// The documents of one fact.
+  /// The documents for one fact.
   struct Evidence {
     var documents = 0
     var repositories: Set<String> = []
-    /// Documents with a view that only the rule keeps from where it is stored.
+    /// The number of documents with a view that differs from its stored frame only because of the rule.
     var contradicting = 0
     var builds: ClosedRange<Int>?
 
@@ -31,12 +31,12 @@ struct Witnesses {
     }
   }
 
-  /// Controls whose size is their own, whatever they show.
+  /// Controls whose size does not depend on their content.
   private static let controls: Set<String> = [
     "switch", "slider", "stepper", "progressView", "pageControl", "segmentedControl", "datePicker",
     "pickerView", "searchBar", "activityIndicatorView",
   ]
-  /// Controls whose width depends on their texts.
+  /// Controls whose width depends on their text.
   private static let controlsWithText: Set<String> = [
     "segmentedControl", "searchBar", "datePicker",
   ]
@@ -51,7 +51,7 @@ struct Witnesses {
     }
   }
 
-  /// The facts that documents of one repository alone show.
+  /// Returns the facts that only the documents of one repository confirm.
   func facts(onlyIn repository: String) -> Set<Fact> {
     Set(evidence.filter { $0.value.repositories == [repository] }.keys)
   }
@@ -88,7 +88,7 @@ struct Witnesses {
     }
   }
 
-  /// The controls that show a length of their own, each with its view's index.
+  /// Returns the controls that show their intrinsic lengths, each with the index of its view.
   static func lengths(of entry: CorpusDocument) -> [(object: Int, fact: Fact)] {
     let views = entry.compared(DocumentLayoutOptions()).views
     var options = DocumentLayoutOptions()
@@ -117,12 +117,12 @@ struct Witnesses {
     return found
   }
 
-  /// Documents store what rounding of sums has left, such as 30.999999999999998.
+  /// Sums in documents have rounding errors, such as 30.999999999999998.
   private static func rounded(_ points: CGFloat) -> CGFloat { (points * 100).rounded() / 100 }
 
   // MARK: Table
 
-  /// The facts with tabs between the columns, the names of the columns in the first line.
+  /// The facts as tab-separated columns with a header line.
   var table: String {
     let lines = evidence.map { fact, evidence in
       let builds = evidence.builds.map { "\($0.lowerBound)–\($0.upperBound)" } ?? ""

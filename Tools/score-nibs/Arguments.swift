@@ -1,42 +1,42 @@
-/// What the command was asked for.
+/// The arguments of the command.
 struct Arguments {
-  /// A kind of documents.
+  /// The kinds of document.
   enum Kind {
     case xibs, storyboards
   }
 
-  /// The folder with `nib-pairs.tsv`.
+  /// The folder that contains `nib-pairs.tsv`.
   var corpus = ""
-  /// The kind to compare, nil for all.
+  /// The kind to compare, or nil for all.
   var kind: Kind?
-  /// What the names of documents must contain.
+  /// A string that the names of documents must contain.
   var document: String?
-  /// Rows of the table of classes, nil for no table; likewise below.
+  /// The number of rows in the table of classes, or nil for no table. The same applies to the other tables.
   var classes: Int?
-  /// Rows of the table of keys.
+  /// The number of rows in the table of keys.
   var keys: Int?
-  /// Rows of the table of documents with the lowest scores.
+  /// The number of rows in the table of documents with the lowest scores.
   var worst: Int?
-  /// Differences shown with a key.
+  /// The number of sample differences per key.
   var samples = 3
-  /// Whether every pair counts, not the first one of each document alone.
+  /// Whether to compare all pairs instead of only the first pair of each document.
   var allRows = false
-  /// Whether every difference is printed.
+  /// Whether to print all differences.
   var list = false
-  /// Whether the tables are those of the compiler that is told the time of Apple's.
+  /// Whether the tables are those of the compiler with information about Apple's compiler.
   var informed = false
 
-  /// Whether to count what can be read and compiled instead of comparing.
+  /// Whether to count the readable nibs and compilable documents instead of comparing.
   var coverage = false
 
-  /// How the command is called.
+  /// The usage of the command.
   static let usage = """
     usage: score-nibs [--xibs | --storyboards] [--document NAME] [--classes [N]] [--keys [N]]
                       [--worst [N]] [--samples N] [--list] [--all-rows] [--informed] CORPUS
            score-nibs --coverage CORPUS
     """
 
-  /// Reads the arguments; nil where they make no sense.
+  /// Parses the arguments. Returns nil if they are invalid.
   init?(_ arguments: some Collection<String>) {
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {
@@ -64,7 +64,7 @@ struct Arguments {
     if corpus.isEmpty { return nil }
   }
 
-  /// The number that may follow an option.
+  /// Returns the optional number after an option.
   private static func number(_ rest: inout ArraySlice<String>) -> Int? {
     guard let number = rest.first.flatMap({ Int($0) }) else { return nil }
     rest.removeFirst()

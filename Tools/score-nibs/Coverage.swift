@@ -4,12 +4,12 @@ import InterfaceBuilder
 import NibCompiler
 import NibFormat
 
-/// How much of a corpus' nibs can be read, and of its documents compiled.
+/// The numbers of readable nibs and compilable documents in a corpus.
 struct Coverage {
   private struct Count {
     var all = 0
     var good = 0
-    /// What is not good, by the file's path.
+    /// The files that failed, with the reasons.
     var rest: [(path: String, reason: String)] = []
 
     mutating func add(_ path: String, _ reason: String?) {
@@ -34,7 +34,7 @@ struct Coverage {
   private var storyboards = Count()
   private let corpus: String
 
-  /// Reads every nib below the corpus' folders and compiles every document for UIKit below `documents`.
+  /// Reads every nib in the corpus and compiles every UIKit document in `documents`.
   init(_ corpus: String) {
     self.corpus = corpus
     for folder in ["documents", "pairs", "nibs"] { visit(corpus + "/" + folder, folder) }
@@ -51,7 +51,7 @@ struct Coverage {
     ].joined(separator: "\n")
   }
 
-  /// Whether the goals are reached.
+  /// Whether the goals have been reached.
   var isReached: Bool {
     archives.good == archives.all && Double(xibs.good) >= 0.99 * Double(xibs.all)
   }

@@ -1,23 +1,23 @@
 import FoundationEssentials
 
-/// A document and what Apple's compiler made of it.
+/// A document and Apple's compiled version of it.
 struct Pair {
-  /// What the pair is called in tables: the folder, without the common beginning.
+  /// The name of the pair in tables: its folder without the common prefix.
   var name: String
-  /// The path of the document's file.
+  /// The path of the document.
   var document: String
   /// The path of the compiled file or folder.
   var compiled: String
-  /// Whether it is a storyboard.
+  /// Whether the document is a storyboard.
   var isStoryboard: Bool
-  /// The path that the document had in its project.
+  /// The path of the document in its original project.
   var originalPath: String
 }
 
-/// The list of pairs of a corpus: `nib-pairs.tsv`.
+/// A reader of the pairs in a corpus, from `nib-pairs.tsv`.
 enum PairList {
-  /// The verified pairs of iOS documents in the order of the list, each distinct document once unless all
-  /// rows are asked for.
+  /// Returns the verified pairs of iOS documents in the order of the list. Unless all rows are requested, each
+  /// distinct document occurs once.
   static func read(corpus: String, allRows: Bool) throws -> [Pair] {
     let text = try String(contentsOf: URL(filePath: corpus + "/nib-pairs.tsv"), encoding: .utf8)
     var lines = text.split(separator: "\n").map {
@@ -52,28 +52,28 @@ enum PairList {
   }
 }
 
-/// Compiled nibs on disk.
+/// Functions that read compiled nibs.
 enum CompiledFiles {
-  /// The bytes of a nib: of the file, or of the file in the folder that the newest system loads.
+  /// Returns the bytes of a nib. In a folder, this is the file that the newest system loads.
   static func nib(at path: String, chosen: (_ names: [String]) -> String?) throws -> [UInt8]? {
     guard isFolder(path) else { return try bytes(path) }
     let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
     return try chosen(names).map { try bytes(path + "/" + $0) }
   }
 
-  /// The paths of all files in a folder, from the folder.
+  /// Returns the relative paths of all files in a folder.
   static func paths(in folder: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder).filter {
       !isFolder(folder + "/" + $0)
     }.sorted()
   }
 
-  /// The bytes of a file.
+  /// Returns the contents of a file.
   static func bytes(_ path: String) throws -> [UInt8] {
     Array(try Data(contentsOf: URL(filePath: path)))
   }
 
-  /// Whether a path leads to a folder.
+  /// Returns whether a path refers to a folder.
   static func isFolder(_ path: String) -> Bool {
     (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil
   }

@@ -5,20 +5,20 @@ import NibCompiler
 import NibFormat
 import NibScore
 
-/// How a document was compiled, compared with what Apple made of it.
+/// The comparison of a compiled document with Apple's version.
 struct PairScore: Sendable {
-  /// The pair's name.
+  /// The name of the pair.
   var name: String
-  /// What the comparison found.
+  /// The result of the comparison.
   var comparison: NibComparison
-  /// Why the document could not be compiled, nil where it could.
+  /// The reason why the document could not be compiled, or nil if it could.
   var failure: String?
-  /// What the compiler noted.
+  /// The diagnostics from the compiler.
   var diagnostics: [Diagnostic] = []
 
-  /// Compiles a document and compares.
+  /// Compiles a document and compares the results.
   ///
-  /// - Parameter infersTools: Whether the compiler is told the time that Apple's nib shows it was made.
+  /// - Parameter infersTools: Whether to infer from Apple's nib which tools made it, and to pass that to the compiler.
   init(_ pair: Pair, infersTools: Bool) throws {
     name = pair.name
     comparison = NibComparison()

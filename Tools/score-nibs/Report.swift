@@ -1,7 +1,7 @@
 import Diagnostics
 import NibScore
 
-/// The tables of a run.
+/// The tables with the results of a run.
 struct Report {
   let scores: [PairScore]
   let total: NibComparison
@@ -11,12 +11,12 @@ struct Report {
     total = scores.reduce(into: NibComparison()) { $0 += $1.comparison }
   }
 
-  /// The mean of F1 over documents.
+  /// The mean F1 score of all documents.
   var mean: Double {
     scores.isEmpty ? 1 : scores.reduce(0) { $0 + $1.comparison.tally.f1 } / Double(scores.count)
   }
 
-  /// The two figures, in a line.
+  /// Returns a line with the two scores.
   func headline(_ title: String) -> String {
     let sum = total.tally
     return "\(title): \(scores.count) documents, mean F1 \(percent(mean)), total F1 "
@@ -28,7 +28,7 @@ struct Report {
     self.mean >= mean && self.total.tally.f1 >= total
   }
 
-  /// Documents that could not be compiled, and why.
+  /// Returns the documents that could not be compiled, with the reasons.
   func failures() -> String {
     let failed = scores.filter { $0.failure != nil }
     guard !failed.isEmpty else { return "Every document was compiled." }
@@ -36,7 +36,7 @@ struct Report {
       + failed.map { "  \($0.name): \($0.failure ?? "")" }.joined(separator: "\n")
   }
 
-  /// What the compiler noted, by message.
+  /// Returns the compiler's diagnostics, grouped by message.
   func notes() -> String {
     var counts: [String: Int] = [:]
     for score in scores {
@@ -47,7 +47,7 @@ struct Report {
     return (["\(noted) documents with diagnostics"] + lines).joined(separator: "\n")
   }
 
-  /// Classes by how many triples of theirs are wrong.
+  /// Returns the classes, sorted by the number of their wrong triples.
   func classes(limit: Int) -> String {
     var tallies: [String: Tally] = [:]
     for (kind, tally) in total.byKey { tallies[kind.className, default: Tally()] += tally }
@@ -60,7 +60,7 @@ struct Report {
       + lines.joined(separator: "\n")
   }
 
-  /// Keys by how many triples of theirs are wrong, with the commonest differences.
+  /// Returns the keys, sorted by the number of their wrong triples, with their most frequent differences.
   func keys(limit: Int, samples: Int) -> String {
     var differences: [NibComparison.TripleKind: [String: Sample]] = [:]
     var documents: [NibComparison.TripleKind: Set<String>] = [:]
@@ -90,7 +90,7 @@ struct Report {
     return "   right  missed   extra      F1  docs  class.key\n" + lines.joined(separator: "\n")
   }
 
-  /// The documents with the lowest scores.
+  /// Returns the documents with the lowest scores.
   func worst(limit: Int) -> String {
     let sorted = scores.sorted {
       ($0.comparison.tally.f1, $0.name) < ($1.comparison.tally.f1, $1.name)
@@ -100,7 +100,7 @@ struct Report {
       .joined(separator: "\n")
   }
 
-  /// Every difference of every document, in order.
+  /// Returns all differences of all documents, in order.
   func everything() -> String {
     scores.flatMap { score in
       score.comparison.differences.map { difference in

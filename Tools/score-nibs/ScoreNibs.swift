@@ -53,7 +53,7 @@ enum ScoreNibs {
       if arguments.list { print("\n" + report.everything()) }
       print("")
     }
-    // A selection of documents does not measure the whole.
+    // The goals only apply to the whole corpus.
     guard arguments.document == nil, !arguments.allRows else { return }
     print(
       "goal: mean and total of \(Int(Self.goal * 100)) %, told the tools: \(isReached ? "reached" : "MISSED")"
@@ -61,7 +61,7 @@ enum ScoreNibs {
     if !isReached { exit(1) }
   }
 
-  /// The least mean over documents, and the least total, of compilers that are told what Apple's was told.
+  /// The minimum mean and total score with information about Apple's compiler.
   private static let goal = 0.97
   /// The means and totals of compilers that are told nothing but the document; they must not fall below these.
   private static let xibFloor = (mean: 0.974, total: 0.972)

@@ -1,12 +1,12 @@
 import InterfaceBuilder
 import NibFormat
 
-/// Which builds of Interface Builder can have made a nib, by the keys that it has or lacks.
+/// Infers the builds of Interface Builder that may have made a nib, from the keys in the nib.
 enum ToolsInference {
-  /// A mark of a nib, and the first build that leaves it.
+  /// A feature of a nib, and the first build that produces it.
   private struct Mark {
     var since: IBToolsVersion
-    /// A key that objects have which may bear the mark.
+    /// A key of objects that may have the feature.
     var bearer: String
     var key: String
   }
@@ -21,12 +21,12 @@ enum ToolsInference {
     Mark(since: .xcode16, bearer: "UIFontDescriptorAttributes", key: "UIFontDescriptorOptions"),
   ]
 
-  /// The build since which a constraint without a second item has no second attribute.
+  /// The first build that omits the second attribute of a constraint without a second item.
   private static let secondAttributeOmitted = IBToolsVersion.xcode7_1
-  /// The build since which archives have the encoder's number 10.
+  /// The first build whose archives have the coder version 10.
   private static let coderVersion10 = IBToolsVersion.xcode12_2
 
-  /// The build that can have made the nibs and is nearest to the one that saved the document.
+  /// Returns the build that may have made the nibs and is nearest to the build that saved the document.
   static func build(of graphs: [NibGraph], document: IBToolsVersion)
     -> IBToolsVersion
   {
@@ -55,8 +55,7 @@ enum ToolsInference {
     return IBToolsVersion(build: max(least, min(document.build, most)))
   }
 
-  /// The module that the app was built as, where custom classes of the build target have another one in the
-  /// nibs than in the document.
+  /// Returns the app's module, if custom classes in the nibs have another module than in the document.
   static func module(of graphs: [NibGraph], for document: IBDocument) -> String? {
     let names = document.objects.filter { $0.customModuleProvider == "target" }
       .compactMap { $0.customClass }

@@ -1,31 +1,33 @@
-// Objects of a class that is known at run time alone, by initializers that need not be required.
+// Creates objects of classes that are only known at run time, with initializers that need not be required.
 //
-// Objective-C finds any initializer by its selector. Swift calls one through the class's own table of methods
-// too, but only where the class is known or the initializer is required. These functions look the entry up in
-// the table and call it: overrides run, and a class without the initializer ends the program as it does on a
-// device ("use of unimplemented initializer").
+// Objective-C finds any initializer by its selector. Swift calls an initializer through the class's method table, but
+// only if the class is known or the initializer is required. These functions look up the entry in the table and call
+// it. Overrides run, and a class without the initializer ends the program as on a device ("use of unimplemented
+// initializer").
 
 #ifndef CClassInitializers_h
 #define CClassInitializers_h
 
-/// An object made by init(), at +1; the class is one of NSObject's.
+/// Returns an object created with init(), retained (+1). The class must be NSObject or a subclass.
 void *class_make_plain(const void *class);
 
-/// A view made by init(frame:), at +1; the class is one of UIView's.
+/// Returns a view created with init(frame:), retained (+1). The class must be UIView or a subclass.
 void *class_make_view(const void *class, double x, double y, double width, double height);
 
-/// A cell made by init(style:reuseIdentifier:), at +1; the class is one of UITableViewCell's. The words are those of
-/// an optional string, which is taken over.
+/// Returns a cell created with init(style:reuseIdentifier:), retained (+1). The class must be UITableViewCell or a
+/// subclass. The identifier is the two words of an optional String, and is consumed.
 void *class_make_cell(const void *class, unsigned char style, const void *const identifier[2]);
 
-/// A view made by init(reuseIdentifier:), at +1; the class is one of UITableViewHeaderFooterView's.
+/// Returns a view created with init(reuseIdentifier:), retained (+1). The class must be UITableViewHeaderFooterView or
+/// a subclass. The identifier is consumed.
 void *class_make_section_view(const void *class, const void *const identifier[2]);
 
-/// A layer made by init(layer:), at +1; the class is one of CALayer's. The existential (an Any) is taken over.
+/// Returns a layer created with init(layer:), retained (+1). The class must be CALayer or a subclass. The existential,
+/// an Any, is consumed.
 void *class_make_layer_copy(const void *class, void *existential);
 
-/// What runs for UIView.draw(_:), CALayer.draw(in:) and CALayer.display() of a class: another address than that of
-/// the class itself where a subclass overrides it.
+/// The implementations of UIView.draw(_:), CALayer.draw(in:) and CALayer.display() in a class. If a subclass overrides
+/// a method, its address differs from that of the base class.
 const void *class_view_draw(const void *class);
 const void *class_layer_draw(const void *class);
 const void *class_layer_display(const void *class);

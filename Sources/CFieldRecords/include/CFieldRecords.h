@@ -1,7 +1,7 @@
-// What the Swift runtime knows of the stored properties of a class.
+// Reads the stored properties of a class from the Swift runtime.
 //
-// Types are the runtime's metadata records, which Swift's metatypes are pointers to. The header includes
-// nothing of the runtime's: the functions that it exports for Mirror are declared in the source beside it.
+// Types are the runtime's metadata records, to which Swift's metatypes point. This header does not include runtime
+// headers: the functions that the runtime exports for Mirror are declared in the source file.
 
 #ifndef CFieldRecords_h
 #define CFieldRecords_h
@@ -12,38 +12,38 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// How a property holds what it refers to.
+/// The ownership of a stored property's reference.
 typedef enum : unsigned char {
   FieldOwnershipStrong,
   FieldOwnershipWeak,
-  /// unowned, unowned(unsafe), or a kind that this header does not know.
+  /// unowned, unowned(unsafe), or an unknown kind.
   FieldOwnershipUnowned,
 } FieldOwnership;
 
 /// A stored property.
 typedef struct {
-  /// The name; it stays where it is, unless freeName is given.
+  /// The name. It is not freed unless freeName is set.
   const char *name;
-  /// Frees the name, or NULL.
+  /// A function that frees the name, or NULL.
   void (*freeName)(const char *name);
-  /// Metadata of the property's type, with the arguments of a generic class in place; that of a weak one is
-  /// an optional.
+  /// The metadata of the property's type, with the arguments of a generic class substituted. The type of a weak
+  /// property is an optional.
   const void *type;
-  /// Where the property lies in the object, in bytes.
+  /// The offset of the property in the object, in bytes.
   ptrdiff_t offset;
   FieldOwnership ownership;
-  /// Whether it was declared with var.
+  /// Whether the property was declared with var.
   bool isVariable;
 } FieldRecord;
 
-/// The number of stored properties of a class, those of its superclasses first.
+/// Returns the number of stored properties of a class, including those of its superclasses, which come first.
 ptrdiff_t field_records_count(const void *class);
 
-/// The stored property at an index below field_records_count.
-/// The class's superclasses have inheritedCount of them.
+/// Returns the stored property at an index below field_records_count. inheritedCount is the number of properties of
+/// the class's superclasses.
 FieldRecord field_record(const void *class, ptrdiff_t index, ptrdiff_t inheritedCount);
 
-/// Whether a type is an enumeration; Optional is not counted as one.
+/// Returns whether a type is an enumeration other than Optional.
 bool field_type_is_enumeration(const void *type);
 
 #endif

@@ -1,8 +1,8 @@
 #ifndef CFILEWORK_H
 #define CFILEWORK_H
 
-/// Exchanges two files or folders in one step, so that at any moment each path leads to one of them.
-/// -1 with errno set where the system refuses; ENOTSUP where it cannot exchange at all.
+/// Exchanges two files or folders atomically, so that each path always refers to one of them. Returns -1 and sets
+/// errno if the system reports an error; ENOTSUP if it does not support exchanging.
 int exchange_files(const char *first, const char *second);
 
 #endif

@@ -3,13 +3,13 @@
 
 #include <stdint.h>
 
-/// The addresses of the current thread's stack; both zero where the system does not tell.
+/// The address range of a thread's stack. Both addresses are zero if unknown.
 typedef struct {
   uintptr_t lowest;
   uintptr_t end;
 } stack_addresses;
 
-/// The stack of the current thread.
+/// Returns the stack of the current thread.
 stack_addresses stack_of_current_thread(void);
 
 #endif

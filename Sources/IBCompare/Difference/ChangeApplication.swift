@@ -1,14 +1,15 @@
 import Diagnostics
 import XMLTree
 
-/// Applies changes to the document that they were found from.
+/// The application of changes to the old version of a document.
 struct ChangeApplication {
   private(set) var tree: ComparedTree
 
-  /// - Throws: a ``Diagnostic`` that names the change which does not fit the document.
+  /// Applies changes.
+  /// - Throws: A ``Diagnostic`` that identifies the change, if a change does not match the document.
   init(_ changes: [DocumentChange], to tree: ComparedTree) throws {
     self.tree = tree
-    // The old version's addresses hold until something moves.
+    // Find all items first, because moves invalidate addresses of the old version.
     let items = try changes.map { change in
       try change.oldAddress.map { try Self.item(at: $0, in: tree) } ?? 0
     }
@@ -51,7 +52,7 @@ struct ChangeApplication {
     }
   }
 
-  /// Puts attributes in their places; what was there under their names goes first.
+  /// Moves attributes to their final positions, and first removes existing attributes with the same names.
   private mutating func arrangeAttributes(_ changes: [DocumentChange], _ items: [Int]) {
     for (change, item) in zip(changes, items) {
       guard case .attribute(_, let name, _, _, .some) = change else { continue }
@@ -81,7 +82,7 @@ struct ChangeApplication {
 }
 
 extension DocumentChange {
-  /// The address in the old version, nil for what is new.
+  /// The address in the old version, or nil for an added item.
   var oldAddress: String? {
     switch self {
     case .add, .declaration: nil

@@ -1,13 +1,13 @@
 import XMLTree
 
-/// Finds the changes between two matched documents, in an order in which they can be applied.
+/// A finder of the changes between two matched documents, in an order in which they can be applied.
 struct ChangeFinder {
-  /// A change with the items that it is about.
+  /// A change with the affected items.
   struct Found {
     var change: DocumentChange
-    /// The item in the old document, ``Matching/none`` for one that is new.
+    /// The item in the old document, or ``Matching/none`` for an added item.
     var old: Int
-    /// The item in the new document, ``Matching/none`` for one that was removed.
+    /// The item in the new document, or ``Matching/none`` for a removed item.
     var new: Int
   }
 
@@ -47,7 +47,7 @@ struct ChangeFinder {
     if from != to { add(.declaration(from: from, to: to), 0, 0) }
   }
 
-  /// What a declaration says; whatever a file is stored in, it is written as UTF-8.
+  /// Returns the text of an XML declaration. The encoding is always UTF-8, whatever the encoding of the file.
   static func text(of declaration: XMLDeclaration?) -> String {
     guard let declaration else { return "" }
     let isUTF8 = ["UTF-8", "UTF8"].contains(declaration.encoding?.uppercased())
@@ -83,7 +83,7 @@ struct ChangeFinder {
     }
   }
 
-  /// Reports the attributes that differ: those that go first, then the others in the order of the new element.
+  /// Reports the attributes that differ: first removed ones, then the others in the order of the new element.
   private func compareAttributes(
     _ one: ComparedItem, _ two: ComparedItem,
     _ report: (_ name: String, _ from: String?, _ to: String?, _ index: Int?) -> Void
@@ -126,7 +126,7 @@ struct ChangeFinder {
     }
   }
 
-  /// The children that keep their parent and their order.
+  /// Returns the children that keep their parent and their relative order.
   private func staying(_ children: [Int], _ partner: Int) -> Set<Int> {
     var places: [Int: Int] = [:]
     for (place, child) in old.items[partner].children.enumerated() { places[child] = place }

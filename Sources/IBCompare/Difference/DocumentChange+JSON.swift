@@ -2,7 +2,7 @@ package import DiagnosticText
 import FoundationEssentials
 
 extension DocumentChange {
-  /// The shape of a change in `diff --json`.
+  /// The change in the format of `diff --json`.
   package var json: JSONValue { .object(members) }
 
   package var members: [(String, JSONValue)] {
@@ -36,8 +36,8 @@ extension DocumentChange {
     }
   }
 
-  /// Reads the changes of a document from what `diff --json` prints.
-  /// - Throws: what a `JSONDecoder` throws where the text has another shape.
+  /// Parses the changes of a document from the output of `diff --json`.
+  /// - Throws: The error of `JSONDecoder` if the text has another format.
   public static func list(json: String) throws -> [DocumentChange] {
     struct File: Decodable {
       var changes: [DocumentChange]
@@ -79,8 +79,8 @@ extension DocumentChange: Decodable {
 }
 
 extension DocumentDifference {
-  /// The shape of a difference in `diff --json`: every change, and the review.
-  /// - Parameter files: What is known of the files, which comes first.
+  /// Returns the difference in the format of `diff --json`: all changes, and the review.
+  /// - Parameter files: Members about the files, to put before the others.
   package func jsonValue(files: [(String, JSONValue)] = []) -> JSONValue {
     .object(
       files + [
@@ -89,6 +89,6 @@ extension DocumentDifference {
       ])
   }
 
-  /// The changes as `diff --json` prints them.
+  /// The changes as text in the format of `diff --json`.
   public var json: String { jsonValue().text }
 }

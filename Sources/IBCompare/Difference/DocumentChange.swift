@@ -1,29 +1,29 @@
-/// One step from a document to its next version.
+/// A step that changes a document towards its new version.
 ///
-/// Addresses name items by the id of the nearest object and the path from there: `bbd-tK-tSh/frame`. Those in ``Place``
-/// are addresses of the new version, all others of the old one.
+/// An address identifies an item by the id of the nearest object and the path from there: `bbd-tK-tSh/frame`.
+/// Addresses in a ``Place`` refer to the new version, all other addresses refer to the old version.
 public enum DocumentChange: Hashable, Sendable {
-  /// Where something is inserted: its final position among the parent's children, from 0.
+  /// The position of an inserted item.
   public struct Place: Hashable, Sendable {
     /// The address of the parent in the new version.
     public var parent: String
-    /// The place among the parent's children.
+    /// The final index among the parent's children, starting at 0.
     public var index: Int
   }
 
-  /// An item that is new, with all inside it that is new as well. What has moved into it follows as ``move(at:to:)``.
+  /// A new item with its new descendants. Existing items that moved into it follow as ``move(at:to:)``.
   case add(markup: String, Place)
-  /// An item that went away, with all inside that has not moved elsewhere.
+  /// A removed item with its descendants, except those that moved elsewhere.
   case remove(at: String)
-  /// An item that has another parent, or another place among its siblings.
+  /// An item that moved to another parent, or to another position among its siblings.
   case move(at: String, to: Place)
-  /// An element that has another name.
+  /// An element whose name changed.
   case rename(at: String, from: String, to: String)
-  /// An attribute with another value; nil means that the attribute is missing. The index is its final place among the
-  /// attributes, nil if its place does not change.
+  /// An attribute whose value changed. Nil represents a missing attribute. The index is its final index among the
+  /// attributes, or nil if that does not change.
   case attribute(at: String, name: String, from: String?, to: String?, index: Int?)
-  /// The content of a text, a comment or an instruction.
+  /// A text, comment or processing instruction whose content changed.
   case text(at: String, from: String, to: String)
-  /// The XML declaration.
+  /// A changed XML declaration.
   case declaration(from: String, to: String)
 }

@@ -1,16 +1,16 @@
 import Diagnostics
 public import InterfaceBuilder
 
-/// What changed from one version of a document to another: by objects, wherever they are in the file.
+/// The difference between two versions of a document, by objects, wherever they are in the file.
 ///
-/// The changes are complete: applied to the old version they give the new one.
+/// The changes are complete: applying them to the old version results in the new version.
 public struct DocumentDifference: Sendable {
-  /// The changes in the order in which they are applied.
+  /// The changes, in the order in which to apply them.
   public let changes: [DocumentChange]
-  /// What found the changes; nil if there is no version at all.
+  /// The finder of the changes, or nil if there are no versions.
   let finder: ChangeFinder?
 
-  /// Compares two versions. Nil is a document that does not exist in that version.
+  /// Compares two versions. Nil represents a version in which the document does not exist.
   public init(from old: IBDocument?, to new: IBDocument?) {
     let trees = [old, new].map { $0.map { ComparedTree($0) } }
     let other = (trees[0] ?? trees[1]).map { ComparedTree(emptyLike: $0) }
@@ -23,13 +23,13 @@ public struct DocumentDifference: Sendable {
     }
   }
 
-  /// Whether the versions have the same content; the files may still be formatted differently.
+  /// Whether the versions have the same content. Their formatting may differ.
   public var isEmpty: Bool { changes.isEmpty }
 }
 
 extension IBDocument {
-  /// The document with changes applied, in Interface Builder's format.
-  /// - Throws: a ``Diagnostic`` where a change does not fit, because it was made for another document.
+  /// Returns the old version with changes applied, in Interface Builder's format.
+  /// - Throws: A ``Diagnostic`` if a change does not match the document.
   public func applying(_ changes: [DocumentChange]) throws -> [UInt8] {
     try ChangeApplication(changes, to: ComparedTree(self)).tree.formatted
   }

@@ -2,11 +2,11 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// Two documents as one text, with both between markers where they differ.
+/// The text of two documents, with conflict markers around the lines that differ.
 enum ConflictText {
   static func text(ours: [UInt8], theirs: [UInt8], size: Int) -> [UInt8] {
     let (left, right) = documentLines(ours, theirs)
-    // Most lines are the same, at both ends above all.
+    // Most lines at the start and at the end are equal.
     let head = zip(left, right).prefix { $0 == $1 }.count
     let room = min(left.count, right.count) - head
     let tail = zip(left.reversed(), right.reversed()).prefix(room).prefix { $0 == $1 }.count
@@ -23,13 +23,13 @@ enum ConflictText {
       hunks(left, gone, right, come), left, right, size: size)
   }
 
-  /// Stretches of two texts; those outside are the same in both.
+  /// A range of lines in two texts that differ.
   private struct Hunk {
     var left: Range<Int>
     var right: Range<Int>
   }
 
-  /// The stretches that differ. Those with at most three lines between them become one, as with git.
+  /// Returns the hunks. Hunks with at most three lines between them are combined, as in git.
   private static func hunks(
     _ left: [Line], _ gone: Set<Int>, _ right: [Line], _ come: Set<Int>
   ) -> [Hunk] {
@@ -73,10 +73,10 @@ enum ConflictText {
 
   // MARK: Lines
 
-  /// A line with the line feed that ends it.
+  /// A line, including its newline.
   private struct Line: Hashable {
     var bytes: ArraySlice<UInt8>
-    /// The only text that has the object of this line; nil for lines that both texts may share.
+    /// The only side whose text contains the object of this line, or nil for a line that may match the other text.
     var side: MergeSide?
   }
 
@@ -84,8 +84,8 @@ enum ConflictText {
     lines.reduce(into: []) { $0 += $1.bytes }
   }
 
-  /// The lines of both texts. Lines of an object that only one text has never match lines of the other text: otherwise
-  /// the end tag of a view would match that of any other.
+  /// Returns the lines of both texts. The lines of an object that only one text contains never match lines of the
+  /// other text: otherwise the end tag of a view would match the end tag of any other view.
   private static func documentLines(_ ours: [UInt8], _ theirs: [UInt8]) -> ([Line], [Line]) {
     var (left, right) = (lines(of: ours), lines(of: theirs))
     guard let one = try? IBDocument(parsing: ours), let two = try? IBDocument(parsing: theirs)
@@ -100,7 +100,7 @@ enum ConflictText {
   private static func mark(
     _ lines: inout [Line], _ side: MergeSide, _ document: IBDocument, lackingIn other: IBDocument
   ) {
-    // What is inside an object that has been marked is marked with it.
+    // Lines inside a marked object are marked as well.
     var end = 0
     for object in document.objects where object.index >= end {
       guard let id = object.id, other.object(id: id) == nil else { continue }

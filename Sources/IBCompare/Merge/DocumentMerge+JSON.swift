@@ -1,7 +1,7 @@
 package import DiagnosticText
 
 extension DocumentMerge {
-  /// The shape of `merge --json`.
+  /// Returns the merge in the format of `merge --json`.
   package func jsonValue(file: String) -> JSONValue {
     .object([
       ("file", .string(file)), ("conflicts", .array(conflicts.map(\.json))),

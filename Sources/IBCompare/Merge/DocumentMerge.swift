@@ -1,26 +1,27 @@
 import Diagnostics
 public import InterfaceBuilder
 
-/// Merges three versions of a document: a base, and two that were made from it.
+/// A merge of three versions of a document: a base, and two versions derived from it.
 ///
-/// Objects match by their ids, properties by their names. The result contains what one side changed; what both changed
-/// differently is a conflict. Whichever side wins, the result is in Interface Builder's format, without duplicate or
-/// dangling ids, unless a version has them.
+/// Objects are matched by their ids, and properties by their names. The result contains the changes of each side. If
+/// both sides change the same thing differently, that is a conflict. Whichever side wins, the result is in Interface
+/// Builder's format, without duplicate ids or dangling references, except those that a version already has.
 public struct DocumentMerge: Sendable {
-  /// What both sides changed differently.
+  /// The things that both sides changed differently.
   public let conflicts: [MergeConflict]
-  /// What both sides changed without an effect on the app: the newer version wins, or ours.
+  /// Differing changes without an effect on the app, which were resolved automatically: the newer version wins,
+  /// otherwise ours.
   public let settled: [String]
-  /// The ids of theirs that were replaced, because ours uses them for other objects.
+  /// The ids in theirs that were replaced because ours uses them for other objects.
   public let renamedIDs: [String: String]
-  /// The merged document with conflicts as ours has it.
+  /// The merged document if ours wins all conflicts.
   public let ours: [UInt8]
-  /// The merged document with conflicts as theirs has it; without a conflict the same as ``ours``.
+  /// The merged document if theirs wins all conflicts. Without conflicts, the same as ``ours``.
   public let theirs: [UInt8]
 
   /// Merges three versions.
-  /// - Parameter base: The version that both come from; nil where both sides added the document.
-  /// - Throws: a ``Diagnostic`` for a legacy archive, which numbers its objects by position.
+  /// - Parameter base: The common ancestor, or nil if both sides added the document.
+  /// - Throws: A ``Diagnostic`` for a legacy archive, which numbers its objects by position.
   public init(base: IBDocument?, ours: IBDocument, theirs: IBDocument) throws {
     let versions = [base, ours, theirs].compactMap { $0 }
     if let archive = versions.first(where: { $0.dialect == .archive }) {
@@ -44,12 +45,12 @@ public struct DocumentMerge: Sendable {
       return
     }
     self.theirs = MergeAssembly(entities, favored: .theirs).tree.formatted
-    // Where both ways give the same there is nothing to decide.
+    // If both choices give the same result, there is nothing to decide.
     conflicts = self.ours == self.theirs ? [] : first.conflicts
   }
 
-  /// The merged document, with both sides between markers where they are in conflict.
-  /// - Parameter markerSize: How many characters a marker has.
+  /// Returns the merged document with conflict markers.
+  /// - Parameter markerSize: The number of characters in a marker.
   public func text(markerSize: Int = 7) -> [UInt8] {
     conflicts.isEmpty ? ours : ConflictText.text(ours: ours, theirs: theirs, size: markerSize)
   }

@@ -1,18 +1,18 @@
 import InterfaceBuilder
 import XMLTree
 
-/// Assembles the merged document; one side wins its conflicts.
+/// The assembly of the merged document, in which one side wins all conflicts.
 struct MergeAssembly {
   private let entities: MergeEntities
   private let favored: MergeSide
   private var isPresent: [Bool]
-  /// The parent of each entity; ``Matching/none`` for what has no place.
+  /// The parent of each entity, or ``Matching/none`` for an entity that is not in the result.
   private var parents: [Int]
   private(set) var tree: ComparedTree
   private(set) var conflicts: [MergeConflict] = []
-  /// The addresses of conflicting changes that were resolved automatically, with the property.
+  /// The conflicting changes that were resolved automatically, by element name and property.
   private(set) var settled: [String] = []
-  /// The ordinals of the items of each version, for addresses.
+  /// The ordinals of the items in each version, for addresses.
   private let ordinals: (base: [Int], ours: [Int], theirs: [Int])
 
   init(_ entities: MergeEntities, favored: MergeSide) {
@@ -57,7 +57,7 @@ struct MergeAssembly {
         theirs: removedBy == .theirs ? nil : value(entities.theirs, entity.theirs)))
   }
 
-  /// The first version that has an entity, its item there, and what addresses in it are made with.
+  /// Returns the first version that contains an entity, the entity's item there, and the ordinals of that version.
   private func place(of entity: MergeEntities.Entity) -> (ComparedTree, Int, [Int]) {
     if entity.ours != Matching.none { return (entities.ours, entity.ours, ordinals.ours) }
     if entity.theirs != Matching.none { return (entities.theirs, entity.theirs, ordinals.theirs) }
@@ -79,13 +79,13 @@ struct MergeAssembly {
         }
         if ours != base, theirs != base { report(.place, number) }
       }
-      // What one side alone has stays with it; a parent that is gone leaves the next best one.
+      // If the preferred parent was removed, use the next one.
       let parent = (choices + [base]).lazy.compactMap { $0 }.first { isPresent[$0] }
       parents[number] = parent ?? Matching.none
     }
   }
 
-  /// Two sides may have moved two items into each other.
+  /// Breaks cycles, which arise if the sides moved two items into each other.
   private mutating func breakCycles() {
     for side in [favored, favored.other] {
       let lost = unreachable()
@@ -101,9 +101,9 @@ struct MergeAssembly {
     for number in unreachable() { parents[number] = Matching.none }
   }
 
-  /// The items that are part of a circle, or below one.
+  /// Returns the items in cycles and their descendants.
   private func unreachable() -> [Int] {
-    // 0: not looked at, 1: on the way, 2: has a way to the document or to nowhere, 3: is in a circle.
+    // 0: not visited, 1: being visited, 2: connected to the document or to no parent, 3: in a cycle.
     var states = Array(repeating: UInt8(0), count: parents.count)
     states[0] = 2
     var lost: [Int] = []
@@ -126,7 +126,7 @@ struct MergeAssembly {
 
   // MARK: Children
 
-  /// A version's children of an entity, as entities.
+  /// Returns the children of an entity in one version, as entities.
   private func children(_ tree: ComparedTree, _ item: Int, _ entity: (Int) -> Int) -> [Int] {
     item == Matching.none ? [] : tree.items[item].children.map(entity)
   }
@@ -159,7 +159,7 @@ struct MergeAssembly {
       ? versions[2] : versions[1]
   }
 
-  /// Whether a list is removed with its last item.
+  /// Returns whether a list is removed together with its last item.
   private func vanishesEmpty(_ number: Int) -> Bool {
     let entity = entities.entities[number]
     let versions = [
@@ -185,12 +185,13 @@ struct MergeAssembly {
     if order.isConflict {
       report(.order, number, property: tree.items[list]["key"] ?? tree.items[list].name)
     }
-    // What a fallback brought here that neither version has here comes last.
+    // Children that belong here only because their preferred parent was removed come last.
     let known = Set(order.items)
     return fillingEachSlotOnce(order.items + members.filter { !known.contains($0) }, number)
   }
 
-  /// Leaves one child for each property of the parent: each side may have filled it with something else.
+  /// Returns the children with one for each property of the parent, because each side may have set it to another
+  /// object.
   private mutating func fillingEachSlotOnce(_ children: [Int], _ parent: Int) -> [Int] {
     var slots: [String: [Int]] = [:]
     for child in children {
@@ -207,7 +208,7 @@ struct MergeAssembly {
     return dropped.isEmpty ? children : children.filter { !dropped.contains($0) }
   }
 
-  /// Reports what fills a property, under the addresses of both that would.
+  /// Reports a conflict about the value of a property, with the addresses of both candidates.
   private mutating func reportSlot(_ key: String, _ chosen: Int, _ rival: Int) {
     let ends = [chosen, rival].map { number -> (title: String, address: String) in
       let (tree, item, ordinals) = place(of: entities.entities[number])
@@ -230,7 +231,7 @@ struct MergeAssembly {
     return entity.theirs == Matching.none ? nil : entities.theirs.items[entity.theirs]["key"]
   }
 
-  /// Whether some version has a key more than once in an element.
+  /// Returns whether a version contains several items with this key in an element.
   private func isRepeated(_ key: String, in number: Int) -> Bool {
     let entity = entities.entities[number]
     let versions = [
@@ -244,7 +245,7 @@ struct MergeAssembly {
 
   // MARK: What must hold in the end
 
-  /// A resource that one side removed stays where the other side's additions need it.
+  /// Keeps resources that one side removed but that additions of the other side need.
   private mutating func keepUsedResources() {
     var candidates: [(entity: Int, name: String)] = []
     for number in entities.entities.indices where !isPresent[number] {
@@ -279,10 +280,10 @@ struct MergeAssembly {
     }
   }
 
-  /// Removes references to objects that some version had and the result does not.
+  /// Removes references to objects that were in a version but are not in the result.
   private mutating func prune() {
     var gone: [Int] = []
-    // What leads nowhere in a version already is not for a merge to mend.
+    // A merge does not repair references that were already dangling in a version.
     let known = Self.dangling(entities.ours).union(Self.dangling(entities.theirs))
     for item in tree.items.indices {
       for reference in tree.references(of: item) where tree.identities[reference.value] == nil {

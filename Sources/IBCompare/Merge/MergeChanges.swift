@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// What a side changed of the base, as far as the other side must not simply remove it.
+/// The items of the base that a side changed, so that the other side must not simply remove them.
 struct MergeChanges {
-  /// For each item of the base: whether the side changed it or something inside.
+  /// Whether the side changed each item of the base, or something inside it.
   private(set) var changed: [Bool]
 
   init(_ entities: MergeEntities, _ side: MergeSide) {
@@ -27,7 +27,7 @@ struct MergeChanges {
         }
       }
       guard saysElse else { continue }
-      // What is named by something new or changed is needed.
+      // An object is needed if something new or changed refers to it.
       for reference in tree.references(of: item) {
         if let target = base.identities[reference.value] { changed[target] = true }
       }
@@ -37,8 +37,8 @@ struct MergeChanges {
     }
   }
 
-  /// The innermost item of the base around something new; nil for what Interface Builder adds automatically, and for a
-  /// list, whose items count.
+  /// Returns the innermost item of the base around an added item. Returns nil for additions that Interface Builder
+  /// makes automatically, and for a list, whose items count instead.
   private static func surroundings(
     of item: Int, _ entities: MergeEntities, _ side: MergeSide
   ) -> Int? {
@@ -54,7 +54,7 @@ struct MergeChanges {
     }
   }
 
-  /// Whether an item says something else than before that is not folded away.
+  /// Returns whether an item has changed in a way that matters to the app.
   private static func says(
     _ old: ComparedItem, _ new: ComparedItem, _ index: Int, _ base: ComparedTree
   ) -> Bool {

@@ -1,37 +1,37 @@
-/// Something that both sides changed differently.
+/// A conflict between the changes of both sides.
 public struct MergeConflict: Hashable, Sendable {
-  /// What the sides disagree on.
+  /// The kinds of conflict.
   public enum Kind: String, Hashable, Sendable {
-    /// The value of a property.
+    /// Both sides changed the value of a property.
     case value
-    /// One side removed what the other one changed.
+    /// One side removed an item that the other side changed.
     case removal
-    /// Where an object belongs.
+    /// Both sides moved an object to different places.
     case place
-    /// The order of a list.
+    /// Both sides reordered a list.
     case order
-    /// What fills a property that holds one object.
+    /// Both sides set a property to different objects.
     case slot
   }
 
-  /// What the sides disagree on.
+  /// The kind of conflict.
   public var kind: Kind
-  /// The address of the item: see ``DocumentChange``.
+  /// The address of the item, as in ``DocumentChange``.
   public var address: String
-  /// The object as a person calls it, with its id.
+  /// The readable name of the object, with its id.
   public var title: String
-  /// The property that both sides changed, nil where the item itself is meant.
+  /// The property that both sides changed, or nil for the item itself.
   public var property: String?
-  /// What there was before, nil for nothing.
+  /// The value in the base, or nil if there is none.
   public var base: String?
-  /// What this side made of it, nil for nothing.
+  /// The value in ours, or nil if there is none.
   public var ours: String?
-  /// What the other side made of it, nil for nothing.
+  /// The value in theirs, or nil if there is none.
   public var theirs: String?
 }
 
 extension MergeConflict {
-  /// The conflict in one line.
+  /// A one-line description of the conflict.
   public var text: String {
     func shown(_ value: String?) -> String {
       value.map { "'\(ComparedTree.short($0))'" } ?? "no value"

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// The items of three versions of a document, each item of whatever version it is in under one number.
+/// The items of three versions of a document, with one number for corresponding items.
 struct MergeEntities {
-  /// Where an entity is in each version, ``Matching/none`` where it is not.
+  /// The item of an entity in each version, or ``Matching/none`` if a version does not contain it.
   struct Entity {
     var base: Int
     var ours: Int
@@ -18,11 +18,11 @@ struct MergeEntities {
   private(set) var ours: ComparedTree
   private(set) var theirs: ComparedTree
   private(set) var entities: [Entity] = []
-  /// The entities of the items of each version.
+  /// The entity of each item, by version.
   private(set) var ofBase: [Int]
   private(set) var ofOurs: [Int]
   private(set) var ofTheirs: [Int]
-  /// The ids of theirs that were replaced, because ours uses them for other objects.
+  /// The ids in theirs that were replaced because ours uses them for other objects.
   private(set) var renamed: [String: String] = [:]
 
   static let none = Matching.none
@@ -58,7 +58,7 @@ struct MergeEntities {
     side == .ours ? ofOurs[item] : ofTheirs[item]
   }
 
-  /// The entity that is the parent of an entity in a version; nil where the version lacks the entity.
+  /// Returns the parent of an entity in a version, or nil if the version does not contain the entity.
   func parent(_ side: MergeSide, of entity: Int) -> Int? {
     let item = entities[entity][side]
     return item == Self.none ? nil : self.entity(side, of: tree(side).items[item].parent)
@@ -72,7 +72,7 @@ struct MergeEntities {
       for key in keys(.ours, item, ourHashes) { additions[key, default: []].append(ofOurs[item]) }
     }
     for key in additions.keys { additions[key]?.reverse() }
-    // Parents come before their children, so a parent's entity is known.
+    // Parents come before their children, so that the parent's entity is already known.
     for item in theirs.items.indices where ofTheirs[item] == Self.none {
       let same =
         sameObject(item)
@@ -87,14 +87,14 @@ struct MergeEntities {
     }
   }
 
-  /// What additions to one parent are matched by.
+  /// The key for matching additions to one parent.
   private struct AdditionKey: Hashable {
     var parent: Int
     var says: String
   }
 
-  /// Takes the first number under one of several keys that satisfies a condition.
-  /// - Parameter lists: The numbers by their keys, the first one last.
+  /// Removes and returns the first number for one of several keys that satisfies a condition.
+  /// - Parameter lists: The numbers by key, in reverse order.
   private static func take(
     _ keys: [AdditionKey], from lists: inout [AdditionKey: [Int]], where isWanted: (Int) -> Bool
   ) -> Int? {
@@ -106,7 +106,7 @@ struct MergeEntities {
     return nil
   }
 
-  /// What an addition may be matched by where no id does it.
+  /// Returns the keys for matching an addition without an id.
   private func keys(_ side: MergeSide, _ index: Int, _ hashes: [Int]) -> [AdditionKey] {
     let item = tree(side).items[index]
     let parent = entity(side, of: item.parent)
@@ -122,12 +122,13 @@ struct MergeEntities {
     return says.map { AdditionKey(parent: parent, says: $0) }
   }
 
-  /// Whether each element inside an item is there once: a document has one root, and the root one of each section.
+  /// Returns whether an item is the document or the root element, which contain each element at most once.
   private func isDocumentOrRoot(_ item: Int, _ side: MergeSide) -> Bool {
     item == 0 || item == tree(side).root
   }
 
-  /// What ours added under the id of an addition of theirs, if it is the same sort of thing in the same place.
+  /// Returns the addition of ours with the same id as an addition of theirs, if both are of the same kind and in the
+  /// same place.
   private func sameObject(_ item: Int) -> Int? {
     let addition = theirs.items[item]
     guard let identity = addition.identity, let other = ours.identities[identity] else {
@@ -143,8 +144,8 @@ struct MergeEntities {
     entities[entity].base == Self.none && entities[entity].theirs == Self.none
   }
 
-  /// What connections and constraints say besides their ids: the same connection made again has another id. An object has one
-  /// outlet of a name.
+  /// Returns the attributes of a connection or constraint except its id, because a recreated connection has another
+  /// id. An object has at most one outlet with a name.
   private static func sayings(of item: ComparedItem) -> [String] {
     guard item.role == .connection || item.role == .constraint, item.children.isEmpty else {
       return []
@@ -156,7 +157,8 @@ struct MergeEntities {
 
   // MARK: Ids
 
-  /// What one side made again under another id, and the other side changed to say just that, is one thing.
+  /// Joins two entities if one side recreated an object with another id, and the other side changed the old object to
+  /// the same content.
   private mutating func joinReplacements() {
     var addedByOurs: [AdditionKey: [Int]] = [:]
     var addedByTheirs: [AdditionKey: [Int]] = [:]
@@ -193,7 +195,7 @@ struct MergeEntities {
     return Self.sayings(of: item).map { AdditionKey(parent: parent, says: $0) }
   }
 
-  /// Gives what both sides have one id, and lets references follow: that of ours, unless theirs alone has another one.
+  /// Gives matching items the same id, and updates references. The id is that of ours, unless only theirs changed it.
   private mutating func agreeOnIDs() {
     var namesOfBase: [String: String] = [:]
     var namesOfOurs: [String: String] = [:]
@@ -213,7 +215,7 @@ struct MergeEntities {
     if !namesOfTheirs.isEmpty { theirs.rename(namesOfTheirs) }
   }
 
-  /// Gives objects of theirs other ids where ours has other objects under the same ones, and lets references follow.
+  /// Replaces ids of theirs that ours uses for other objects, and updates references.
   private mutating func renameClashes() {
     for item in theirs.items.indices {
       let entity = entities[ofTheirs[item]]
@@ -238,7 +240,7 @@ struct MergeEntities {
   }
 }
 
-/// The two versions that are merged.
+/// The two sides of a merge.
 enum MergeSide: Sendable {
   case ours
   case theirs
@@ -246,12 +248,12 @@ enum MergeSide: Sendable {
   var other: MergeSide { self == .ours ? .theirs : .ours }
 }
 
-/// Ids of the form that Interface Builder gives: `bbd-tK-tSh`.
+/// Ids in Interface Builder's format: `bbd-tK-tSh`.
 enum InterfaceBuilderID {
   private static let characters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
 
-  /// The id that belongs to a text; the same in every run.
+  /// Returns the id for a text. The result is the same in every run.
   static func id(for text: String) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

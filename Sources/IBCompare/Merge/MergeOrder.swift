@@ -1,13 +1,13 @@
-/// Merges the order of a list in which each item occurs at most once per version.
+/// A merge of the order of a list. Each item occurs at most once per version.
 struct MergeOrder<Item: Hashable> {
   private(set) var items: [Item]
-  /// Whether both sides put the same items in different orders.
+  /// Whether the sides put the same items in different orders.
   private(set) var isConflict = false
 
   /// Merges three orders.
   /// - Parameters:
-  ///   - isOrdered: Whether the order means something; where not, ours counts.
-  ///   - favored: Whose order counts in a conflict.
+  ///   - isOrdered: Whether the order has a meaning. If not, the order of ours is used.
+  ///   - favored: The side that wins a conflict.
   static func merged(
     base: [Item], ours: [Item], theirs: [Item], isOrdered: Bool, favored: MergeSide
   ) -> MergeOrder {
@@ -25,7 +25,7 @@ struct MergeOrder<Item: Hashable> {
     }
     let common = ours.filter { inTheirs.contains($0) }
     if common == theirs.filter({ inOurs.contains($0) }) {
-      // Both moved the same: what precedes an addition is the same in both.
+      // Both sides moved the same items, so additions have the same predecessors in both.
       return MergeOrder(items: woven(addedByTheirs, of: theirs, into: ours, moved: []))
     }
     guard movedByOurs.isDisjoint(with: movedByTheirs) else {
@@ -35,14 +35,14 @@ struct MergeOrder<Item: Hashable> {
         items: woven(other.filter { !inList.contains($0) }, of: other, into: list, moved: []),
         isConflict: true)
     }
-    // Each side moved other items: ours' order, with what theirs moved put where theirs has it.
+    // Each side moved other items: start with ours, and put the items that theirs moved where they are in theirs.
     let coming = theirs.filter { !inOurs.contains($0) || movedByTheirs.contains($0) }
     return MergeOrder(
       items: woven(
         coming, of: theirs, into: ours.filter { !movedByTheirs.contains($0) }, moved: movedByOurs))
   }
 
-  /// The items of the base that a list has in another order than the base.
+  /// Returns the items of the base whose relative order in a list differs from the base.
   private static func moved(_ list: [Item], _ places: [Item: Int]) -> Set<Item> {
     let known = list.filter { places[$0] != nil }
     let run = IncreasingRun.places(of: known.compactMap { places[$0] })
@@ -50,10 +50,10 @@ struct MergeOrder<Item: Hashable> {
     return Set(known).subtracting(run.map { known[$0] })
   }
 
-  /// A list with items of another list, each after the item that precedes it there.
+  /// Returns a list with the items of another list inserted, each after its predecessor.
   ///
-  /// What both sides put in one place comes one after the other, that of the list first.
-  /// - Parameter moved: What the list has moved. Nothing moves with it: an addition stays after the item that stayed.
+  /// If both lists have additions in one place, those of the first list come first.
+  /// - Parameter moved: The items that the list moved. Additions stay with a predecessor that was not moved.
   private static func woven(
     _ coming: [Item], of other: [Item], into list: [Item], moved: Set<Item>
   ) -> [Item] {
@@ -61,7 +61,7 @@ struct MergeOrder<Item: Hashable> {
     let isComing = Set(coming)
     let inOther = Set(other)
     let inList = Set(list)
-    // The runs of coming items by the item that precedes them; nil for the beginning.
+    // The runs of items to insert, by their predecessor. Nil represents the start of the list.
     var runs: [Item?: [Item]] = [:]
     var anchor: Item?
     for item in other {
@@ -74,7 +74,7 @@ struct MergeOrder<Item: Hashable> {
     var result: [Item] = []
     var waiting = runs[nil] ?? []
     for item in list {
-      // Items that only this list has keep close to the one before them.
+      // Items that only this list contains stay with their predecessor.
       if inOther.contains(item), !isComing.contains(item), !moved.contains(item) {
         result += waiting
         waiting = runs[item] ?? []

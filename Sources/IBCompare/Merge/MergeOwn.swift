@@ -1,14 +1,14 @@
 import InterfaceBuilder
 
-/// Merges three versions of an item without its children.
+/// A merge of three versions of an item without its children.
 struct MergeOwn {
   private let entities: MergeEntities
   private let favored: MergeSide
   private let entity: MergeEntities.Entity
   private(set) var item: ComparedItem
-  /// The properties that both sides changed; nil is the item as a whole.
+  /// The properties that both sides changed. Nil represents the item as a whole.
   private(set) var conflicts: [String?] = []
-  /// The properties that both sides changed and that were resolved automatically.
+  /// The properties that both sides changed differently, but that were resolved automatically.
   private(set) var settled: [String] = []
 
   init(_ entities: MergeEntities, _ number: Int, favored: MergeSide) {
@@ -42,7 +42,8 @@ struct MergeOwn {
     mergeAttributes(base, ours, theirs)
   }
 
-  /// Elements that are one value although several attributes spell it: half a colour of each side would be a third colour.
+  /// Elements that represent one value in several attributes: half of one colour and half of another would be a third
+  /// colour.
   private static let wholeValues: Set<String> = ["color", "fontDescription"]
 
   private mutating func settleOrReport(_ name: String?) {
@@ -93,7 +94,7 @@ enum VersionOrder {
     return left.count < right.count
   }
 
-  /// Runs of digits, and runs of what is not one.
+  /// Returns runs of digits and runs of other characters.
   private static func parts(_ text: String) -> [String] {
     var parts: [String] = []
     var wasDigit = false

@@ -1,11 +1,11 @@
 import InterfaceBuilder
 
-/// Decides which items the merged document has.
+/// Decides which items are in the merged document.
 struct MergePresence {
   private let entities: MergeEntities
   private let favored: MergeSide
   private(set) var isPresent: [Bool]
-  /// The topmost items that one side removed and the other one changed, with the side that removed them.
+  /// The topmost items that one side removed and the other side changed, with the side that removed them.
   private(set) var conflicts: [(entity: Int, removedBy: MergeSide)] = []
 
   init(_ entities: MergeEntities, favored: MergeSide) {
@@ -17,7 +17,7 @@ struct MergePresence {
     for side in [MergeSide.ours, .theirs] { decideRemovals(by: side) }
   }
 
-  /// Looks at what a side removed and the other one still has.
+  /// Decides about the items that a side removed and the other side still contains.
   private mutating func decideRemovals(by side: MergeSide) {
     let changed = MergeChanges(entities, side.other).changed
     var open = [0]
@@ -28,14 +28,14 @@ struct MergePresence {
         open += children
         continue
       }
-      // A list that became empty goes by itself; what was in it counts.
+      // A list is removed when it becomes empty, so its items decide.
       if entities.base.items[item].isList {
         isPresent[item] = entity[side.other] != Matching.none && changed[item]
         open += children
         continue
       }
       guard changed[item], entity[side.other] != Matching.none else {
-        // What the other side has moved elsewhere is another matter.
+        // Items that the other side moved elsewhere are decided separately.
         open += children.filter {
           entities.entities[$0][side.other] != Matching.none && changed[$0]
         }
@@ -46,7 +46,7 @@ struct MergePresence {
     }
   }
 
-  /// Keeps what a side removed as the other one has it.
+  /// Keeps an item that a side removed, as it is in the other side.
   private mutating func restore(_ item: Int, _ side: MergeSide) {
     for inside in entities.base.subtree(item) {
       let entity = entities.entities[inside]

@@ -1,9 +1,9 @@
 import InterfaceBuilder
 
-/// One node of a compared document, wherever it is in a file.
+/// A node of a compared document, independent of its position in the file.
 struct ComparedItem: Sendable {
   enum Kind: String, Sendable {
-    /// What contains the root element and the comments next to it.
+    /// The document, which contains the root element and adjacent comments.
     case document
     case element
     case text
@@ -18,21 +18,21 @@ struct ComparedItem: Sendable {
   }
 
   var kind: Kind
-  /// The element's name, or the instruction's target.
+  /// The name of an element, or the target of a processing instruction.
   var name = ""
   var attributes: [Attribute] = []
-  /// The content of what is not an element.
+  /// The content of a node that is not an element.
   var text = ""
   var parent = 0
   var children: [Int] = []
-  /// What part the schema says an element plays.
+  /// The role of the element according to the schema.
   var role = ElementKind.unknown
-  /// What distinguishes the item from all others of its document; nil for most that are not objects.
+  /// The identity of the item, unique in its document. Nil for most items that are not objects.
   var identity: String?
-  /// What distinguishes the item from its siblings, if anything does.
+  /// The key that distinguishes the item from its siblings, if possible.
   var key = ""
 
-  /// The value of an attribute, nil if it is missing. A new one is added at the end.
+  /// The value of an attribute, or nil if it is missing. A new attribute is added at the end.
   subscript(name: String) -> String? {
     get { attributes.first { $0.name == name }?.value }
     set {
@@ -46,9 +46,9 @@ struct ComparedItem: Sendable {
     }
   }
 
-  /// Whether the item only exists for its content, as `subviews` does.
+  /// Whether the item is only a container for other items, such as `subviews`.
   var isList: Bool { role == .container && identity == nil }
 
-  /// Whether the item is an element with a name.
+  /// Returns whether the item is an element with a name.
   func isElement(_ name: String) -> Bool { kind == .element && self.name == name }
 }

@@ -1,8 +1,8 @@
-// Addresses name items in a text: `bbd-tK-tSh/frame` is the frame of the object bbd-tK-tSh,
-// `/document/resources/image:star` an image among the resources. A step that several siblings share has the item's place
-// among them, from 2 on: `segments/segment[2]`.
+// Addresses identify items: `bbd-tK-tSh/frame` is the frame of the object bbd-tK-tSh, `/document/resources/image:star`
+// is an image in the resources. If siblings have the same key, all but the first one have a number, starting at 2:
+// `segments/segment[2]`.
 extension ComparedTree {
-  /// The places of items without identity among their siblings of the same key, from 0.
+  /// The index of each item without an identity among siblings with the same key, starting at 0.
   var ordinals: [Int] {
     var ordinals = Array(repeating: 0, count: items.count)
     var counts: [String: Int] = [:]
@@ -17,8 +17,8 @@ extension ComparedTree {
     return ordinals
   }
 
-  /// The address of an item.
-  /// - Parameter ordinals: Those of this tree.
+  /// Returns the address of an item.
+  /// - Parameter ordinals: The ``ordinals`` of this tree.
   func address(of index: Int, _ ordinals: [Int]) -> String {
     var steps: [String] = []
     var current = index
@@ -35,7 +35,7 @@ extension ComparedTree {
     return "/" + steps.reversed().joined(separator: "/")
   }
 
-  /// The item with an address, nil where there is none.
+  /// Returns the item with an address, or nil if there is none.
   func item(at address: String) -> Int? {
     var steps = address.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     var current = 0
@@ -71,7 +71,7 @@ extension ComparedTree {
     return nil
   }
 
-  /// The characters with a meaning in an address, and the character that begins their escapes.
+  /// The characters with a special meaning in addresses, and the character that begins an escape.
   private static let special: [(character: Character, code: String)] = [
     ("%", "%25"), ("/", "%2F"), ("[", "%5B"), ("]", "%5D"),
   ]

@@ -1,5 +1,5 @@
 extension ComparedTree {
-  /// A number for each item that is the same where items are, with all that is inside; mostly another one where not.
+  /// A hash for each item, including its descendants. Equal items have equal hashes.
   var hashes: [Int] {
     var hashes = Array(repeating: 0, count: items.count)
     // Children come after their parents.
@@ -13,7 +13,7 @@ extension ComparedTree {
     return hashes
   }
 
-  /// Whether an item is the same as one of another tree, with all that is inside.
+  /// Returns whether an item equals an item of another tree, including its descendants.
   func isSame(_ index: Int, as other: Int, in tree: ComparedTree) -> Bool {
     var open = [(index, other)]
     while let (left, right) = open.popLast() {
@@ -34,7 +34,7 @@ extension ComparedItem {
     hasher.combine(children.count)
   }
 
-  /// Whether what an item says itself, its children aside, is what another one says.
+  /// Returns whether two items are equal, except for their children.
   func hasOwn(of other: ComparedItem) -> Bool {
     kind == other.kind && name == other.name && text == other.text
       && attributes == other.attributes

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import XMLTree
 
 extension ComparedTree {
-  /// Whether an attribute of an item names an object by its id.
+  /// Returns whether an attribute of an item contains the id of an object.
   func isReference(_ attribute: String, of index: Int) -> Bool {
     let item = items[index]
     guard let name = source.vocabulary.name(attribute) else { return false }
@@ -13,13 +13,13 @@ extension ComparedTree {
 }
 
 extension ComparedTree {
-  /// The ids that an item names, with the attributes that name them.
+  /// Returns the attributes of an item that contain ids of objects.
   func references(of index: Int) -> [ComparedItem.Attribute] {
     guard items[index].kind == .element else { return [] }
     return items[index].attributes.filter { isReference($0.name, of: index) }
   }
 
-  /// Gives items other identities, and lets what names them follow.
+  /// Changes identities of items, and updates references.
   mutating func rename(_ names: [String: String]) {
     func id(_ identity: String) -> String {
       identity.hasPrefix(ItemKey.scenePrefix)

@@ -35,8 +35,8 @@ extension ComparedTree {
     return IBDocument.formatted(builder.tree(), as: dialect)
   }
 
-  /// The markup of an item in one line.
-  /// - Parameter includes: Which of the items inside belong to it.
+  /// Returns the markup of an item on one line.
+  /// - Parameter includes: Returns whether to include a descendant.
   func markup(of index: Int, where includes: (Int) -> Bool = { _ in true }) -> String {
     var bytes: [UInt8] = []
     enum Step {

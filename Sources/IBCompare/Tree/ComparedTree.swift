@@ -1,25 +1,24 @@
 import InterfaceBuilder
 import XMLTree
 
-/// A document for comparing and merging: items that have identities, and that can be moved and changed.
+/// A document in a form for comparing and merging, with items that have identities and can be moved and changed.
 ///
-/// Index 0 is the document itself, around the root element. Items that were taken out stay in the array, without a place
-/// in the hierarchy.
+/// Item 0 is the document, which contains the root element. Detached items stay in the array.
 struct ComparedTree: Sendable {
   var items: [ComparedItem]
-  /// The item of each identity: the first one in the document.
+  /// The first item with each identity, in document order.
   private(set) var identities: [String: Int] = [:]
   var declaration: XMLDeclaration?
-  /// The grammar, which the root decides: a change of versions may put another root in its place.
+  /// The grammar of the document, which depends on the root element. Applying changes may replace the root.
   var dialect: IBDocument.Dialect {
     root.map { items[$0].isElement("archive") } == true ? .archive : .document
   }
-  /// Whether some identity occurs more than once.
+  /// Whether any identity occurs more than once.
   private(set) var hasDuplicates = false
-  /// The tree that was read; its vocabulary is what names are looked up in.
+  /// The parsed tree, whose vocabulary is used to look up names.
   let source: Tree
 
-  /// Takes a document apart.
+  /// Creates a tree from a document.
   init(_ document: IBDocument) {
     source = document.source
     declaration = document.source.declaration
@@ -29,7 +28,8 @@ struct ComparedTree: Sendable {
     nameComments()
   }
 
-  /// A comment belongs to the object after it: Interface Builder writes the name of each scene before it.
+  /// Gives comments keys. A comment belongs to the object after it, because Interface Builder writes the name of each
+  /// scene before it.
   private mutating func nameComments() {
     for item in items where item.children.contains(where: { items[$0].kind == .comment }) {
       for (comment, next) in zip(item.children, item.children.dropFirst())
@@ -40,14 +40,14 @@ struct ComparedTree: Sendable {
     }
   }
 
-  /// An empty document of the same kind as another one.
+  /// Creates an empty document of the same kind as another one.
   init(emptyLike other: ComparedTree) {
     source = other.source
     declaration = other.declaration
     items = [ComparedItem(kind: .document)]
   }
 
-  /// Adds the nodes of a tree after the children of an item, and returns the items of its topmost nodes.
+  /// Appends the nodes of a tree to the children of an item, and returns the items of its topmost nodes.
   @discardableResult
   mutating func append(_ tree: Tree, to parent: Int, below container: Node? = nil) -> [Int] {
     var spellings: [UInt32: String] = [:]
@@ -87,7 +87,7 @@ struct ComparedTree: Sendable {
     return top
   }
 
-  /// Adds an item as the last child of its parent; its index.
+  /// Appends an item to the children of its parent, and returns its index.
   @discardableResult
   mutating func append(_ item: ComparedItem) -> Int {
     var item = item
@@ -98,7 +98,8 @@ struct ComparedTree: Sendable {
     return index
   }
 
-  /// Parses markup, which may be text or a comment as well, and adds it after the children of an item.
+  /// Parses markup, which may be a text or comment, and appends it to the children of an item.
+  /// - Throws: The parser's error if the markup is not well-formed.
   mutating func append(markup: String, to parent: Int) throws -> [Int] {
     let tree = try Tree(parsing: "<markup>\(markup)</markup>", vocabulary: source.vocabulary)
     return append(tree, to: parent, below: tree.root)
@@ -120,7 +121,7 @@ struct ComparedTree: Sendable {
     }
   }
 
-  /// Gives an item another identity, as its attributes ask for it.
+  /// Updates the identity of an item after its attributes have changed.
   mutating func identifyAgain(_ index: Int) {
     if let identity = items[index].identity, identities[identity] == index {
       identities[identity] = nil
@@ -131,7 +132,7 @@ struct ComparedTree: Sendable {
     items[index] = item
   }
 
-  /// Whether ids inside an item are those of objects: elsewhere they name devices and the like.
+  /// Returns whether ids inside an item belong to objects. Elsewhere they identify devices, for example.
   private func isInObjects(_ index: Int) -> Bool {
     if dialect == .archive { return true }
     var current = index
@@ -145,10 +146,10 @@ struct ComparedTree: Sendable {
 
   // MARK: Hierarchy
 
-  /// The root element, nil for an empty document.
+  /// The root element, or nil for an empty document.
   var root: Int? { items[0].children.first { items[$0].kind == .element } }
 
-  /// The nearest item at or around an item that satisfies a condition.
+  /// Returns the nearest item that satisfies a condition, from an item upwards.
   func nearest(_ index: Int, where condition: (ComparedItem) -> Bool) -> Int? {
     var current = index
     while current != 0 {
@@ -158,7 +159,7 @@ struct ComparedTree: Sendable {
     return nil
   }
 
-  /// An item and everything inside, in document order.
+  /// Returns an item and its descendants, in document order.
   func subtree(_ index: Int) -> [Int] {
     var found: [Int] = []
     var open = [index]
@@ -169,19 +170,19 @@ struct ComparedTree: Sendable {
     return found
   }
 
-  /// The first child that is an element with a name, and a key where one is given.
+  /// Returns the first child element with a name and, if specified, a key.
   func child(_ index: Int, _ name: String, key: String? = nil) -> Int? {
     items[index].children.first {
       items[$0].isElement(name) && (key == nil || items[$0]["key"] == key)
     }
   }
 
-  /// Takes an item away from its parent.
+  /// Removes an item from its parent.
   mutating func detach(_ index: Int) {
     items[items[index].parent].children.removeAll { $0 == index }
   }
 
-  /// Puts an item that has no place under a parent.
+  /// Inserts a detached item into a parent.
   mutating func insert(_ index: Int, into parent: Int, at place: Int) {
     items[index].parent = parent
     items[parent].children.insert(index, at: min(max(place, 0), items[parent].children.count))

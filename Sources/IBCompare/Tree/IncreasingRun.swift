@@ -1,8 +1,9 @@
-/// The longest part of a sequence that is in order: what stays where it is when a list was reordered.
+/// The longest part of a list that is in order, which is the part that stays in place when the list is sorted.
 enum IncreasingRun {
-  /// The places in the list of the longest strictly increasing subsequence.
+  /// Returns the indices of the longest strictly increasing subsequence.
   static func places(of values: [Int]) -> [Int] {
-    // The place of the smallest value that ends a run of each length, and the place before each in its run.
+    // For each run length, the index of the smallest value that ends such a run. For each value, the index of its
+    // predecessor.
     var ends: [Int] = []
     var previous = Array(repeating: -1, count: values.count)
     for (place, value) in values.enumerated() {

@@ -1,28 +1,28 @@
 import InterfaceBuilder
 
-/// What items are known by.
+/// The identities and keys of items.
 enum ItemKey {
-  /// What marks the identity of a scene, whose ids are apart from those of objects.
+  /// The prefix for the identity of a scene, because scenes may have the same ids as objects.
   static let scenePrefix = "scene:"
 
-  /// What the key of a comment that belongs to an object begins with.
+  /// The prefix for the key of a comment that belongs to an object.
   static let commentPrefix = "#comment:"
 
-  /// What distinguishes an item from all others of its document; nil if nothing does.
+  /// Returns the identity of an item, unique in its document, or nil if it has none.
   static func identity(of item: ComparedItem, isObject: Bool) -> String? {
     guard item.kind == .element, isObject else { return nil }
     if item.name == "scene" { return item["sceneID"].map { scenePrefix + $0 } }
     return item["id"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The attributes that distinguish an element from its siblings if it fills no property; the first that is present
-  /// counts.
+  /// The attributes that distinguish an element from its siblings if it is not the value of a property. The first
+  /// present one is used.
   private static let discriminators = [
     "keyPath", "property", "name", "identifier", "reference", "className",
   ]
 
-  /// What distinguishes an item from its siblings, if anything does: the property of its parent that it fills, or else
-  /// its element with what it is named by.
+  /// Returns the key of an item among its siblings: the parent's property of which it is the value, or the element's
+  /// name with a distinguishing attribute.
   static func key(of item: ComparedItem) -> String {
     guard item.kind == .element else {
       return item.kind == .document ? "" : "#" + item.kind.rawValue
@@ -32,7 +32,7 @@ enum ItemKey {
     return item.name + (discriminator.map { ":" + $0 } ?? "")
   }
 
-  /// Whether only its place distinguishes an item from siblings of the same kind.
+  /// Returns whether only its index distinguishes an item from siblings of the same kind.
   static func isAnonymous(_ item: ComparedItem) -> Bool {
     switch item.kind {
     case .element:
@@ -43,8 +43,8 @@ enum ItemKey {
     }
   }
 
-  /// What an item with an identity is known by where it was made again under another one: an object has one outlet of a name,
-  /// and one constraint between the same ends. Nil for everything else.
+  /// Returns the key for matching an item that was recreated with another id: an object has one outlet with a name,
+  /// and one constraint between the same anchors. Returns nil for other items.
   static func replacementKey(of item: ComparedItem) -> String? {
     if item.isElement("outlet") { return item.key }
     guard item.role == .constraint else { return nil }

@@ -1,13 +1,13 @@
-/// Which items of two documents are the same one.
+/// The corresponding items of two documents.
 ///
-/// Objects match by their ids, wherever they are. Items without an id match by their parent and their key, and among several
-/// with one key by content and order.
+/// Objects are matched by their ids, wherever they are. Items without an id are matched by their parent and key; if
+/// several items have the same key, by their content and order.
 struct Matching: Sendable {
-  /// The partner of each item of the old document, -1 for none.
+  /// The corresponding new item of each old item, or -1.
   private(set) var newOf: [Int]
-  /// The partner of each item of the new document, -1 for none.
+  /// The corresponding old item of each new item, or -1.
   private(set) var oldOf: [Int]
-  /// The hashes of either document's items.
+  /// The hashes of the items in both documents.
   let oldHashes: [Int]
   let newHashes: [Int]
 
@@ -24,8 +24,8 @@ struct Matching: Sendable {
     newOf = Array(repeating: Self.none, count: old.items.count)
     oldOf = Array(repeating: Self.none, count: new.items.count)
     match(0, 0)
-    // Pairs of items whose children are still to be matched; an item of the new document alone may have children that
-    // come from elsewhere.
+    // The new items whose children have not been matched yet. Even a new item without a partner may have children that
+    // were moved there.
     var open = [0]
     while let next = open.popLast() {
       let partner = oldOf[next]
@@ -38,9 +38,9 @@ struct Matching: Sendable {
     }
   }
 
-  /// Whether two items are the same with all that is inside.
+  /// Returns whether two items are equal, including their descendants.
   func isSame(_ old: Int, _ new: Int) -> Bool {
-    // With ids that occur twice, what looks the same may still be another one's.
+    // With duplicate ids, equal items may correspond to different ones.
     oldHashes[old] == newHashes[new] && !self.old.hasDuplicates && !self.new.hasDuplicates
   }
 
@@ -58,7 +58,7 @@ struct Matching: Sendable {
     }
   }
 
-  /// Matches the children of an item of the new document; those without id only where it has a partner.
+  /// Matches the children of a new item. Children without an id are matched only if the item has a partner.
   private mutating func matchChildren(_ parent: Int, _ newParent: Int) {
     var named: [String: (old: [Int], new: [Int])] = [:]
     var order: [String] = []
@@ -85,12 +85,12 @@ struct Matching: Sendable {
     }
   }
 
-  /// What an item is matched by among siblings, nil where only its identity counts.
+  /// Returns the key for matching an item among its siblings, or nil if only its identity can match.
   private func key(of item: ComparedItem) -> String? {
     item.identity == nil ? item.key : ItemKey.replacementKey(of: item)
   }
 
-  /// Pairs items of one key: first those that are the same, then the rest in order.
+  /// Pairs items with the same key: first equal items, then the remaining ones in order.
   static func alignment(
     _ left: [Int], _ leftHashes: [Int], _ right: [Int], _ rightHashes: [Int]
   ) -> [(Int, Int)] {

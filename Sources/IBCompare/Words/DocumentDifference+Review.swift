@@ -1,10 +1,10 @@
 import InterfaceBuilder
 
 extension DocumentDifference {
-  /// The changes in a reviewer's words, a line for each object that changed.
+  /// Returns a description of the changes, with one line for each changed object.
   ///
-  /// Changes without an effect on the app are folded into a last line: see ``ChangeFolding``.
-  /// - Parameter showsAll: Whether nothing is folded away.
+  /// The last line summarizes changes without an effect on the app: see ``ChangeFolding``.
+  /// - Parameter showsAll: Whether to describe those changes in full.
   public func review(showsAll: Bool = false) -> [String] {
     guard let finder else { return [] }
     if let line = Self.wholeDocument(finder) { return [line] }
@@ -12,7 +12,7 @@ extension DocumentDifference {
     return builder.review()
   }
 
-  /// The line for a document that is new, or was removed.
+  /// Returns the line for a document that was added or removed.
   private static func wholeDocument(_ finder: ChangeFinder) -> String? {
     func line(_ tree: ComparedTree, _ words: String) -> String {
       let count = tree.items.count { $0.role == .object }

@@ -1,36 +1,36 @@
 import InterfaceBuilder
 
-/// Why a change is folded away: it has no effect on the app.
+/// The reason why a change has no effect on the app, so that a review only summarizes it.
 public enum ChangeFolding: String, Hashable, Sendable, CaseIterable {
-  /// A frame that constraints decide: Interface Builder computes it again.
+  /// A frame that constraints determine, so that Interface Builder computes it again.
   case frames
-  /// The id of a connection or constraint that was deleted and created again unchanged.
+  /// The id of a connection or constraint that was deleted and recreated without other changes.
   case ids
-  /// A different order where order has no meaning.
+  /// A different order in a list whose order has no meaning.
   case reordering
-  /// What Interface Builder writes about itself: versions of tools and plug-ins, capabilities.
+  /// Interface Builder's own data: versions of tools and plug-ins, and capabilities.
   case versions
-  /// Where scenes are on the canvas, for which device it is drawn, and what it warns of.
+  /// The position of scenes on the canvas, the canvas device, and Interface Builder's warnings.
   case canvas
-  /// Sizes of images and values of colours that the document remembers.
+  /// The sizes of images and the values of colours that are stored in the document.
   case resources
 }
 
 extension ComparedTree {
-  /// The lists in which order means nothing.
+  /// The lists whose order has no meaning.
   private static let unordered: Set<String> = [
     "constraints", "resources", "dependencies", "objects", "scenes", "customFonts", "classes",
     "variation",
   ]
 
-  /// Whether the order of an element's children means something.
+  /// Returns whether the order of an element's children has a meaning.
   func isOrdered(_ parent: Int) -> Bool { !Self.unordered.contains(items[parent].name) }
 
-  /// What a change of an item's own words is folded as; nil for what matters.
-  /// - Parameter attribute: The attribute that changes, nil where it is the item itself.
+  /// Returns the reason why a change of an item itself does not matter, or nil if it matters.
+  /// - Parameter attribute: The changed attribute, or nil for the item as a whole.
   func folding(of index: Int, attribute: String?) -> ChangeFolding? {
     let item = items[index]
-    // Interface Builder writes the names of scenes itself.
+    // Interface Builder writes the names of scenes automatically.
     if item.kind == .comment { return item.key.hasPrefix(ItemKey.commentPrefix) ? .canvas : nil }
     if index == root {
       let own: Set<String> = ["toolsVersion", "systemVersion", "variant", "version"]
@@ -58,13 +58,15 @@ extension ComparedTree {
     }
   }
 
-  /// Whether a frame is only what constraints, a table or a controller gave the view when the document was saved.
+  /// Returns whether a frame only repeats the size that constraints, a table or a controller gave the view when the
+  /// document was saved.
   private func isDerivedFrame(_ index: Int) -> Bool {
     guard let root, items[root]["useAutolayout"] == "YES" else { return false }
     let view = items[items[index].parent]
     if view["fixedFrame"] == "YES" { return false }
     if view["translatesAutoresizingMaskIntoConstraints"] == "NO" { return true }
-    // What fills a property of another object is placed by that object: a controller's view, a cell's content.
+    // The owner of a property positions its value: for example, a controller positions its view, and a cell its
+    // content view.
     return view["key"] != nil || !isSubview(items[index].parent)
   }
 

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 extension ComparedTree {
-  /// What a person calls an item: what it is, and the name or the text that it has.
-  /// - Parameter limit: How much of a name is shown.
+  /// Returns a readable title for an item: its kind, and its name or text.
+  /// - Parameter limit: The maximum number of characters of the name.
   func title(of index: Int, limit: Int = 40) -> String {
     let item = items[index]
     if let role = roleTitle(item) { return role }
@@ -22,13 +22,13 @@ extension ComparedTree {
     return kind + (name(of: index).map { " \"\(Self.short($0, limit: limit))\"" } ?? "")
   }
 
-  /// The title, followed by the object's id.
+  /// Returns the title, followed by the object's id.
   func titleWithID(of index: Int) -> String {
     let identity = items[index].identity.map { " #\($0)" } ?? ""
     return title(of: index) + identity
   }
 
-  /// The title of the object with an id, the id itself where there is none.
+  /// Returns the title of the object with an id, or the id itself if there is no such object.
   func title(ofObject id: String, limit: Int = 40) -> String {
     identities[id].map { title(of: $0, limit: limit) } ?? "#\(id)"
   }
@@ -57,7 +57,7 @@ extension ComparedTree {
     "restorationIdentifier", "label",
   ]
 
-  /// The first name that a person gave an object, or reads on it.
+  /// Returns the first label or text of an object.
   private func name(of index: Int) -> String? {
     let item = items[index]
     if let name = Self.names.lazy.compactMap({ item[$0] }).first(where: { !$0.isEmpty }) {
@@ -73,18 +73,18 @@ extension ComparedTree {
     return child(index, "accessibility").flatMap { items[$0]["identifier"] ?? items[$0]["label"] }
   }
 
-  /// The text directly inside an element.
+  /// Returns the text directly inside an element.
   func content(of index: Int) -> String {
     items[index].children.map { items[$0].kind == .element ? "" : items[$0].text }.joined()
   }
 
-  /// A text on one line, cut where it is long.
+  /// Returns text on one line, truncated if necessary.
   static func short(_ text: String, limit: Int = 40) -> String {
     let line = String(text.map { $0.isNewline ? " " : $0 })
     return line.count > limit ? line.prefix(limit - 1) + "…" : line
   }
 
-  /// `tableViewCell` as `table view cell`.
+  /// Returns `table view cell` for `tableViewCell`.
   static func words(_ name: String) -> String {
     var words = ""
     for character in name {
@@ -98,10 +98,10 @@ extension ComparedTree {
 // MARK: - Constraints and connections
 
 extension ComparedTree {
-  /// `text field "Email" width = 240`
+  /// Returns text such as `text field "Email" width = 240`.
   /// - Parameters:
   ///   - owner: The object of the line, whose name is not repeated.
-  ///   - showsConstant: Whether the constant is part of it.
+  ///   - showsConstant: Whether to include the constant.
   func constraintText(_ index: Int, of owner: Int? = nil, showsConstant: Bool = true) -> String {
     let item = items[index]
     let holder = nearest(item.parent) { $0.role == .object }
@@ -132,14 +132,14 @@ extension ComparedTree {
     return text + priority
   }
 
-  /// The title of a constraint's item. In a damaged document that may be a constraint, even the same one: its
-  /// id is used.
+  /// Returns the title of a constraint's item. In a damaged document, the item may be a constraint, or even the same
+  /// one; in this case returns its id.
   private func titleOfEnd(_ index: Int) -> String {
     guard items[index].role == .constraint else { return title(of: index, limit: 20) }
     return "constraint #\(items[index].identity ?? "")"
   }
 
-  /// `outlet email`
+  /// Returns text such as `outlet email`.
   func connectionTitle(_ index: Int) -> String {
     let item = items[index]
     let name = item["property"] ?? item["selector"] ?? item["identifier"] ?? item["name"]
@@ -147,12 +147,12 @@ extension ComparedTree {
     return kind + (name.map { " \($0)" } ?? "")
   }
 
-  /// The object that has a connection.
+  /// Returns the object that owns a connection.
   func source(ofConnection index: Int) -> Int? {
     nearest(items[index].parent) { $0.role == .object }
   }
 
-  /// Where a connection leads, in words.
+  /// Returns a description of a connection's destination.
   func destinationTitle(ofConnection index: Int) -> String {
     (items[index]["destination"] ?? items[index]["target"]).map { title(ofObject: $0) } ?? "nothing"
   }

@@ -1,8 +1,8 @@
 public import InterfaceBuilder
 
 extension IBDocument {
-  /// The document as plain lines, which tools that compare lines can work on: an object a line, its properties below it, in
-  /// the words of ``DocumentDifference/review(showsAll:)``. Attributes without an effect on the app are left out.
+  /// The document as plain text for tools that compare lines: one line per object, followed by its properties, worded
+  /// as in ``DocumentDifference/review(showsAll:)``. Attributes without an effect on the app are omitted.
   public var reviewText: String {
     let tree = ComparedTree(self)
     var text = ""
@@ -25,7 +25,7 @@ extension IBDocument {
 }
 
 extension ComparedTree {
-  /// What an item is, nil for a list; and whether there is more to print about it.
+  /// Returns the line for an item, or nil for a list, and whether to print its contents.
   fileprivate func plainLine(_ index: Int) -> (line: String?, inside: Bool) {
     let item = items[index]
     guard item.kind == .element else {
@@ -43,7 +43,7 @@ extension ComparedTree {
     return (item["key"] ?? Self.words(item.key), true)
   }
 
-  /// The attributes of an item that tell something, a line each.
+  /// Returns the relevant attributes of an item, one per line.
   fileprivate func plainProperties(_ index: Int) -> [String] {
     let own: Set<String> = ["id", "key", "sceneID", "sceneMemberID"]
     return items[index].attributes.compactMap { attribute in

@@ -1,13 +1,13 @@
 import InterfaceBuilder
 
-/// Puts changes into a reviewer's words, object by object.
+/// Describes changes for a reviewer, object by object.
 struct ReviewBuilder {
   private let finder: ChangeFinder
   private let showsAll: Bool
   private var old: ComparedTree { finder.old }
   private var new: ComparedTree { finder.new }
 
-  /// The object of a line: in the new version, or in the old one if it was removed.
+  /// The object of a line, in the new version, or in the old version if it was removed.
   private struct Owner: Hashable {
     var item: Int
     var isNew: Bool
@@ -22,10 +22,10 @@ struct ReviewBuilder {
   private var parts: [Owner: Part] = [:]
   private var folded: [ChangeFolding: Set<Owner>] = [:]
   private var lines: [String] = []
-  /// Values that have been described as a whole.
+  /// Values that have already been described as a whole.
   private var told = Set<Int>()
   private var versions: [String] = []
-  /// Items of the new version with a change that is not folded away.
+  /// Items of the new version with changes that affect the app.
   private var changedItems: Set<Int> = []
 
   init(_ finder: ChangeFinder, showsAll: Bool) {
@@ -33,7 +33,7 @@ struct ReviewBuilder {
     self.showsAll = showsAll
   }
 
-  /// The review: a line for each object that changed, then a line for what is folded away.
+  /// Returns the review: one line for each changed object, then one line that summarizes the other changes.
   mutating func review() -> [String] {
     tellMovedConnections()
     changedItems = Set(finder.found.filter { folding($0) == nil }.map(\.new))
@@ -68,7 +68,7 @@ struct ReviewBuilder {
     }
   }
 
-  /// The object around an item.
+  /// Returns the object around an item.
   private func owner(_ found: ChangeFinder.Found, outside: Bool = false) -> Owner {
     let isNew = found.new != Matching.none
     let tree = isNew ? new : old
@@ -131,7 +131,7 @@ struct ReviewBuilder {
         versions.append("tools version \(from) → \(to)")
       }
       guard showsAll else {
-        // The new id of a connection that was made again adds nothing to its new destination.
+        // The new destination of a recreated connection already implies its new id.
         if folding == .ids, changedItems.contains(found.new) { return }
         folded[folding, default: []].insert(about)
         return
@@ -166,7 +166,7 @@ struct ReviewBuilder {
       add("\(new.title(of: found.new)) to \(target) added", around)
     case .connection: break
     case .object, .guide, .archived:
-      // What has moved into it is reported as moved.
+      // Existing items that moved into the new item are reported as moved.
       let inside =
         new.subtree(found.new).count {
           Self.isOwner(new.items[$0]) && finder.matching.oldOf[$0] == Matching.none
@@ -271,7 +271,7 @@ struct ReviewBuilder {
     add(prefix + change(name, from, to, item), owner)
   }
 
-  /// A value has one phrase, however many of its attributes changed.
+  /// Describes a changed value with one phrase, however many of its attributes changed.
   private mutating func tellValue(_ found: ChangeFinder.Found, _ owner: Owner) {
     guard told.insert(found.new).inserted else { return }
     let (before, after) = (old.valueText(found.old), new.valueText(found.new))
@@ -286,7 +286,7 @@ struct ReviewBuilder {
     }
   }
 
-  /// A value as a reviewer reads it: ids as what they lead to, texts in quotation marks.
+  /// Returns a value as shown to reviewers: titles of objects instead of ids, and text in quotation marks.
   private func shown(_ name: String, _ value: String?, _ item: Int) -> String {
     guard let value else { return "nothing" }
     if new.isReference(name, of: item) {
@@ -297,7 +297,7 @@ struct ReviewBuilder {
     return isWord ? value : "\"\(ComparedTree.short(value))\""
   }
 
-  /// The path from the enclosing object to an item: `normal title`.
+  /// Returns the path from the enclosing object to an item: `normal title`.
   private func path(_ item: Int, in tree: ComparedTree) -> String {
     var words: [String] = []
     var current = item
@@ -337,7 +337,8 @@ struct ReviewBuilder {
   /// Connections of the old version that have moved.
   private var gone = Set<Int>()
 
-  /// An outlet that left one object and came to another, leading to the same, has moved, whatever its id.
+  /// Reports a connection as moved if one object lost it and another one gained it with the same destination, whatever
+  /// its id.
   private mutating func tellMovedConnections() {
     var left: [[String?]: Int] = [:]
     for item in old.items.indices

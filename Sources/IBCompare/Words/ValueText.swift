@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension ComparedTree {
-  /// Whether an item is a value on the whole, such as a colour: its attributes mean nothing one by one.
+  /// Returns whether an item is a single value, such as a colour, whose attributes have no meaning of their own.
   func isValue(_ index: Int) -> Bool {
     let item = items[index]
     return item.role == .value && item.identity == nil
@@ -9,7 +9,7 @@ extension ComparedTree {
       && !["state", "textInputTraits", "accessibility", "buttonConfiguration"].contains(item.name)
   }
 
-  /// A value in few words: `systemRed`, `[0, 0, 320, 44]`, `system 17`.
+  /// Returns a short description of a value: `systemRed`, `[0, 0, 320, 44]`, `system 17`.
   func valueText(_ index: Int) -> String {
     let item = items[index]
     let words: ([String]) -> String = { names in
@@ -46,7 +46,7 @@ extension ComparedTree {
     names.map { Self.number(item[$0] ?? "0") }.joined(separator: ", ")
   }
 
-  /// A number with three digits after the decimal point at most.
+  /// Returns a number with at most three decimal places.
   private static func number(_ text: String) -> String {
     guard let value = Double(text), abs(value) < 1e9 else { return text }
     let rounded = (value * 1000).rounded() / 1000
@@ -60,7 +60,7 @@ extension ComparedTree {
 }
 
 extension ComparedTree {
-  /// An added or removed item: its value, or what it is.
+  /// Returns a description of an added or removed item: its value, or its kind.
   func shown(_ index: Int) -> String {
     if isValue(index) { return valueText(index) }
     let item = items[index]
@@ -69,7 +69,7 @@ extension ComparedTree {
     return only.flatMap { isValue($0) ? valueText($0) : nil } ?? "<\(item.name)>"
   }
 
-  /// An item that is not a property of an object: a comment, a scene.
+  /// Returns a description of an item that is not a property of an object, such as a comment or scene.
   func note(_ index: Int) -> String {
     let item = items[index]
     return item.kind == .element

@@ -2,9 +2,10 @@ import DiagnosticText
 public import Diagnostics
 import FoundationEssentials
 
-/// The findings that existed when the linter was introduced: they are known and not reported again.
+/// Findings that are known and no longer reported, usually those from when the project adopted the linter.
 public struct Baseline: Hashable, Sendable {
-  /// The version of the format. The version before, which had a fingerprint for each message, can be read; others cannot.
+  /// The version of the format. Version 1, with a fingerprint for each message, can still be read; other versions
+  /// cannot.
   public static let version = 2
   private static let readable = 1...version
 
@@ -12,15 +13,15 @@ public struct Baseline: Hashable, Sendable {
     var rule: String
     var file: String
     var object: String?
-    /// The message of the first finding, for readers; part of the key only where there is no object.
+    /// The message of the first finding, for readers. Part of the key only for a finding without an object.
     var message: String
     var count: Int
 
     var key: Key { Key(rule: rule, file: file, object: object, message: message) }
   }
 
-  /// What tells findings apart: a rule at an object, whatever the message says about it, so that one more outlet makes
-  /// no known finding new. A finding without an object, as in a source file, is known by its message.
+  /// The key that identifies a finding: its rule and object, but not its message. So one more unconnected outlet does
+  /// not make a known finding new. A finding without an object, as in a source file, is identified by its message.
   private struct Key: Hashable {
     var rule: String
     var file: String
@@ -46,13 +47,13 @@ public struct Baseline: Hashable, Sendable {
     var findings: [Entry]
   }
 
-  /// A baseline contains at most this many equal findings in one file.
+  /// The allowed numbers of equal findings in one file.
   private static let counts = 1...1_000_000
 
   private var entries: [Entry]
 
-  /// Collects findings.
-  /// - Parameter base: The folder that the files' paths are relative to: the baseline's own.
+  /// Creates a baseline of findings.
+  /// - Parameter base: The baseline's folder, which the paths in the baseline are relative to.
   public init(_ findings: [Diagnostic], base: PathBase) {
     var counts: [Key: Entry] = [:]
     for finding in findings {
@@ -69,15 +70,15 @@ public struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// Reads the format of ``text``.
-  /// - Throws: a ``Diagnostic`` if the bytes are not a baseline, or one of another version.
+  /// Creates a baseline from text in the format of ``text``.
+  /// - Throws: A ``Diagnostic`` if the bytes are not a baseline, or if its version is not supported.
   public init(parsing bytes: [UInt8], file: String) throws {
     func problem(_ message: String) -> Diagnostic {
       Diagnostic(id: "baseline", severity: .error, file: file, message: message)
     }
     let decoder = JSONDecoder()
     let none = problem("this is not a baseline; create one with --write-baseline")
-    // The version first: findings of another one may look otherwise.
+    // Decode the version first: other versions may have other entries.
     guard let version = try? decoder.decode(Version.self, from: Data(bytes)).version else {
       throw none
     }
@@ -93,7 +94,7 @@ public struct Baseline: Hashable, Sendable {
     entries = findings
   }
 
-  /// The baseline as JSON, one finding after the other in a stable order, so that changes are easy to read.
+  /// The baseline as JSON, with findings in a stable order, so that a diff of two versions is readable.
   public var text: String {
     JSONValue.object([
       ("version", .int(Self.version)),
@@ -114,8 +115,8 @@ public struct Baseline: Hashable, Sendable {
   /// The number of findings.
   public var count: Int { entries.reduce(0) { $0 + $1.count } }
 
-  /// The findings that are not in the baseline; if an object has more findings of a rule than the baseline knows, those
-  /// with another message than the known one.
+  /// Returns the findings that are not in the baseline. If an object has more findings of a rule than the baseline
+  /// contains, these are preferably findings with a different message.
   public func unknown(among findings: [Diagnostic], base: PathBase) -> [Diagnostic] {
     var left = Dictionary(entries.map { ($0.key, $0.count) }) { $0 + $1 }
     let messages = Dictionary(entries.map { ($0.key, [$0.message]) }) { $0 + $1 }

@@ -4,14 +4,14 @@ public import Diagnostics
 ///
 /// Rules keep line numbers out of their messages, so edits elsewhere in a document do not change the fingerprint.
 public enum Fingerprint {
-  /// Sixteen hexadecimal digits.
-  /// - Parameter path: The file as the baseline names it.
+  /// Returns the fingerprint of a finding, sixteen hexadecimal digits.
+  /// - Parameter path: The path of the file as in the baseline.
   public static func text(of finding: Diagnostic, path: String) -> String {
     let object = finding.objectID ?? finding.objectPath ?? ""
     return text(of: [finding.id, path, object, finding.message])
   }
 
-  /// FNV-1a, whose value is the same in every run and on every platform.
+  /// The FNV-1a hash, which is the same in every run and on every platform.
   private static func text(of parts: [String]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for part in parts {

@@ -1,10 +1,10 @@
-/// A configuration file as plain values with their lines, independent of the file's format.
+/// A value of a configuration file with its position, independent of the file's format.
 public struct ConfigurationNode: Sendable {
   /// The value.
   public indirect enum Value: Sendable {
     case scalar(String)
     case list([ConfigurationNode])
-    /// The members in the order of the file.
+    /// A mapping, with its members in file order.
     case mapping([(key: ConfigurationNode, value: ConfigurationNode)])
   }
 
@@ -22,12 +22,12 @@ public struct ConfigurationNode: Sendable {
     self.column = column
   }
 
-  /// The text of a scalar, nil for anything else.
+  /// The text of a scalar, or nil for a list or a mapping.
   var scalar: String? {
     if case .scalar(let text) = value { text } else { nil }
   }
 
-  /// The value in words, for messages.
+  /// A description of the value for messages.
   var description: String {
     switch value {
     case .scalar(""): "nothing"

@@ -1,23 +1,23 @@
 public import Diagnostics
 
-/// Reads a configuration from its file's values. Unknown settings are errors with their lines.
+/// A reader of configuration files, which reports unknown settings as errors with their line.
 public struct ConfigurationReader {
-  /// The configuration, as far as the file is valid.
+  /// The configuration read from the valid parts of the file.
   public private(set) var configuration = LintConfiguration()
   /// The problems in the file.
   public private(set) var problems: [Diagnostic] = []
   private let file: String
   private let catalog: RuleCatalog
 
-  /// The name of the settings file in the working directory or above it.
+  /// The name of the configuration file in the working directory or a parent folder.
   public static let fileName = ".xibinspect.yml"
 
   private static let keys = ["rules", "only", "included", "excluded", "overrides", "evidence"]
 
-  /// Reads a file's values.
+  /// Reads the values of a configuration file.
   /// - Parameters:
-  ///   - root: The whole file, nil for an empty one.
-  ///   - file: The file's name for messages.
+  ///   - root: The root value of the file, or nil for an empty file.
+  ///   - file: The name of the file for messages.
   public init(_ root: ConfigurationNode?, file: String, catalog: RuleCatalog = RuleCatalog()) {
     self.file = file
     self.catalog = catalog
@@ -106,7 +106,7 @@ public struct ConfigurationReader {
         settings.options[name] = reader.value(value, of: option)
       }
     }
-    // Who says more of a rule than that it is off wants it.
+    // Settings other than "off" switch the rule on.
     if settings.isOn == nil { settings.isOn = true }
     return settings
   }

@@ -1,8 +1,8 @@
 public import Diagnostics
 
-/// What to lint, and how.
+/// The settings of a lint run.
 public struct LintConfiguration: Hashable, Sendable {
-  /// The settings of a rule; nil and missing values change nothing.
+  /// The settings of a rule. Missing values leave the defaults unchanged.
   public struct RuleSettings: Hashable, Sendable {
     /// Whether the rule is enabled.
     public var isOn: Bool?
@@ -21,23 +21,23 @@ public struct LintConfiguration: Hashable, Sendable {
     }
   }
 
-  /// Different settings for some files.
+  /// Different rule settings for some files.
   public struct Override: Hashable, Sendable {
-    /// The files.
+    /// The patterns of the files.
     public var paths: [PathPattern]
-    /// Their settings.
+    /// The rule settings, by rule id.
     public var rules: [String: RuleSettings]
 
-    /// Creates an override.
+    /// Creates an override for files.
     public init(paths: [PathPattern], rules: [String: RuleSettings]) {
       self.paths = paths
       self.rules = rules
     }
   }
 
-  /// The settings of rules, by id.
+  /// The settings of rules, by rule id.
   public var rules: [String: RuleSettings]
-  /// The only rules that run, opt-in or not; nil for all enabled ones.
+  /// The only rules to run, whether or not they are opt-in. Nil runs all enabled rules.
   public var only: Set<String>?
   /// Patterns that a file must match, relative to the configuration's folder; empty for all files.
   public var included: [PathPattern]
@@ -45,10 +45,10 @@ public struct LintConfiguration: Hashable, Sendable {
   public var excluded: [PathPattern]
   /// Different settings for some files; the last match wins.
   public var overrides: [Override]
-  /// The minimum evidence that is reported.
+  /// The minimum evidence of reported findings.
   public var evidence: Evidence
 
-  /// Creates a configuration; without arguments, the default one.
+  /// Creates a configuration. The defaults are those without a configuration file.
   public init(
     rules: [String: RuleSettings] = [:], only: Set<String>? = nil, included: [PathPattern] = [],
     excluded: [PathPattern] = [], overrides: [Override] = [], evidence: Evidence = .likely
@@ -61,21 +61,21 @@ public struct LintConfiguration: Hashable, Sendable {
     self.evidence = evidence
   }
 
-  /// Whether a file is linted.
+  /// Returns whether to lint a file.
   /// - Parameter path: The path relative to the configuration's folder.
   public func includes(_ path: String) -> Bool {
     (included.isEmpty || included.contains { $0.matches(path) }) && !excludes(path)
   }
 
-  /// Whether a document or a source file is excluded.
+  /// Returns whether a document or a source file is excluded.
   func excludes(_ path: String) -> Bool { excluded.contains { $0.matches(path) } }
 
-  /// The indices of the overrides that apply to a file.
+  /// Returns the indices of the overrides that apply to a file.
   func overrides(for path: String) -> [Int] {
     overrides.indices.filter { index in overrides[index].paths.contains { $0.matches(path) } }
   }
 
-  /// The settings of a rule with some overrides.
+  /// Returns the settings of a rule after applying overrides.
   func settings(for rule: String, overrides places: [Int]) -> RuleSettings {
     places.compactMap { overrides[$0].rules[rule] }.reduce(rules[rule] ?? RuleSettings()) {
       RuleSettings(
@@ -84,7 +84,7 @@ public struct LintConfiguration: Hashable, Sendable {
     }
   }
 
-  /// Whether a rule runs with its settings.
+  /// Returns whether a rule runs with its settings.
   func isOn(_ info: RuleInfo, _ settings: RuleSettings) -> Bool {
     if let only { return only.contains(info.id) && settings.isOn != false }
     return settings.isOn ?? !info.isOptIn

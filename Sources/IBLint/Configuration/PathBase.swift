@@ -1,20 +1,20 @@
-/// Paths as a configuration, a baseline and reports name them: relative to one folder, independent of the working
+/// A folder that the paths in configurations, baselines and reports are relative to, independent of the working
 /// directory.
 public struct PathBase: Hashable, Sendable {
-  /// The folder, absolute and without a final slash.
+  /// The absolute path of the folder, without a trailing slash.
   public let folder: String
   private let workingDirectory: String
 
   /// Creates a base.
   /// - Parameters:
-  ///   - folder: The folder, relative to the working directory unless it is absolute.
-  ///   - workingDirectory: The absolute folder that other paths are relative to.
+  ///   - folder: The folder, absolute or relative to the working directory.
+  ///   - workingDirectory: The absolute path of the folder that other paths are relative to.
   public init(_ folder: String, workingDirectory: String) {
     self.workingDirectory = workingDirectory
     self.folder = Self.resolved(folder, from: workingDirectory)
   }
 
-  /// A file's path relative to the folder; the absolute path for a file elsewhere.
+  /// Returns a path relative to the folder, or the absolute path if the file is not inside the folder.
   public func relative(_ path: String) -> String {
     let absolute = Self.resolved(path, from: workingDirectory)
     let prefix = folder == "/" ? folder : folder + "/"

@@ -1,6 +1,7 @@
-/// A pattern for paths: `*` and `?` within a name, `**` for any folders; a folder includes its contents.
+/// A pattern for paths: `*` and `?` match within a name, and `**` matches any number of folders. A pattern for a
+/// folder matches everything inside it.
 public struct PathPattern: Hashable, Sendable {
-  /// The pattern as it was written.
+  /// The pattern as text.
   public let text: String
   private let parts: [[Character]]
 
@@ -10,7 +11,7 @@ public struct PathPattern: Hashable, Sendable {
     parts = Self.split(text).map { Array($0) }
   }
 
-  /// Whether a path, or one of its folders, matches from the beginning.
+  /// Returns whether the pattern matches a path or one of its parent folders.
   public func matches(_ path: String) -> Bool {
     Self.matches(parts[...], Self.split(path).map { Array($0) }[...])
   }
@@ -31,7 +32,7 @@ public struct PathPattern: Hashable, Sendable {
     return matches(name: name[...], part[...]) && matches(parts.dropFirst(), path.dropFirst())
   }
 
-  /// Backtracks only to the last `*`, so that no pattern takes longer than its length times that of the name.
+  /// Backtracks only to the last `*`, so the time is at most proportional to the product of both lengths.
   private static func matches(name: ArraySlice<Character>, _ pattern: ArraySlice<Character>)
     -> Bool
   {

@@ -1,6 +1,6 @@
-/// The name that was probably meant by an unknown one.
+/// Functions that guess which known name an unknown name was meant to be.
 enum Suggestion {
-  /// `; did you mean 'NAME'?`, or other advice if no name is close.
+  /// Returns `; did you mean 'NAME'?`, or other advice if there is no similar name.
   static func text(for name: String, among names: [String], otherwise advice: String = "")
     -> String
   {
@@ -8,8 +8,8 @@ enum Suggestion {
       ?? (advice.isEmpty ? "" : "; " + advice)
   }
 
-  /// The name with the fewest changes; if that takes more than a third of the letters, the only name that contains all
-  /// of its words, or nil.
+  /// Returns the name with the smallest edit distance. If the distance is more than a third of the letters, returns
+  /// the only name that contains all of the words, or nil.
   static func nearest(to name: String, among names: [String]) -> String? {
     if let near = near(name, among: names) { return near }
     let words = Set(name.lowercased().split(separator: "-"))
@@ -26,7 +26,7 @@ enum Suggestion {
     return best.name
   }
 
-  /// How many letters must be inserted, removed, changed or swapped with the next one.
+  /// Returns the number of letters to insert, delete, replace or swap with the next one.
   static func distance(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left.lowercased()), Array(right.lowercased()))
     var before: [Int] = []

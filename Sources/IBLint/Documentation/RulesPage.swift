@@ -1,11 +1,11 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// The page about all rules with their rationales, options and examples.
+/// A page that lists all rules with their rationales, options and examples.
 public struct RulesPage {
   private let infos: [RuleInfo]
 
-  /// Creates the page for some rules.
+  /// Creates a page for rules.
   public init(_ rules: [any Rule.Type] = RuleRegistry.all) { infos = rules.map { $0.info } }
 
   /// The page as Markdown.
@@ -24,7 +24,7 @@ public struct RulesPage {
       """ + categories.map { section($0) }.joined() + others
   }
 
-  /// A table of other tools' rules and their replacements.
+  /// A table of other tools' rules and the corresponding rules of this linter.
   private var others: String {
     let rows = OtherLinter.allCases.flatMap { tool -> [String] in
       let names = Set(infos.flatMap { $0.covers[tool] ?? [] }).sorted()
@@ -57,7 +57,7 @@ public struct RulesPage {
       + infos.filter { $0.category == category }.map { "\n" + Self.markdown(of: $0) }.joined()
   }
 
-  /// One rule as Markdown.
+  /// Returns the documentation of one rule as Markdown.
   public static func markdown(of info: RuleInfo) -> String {
     var parts = ["### \(info.id)", info.summary, facts(of: info), info.rationale]
     if !info.options.isEmpty { parts.append(options(of: info)) }
@@ -112,7 +112,7 @@ public struct RulesPage {
       + (code.isEmpty ? "" : "\n\nwith\n\n" + code.joined(separator: "\n\n"))
   }
 
-  /// The conditions of an example besides the usual settings.
+  /// The conditions of an example that differ from the defaults.
   private static func conditions(of example: Example) -> [String] {
     var conditions = example.options.sorted { $0.key < $1.key }.map { name, value in
       "`\(name): \(value.description)`"

@@ -1,13 +1,13 @@
-/// How sure a finding is that depends on more than the document itself.
+/// How certain a finding is that depends on more than the document itself.
 public enum Evidence: String, Hashable, Sendable, Comparable, CaseIterable {
-  /// A name suggests it.
+  /// Only a name suggests the finding.
   case possible
-  /// A name suggests it, and the connections look like it.
+  /// A name suggests the finding, and the connections agree.
   case likely
-  /// It is known.
+  /// The finding is certain.
   case certain
 
-  /// Possible is less than likely.
+  /// Orders evidence from `possible` to `certain`.
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
   private var rank: Int {

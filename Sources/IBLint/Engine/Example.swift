@@ -1,50 +1,50 @@
-/// A small document that shows when a rule reports a finding: documentation and test in one.
+/// A small document that shows when a rule reports a finding. It is both documentation and a test.
 ///
-/// `↓` marks where a finding is expected: before an element, before the name of an attribute, or in code before the
-/// reported place. The mark is not part of the text.
+/// `↓` marks the position of an expected finding: before an element, before the name of an attribute, or before a
+/// place in code. The mark is not part of the text.
 public struct Example: Sendable {
-  /// The context of an example's text.
+  /// The kinds of document that surround an example's text.
   public enum Surroundings: Sendable {
-    /// Nothing: the text is the whole document.
+    /// None: the text is the whole document.
     case document
-    /// The objects of a xib for iOS.
+    /// A xib for iOS, with the text as its objects.
     case xib
-    /// The objects of a xib for macOS.
+    /// A xib for macOS, with the text as its objects.
     case macXib
-    /// The subviews of the root view, with the id `root`, of a xib for iOS with an owner without a class.
+    /// A xib for iOS whose owner has no class, with the text as the subviews of the root view `root`.
     case view
-    /// The scenes of a storyboard for iOS.
+    /// A storyboard for iOS, with the text as its scenes.
     case storyboard
-    /// The objects of the only scene of a storyboard for iOS.
+    /// A storyboard for iOS with one scene, with the text as the objects of that scene.
     case scene
   }
 
-  /// The text with its marks, as documentation shows it.
+  /// The text with its marks, as shown in the documentation.
   public let text: String
-  /// Its context.
+  /// The document around the text.
   public let surroundings: Surroundings
   /// The values of the rule's options.
   public let options: [String: OptionValue]
-  /// The minimum evidence.
+  /// The minimum evidence of reported findings.
   public let evidence: Evidence
-  /// The known classes of the sources, nil for an example without sources.
+  /// The classes in the app's sources, or nil if there are no sources.
   public let sources: ClassTable?
-  /// The app's source files with their marks, by name; tested with a source reader.
+  /// The app's source files with their marks, by name. Tests read these with a source reader.
   public let code: [String: String]
-  /// Further documents of the run, for rules that check all of them.
+  /// Other documents of the run, for rules that check all documents together.
   public let others: [Example]
-  /// The strings files of the document, their texts by language; nil for a document without any.
+  /// The contents of the document's strings files by language, or nil for a document without strings files.
   public let translations: [String: String]?
-  /// The names of the targets that the document belongs to, nil if no project tells.
+  /// The names of the targets that contain the document, or nil if there is no project.
   public let targets: [String]?
-  /// The file of the example, for tests.
+  /// The source file with the example, for tests.
   public let filePath: String
-  /// The line of the example in its file, for tests.
+  /// The line of the example in that file, for tests.
   public let line: Int
   private let rootAttributes: String
 
-  /// Describes an example.
-  /// - Parameter rootAttributes: Additional attributes of the document's root.
+  /// Creates an example.
+  /// - Parameter rootAttributes: Additional attributes of the document's root element.
   public init(
     _ text: String, in surroundings: Surroundings = .xib, root rootAttributes: String = "",
     options: [String: OptionValue] = [:], evidence: Evidence = .likely,
@@ -66,10 +66,10 @@ public struct Example: Sendable {
     self.rootAttributes = rootAttributes
   }
 
-  /// The document, and the offsets of the marked places in its bytes.
+  /// The document and the byte offsets of the marks.
   public var document: (bytes: [UInt8], marks: [Int]) { Self.unmarked(marked) }
 
-  /// The source files by name, each with the offsets of the marked places in its bytes.
+  /// The source files by name, each with the byte offsets of its marks.
   public var sourceFiles: [(name: String, bytes: [UInt8], marks: [Int])] {
     code.sorted { $0.key < $1.key }.map { name, text in
       let (bytes, marks) = Self.unmarked(text)
@@ -119,7 +119,7 @@ public struct Example: Sendable {
     element("objects", text, depth: depth)
   }
 
-  /// Text between tags on separate lines, indented by one level.
+  /// Returns an element with its content indented by one level, and the tags on separate lines.
   private func element(_ tag: String, _ text: String, depth: Int) -> String {
     let name = tag.split(separator: " ").first.map { String($0) } ?? tag
     let inner = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -149,10 +149,10 @@ public struct Example: Sendable {
 public struct Correction: Sendable {
   /// The document before the fixes.
   public let before: Example
-  /// The document after the fixes, in the same context.
+  /// The document after the fixes, with the same surroundings.
   public let after: Example
 
-  /// Describes a correction.
+  /// Creates a correction.
   public init(
     _ before: String, becomes after: String, in surroundings: Example.Surroundings = .xib,
     options: [String: OptionValue] = [:], evidence: Evidence = .likely,

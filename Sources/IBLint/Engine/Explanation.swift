@@ -1,33 +1,33 @@
 public import Diagnostics
 public import InterfaceBuilder
 
-/// What a rule has looked at in a document, and why it made a finding of it or not.
+/// A description of what a rule checked in a document, and why it did or did not report findings.
 public struct RuleExplanation: Sendable {
-  /// Something that the rule has looked at.
+  /// Something that the rule checked.
   public struct Step: Hashable, Sendable {
-    /// The place, nil for the document as a whole.
+    /// The position in the document, or nil for the document as a whole.
     public var range: SourceRange?
-    /// The object, as findings name it.
+    /// The path of the object, as in findings.
     public var objectPath: String?
-    /// Whether it is a finding of a run with the same settings.
+    /// Whether a run with the same settings reports this as a finding.
     public var isReported: Bool
-    /// The finding, or what speaks against one and what would be needed to decide.
+    /// The message of the finding, or the reason why there is none and which facts are missing.
     public var text: String
   }
 
-  /// Why the rule does not run with these settings, nil if it does.
+  /// Why the rule does not run with these settings, or nil if it runs.
   public var obstacle: String?
-  /// What it has looked at, in document order.
+  /// What the rule checked, in document order.
   public var steps: [Step] = []
 }
 
 extension Linter {
-  /// Runs one rule on a document, and tells what it has looked at.
+  /// Runs one rule on a document and explains what the rule checked.
   ///
-  /// The rule runs even where settings switch it off. A rule that needs a layout, sources or a project says so where
-  /// there are none.
+  /// The rule runs even if it is off in the settings. If it needs a layout, sources or a project that is not
+  /// available, the explanation says so.
   /// - Parameters: See ``lint(_:path:layout:sources:run:)``.
-  /// - Returns: nil for an unknown rule.
+  /// - Returns: The explanation, or nil for an unknown rule.
   public func explain(
     _ id: String, in document: IBDocument, path: String? = nil, layout: (any LayoutFacts)? = nil,
     sources: (any SourceFacts)? = nil, run: (any RunFacts)? = nil

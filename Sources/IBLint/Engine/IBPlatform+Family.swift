@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
 extension Set<IBPlatform> {
-  /// The platforms whose documents contain UIKit's objects.
+  /// The platforms whose documents contain UIKit objects.
   static let iOSFamily = Set(IBPlatform.allCases.filter(\.isIOSFamily))
 }

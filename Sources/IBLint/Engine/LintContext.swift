@@ -2,39 +2,38 @@ public import Diagnostics
 public import InterfaceBuilder
 public import XMLTree
 
-/// A rule's access to a document, and the destination of its findings.
+/// The object through which rules read a document and report findings.
 ///
-/// One context serves all rules of one document, on one thread. Facts that several rules need are computed on first
-/// use.
+/// One context serves all rules for a document, on a single thread. Facts that several rules need are computed lazily.
 public final class LintContext {
   /// The document.
   public let document: IBDocument
-  /// The solved layout, nil unless the run includes one.
+  /// The solved layout, or nil if the run does not compute layouts.
   public let layout: (any LayoutFacts)?
-  /// The facts from the app's sources, nil unless the run includes them.
+  /// The facts from the app's sources, or nil if the run does not read sources.
   public let sources: (any SourceFacts)?
 
-  /// The facts from the run's other documents and projects, nil if only this document is checked.
+  /// The facts from the run's other documents and projects, or nil if only this document is checked.
   public let run: (any RunFacts)?
 
-  /// The document's texts in the app's languages, by language; found when first used.
+  /// The document's strings in the app's languages.
   public private(set) lazy var translations = findTranslations(document)
   private let findTranslations: Linter.TranslationSource
 
-  /// The document's objects and connections for rules.
+  /// Facts about the document's objects and connections.
   public private(set) lazy var facts = DocumentFacts(document)
 
-  /// The rules disabled inside the document.
+  /// The rules that are disabled in the document.
   public private(set) lazy var disabled = DisabledRules(document)
 
-  /// The paths of objects that findings have named, by the objects' indices: findings often share an object.
+  /// The paths of objects by object index, cached because findings often share an object.
   private var paths: [Int: String] = [:]
   private let leastEvidence: Evidence
   private(set) var findings: [Diagnostic] = []
-  /// The evidence that the explained run asks for; nil where nothing is explained.
+  /// The minimum evidence if the run explains a rule, or nil otherwise.
   var explains: Evidence?
   private(set) var steps: [RuleExplanation.Step] = []
-  /// The current rule.
+  /// The rule that is running.
   var rule: ActiveRule
 
   init(
@@ -51,16 +50,16 @@ public final class LintContext {
     self.rule = rule
   }
 
-  /// Whether a finding with this evidence would be reported; for rules with expensive messages.
+  /// Returns whether a finding with this evidence is reported, so that rules can avoid computing expensive messages.
   public func wants(_ evidence: Evidence) -> Bool { evidence >= leastEvidence }
 
   /// Reports a finding of the current rule.
   /// - Parameters:
   ///   - place: The place of the finding.
-  ///   - message: One sentence without line numbers: what is wrong, and what to do about it.
-  ///   - severity: The severity if it differs from the rule's default. The configuration overrides both.
-  ///   - evidence: How sure it is.
-  ///   - notes: Further places and facts.
+  ///   - message: One sentence that states the problem and its solution, without line numbers.
+  ///   - severity: The severity, if it differs from the rule's default. The configuration overrides both.
+  ///   - evidence: How certain the finding is.
+  ///   - notes: Other relevant places and facts.
   ///   - fixes: Possible fixes, the recommended one first; see ``fix(_:isSafe:_:)``.
   public func report(
     at place: LintPlace, _ message: @autoclosure () -> String,
@@ -90,8 +89,8 @@ public final class LintContext {
         fixes: fixes().compactMap { $0 }))
   }
 
-  /// Tells why there is no finding at a place that the rule looks at, for `lint --explain`; otherwise costs nothing.
-  /// - Parameter reason: What speaks against a finding, and what would be needed to decide.
+  /// Records why a place that the rule checks has no finding. Only `lint --explain` evaluates the reason.
+  /// - Parameter reason: Why there is no finding, and which facts are missing.
   public func pass(at place: LintPlace, _ reason: @autoclosure () -> String) {
     if explains != nil { addStep(place, isReported: false, reason()) }
   }
@@ -104,7 +103,7 @@ public final class LintContext {
         text: text))
   }
 
-  /// ``InterfaceBuilder/IBObject/displayPath``, derived from that of the parent.
+  /// Returns ``InterfaceBuilder/IBObject/displayPath``, derived from the cached path of the parent.
   private func path(to object: IBObject) -> String {
     var missing: [IBObject] = []
     var current: IBObject? = object
@@ -123,9 +122,9 @@ public final class LintContext {
     return path ?? ""
   }
 
-  /// A change of the document, nil if there is nothing to change, or if the document is a legacy archive, whose objects
-  /// are not nodes of its source.
-  /// - Parameter isSafe: Whether the app behaves the same.
+  /// Returns a fix that changes the document, or nil if there is nothing to change. Also nil for a legacy archive,
+  /// whose objects are not nodes of its source.
+  /// - Parameter isSafe: Whether the app's behaviour stays the same.
   public func fix(_ summary: String, isSafe: Bool = true, _ change: (inout SourceEdits) -> Void)
     -> Diagnostic.Fix?
   {

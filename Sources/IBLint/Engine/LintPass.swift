@@ -2,12 +2,12 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// The pass through one document for all rules.
+/// A pass through one document that runs all rules.
 struct LintPass {
   let table: RuleTable
   let context: LintContext
 
-  /// The findings, by place, then by rule.
+  /// Runs the rules and returns the findings, sorted by place, then by rule.
   func run() -> [Diagnostic] {
     for check in table.documents {
       context.rule = check.rule

@@ -8,9 +8,9 @@ public enum LintPlace: Sendable {
   case document
   /// An object's start tag.
   case object(IBObject)
-  /// A connection's tag; the affected object is its source.
+  /// A connection's start tag. The affected object is the connection's source.
   case connection(IBConnection)
-  /// A node's start tag; the affected object is the one around it.
+  /// A node's start tag. The affected object is the enclosing object.
   case node(Node)
   /// An attribute, from its name to its closing quote.
   case attribute(Attribute)

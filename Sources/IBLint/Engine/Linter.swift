@@ -2,7 +2,7 @@ public import Diagnostics
 public import InterfaceBuilder
 import Synchronization
 
-/// Checks documents against rules. One linter serves a whole run, on any number of threads.
+/// A linter that checks documents with rules. One linter serves a whole run, from any number of threads.
 public final class Linter: Sendable {
   /// The configuration of the linter.
   public let configuration: LintConfiguration
@@ -16,29 +16,29 @@ public final class Linter: Sendable {
     var hasLayout: Bool
     var hasSources: Bool
     var hasProject: Bool
-    /// The overrides that apply to the file, by index.
+    /// The indices of the overrides that apply to the file.
     var overrides: [Int]
   }
 
   /// The result of linting one file.
   public struct Result: Sendable {
-    /// The findings, by place, then by rule.
+    /// The findings, sorted by place, then by rule.
     public var findings: [Diagnostic]
-    /// The document, nil if the file could not be read.
+    /// The document, or nil if the file could not be read.
     public var document: IBDocument?
-    /// The layout that rules were given, nil if there was none.
+    /// The layout that was passed to rules, if any.
     public var layout: (any LayoutFacts)?
   }
 
-  /// Lays out a document, nil if that is impossible.
+  /// A function that lays out a document, or returns nil if that is impossible.
   public typealias LayoutSource = @Sendable (IBDocument) -> (any LayoutFacts)?
 
-  /// Finds a document's texts in other languages. Called only if a rule needs them.
+  /// A function that finds a document's strings in other languages. Called only if a rule needs them.
   public typealias TranslationSource = @Sendable (IBDocument) -> [Translation]
 
-  /// Prepares the rules.
-  /// - Parameter translations: Finds the texts of a document in other languages. The linter itself reads no files.
-  /// - Throws: a ``Diagnostic`` if the configuration names an unknown rule or option.
+  /// Creates a linter.
+  /// - Parameter translations: Finds a document's strings in other languages. The linter itself reads no files.
+  /// - Throws: A ``Diagnostic`` if the configuration contains an unknown rule or option.
   public init(
     _ configuration: LintConfiguration = LintConfiguration(),
     rules: [any Rule.Type] = RuleRegistry.all,
@@ -50,12 +50,13 @@ public final class Linter: Sendable {
     self.translations = translations
   }
 
-  /// The findings in a document.
+  /// Returns the findings in a document.
   /// - Parameters:
-  ///   - path: The path relative to the configuration's folder, which selects overrides; nil for the file's own name.
+  ///   - path: The path relative to the configuration's folder, which selects overrides. Default: the document's file
+  ///     name.
   ///   - layout: The solved layout.
   ///   - sources: The facts from the app's sources.
-  ///   - run: The facts from the other documents, nil if only this document is checked.
+  ///   - run: The facts from the other documents, or nil if only this document is checked.
   public func lint(
     _ document: IBDocument, path: String? = nil, layout: (any LayoutFacts)? = nil,
     sources: (any SourceFacts)? = nil, run: (any RunFacts)? = nil
@@ -73,10 +74,10 @@ public final class Linter: Sendable {
     return LintPass(table: table, context: context).run()
   }
 
-  /// The findings in the bytes of a file.
+  /// Returns the findings in the bytes of a file.
   ///
-  /// Bytes that are not a document produce one finding, of ``UnreadableDocumentRule``.
-  /// - Parameter layout: Lays out the document; nil if that is impossible.
+  /// Bytes that are not a document produce one finding of ``UnreadableDocumentRule``.
+  /// - Parameter layout: Lays out the document, or returns nil if that is impossible.
   public func lint(
     _ bytes: [UInt8], file: String?, path: String? = nil, layout: LayoutSource? = nil,
     sources: (any SourceFacts)? = nil, run: (any RunFacts)? = nil
@@ -92,9 +93,10 @@ public final class Linter: Sendable {
     }
   }
 
-  /// The finding for an unreadable file.
+  /// Returns the finding for an unreadable file.
   ///
-  /// Empty if that rule is off; a choice of other rules does not matter, because they never see such a file.
+  /// The result is empty if that rule is off. A selection of other rules has no effect, because those rules cannot
+  /// check such a file.
   public func unreadable(_ error: any Error, file: String?, path: String? = nil) -> [Diagnostic] {
     let info = UnreadableDocumentRule.info
     let settings = configuration.settings(
@@ -106,7 +108,7 @@ public final class Linter: Sendable {
     return [finding]
   }
 
-  /// A rule with its options, nil for an unknown id.
+  /// Returns a rule with its options, or nil for an unknown id.
   func rule(_ id: String, path: String) -> (rule: any Rule, info: RuleInfo)? {
     guard let type = rules.first(where: { $0.info.id == id }) else { return nil }
     let settings = configuration.settings(for: id, overrides: configuration.overrides(for: path))
@@ -136,13 +138,13 @@ public final class Linter: Sendable {
 }
 
 extension Linter {
-  /// The findings of rules on a whole run, once its documents have been linted.
+  /// Returns the findings of project rules, after the documents of a run have been linted.
   /// - Parameters:
-  ///   - documents: The contributions of each document of the run, in any fixed order.
+  ///   - documents: The contributions of the run's documents, in a fixed order.
   ///   - sources: The facts from the app's sources.
-  ///   - path: The path of a source file relative to the configuration's folder, which selects overrides and
+  ///   - path: Returns the path of a source file relative to the configuration's folder, which selects overrides and
   ///     exclusions.
-  /// - Returns: Findings in source files, by file and place, then by rule.
+  /// - Returns: Findings in source files, sorted by file and place, then by rule.
   public func lint(
     project documents: [DocumentUses], sources: any SourceFacts,
     path: (String) -> String = { $0 }
@@ -168,7 +170,7 @@ extension Linter {
     }
   }
 
-  /// Whether the rule is enabled, perhaps only for some files.
+  /// Returns whether the rule is enabled for any files.
   private func mayBeOn(_ info: RuleInfo) -> Bool {
     ([[]] + configuration.overrides.indices.map { [$0] }).contains {
       configuration.isOn(info, configuration.settings(for: info.id, overrides: $0))

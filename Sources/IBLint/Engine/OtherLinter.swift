@@ -1,4 +1,4 @@
-/// A tool whose rules people know, so that they find ours by those names.
+/// Other tools whose rules correspond to rules of this linter.
 public enum OtherLinter: String, Hashable, Sendable, CaseIterable {
   case ibLinter = "IBLinter"
   case xiblint

@@ -1,19 +1,19 @@
 public import Diagnostics
 
-/// A ``ProjectRule``'s access to a run, and the destination of its findings.
+/// The object through which a ``ProjectRule`` reads the facts of a run and reports findings.
 public final class ProjectContext {
-  /// The classes and identifiers of the documents, in the order of the run.
+  /// The classes and identifiers in the documents, in the order of the run.
   public let documents: [DocumentUses]
   /// The facts from the app's sources.
   public let sources: any SourceFacts
-  /// The classes of the sources and how they relate.
+  /// The classes in the sources, with the documents that use them.
   private(set) lazy var classes = ProjectClasses(documents, sources)
 
   private let leastEvidence: Evidence
-  /// The settings of a rule for findings in a file.
+  /// Returns whether a rule is on for a file, and its configured severity.
   private let settings: (RuleInfo, String) -> (isOn: Bool, severity: Diagnostic.Severity?)
   private(set) var findings: [Diagnostic] = []
-  /// The current rule.
+  /// The rule that is running.
   var rule: RuleInfo?
 
   init(
@@ -29,10 +29,10 @@ public final class ProjectContext {
   /// Reports a finding of the current rule.
   /// - Parameters:
   ///   - place: The place of the finding in the sources.
-  ///   - message: One sentence without line numbers: what is wrong, and what to do about it.
-  ///   - severity: The severity if it differs from the rule's default.
-  ///   - evidence: How sure it is.
-  ///   - notes: Further facts.
+  ///   - message: One sentence that states the problem and its solution, without line numbers.
+  ///   - severity: The severity, if it differs from the rule's default.
+  ///   - evidence: How certain the finding is.
+  ///   - notes: Other relevant facts.
   public func report(
     at place: SourcePlace, _ message: @autoclosure () -> String,
     severity: Diagnostic.Severity? = nil, evidence: Evidence = .certain,
@@ -47,7 +47,7 @@ public final class ProjectContext {
         file: place.file, range: place.range, message: message(), notes: notes()))
   }
 
-  /// By file and place, then by rule.
+  /// Sorts findings by file and place, then by rule.
   static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     let files = (left.file ?? "", right.file ?? "")
     if files.0 != files.1 { return files.0 < files.1 }

@@ -1,12 +1,12 @@
 public import Diagnostics
 
-/// A rule about unreadable files. The only one is ``UnreadableDocumentRule``, and every linter has it.
+/// A rule about unreadable files. The only one is ``UnreadableDocumentRule``, which every linter includes.
 public protocol ReadingRule: Rule {
-  /// The finding for an error while reading a file.
+  /// Returns the finding for an error that occurred while reading a file.
   func finding(for error: any Error, file: String?) -> Diagnostic
 }
 
 extension ReadingRule {
-  /// The error while reading a file.
+  /// A check of unreadable files.
   public var checks: [RuleCheck] { [.unreadableFiles(self)] }
 }

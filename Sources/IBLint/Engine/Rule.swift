@@ -1,12 +1,13 @@
 public import InterfaceBuilder
 public import XMLTree
 
-/// A check of documents, with its description.
+/// A lint rule: its checks and its description.
 ///
-/// A rule is created from its options, so it can prepare tables for its checks. It conforms to the protocols for what
-/// it checks: ``DocumentRule``, ``ObjectRule``, ``ConnectionRule``, ``ElementRule``, ``AttributeRule``,
-/// ``ProjectRule``. Each has one `check` without a default, so the compiler rejects a rule that checks nothing. The
-/// engine goes through a document once for all rules. Findings go to the context.
+/// A rule is created with the values of its options, so that it can prepare tables for its checks. It conforms to one
+/// or more protocols for the parts that it checks: ``DocumentRule``, ``ObjectRule``, ``ConnectionRule``,
+/// ``ElementRule``, ``AttributeRule``, ``ProjectRule``. Each of these requires a `check` method without a default
+/// implementation, so the compiler rejects a rule without a check. The engine traverses a document once for all rules.
+/// Rules report findings to the context.
 public protocol Rule: Sendable {
   /// The rule's documentation, defaults and examples.
   static var info: RuleInfo { get }
@@ -14,12 +15,12 @@ public protocol Rule: Sendable {
   /// Creates the rule with the values of its options.
   init(_ options: RuleOptions)
 
-  /// What the engine calls. The protocol provides it; a rule with several subjects lists them: `[.objects(self),
-  /// .attributes(self)]`.
+  /// The checks that the engine performs. The protocol for the checked part provides this property. A rule that
+  /// conforms to several of them lists its checks: `[.objects(self), .attributes(self)]`.
   var checks: [RuleCheck] { get }
 }
 
-/// A check that the engine runs for a rule, by its argument.
+/// A check that the engine performs for a rule, by the part that is checked.
 public enum RuleCheck: Sendable {
   /// The document as a whole, once.
   case document(any DocumentRule)
@@ -39,13 +40,13 @@ public enum RuleCheck: Sendable {
 
 /// A rule that checks each document as a whole.
 public protocol DocumentRule: Rule {
-  /// Checks a document, before the rules for its parts.
+  /// Checks a document, before the checks of its parts.
   func check(_ document: IBDocument, in context: LintContext)
 }
 
 /// A rule that checks objects.
 public protocol ObjectRule: Rule {
-  /// Which objects.
+  /// The objects to check.
   var objects: ObjectSubject { get }
 
   /// Checks an object.
@@ -54,25 +55,25 @@ public protocol ObjectRule: Rule {
 
 /// A rule that checks connections.
 public protocol ConnectionRule: Rule {
-  /// Which connections.
+  /// The connections to check.
   var connections: ConnectionSubject { get }
 
   /// Checks a connection.
   func check(_ connection: IBConnection, in context: LintContext)
 }
 
-/// A rule that checks elements, anywhere and of any kind.
+/// A rule that checks elements anywhere in a document.
 public protocol ElementRule: Rule {
-  /// The names of the elements.
+  /// The names of the elements to check.
   var elementNames: [Name] { get }
 
   /// Checks an element.
   func check(_ element: Node, in context: LintContext)
 }
 
-/// A rule that checks attributes of any element.
+/// A rule that checks attributes of elements.
 public protocol AttributeRule: Rule {
-  /// The names of the attributes.
+  /// The names of the attributes to check.
   var attributeNames: [Name] { get }
 
   /// Checks an attribute.
@@ -87,18 +88,18 @@ public enum ObjectSubject: Hashable, Sendable {
   case named([Name])
   /// The objects that become views on the document's platform.
   case views
-  /// The objects with a custom class, including placeholders.
+  /// The objects with a custom class, placeholders included.
   case custom
 }
 
 /// The connections that a rule checks.
 public enum ConnectionSubject: Hashable, Sendable {
-  /// Every connection, including those of unknown kind.
+  /// All connections, including those of an unknown kind.
   case all
   /// The connections of some kinds.
   case ofKinds([IBConnection.Kind])
 
-  /// Whether the rule checks connections of a kind, nil for an unknown one.
+  /// Returns whether the rule checks connections of a kind. Nil represents an unknown kind.
   func includes(_ kind: IBConnection.Kind?) -> Bool {
     switch self {
     case .all: true
@@ -108,26 +109,26 @@ public enum ConnectionSubject: Hashable, Sendable {
 }
 
 extension DocumentRule {
-  /// The document.
+  /// A check of the document.
   public var checks: [RuleCheck] { [.document(self)] }
 }
 
 extension ObjectRule {
-  /// The objects.
+  /// A check of objects.
   public var checks: [RuleCheck] { [.objects(self)] }
 }
 
 extension ConnectionRule {
-  /// The connections.
+  /// A check of connections.
   public var checks: [RuleCheck] { [.connections(self)] }
 }
 
 extension ElementRule {
-  /// The elements.
+  /// A check of elements.
   public var checks: [RuleCheck] { [.elements(self)] }
 }
 
 extension AttributeRule {
-  /// The attributes.
+  /// A check of attributes.
   public var checks: [RuleCheck] { [.attributes(self)] }
 }

@@ -1,29 +1,29 @@
 import Diagnostics
 
-/// Rules by id, and messages about unknown ones.
+/// The documentation of rules by id, and messages about unknown ids.
 public struct RuleCatalog: Sendable {
   private let infos: [String: RuleInfo]
 
-  /// Makes a catalogue.
+  /// Creates a catalogue.
   public init(_ rules: [any Rule.Type] = RuleRegistry.all) {
     infos = Dictionary(rules.map { ($0.info.id, $0.info) }) { first, _ in first }
   }
 
-  /// The documentation of a rule, nil if the id is unknown.
+  /// The documentation of a rule, or nil if the id is unknown.
   public subscript(id: String) -> RuleInfo? { infos[id] }
 
   /// The ids, sorted.
   public var ids: [String] { infos.keys.sorted() }
 
-  /// The message about an unknown rule, with the rule that was probably meant.
+  /// Returns the message about an unknown rule, with a suggestion.
   public func unknownRule(_ id: String) -> String {
     let suggestion = Suggestion.text(for: id, among: ids)
     return "unknown rule '\(id)'"
       + (suggestion.isEmpty ? "; 'xibinspect rules' lists all rules" : suggestion)
   }
 
-  /// Checks the names in a configuration that was created in code.
-  /// - Throws: a ``Diagnostic`` for the first unknown name, or the first value of another type.
+  /// Checks the rule ids and options of a configuration that was created in code.
+  /// - Throws: A ``Diagnostic`` for the first unknown name, or for the first value of the wrong type.
   func check(_ configuration: LintConfiguration) throws {
     let settings = [configuration.rules] + configuration.overrides.map(\.rules)
     for (id, settings) in settings.joined().sorted(by: { $0.key < $1.key }) {
@@ -60,7 +60,7 @@ public struct RuleCatalog: Sendable {
 }
 
 extension RuleOption {
-  /// Whether a value has the option's type and is one of its choices.
+  /// Returns whether a value has the option's type and is one of its choices.
   func accepts(_ value: OptionValue) -> Bool {
     switch (value, defaultValue) {
     case (.string(let word), .string): choices.isEmpty || choices.contains(word)
@@ -71,7 +71,7 @@ extension RuleOption {
     }
   }
 
-  /// The allowed values, in words.
+  /// A description of the allowed values.
   var expectation: String {
     choices.isEmpty
       ? defaultValue.expectation

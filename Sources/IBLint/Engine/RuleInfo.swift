@@ -1,19 +1,19 @@
 public import Diagnostics
 public import InterfaceBuilder
 
-/// What a rule is about: its documentation, its defaults, and examples that are its tests.
+/// The description of a rule: its documentation, defaults, and examples, which are also its tests.
 public struct RuleInfo: Sendable {
-  /// The rule's name in configurations and messages, in kebab-case.
+  /// The rule's name in configurations and messages, in kebab case.
   public let id: String
   /// What the rule finds, in one line.
   public let summary: String
-  /// Why that matters, what happens at run time, and what to do instead; paragraphs of Markdown.
+  /// Why the finding matters, what happens at run time and what to do instead, as paragraphs of Markdown.
   public let rationale: String
-  /// What it is about.
+  /// The rule's category.
   public let category: RuleCategory
-  /// The severity of a finding unless the configuration or the finding overrides it.
+  /// The severity of findings, unless the finding or the configuration overrides it.
   public let severity: Diagnostic.Severity
-  /// Whether the rule is a matter of taste and off by default.
+  /// Whether the rule is a matter of taste, and therefore off by default.
   public let isOptIn: Bool
   /// The options of the rule.
   public let options: [RuleOption]
@@ -21,18 +21,18 @@ public struct RuleInfo: Sendable {
   public let kinds: Set<IBDocument.Kind>
   /// The platforms whose documents the rule checks.
   public let platforms: Set<IBPlatform>
-  /// What the rule needs besides the document; without it, the rule is skipped.
+  /// The inputs that the rule needs in addition to the document. Without them, the rule does not run.
   public let needs: Set<RuleNeed>
-  /// The rules of other tools that this one replaces, by tool.
+  /// The rules of other tools that correspond to this one, by tool.
   public let covers: [OtherLinter: [String]]
-  /// Documents without findings.
+  /// Example documents without findings.
   public let nonTriggering: [Example]
-  /// Documents with findings at the marked places.
+  /// Example documents with findings at the marked places.
   public let triggering: [Example]
-  /// Documents before and after the rule's fixes.
+  /// Example documents before and after the rule's fixes.
   public let corrections: [Correction]
 
-  /// Describes a rule.
+  /// Creates the description of a rule.
   public init(
     id: String, summary: String, rationale: String, category: RuleCategory,
     severity: Diagnostic.Severity, isOptIn: Bool = false, options: [RuleOption] = [],
@@ -58,7 +58,7 @@ public struct RuleInfo: Sendable {
   }
 }
 
-/// What a rule is about.
+/// The category of a rule.
 public enum RuleCategory: String, Hashable, Sendable, CaseIterable {
   case document
   case filesOwner
@@ -71,7 +71,7 @@ public enum RuleCategory: String, Hashable, Sendable, CaseIterable {
   case localization
   case sources
 
-  /// The heading of the category's rules.
+  /// The heading for the category's rules.
   public var title: String {
     switch self {
     case .document: "The document"
@@ -88,7 +88,7 @@ public enum RuleCategory: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What a rule may need besides the document.
+/// An input that a rule may need in addition to the document.
 public enum RuleNeed: String, Hashable, Sendable, CaseIterable {
   /// ``LintContext/layout``.
   case layout

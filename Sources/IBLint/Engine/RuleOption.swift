@@ -2,14 +2,14 @@
 public struct RuleOption: Sendable {
   /// The key in the configuration.
   public let name: String
-  /// What it decides.
+  /// What the option controls.
   public let summary: String
   /// The default value; configured values must have the same type.
   public let defaultValue: OptionValue
-  /// The allowed words, empty if any text is allowed.
+  /// The allowed words, or an empty list if any text is allowed.
   public let choices: [String]
 
-  /// Describes an option.
+  /// Creates an option.
   public init(
     _ name: String, _ summary: String, default defaultValue: OptionValue, choices: [String] = []
   ) {
@@ -28,7 +28,7 @@ public enum OptionValue: Hashable, Sendable {
   case string(String)
   case strings([String])
 
-  /// The type in words, for messages.
+  /// A description of the type, for messages.
   public var expectation: String {
     switch self {
     case .bool: "true or false"
@@ -39,7 +39,7 @@ public enum OptionValue: Hashable, Sendable {
     }
   }
 
-  /// The value as written in a configuration file.
+  /// The value as in a configuration file.
   public var description: String {
     switch self {
     case .bool(let value): String(value)
@@ -51,41 +51,41 @@ public enum OptionValue: Hashable, Sendable {
   }
 }
 
-/// The values of a rule's options: configured ones, and defaults for all others.
+/// The values of a rule's options: configured values, and the defaults of all other options.
 public struct RuleOptions: Sendable {
   private let values: [String: OptionValue]
 
-  /// The values for a rule; the configuration has checked their types.
+  /// Creates the options of a rule. The configuration has already been checked for the types of the values.
   init(_ info: RuleInfo, _ values: [String: OptionValue] = [:]) {
     self.values = Dictionary(uniqueKeysWithValues: info.options.map { ($0.name, $0.defaultValue) })
       .merging(values) { $1 }
   }
 
-  /// The value of a Boolean option.
+  /// Returns the value of a Boolean option.
   public func bool(_ name: String) -> Bool {
     guard case .bool(let value) = values[name] else { return mismatch(name) }
     return value
   }
 
-  /// The value of an integer option.
+  /// Returns the value of an integer option.
   public func int(_ name: String) -> Int {
     guard case .int(let value) = values[name] else { return mismatch(name) }
     return value
   }
 
-  /// The value of a number option.
+  /// Returns the value of a number option.
   public func number(_ name: String) -> Double {
     guard case .number(let value) = values[name] else { return mismatch(name) }
     return value
   }
 
-  /// The value of a string option.
+  /// Returns the value of a string option.
   public func string(_ name: String) -> String {
     guard case .string(let value) = values[name] else { return mismatch(name) }
     return value
   }
 
-  /// The value of a list option.
+  /// Returns the value of a list option.
   public func strings(_ name: String) -> [String] {
     guard case .strings(let value) = values[name] else { return mismatch(name) }
     return value

@@ -1,6 +1,6 @@
-/// All rules, sorted by id. `Scripts/new-rule` adds one.
+/// All rules, sorted by id. `Scripts/new-rule` adds a rule.
 public enum RuleRegistry {
-  /// Every rule, whether it is on by default or not.
+  /// All rules, including opt-in rules.
   public static let all: [any Rule.Type] = [
     ActionArgumentsRule.self,
     ActionSenderRule.self,

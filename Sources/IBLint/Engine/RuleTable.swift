@@ -2,11 +2,12 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An enabled rule with its configuration. A class, because the context receives it with every subject.
+/// An enabled rule with its configuration. This is a class because the context is given the rule for every checked
+/// part.
 final class ActiveRule: Sendable {
   let rule: any Rule
   let info: RuleInfo
-  /// The severity in the configuration, nil for the rule's own.
+  /// The configured severity, or nil for the rule's default.
   let severity: Diagnostic.Severity?
 
   init(rule: any Rule, info: RuleInfo, severity: Diagnostic.Severity?) {
@@ -16,14 +17,14 @@ final class ActiveRule: Sendable {
   }
 }
 
-/// What one rule checks of one form, `any ObjectRule` for instance.
+/// A check of one kind by an enabled rule, for example by an `any ObjectRule`.
 struct ActiveCheck<Form: Sendable>: Sendable {
   let form: Form
   let rule: ActiveRule
 }
 
-/// Which rules check what, prepared once per configuration, platform and kind of file, so that a pass compares only
-/// numbers.
+/// The checks by the parts that they apply to. Prepared once per configuration, platform and kind of file, so that a
+/// pass only compares numbers.
 struct RuleTable: Sendable {
   let rules: [ActiveRule]
   private(set) var documents: [ActiveCheck<any DocumentRule>] = []
@@ -32,14 +33,14 @@ struct RuleTable: Sendable {
   private(set) var elements: [ActiveCheck<any ElementRule>] = []
   private(set) var attributes: [ActiveCheck<any AttributeRule>] = []
 
-  /// Places in ``objects`` of the checks of custom classes.
+  /// The indices in ``objects`` of the checks of custom classes.
   private(set) var customObjects: [Int] = []
-  /// Places in ``objects``, ``elements`` and ``attributes`` by the number of a name; the last group is that of names
-  /// which the schema lacks.
+  /// The indices in ``objects``, ``elements`` and ``attributes`` by name number. The last group is for names that are
+  /// not in the schema.
   let objectsByName: NameGroups
   let elementsByName: NameGroups
   let attributesByName: NameGroups
-  /// Places in ``connections`` by kind, nil for an unknown one.
+  /// The indices in ``connections`` by kind. Nil represents an unknown kind.
   private(set) var connectionsByKind: [IBConnection.Kind?: [Int]] = [:]
 
   init(_ rules: [ActiveRule], platform: IBPlatform) {
@@ -83,12 +84,12 @@ struct RuleTable: Sendable {
   }
 }
 
-/// Numbers of rules by the number of a name.
+/// The indices of checks, grouped by name number.
 struct NameGroups: Sendable {
   struct Builder {
     var groups: [[UInt16]]
 
-    /// One group a name, and one for all names that the vocabulary lacks.
+    /// Creates one empty group per name, and one for all names that are not in the vocabulary.
     init(count: Int) { groups = Array(repeating: [], count: count + 1) }
 
     mutating func add(_ rule: Int, to names: [Name]) {
@@ -113,7 +114,7 @@ struct NameGroups: Sendable {
     items = builder.groups.flatMap { $0 }
   }
 
-  /// The rules for a name.
+  /// The indices of the checks for a name.
   subscript(name: Name) -> ArraySlice<UInt16> {
     let number = min(Int(name.rawValue), starts.count - 2)
     return items[Int(starts[number])..<Int(starts[number + 1])]

@@ -1,18 +1,18 @@
 import InterfaceBuilder
 import XMLTree
 
-// What a document says to assistive technologies.
+// The accessibility settings in a document.
 extension IBObject {
-  /// The element with the object's accessibility settings.
+  /// The element with the object's accessibility settings, or nil if there is none.
   var accessibility: Node? { node.firstElement(named: Names.accessibility) }
 
-  /// The accessibility label of the object, nil if it has none.
+  /// The object's accessibility label, or nil if it has none.
   var accessibilityLabel: String? {
     guard let accessibility else { return nil }
     let label = accessibility.textProperty(Names.label) ?? accessibility[Names.description]
     return label.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether assistive technologies see the object, nil if the class decides.
+  /// Whether the object is an accessibility element, or nil if its class decides.
   var isAccessibilityElement: Bool? { accessibility?.child(keyed: "isElement")?.bool(Names.value) }
 }

@@ -1,20 +1,20 @@
 import InterfaceBuilder
 
-/// A class in a document with everything that it inherits, according to the sources and the frameworks' table.
+/// A class in a document with its superclasses, according to the sources and the table of framework classes.
 ///
-/// Properties are nil if a superclass is unknown: when in doubt, rules report nothing.
+/// Properties are nil if a superclass is unknown: if in doubt, rules report nothing.
 struct ClassLineage {
   /// The class name in the document.
   let name: String
-  /// The class and its superclasses in the sources, the nearest first.
+  /// The class and those of its superclasses that the sources declare, nearest first.
   let declared: [SourceClass]
-  /// The framework class that they inherit from, or the class itself; nil if unknown.
+  /// The nearest framework class, which may be the class itself, or nil if unknown.
   let framework: FrameworkClass?
-  /// Extensions and categories of the framework classes in the sources.
+  /// Extensions and categories of framework classes in the sources.
   private let additions: [SourceClass]
   private let sources: any SourceFacts
 
-  /// Finds a class, nil if neither the sources nor the table contain it.
+  /// Finds a class. Returns nil if neither the sources nor the table contain it.
   init?(_ name: String, module: String?, in sources: any SourceFacts) {
     self.name = name
     self.sources = sources
@@ -31,20 +31,20 @@ struct ClassLineage {
     additions = framework?.lineage.compactMap { sources.additions(to: $0.name) } ?? []
   }
 
-  /// The lineage of a class in the sources.
+  /// Creates the lineage of a class in the sources.
   init?(_ declaration: SourceClass, in sources: any SourceFacts) {
     self.init(declaration.name, module: declaration.module, in: sources)
     guard declared.first?.place == declaration.place else { return nil }
   }
 
-  /// The lineage of an object's class: its custom class, or the class of its element.
+  /// Creates the lineage of an object's class: its custom class, or the class of its element.
   init?(_ object: IBObject, in sources: any SourceFacts) {
     guard let name = object.className else { return nil }
     self.init(name, module: object.customModule, in: sources)
   }
 
-  /// Whether the class is another one or inherits from it; nil if unknown.
-  /// - Parameter module: The module of the other class, nil if unknown.
+  /// Returns whether the class is or inherits from another class, or nil if unknown.
+  /// - Parameter module: The module of the other class, or nil if unknown.
   func isKind(of other: String, module: String? = nil) -> Bool? {
     let isDeclared = declared.contains { declaration in
       declaration.isCalled(other)
@@ -53,13 +53,13 @@ struct ClassLineage {
     if isDeclared { return true }
     guard let framework else { return nil }
     if framework.isKind(of: other) { return true }
-    // A protocol, a generic parameter and an alias of another type are not known classes.
+    // A protocol, a generic parameter or a type alias is not a known class.
     let isClass =
       FrameworkClass(named: other) != nil || sources.declaration(of: other, module: module) != nil
     return isClass ? false : nil
   }
 
-  /// Whether the class is a view of either platform; nil if unknown.
+  /// Whether the class is a view in UIKit or AppKit, or nil if unknown.
   var isView: Bool? {
     guard let framework else { return nil }
     return framework.isKind(of: "UIView") || framework.isKind(of: "NSView")
@@ -67,14 +67,14 @@ struct ClassLineage {
 
   // MARK: Members
 
-  /// Whether an unknown macro may declare further members.
+  /// Whether an unknown macro may declare more members.
   var mayHaveMore: Bool { (declared + additions).contains(where: \.mayHaveMore) }
 
   /// The Objective-C instance variables in the sources.
   var variables: [String] { declared.flatMap(\.variables) }
 
-  /// The nearest outlet or other property that a connection sets; otherwise the outlet stored in an Objective-C
-  /// variable with a leading underscore.
+  /// Returns the nearest outlet or other property with a name that a connection can set. Otherwise returns the outlet
+  /// that is stored in an Objective-C variable with a leading underscore.
   func property(_ name: String) -> SourceOutlet? {
     declaredProperty(name)
       ?? (variables.contains("_" + name) ? declaredProperty("_" + name) : nil)
@@ -87,7 +87,7 @@ struct ClassLineage {
     }
   }
 
-  /// The nearest method with a selector.
+  /// Returns the nearest method with a selector.
   func method(_ selector: String) -> SourceAction? {
     first {
       $0.actions.first { $0.mayAnswer(selector) }
@@ -95,12 +95,12 @@ struct ClassLineage {
     }
   }
 
-  /// The nearest function with one of these Swift or Objective-C names.
+  /// Returns the nearest function with one of these Swift or Objective-C names.
   func function(_ names: Set<String>) -> SourceFunction? {
     first { $0.functions.first { names.contains($0.name) } }
   }
 
-  /// The names for connections: the outlets of sources and frameworks.
+  /// The names of the outlets in sources and frameworks.
   var outletNames: [String] {
     (declared + additions).flatMap(\.outlets).map(\.name)
       + (framework?.lineage.flatMap(\.outlets) ?? [])
@@ -112,19 +112,19 @@ struct ClassLineage {
 
   // MARK: Functions
 
-  /// The nearest `init(coder:)` that may fail.
+  /// The nearest `init(coder:)` that may fail, with the name of its class.
   var coderDoubt: (owner: String, place: SourcePlace)? {
     declared.lazy.compactMap { declaration in
       declaration.coderDoubt.map { (declaration.name, $0) }
     }.first
   }
 
-  /// The nibs that a function loads, directly or through other functions of the class.
+  /// Returns the nibs that a function loads, directly or through other functions of the class.
   func loads(from function: SourceFunction) -> [SourceFunction.NibLoad] {
     callees(of: function).flatMap(\.loads)
   }
 
-  /// The functions that a function may call inside the class, itself first.
+  /// Returns the functions of the class that a function may call, including itself as the first one.
   func callees(of function: SourceFunction) -> [SourceFunction] {
     var found: [SourceFunction] = []
     var next = [function]
@@ -138,7 +138,7 @@ struct ClassLineage {
 }
 
 extension SourceClass {
-  /// Whether a name refers to this class: its full name, its last part, or its Objective-C name.
+  /// Returns whether a name refers to this class: its full name, the last part of that, or its Objective-C name.
   func isCalled(_ name: String) -> Bool {
     self.name == name || runtimeName == name
       || Self.lastPart(self.name) == Self.lastPart(name)
@@ -150,14 +150,14 @@ extension SourceClass {
 }
 
 extension SourceFacts {
-  /// The classes with a name in any module; searches all of them.
+  /// Returns the classes with a name in any module. This searches all classes.
   func declarations(named name: String) -> [SourceClass] {
     declarations.filter { $0.isCalled(name) }
   }
 }
 
 extension ClassLineage {
-  /// Why the members of an object's class are unknown; nil where they are known.
+  /// Returns why the members of an object's class are unknown, or nil if they are known.
   static func doubt(about object: IBObject, in sources: any SourceFacts) -> String? {
     let name = object.className ?? object.displayName
     guard let lineage = ClassLineage(object, in: sources) else {

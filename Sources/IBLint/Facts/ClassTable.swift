@@ -1,19 +1,19 @@
-/// A plain table of classes with their superclasses, for examples.
+/// A table of classes and their superclasses, for examples.
 public struct ClassTable: SourceFacts, Hashable, ExpressibleByDictionaryLiteral {
   private let superclasses: [String: [String]]
 
   /// Creates a table.
-  /// - Parameter elements: Each class with its superclasses, the nearest first.
+  /// - Parameter elements: Each class with its superclasses, nearest first.
   public init(dictionaryLiteral elements: (String, [String])...) {
     superclasses = Dictionary(elements) { first, _ in first }
   }
 
-  /// The superclasses of a class in any module.
+  /// Returns the superclasses of a class, whatever its module.
   public func superclasses(of className: String, module: String?) -> [String]? {
     superclasses[className]
   }
 
-  /// The table in words: `Spinner is a UIControl`.
+  /// A description of the table: `Spinner is a UIControl`.
   var description: String {
     superclasses.sorted { $0.key < $1.key }.map { name, superclasses in
       superclasses.first.map { "\(name) is a \($0)" } ?? name

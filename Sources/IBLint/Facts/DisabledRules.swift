@@ -1,25 +1,25 @@
 public import InterfaceBuilder
 public import XMLTree
 
-/// The rules that a document disables: `xibinspect:disable rule-id` in an object's notes.
+/// The rules that notes in a document disable with `xibinspect:disable rule-id`.
 ///
-/// Interface Builder stores notes (Identity inspector, Document, Notes) as an attributed string under the object's key
-/// `userComments`. A note applies to the object and everything inside it.
+/// Interface Builder stores an object's notes (Identity inspector, Document, Notes) as an attributed string for the
+/// key `userComments`. A directive applies to the object and everything inside it.
 public struct DisabledRules: Sendable {
   /// A rule that is disabled for an object.
   public struct Entry: Sendable {
-    /// The rule in the notes.
+    /// The rule id in the notes.
     public let rule: String
     /// The object with the notes.
     public let object: IBObject
-    /// The notes' element.
+    /// The element of the notes.
     public let node: Node
   }
 
-  /// Every rule in the notes, in document order; an empty name for a directive without rules.
+  /// The rules in all notes, in document order. A directive without rules has an entry with an empty name.
   public let entries: [Entry]
 
-  /// The prefix of a list of rules in notes; a space may follow the colon.
+  /// The start of a directive in notes. A space may follow the colon.
   public static let directive = "\(tool)\(verb)"
   private static let tool = "xibinspect:"
   private static let verb = "disable"
@@ -43,12 +43,12 @@ public struct DisabledRules: Sendable {
     }
   }
 
-  /// Whether a rule is disabled for an object.
+  /// Returns whether a rule is disabled for an object.
   func covers(_ object: IBObject, _ rule: String) -> Bool {
     entries.contains { $0.rule == rule && $0.object.encloses(object) }
   }
 
-  /// The rules in notes: after the directive, separated by commas or spaces, up to the end of the line.
+  /// Returns the rule ids after the directive, separated by commas or spaces, up to the end of the line.
   ///
   /// A comment may follow after ` - `.
   static func rules(in notes: String) -> [String] {
@@ -60,7 +60,7 @@ public struct DisabledRules: Sendable {
     }
   }
 
-  /// The text after the directive, nil in a line without it.
+  /// Returns the text after the directive, or nil for a line without a directive.
   private static func behindDirective(_ line: Substring) -> Substring? {
     guard let begin = line.firstRange(of: tool) else { return nil }
     let rest = line[begin.upperBound...].drop { $0 == " " }

@@ -1,49 +1,49 @@
 public import InterfaceBuilder
 import XMLTree
 
-/// Facts about a document that several rules need, computed when first used.
+/// Facts about a document that several rules need, computed lazily.
 public final class DocumentFacts {
   private let document: IBDocument
 
   init(_ document: IBDocument) { self.document = document }
 
-  /// File's Owner; a storyboard has none.
+  /// The File's Owner, or nil for a storyboard.
   public private(set) lazy var filesOwner: IBObject? = document.filesOwner
 
-  /// The placeholders, and on macOS the objects with reserved ids, in order.
+  /// The placeholders and, on macOS, the objects with reserved ids, in document order.
   public private(set) lazy var placeholders: [IBObject] = topLevelObjects.filter {
     $0.role != .object || $0.node.name == Names.placeholder
   }
 
-  /// The top-level objects, in order.
+  /// The top-level objects, in document order.
   public private(set) lazy var topLevelObjects: [IBObject] = document.topLevelObjects
 
-  /// The top-level objects that become views, in order.
+  /// The top-level objects that become views, in document order.
   public private(set) lazy var topLevelViews: [IBObject] = topLevelObjects.filter { isView($0) }
 
-  /// Whether an object becomes a view on the document's platform.
+  /// Returns whether an object becomes a view on the document's platform.
   public func isView(_ object: IBObject) -> Bool {
     IBSchema.isView(object.node.name, on: document.platform)
   }
 
   // MARK: Connections
 
-  /// The connections whose source is an object, in document order.
+  /// Returns the connections whose source is an object, in document order.
   public func connections(from object: IBObject) -> [IBConnection] {
     outgoing[object.index].map { document.connections[$0] }
   }
 
-  /// The connections that lead to an object, in document order.
+  /// Returns the connections whose destination is an object, in document order.
   public func connections(to object: IBObject) -> [IBConnection] {
     incoming[object.index].map { document.connections[$0] }
   }
 
-  /// The outlets and outlet collections of an object, in document order.
+  /// Returns the outlets and outlet collections of an object, in document order.
   public func outlets(of object: IBObject) -> [IBConnection] {
     connections(from: object).filter { $0.kind == .outlet || $0.kind == .outletCollection }
   }
 
-  /// Whether an outlet or an outlet collection leads to an object, so that code can change it.
+  /// Returns whether an object is the destination of an outlet or outlet collection, so that code can change it.
   public func isReachedByOutlet(_ object: IBObject) -> Bool {
     connections(to: object).contains { $0.kind == .outlet || $0.kind == .outletCollection }
   }
@@ -58,7 +58,7 @@ public final class DocumentFacts {
 
   // MARK: Masks
 
-  /// The variations that add or remove an object for some size classes, by the object's id.
+  /// Returns the size-class variations that add or remove the object with an id.
   func maskEntries(for id: String) -> [Node] { masks[id] ?? [] }
 
   private lazy var masks: [String: [Node]] = {
@@ -84,7 +84,7 @@ public final class DocumentFacts {
 
   private func objects(by attribute: Name) -> [String: [IBObject]] {
     document.objects.reduce(into: [:]) { found, object in
-      // An identifier without a text is none.
+      // An empty identifier does not count.
       if let value = object.node[attribute], !value.isEmpty {
         found[value, default: []].append(object)
       }
@@ -92,13 +92,13 @@ public final class DocumentFacts {
   }
 }
 
-/// Numbers in groups, in flat arrays: the group of `n` is `items[starts[n]..<starts[n + 1]]`.
+/// Numbers in groups, stored in flat arrays: group `n` is `items[starts[n]..<starts[n + 1]]`.
 struct Groups: Sendable {
   static let none = -1
   private var starts: [Int32]
   private var items: [Int32]
 
-  /// Groups the indices of a list by their numbers; ``none`` belongs to no group.
+  /// Groups the indices of a list by their keys. ``none`` belongs to no group.
   init(_ keys: [Int], count: Int) {
     starts = Array(repeating: 0, count: count + 1)
     items = []
@@ -112,7 +112,7 @@ struct Groups: Sendable {
     }
   }
 
-  /// The indices in a group, in order; empty for an unknown number.
+  /// The indices in a group, in order, or an empty sequence for an unknown group.
   subscript(number: Int) -> LazyMapSequence<ArraySlice<Int32>, Int> {
     guard number < starts.count - 1 else { return items[0..<0].lazy.map { Int($0) } }
     return items[Int(starts[number])..<Int(starts[number + 1])].lazy.map { Int($0) }

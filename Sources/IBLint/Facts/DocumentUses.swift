@@ -1,9 +1,9 @@
 public import InterfaceBuilder
 import XMLTree
 
-/// The classes and identifiers in a document: everything that rules on the whole run need of it.
+/// The classes and identifiers in a document, which is everything that project rules need from it.
 public struct DocumentUses: Hashable, Sendable {
-  /// A class in the document, with its connections.
+  /// A class that the document uses, with its connections.
   public struct ClassUse: Hashable, Sendable {
     /// The class name in the document.
     public var className: String
@@ -11,23 +11,23 @@ public struct DocumentUses: Hashable, Sendable {
     public var module: String?
     /// The connected outlets and outlet collections.
     public var outlets: Set<String> = []
-    /// The selectors that the document sends to it, including segue actions.
+    /// The selectors of the actions, including segue actions, that the document sends to the class.
     public var actions: Set<String> = []
-    /// Whether the document creates an object of the class, as opposed to its owner.
+    /// Whether the document creates an object of the class. False if it only contains a placeholder.
     public var isMade = false
   }
 
-  /// The file as the caller named it.
+  /// The file name, as passed by the caller.
   public let file: String?
-  /// The name that code uses to load the document: the file name without extension.
+  /// The name with which code loads the document: the file name without its extension.
   public var nibName: String? { IBDocument.nibName(of: file) }
   /// The platform.
   public let platform: IBPlatform
   /// The kind of file.
   public let kind: IBDocument.Kind
-  /// The classes of the document's objects, in the order of their first objects.
+  /// The classes of the document's objects, in the order of their first appearance.
   public let classes: [ClassUse]
-  /// The selectors of actions to First Responder, and those of unwind segues.
+  /// The selectors of actions to First Responder and of unwind segues.
   public let openActions: Set<String>
   /// The identifiers of segues.
   public let segueIdentifiers: Set<String>
@@ -41,7 +41,7 @@ public struct DocumentUses: Hashable, Sendable {
     var module: String?
   }
 
-  /// Collects them from a document.
+  /// Collects the classes and identifiers of a document.
   public init(_ document: IBDocument) {
     file = document.file
     platform = document.platform
@@ -66,7 +66,7 @@ public struct DocumentUses: Hashable, Sendable {
       }
       if let identifier = object.storyboardIdentifier { storyboard.insert(identifier) }
       if let identifier = object.reuseIdentifier { reuse.insert(identifier) }
-      // Table columns and views of macOS are made by their interface identifiers.
+      // In AppKit, code makes table columns and views by their interface identifiers.
       if let identifier = object.node[Names.identifier] { reuse.insert(identifier) }
     }
     var segues: Set<String> = []

@@ -3,10 +3,10 @@ import InterfaceBuilder
 import XMLTree
 
 extension LintContext {
-  /// Stores the solved frames of views and of the views that move inside them.
+  /// Returns a fix that stores the solved frames of views and their descendants.
   ///
-  /// Not offered if the layout would move any other view, and if one of the frames depends on a size that is only modelled: there Interface Builder's own Update
-  /// Frames gives the right one.
+  /// Returns nil if the layout would move any other view, or if a frame depends on a size that is only modelled;
+  /// Interface Builder's own Update Frames is right in these cases.
   /// - Parameter dropsMark: Whether to remove the marks of misplaced views.
   func frameUpdate(of views: [IBObject], dropsMark: Bool = false) -> Diagnostic.Fix? {
     guard let layout, document.dialect == .document, agrees(layout, apartFrom: views) else {
@@ -25,8 +25,8 @@ extension LintContext {
     }
   }
 
-  /// Whether the layout gives every other view the frame that the document stores: where it does not, it is not
-  /// Interface Builder's.
+  /// Returns whether the layout gives every other view its stored frame. If not, it differs from Interface Builder's
+  /// layout.
   private func agrees(_ layout: any LayoutFacts, apartFrom views: [IBObject]) -> Bool {
     layout.movedViews.allSatisfy { id in
       guard let moved = document.object(id: id) else { return false }
@@ -34,7 +34,7 @@ extension LintContext {
     }
   }
 
-  /// Collects the changed frames of the view and its subviews; false if one of them is unknown.
+  /// Collects the changed frames of a view and its subviews. Returns false if a frame is unknown.
   private func collect(
     _ view: IBObject, isInside: Bool, _ layout: any LayoutFacts,
     _ frames: inout [(rect: Node, part: FramePart, value: Double)]
@@ -43,7 +43,7 @@ extension LintContext {
       guard let frame = layout.frame(of: id) else { return false }
       let changed = FramePart.allCases.filter { abs(stored[$0] - frame[$0]) > 0.01 }
       guard layout.exactParts(of: id).isSuperset(of: changed) else { return false }
-      // The subviews of a view that does not move do not move either.
+      // If a view does not move, its subviews do not move either.
       if changed.isEmpty && isInside { return true }
       if !frames.contains(where: { $0.rect == rect }) {
         frames += changed.map { (rect, $0, frame[$0]) }
@@ -57,7 +57,7 @@ extension LintContext {
 }
 
 extension Double {
-  /// The number in Interface Builder's format for frames: `0.0`, `20`, `20.5`.
+  /// The number in Interface Builder's frame format: `0.0`, `20`, `20.5`.
   fileprivate var stored: String {
     guard self != 0 else { return "0.0" }
     return Int(exactly: self).map { String($0) } ?? String(self)

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// The prefixes reserved by Apple's frameworks.
+/// The class prefixes of Apple's frameworks.
 public enum FrameworkPrefixes {
-  /// Whether a class is probably one of Apple's: in the table, or with a prefix followed by a capital letter.
+  /// Returns whether a class is probably Apple's: it is in the table, or has a prefix followed by a capital letter.
   public static func cover(_ name: String) -> Bool {
     FrameworkClass(named: name) != nil
       || all.contains { prefix in

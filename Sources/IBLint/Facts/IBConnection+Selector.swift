@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension IBConnection {
-  /// The selector of the connection: that of an action, or the unwind action of a segue; nil for all others.
+  /// The selector of an action or the unwind action of a segue, or nil for other connections.
   var selector: String? {
     switch kind {
     case .action: name

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension IBDocument {
-  /// The name that code uses to load the document: the file name without extension.
+  /// The name with which code loads the document: the file name without its extension.
   var nibName: String? { Self.nibName(of: file) }
 
   static func nibName(of file: String?) -> String? {

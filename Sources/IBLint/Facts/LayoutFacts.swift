@@ -2,21 +2,22 @@ public import InterfaceBuilder
 
 /// The results of solving a document's constraints.
 ///
-/// The linter itself does not lay out; callers provide the facts, one value per document (`IBLintLayout` does).
+/// The linter does not compute layouts. Its caller provides these facts for each document, for example from
+/// `IBLintLayout`.
 public protocol LayoutFacts: Sendable {
-  /// The frame of a view in its superview, in points, nil for a view that was not laid out.
+  /// Returns the frame of a view in its superview's coordinates, in points, or nil for a view without a layout.
   func frame(of id: String) -> Rect?
-  /// The parts of a view's frame that do not depend on anything modelled: sizes of texts, images and custom views, the
-  /// system's margins and safe areas.
+  /// Returns the parts of a view's frame that do not depend on modelled values: the sizes of text, images and custom
+  /// views, and the system's margins and safe areas.
   func exactParts(of id: String) -> Set<FramePart>
   /// The ambiguous views, in document order.
   var openPlaces: [OpenPlace] { get }
   /// The conflicts, one for each dropped constraint.
   var conflicts: [ConstraintConflict] { get }
-  /// The views whose stored frame differs from the solved one for no reason that the layout knows, in document order.
-  /// Views that only move with an ambiguous view, or with one as large as its text, do not count.
+  /// The views whose stored frame differs from the solved frame for no known reason, in document order. Excludes views
+  /// that only move with an ambiguous view, or with a view that is sized by its text.
   var staleFrames: [String] { get }
-  /// The views whose stored frame differs from the solved one for whatever reason, in document order.
+  /// The views whose stored frame differs from the solved frame for any reason, in document order.
   var movedViews: [String] { get }
 }
 
@@ -26,7 +27,7 @@ public enum FramePart: Hashable, Sendable, CaseIterable {
 }
 
 extension Rect {
-  /// One of the numbers.
+  /// The value of a part of the rectangle.
   public subscript(part: FramePart) -> Double {
     switch part {
     case .x: x
@@ -37,35 +38,35 @@ extension Rect {
   }
 }
 
-/// The ambiguous parts of a view's frame.
+/// A view with an ambiguous frame.
 public struct OpenPlace: Hashable, Sendable {
   /// The view's id.
   public var id: String
-  /// The parts, never empty.
+  /// The ambiguous parts, at least one.
   public var parts: Set<FramePart>
 
-  /// Describes an opening.
+  /// Creates an ambiguity.
   public init(id: String, parts: Set<FramePart>) {
     self.id = id
     self.parts = parts
   }
 }
 
-/// Constraints that cannot all hold.
+/// A set of constraints that cannot all be satisfied.
 public struct ConstraintConflict: Hashable, Sendable {
   /// The id of the dropped constraint.
   public var broken: String
-  /// The ids of the conflicting constraints, including the dropped one; only that one if the others were not
-  /// determined.
+  /// The ids of the conflicting constraints, including the dropped one. Only the dropped one if the others are
+  /// unknown.
   public var constraints: [String]
-  /// Whether an intrinsic content size is part of it.
+  /// Whether an intrinsic content size is part of the conflict.
   public var hangsOnContent: Bool
-  /// Whether a stack view's own constraints are part of it.
+  /// Whether constraints that a stack view creates are part of the conflict.
   public var hangsOnStack: Bool
-  /// The size of the root at which the constraints could hold, nil if there is none.
+  /// The size of the root view that would satisfy all constraints, or nil if there is none.
   public var fittingSize: Size?
 
-  /// Describes a conflict.
+  /// Creates a conflict.
   public init(
     broken: String, constraints: [String], hangsOnContent: Bool = false,
     hangsOnStack: Bool = false, fittingSize: Size? = nil

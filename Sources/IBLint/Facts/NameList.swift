@@ -1,4 +1,4 @@
-/// Names in an option: whole names, and prefixes that end with `*`.
+/// The value of an option with a list of names. A name that ends with `*` is a prefix.
 struct NameList: Sendable {
   private let names: Set<String>
   private let beginnings: [String]
@@ -8,7 +8,7 @@ struct NameList: Sendable {
     beginnings = names.filter { $0.hasSuffix("*") }.map { String($0.dropLast()) }
   }
 
-  /// Whether the list contains a name or a prefix of it.
+  /// Returns whether a name or a prefix in the list matches.
   func contains(_ name: String) -> Bool {
     names.contains(name) || beginnings.contains { name.hasPrefix($0) }
   }

@@ -2,9 +2,9 @@ import InterfaceBuilder
 import XMLTree
 
 extension Node {
-  /// Whether something else than constraints places the view: its autoresizing mask, or its container, as
-  /// with the content of a window, a box, a tab or a cell, what AppKit's scroll views scroll, the header
-  /// and the cells of a table, and the bars of a container controller; or whether there is no constraint.
+  /// Whether the view's position does not come from constraints, but from its autoresizing mask, from its container,
+  /// or from no layout at all. Such containers are windows, boxes, tabs, cells, AppKit scroll views, headers and cells
+  /// of tables, and bars of container controllers.
   var isPlacedWithoutConstraints: Bool {
     if name == Names.tableViewCellContentView { return true }
     switch self[Names.key] {
@@ -16,7 +16,7 @@ extension Node {
     guard let around = parent else { return false }
     if around.name == Names.prototypeCellViews || around.name == Names.tabViewItem { return true }
     if around.name == Names.prototypes || around.name == Names.cells { return true }
-    // A root's size is checked by the constraints inside it.
+    // The constraints inside a root view determine its size.
     guard around.name == Names.subviews else {
       return firstElement(named: Names.constraints) == nil
     }
@@ -24,7 +24,7 @@ extension Node {
       || around.parent?.name == Names.clipView && Self.scrolledContent.contains(name)
   }
 
-  /// AppKit's views that size themselves to their content inside a scroll view.
+  /// AppKit views that size themselves to their content inside a scroll view.
   private static let scrolledContent: Set<Name> = [
     Names.tableView, Names.outlineView, Names.textView, Names.collectionView, Names.browser,
   ]

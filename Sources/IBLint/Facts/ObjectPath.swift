@@ -15,12 +15,12 @@ extension IBObject {
 
   static let pathSeparator = " › "
 
-  /// The object's own part of the path.
+  /// The object's component in its path.
   var pathComponent: String {
     parent == nil && scene != nil ? sceneName : displayName
   }
 
-  /// The readable name of the object: its label, its class, its text, or its kind.
+  /// The readable name of the object: its label, class, text or kind.
   public var displayName: String {
     if let name = label ?? customClass ?? Self.roleName(role) { return name }
     let words = Self.words(of: element)
@@ -47,7 +47,7 @@ extension IBObject {
     }
   }
 
-  /// `stackView` as `Stack View`.
+  /// Returns `Stack View` for `stackView`.
   private static func words(of element: String) -> String {
     var text: [UInt8] = []
     var wasUppercase = true
@@ -68,7 +68,7 @@ extension IBObject {
   private static let longest = 24
 
   private static func shortened(_ text: String) -> String {
-    // Most texts are short and plain; counting characters is dear.
+    // Most texts are short ASCII. Counting characters is expensive.
     if text.utf8.count <= longest, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     let line = text.split(whereSeparator: \.isNewline).first.map { String($0) } ?? ""
     return line.count > longest ? line.prefix(longest - 1) + "…" : line
@@ -76,7 +76,7 @@ extension IBObject {
 }
 
 extension String {
-  /// The text without a suffix, unless nothing would be left.
+  /// Returns the text without a suffix, unless the result would be empty.
   fileprivate func removingSuffix(_ suffix: String) -> String {
     hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : self
   }

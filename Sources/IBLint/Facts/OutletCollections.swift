@@ -3,20 +3,20 @@ import XMLTree
 
 /// The outlet collections of one object.
 struct OutletCollections {
-  /// One member, and the element that connects it.
+  /// A member of a collection, and the element that connects it.
   struct Member {
     let node: Node
     let object: IBObject
   }
 
-  /// The members by property, in the order of their first members.
+  /// The collections with their members, in the order of their first members.
   private(set) var collections: [(property: String, members: [Member])] = []
 
   /// Finds the collections in a list of connections.
   init(_ list: Node, in document: IBDocument) {
     var places: [String: Int] = [:]
     for node in list.elements where node.name == Names.outletCollection {
-      // The framework's own collection takes recognizers of all sorts, in any order.
+      // UIKit's own collection contains recognizers of any class, in any order.
       guard let property = node[Names.property], property != "gestureRecognizers",
         let object = node[Names.destination].flatMap({ document.object(id: $0) })
       else { continue }

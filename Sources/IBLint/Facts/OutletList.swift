@@ -1,18 +1,18 @@
 import InterfaceBuilder
 
-/// Outlets in words: `outlets 'title', 'icon'`.
+/// A list of outlets for messages: `outlets 'title', 'icon'`.
 struct OutletList: CustomStringConvertible {
   private static let most = 6
-  /// The names, each once, in document order.
+  /// The names without duplicates, in document order.
   let names: [String]
 
-  /// Lists the names of connections.
+  /// Creates a list of the names of connections.
   init(_ outlets: [IBConnection]) {
     var seen: Set<String> = []
     names = outlets.compactMap(\.name).filter { seen.insert($0).inserted }
   }
 
-  /// Some of the names, and how many more there are.
+  /// Some of the names, and the number of remaining names.
   var description: String {
     let shown = names.prefix(Self.most).map { "'\($0)'" }.joined(separator: ", ")
     let more = names.count > Self.most ? " and \(names.count - Self.most) more" : ""

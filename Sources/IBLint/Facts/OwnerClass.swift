@@ -1,17 +1,17 @@
 import InterfaceBuilder
 
-/// What is known about the class of a document's owner.
+/// The known facts about the class of a document's owner.
 enum OwnerClass: Hashable, Sendable {
-  /// It is a view, according to the sources or the framework.
+  /// The class is a view, according to the sources or the framework.
   case view
-  /// It is something else.
+  /// The class is not a view.
   case other
-  /// Its name looks like that of a view.
+  /// The class is unknown, but its name looks like a view's.
   case namedLikeView
-  /// Nothing is known.
+  /// The class is unknown.
   case unknown
 
-  /// Judges a class.
+  /// Classifies the owner's class.
   /// - Parameter suffixes: Suffixes of class names that suggest a view.
   init(_ owner: IBObject, className: String, suffixes: [String], in context: LintContext) {
     let platform = owner.document.platform
@@ -19,7 +19,7 @@ enum OwnerClass: Hashable, Sendable {
       self = .view
     } else if let ancestors = context.sources?.superclasses(
       of: className, module: owner.customModule),
-      // Where the way up is lost, the name is all there is.
+      // If a superclass is unknown, only the name is left to judge by.
       let framework = ancestors.first(where: { FrameworkClass(named: $0) != nil })
     {
       self = FrameworkClass.isView(framework, on: platform) ? .view : .other

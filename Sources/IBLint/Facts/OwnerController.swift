@@ -1,14 +1,14 @@
 import InterfaceBuilder
 import XMLTree
 
-/// A File's Owner that is a view or window controller, or whose name suggests it.
+/// A File's Owner that is a view controller or window controller, or has the name of one.
 struct OwnerController {
   /// The kinds of controller that load documents.
   enum Kind {
     case view
     case window
 
-    /// The outlet of the framework's controller for its content.
+    /// The controller's outlet for its content.
     var property: String {
       switch self {
       case .view: "view"
@@ -37,23 +37,23 @@ struct OwnerController {
 
   /// The placeholder.
   let owner: IBObject
-  /// What it controls.
+  /// The kind of controller.
   let kind: Kind
   /// The class name in the document.
   let className: String
-  /// How sure that is: certain by the sources or the framework, likely by the name.
+  /// The evidence: certain if known from the sources or the framework, likely if judged by the name.
   let evidence: Evidence
 
-  /// Whether the document is named after the class, like the nib that a controller loads by itself: `DetailView.xib` or
-  /// `Detail.xib` for `DetailViewController`. A document without a file counts as named.
+  /// Whether the controller finds the document by its class name: `DetailView.xib` or `Detail.xib` for
+  /// `DetailViewController`. True for a document without a file name.
   let isNamesake: Bool
 
-  /// Its outlets and outlet collections, in document order.
+  /// The owner's outlets and outlet collections, in document order.
   let outlets: [IBConnection]
-  /// The top-level objects that the controller may load the document for, in order.
+  /// The top-level objects that may be the controller's content, in document order.
   let roots: [IBObject]
 
-  /// The owner of a document, nil unless it is known to be a controller.
+  /// Finds the owner of a document. Returns nil unless the owner is a controller.
   init?(in context: LintContext) {
     let facts = context.facts
     guard let owner = facts.filesOwner, let className = owner.customClass else { return nil }
@@ -75,7 +75,7 @@ struct OwnerController {
     }
   }
 
-  /// A name without the suffix of controllers.
+  /// Returns a class name without `Controller` or similar suffixes.
   private static func stem(_ name: String) -> Substring {
     var stem = name[...]
     for suffix in ["Controller", "View", "Window"] where stem.hasSuffix(suffix) {

@@ -1,26 +1,26 @@
-/// The classes of the sources that documents of a run use, with everything that the documents connect.
+/// The classes in the sources that documents of a run use, with their connections.
 struct ProjectClasses {
-  /// A class that an object of some document has, or inherits from.
+  /// A class that an object in a document has or inherits from.
   struct Used {
-    /// Its declaration.
+    /// The declaration of the class.
     let declaration: SourceClass
-    /// The documents that use it, as the caller named them, in the order of the run.
+    /// The documents that use the class, with the names passed by the caller, in the order of the run.
     fileprivate(set) var documents: [String] = []
-    /// The outlets that a document connects, for the class or for a subclass.
+    /// The outlets that documents connect, for the class or a subclass.
     fileprivate(set) var outlets: Set<String> = []
-    /// The selectors that a document sends to one of these.
+    /// The selectors of actions that documents send to the class or a subclass.
     fileprivate(set) var actions: Set<String> = []
-    /// Whether documents make objects of the class itself.
+    /// Whether documents create objects of this exact class.
     fileprivate(set) var isMade = false
 
-    /// The documents in words: the first, and how many more there are.
+    /// A description of the documents: the first one, and the number of others.
     var documentWords: String {
       let name = documents.first.flatMap { $0.split(separator: "/").last } ?? "a document"
       return documents.count > 1 ? "\(name) and \(documents.count - 1) more" : String(name)
     }
   }
 
-  /// The classes, by file, then by line.
+  /// The classes, sorted by file, then by line.
   let used: [Used]
 
   init(_ documents: [DocumentUses], _ sources: any SourceFacts) {
@@ -29,7 +29,8 @@ struct ProjectClasses {
       let sources = sources.seen(from: document.file)
       for use in document.classes {
         let meant = ClassLineage(use.className, module: use.module, in: sources)
-        // What may be any of several classes connects the outlets of each, and uses none for certain.
+        // If a name may mean several classes, its outlets count as connected in each of them, but none of them counts
+        // as used.
         let lineages =
           meant.map { [$0] }
           ?? sources.declarations(named: use.className).compactMap { ClassLineage($0, in: sources) }

@@ -1,8 +1,8 @@
-/// What a run knows besides one document: the other documents, and the projects that they belong to.
+/// Facts about the other documents of a run, and about the projects that contain the documents.
 public protocol RunFacts: Sendable {
-  /// The documents that create an object of a class, as its custom class, in the order of the run.
+  /// Returns the documents that create an object with a custom class, in the order of the run.
   func documents(placing className: String) -> [String]
-  /// The names of the targets that a document belongs to, empty for one that a project leaves out.
-  /// - Returns: nil if no project tells.
+  /// Returns the names of the targets that contain a document.
+  /// - Returns: The names, empty if a project does not include the document, or nil if no project is known.
   func targets(of file: String) -> [String]?
 }

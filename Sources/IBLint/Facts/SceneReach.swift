@@ -1,23 +1,23 @@
 import InterfaceBuilder
 import XMLTree
 
-/// Which scenes of a storyboard its segues lead to.
+/// The scenes of a storyboard that can be reached through segues.
 struct SceneReach {
-  /// A scene that no way into the storyboard leads to.
+  /// A scene that cannot be reached from an entry point.
   struct Lost {
     /// The scene's controller.
     let controller: IBObject
-    /// Whether segues lead to it all the same, round about from itself.
+    /// Whether the scene can be reached from itself.
     let isInCircle: Bool
   }
 
   private let scenes: [IBScene]
-  /// The scenes that the segues of each scene lead to.
+  /// The scenes that can be reached from each scene by one segue.
   private var next: [Set<Int>]
   private var reached: Set<Int> = []
 
-  /// Follows the segues from some scenes on.
-  /// - Parameter isEntry: Whether the scene with a controller can be had without a segue.
+  /// Follows the segues of a storyboard.
+  /// - Parameter isEntry: Returns whether the scene of a controller can be shown without a segue.
   init(_ document: IBDocument, from isEntry: (IBObject) -> Bool) {
     scenes = document.scenes
     next = Array(repeating: [], count: scenes.count)
@@ -42,8 +42,8 @@ struct SceneReach {
     }
   }
 
-  /// The scenes that nothing leads to, in document order; for scenes that lead only to each other, and the scenes that
-  /// they lead to, only the first.
+  /// The unreachable scenes, in document order. Of scenes that lead to each other, only the first one is included,
+  /// without the scenes that it leads to.
   var lost: [Lost] {
     var reach = self
     var lost: [(place: Int, scene: Lost)] = []

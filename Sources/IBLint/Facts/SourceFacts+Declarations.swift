@@ -1,8 +1,8 @@
 public import InterfaceBuilder
 
 extension SourceFacts {
-  /// Where the outlet that a connection sets, or the action that it sends, is declared.
-  /// - Returns: nil if the sources do not declare it.
+  /// Returns where the outlet or action of a connection is declared.
+  /// - Returns: The place, or nil if it is not in the sources.
   public func declaration(of connection: IBConnection) -> SourcePlace? {
     guard let name = connection.name else { return nil }
     switch connection.kind {

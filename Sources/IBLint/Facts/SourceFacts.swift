@@ -1,87 +1,88 @@
 /// Facts from an app's sources.
 ///
-/// The linter does not read sources. Its caller passes in the facts, one value for a whole run.
+/// The linter does not read sources. Its caller provides the facts once for a whole run.
 public protocol SourceFacts: Sendable {
-  /// The superclasses of a class, the nearest first, as far as they are known.
-  /// - Parameter module: The module that the document names, nil for a class of Objective-C and for the app's own.
-  /// - Returns: nil if the sources declare no such class.
+  /// Returns the known superclasses of a class, nearest first.
+  /// - Parameter module: The module in the document. Nil for an Objective-C class and for a class of the app.
+  /// - Returns: The superclasses, or nil if the sources do not declare the class.
   func superclasses(of className: String, module: String?) -> [String]?
-  /// How code loads a nib.
+  /// Returns how code loads a nib.
   /// - Parameters:
-  ///   - name: The nib's name, without its folder and extension.
-  ///   - className: The class that the nib's document names for its owner.
-  ///   - module: The module of that class, as the document names it.
-  /// - Returns: nil if unknown, or if the sources do not declare the class.
+  ///   - name: The name of the nib, without folder and extension.
+  ///   - className: The class of the nib's owner in the document.
+  ///   - module: The module of that class in the document.
+  /// - Returns: The places that load it, or nil if unknown or if the sources do not declare the class.
   func loading(ofNib name: String, className: String, module: String?) -> NibLoading?
-  /// The declaration of a class.
-  /// - Returns: nil if the sources declare no such class, and if several modules do and `module` is nil.
+  /// Returns the declaration of a class.
+  /// - Returns: The declaration, or nil if there is none, or if `module` is nil and several modules declare the class.
   func declaration(of className: String, module: String?) -> SourceClass?
-  /// Every class of the sources, by file, then by line.
+  /// All classes in the sources, sorted by file, then by line.
   var declarations: [SourceClass] { get }
-  /// A class with the superclasses that the sources declare.
-  /// - Returns: nil where ``declaration(of:module:)`` has none.
+  /// Returns a class with its superclasses in the sources.
+  /// - Returns: The classes, or nil if ``declaration(of:module:)`` returns nil.
   func ancestry(of className: String, module: String?) -> SourceAncestry?
-  /// What sources add to a class that they do not declare, a framework's, by extensions and categories.
-  /// - Returns: nil if they add nothing.
+  /// Returns the members that extensions and categories add to a class that the sources do not declare, such as a
+  /// framework class.
+  /// - Returns: The additions, or nil if there are none.
   func additions(to className: String) -> SourceClass?
-  /// Whether code uses a class, declared anywhere: without the class, the code would not compile.
+  /// Returns whether code mentions a class, so that the class must exist, wherever it is declared.
   func mentions(_ className: String) -> Bool
-  /// Where code names what storyboards identify, by file, then by line.
+  /// The places where code uses identifiers of storyboards, sorted by file, then by line.
   var identifierUses: [SourceIdentifierUse] { get }
-  /// Where code names something that storyboards identify by a name that is made up at run time, by file, then by
-  /// line; the identifiers are empty.
+  /// The places where code uses an identifier that is computed at run time, sorted by file, then by line. Their
+  /// identifiers are empty.
   var openIdentifierUses: [SourceIdentifierUse] { get }
-  /// Whether code has a text in quotes, names a class or has a constant that reads like it.
-  /// - Returns: nil if that was not examined, or is unknown.
+  /// Returns whether code contains a string literal, class or constant with this text.
+  /// - Returns: Nil if unknown.
   func names(_ text: String) -> Bool?
-  /// What sources add to classes that they do not declare, by extensions and categories.
+  /// The members that extensions and categories add to classes that the sources do not declare.
   var additions: [SourceClass] { get }
-  /// The facts as a document sees them: of classes of one name, those of its own targets.
-  /// - Parameter file: The document; nil for one without a file.
+  /// Returns the facts for one document: of several classes with the same name, those in the document's own targets.
+  /// - Parameter file: The document, or nil for a document without a file.
   func seen(from file: String?) -> any SourceFacts
 }
 
 extension SourceFacts {
-  /// Nobody has looked.
+  /// The default implementation returns nil.
   public func loading(ofNib name: String, className: String, module: String?) -> NibLoading? { nil }
 
-  /// Nothing is known but names.
+  /// The default implementation returns nil.
   public func declaration(of className: String, module: String?) -> SourceClass? { nil }
 
-  /// Nothing is known but names.
+  /// By default, the list is empty.
   public var declarations: [SourceClass] { [] }
 
-  /// Nothing is known but names.
+  /// The default implementation returns nil.
   public func ancestry(of className: String, module: String?) -> SourceAncestry? { nil }
 
-  /// Nothing is known but names.
+  /// The default implementation returns nil.
   public func additions(to className: String) -> SourceClass? { nil }
 
-  /// Not determined.
+  /// The default implementation returns false.
   public func mentions(_ className: String) -> Bool { false }
 
-  /// Not determined.
+  /// By default, the list is empty.
   public var identifierUses: [SourceIdentifierUse] { [] }
 
-  /// Not determined.
+  /// By default, the list is empty.
   public var openIdentifierUses: [SourceIdentifierUse] { [] }
 
-  /// Nobody has looked.
+  /// The default implementation returns nil.
   public func names(_ text: String) -> Bool? { nil }
 
-  /// Nothing is known but names.
+  /// By default, the list is empty.
   public var additions: [SourceClass] { [] }
 
-  /// Nothing tells targets apart.
+  /// The default implementation returns these facts unchanged.
   public func seen(from file: String?) -> any SourceFacts { self }
 }
 
 extension SourceFacts {
-  /// Every method of the sources, those that extensions add to classes of others among them.
+  /// All methods in the sources, including those in extensions of other classes.
   var allMethods: [SourceAction] {
     (declarations + additions).flatMap { $0.actions + $0.otherMethods }
   }
 
-  /// Whether more methods may be there than are listed.
+  /// Whether there may be methods that are not listed.
   var mayHaveMoreMethods: Bool { (declarations + additions).contains(where: \.mayHaveMore) }
 }

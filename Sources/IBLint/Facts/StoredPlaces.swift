@@ -1,15 +1,15 @@
 import InterfaceBuilder
 import XMLTree
 
-/// Whether the frames that a document stores fulfil its constraints, without any layout.
+/// A check of whether a document's stored frames satisfy its constraints, without computing a layout.
 struct StoredPlaces {
-  /// What a stored frame may be off by, in points: frames are rounded to pixels.
+  /// The tolerance of stored frames, in points, because frames are rounded to pixels.
   private static let tolerance = 1.0
 
-  /// The views that a required equation contradicts, by their indices.
+  /// The indices of the views whose frames violate a required equation.
   private var contradicted: Set<Int> = []
 
-  /// Compares the stored frames of a document with its constraints.
+  /// Compares the stored frames in a document with its constraints.
   init(_ document: IBDocument) {
     for object in document.objects {
       guard let constraint = ResolvedConstraint(object), let first = constraint.firstItem,
@@ -22,7 +22,7 @@ struct StoredPlaces {
         else { continue }
         expected = right * constraint.multiplier + constraint.constant
       } else {
-        // The constraint's own view is the second item of an edge without one.
+        // Without a second item, an edge is relative to the view that owns the constraint.
         guard constraint.firstAttribute == .width || constraint.firstAttribute == .height else {
           continue
         }
@@ -34,20 +34,21 @@ struct StoredPlaces {
     }
   }
 
-  /// Whether a required equation contradicts the view's stored frame, or that of the view next to it.
+  /// Returns whether the stored frame of the view, or of a view that it is tied to, violates a required equation.
   func contradict(_ view: IBObject) -> Bool { contradicted.contains(view.index) }
 
-  /// Whether a constraint is an equation that always holds.
+  /// Returns whether a constraint is an equation that always applies.
   private static func isFirm(_ constraint: ResolvedConstraint, in document: IBDocument) -> Bool {
     constraint.priority == 1000 && constraint.relation == .equal && !constraint.isPlaceholder
       && constraint.variations.isEmpty && constraint.object.node.bool(Names.installed) != false
   }
 
-  /// A view's edge or length in the space of the superview that it shares with another one, or that the other one is.
+  /// Returns the value of a view's edge or length, in the coordinates of the superview that it shares with the other
+  /// view. If the other view is its superview, uses that one's coordinates.
   private static func value(
     of attribute: IBConstraintAttributeValue?, _ view: IBObject, seenFrom other: IBObject?
   ) -> Double? {
-    // In its own space a view begins at zero, whatever its frame is.
+    // In its own coordinates, a view starts at zero.
     let isAround = other.map { $0.parent == view } ?? false
     if isAround, [.left, .leading, .top].contains(attribute) { return 0 }
     guard let frame = view.frame else { return nil }

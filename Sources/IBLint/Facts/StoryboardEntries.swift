@@ -1,26 +1,26 @@
 import InterfaceBuilder
 import XMLTree
 
-/// The ways into a storyboard.
+/// The entry points of a storyboard: scenes that can be shown without a segue.
 struct StoryboardEntries {
   private let document: IBDocument
   private let facts: DocumentFacts
 
-  /// Looks at a storyboard.
+  /// Collects the entry points of a storyboard.
   init(_ document: IBDocument, in context: LintContext) {
     self.document = document
     facts = context.facts
   }
 
-  /// Whether nothing leads into the storyboard at all.
+  /// Whether the storyboard has no entry points.
   var isEmpty: Bool {
     document.initialViewController == nil && facts.storyboardIdentifiers.isEmpty && !hasApplication
   }
 
-  /// Whether the storyboard is the main one of a macOS app, which has the application and its menu.
+  /// Whether the storyboard is the main storyboard of a macOS app, which contains the application and its menu.
   var hasApplication: Bool { document.objects.contains { $0.node.name == Names.application } }
 
-  /// Whether a controller can be had without a segue.
+  /// Returns whether a controller can be shown without a segue.
   func contains(_ controller: IBObject) -> Bool {
     controller == document.initialViewController
       || controller.storyboardIdentifier?.isEmpty == false

@@ -1,32 +1,32 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// A File's Owner that is a view, or looks like one.
+/// A File's Owner that is a view, or has the name of one.
 struct ViewOwner {
-  /// What the names of views end in.
+  /// Suffixes of the names of view classes.
   static let suffixes = ["View", "Cell", "Button", "Label", "Control", "Bar", "Header", "Footer"]
 
-  /// The option with these suffixes, for rules about such owners.
+  /// The option for these suffixes, for rules about owners that are views.
   static let option = RuleOption(
     "suffixes", "Suffixes of class names that suggest a view.", default: .strings(suffixes))
 
   /// The placeholder.
   let owner: IBObject
-  /// Its class as the document names it.
+  /// The owner's class in the document.
   let className: String
-  /// Its outlets and outlet collections, in document order.
+  /// The owner's outlets and outlet collections, in document order.
   let outlets: [IBConnection]
-  /// The top-level views of the document, one at least.
+  /// The top-level views of the document, at least one.
   let roots: [IBObject]
-  /// How sure it is that the class is a view.
+  /// The evidence that the class is a view.
   let evidence: Evidence
-  /// The other documents that create views of the class. Such a class needs its own document for its content, since
-  /// what a document creates is not taken from another one.
+  /// The other documents that create views of the class. Such a class loads its content from its own document, because
+  /// the other documents only contain the view itself.
   let placing: [String]
 
-  /// The owner of a document if it is a view with at least the wanted evidence.
+  /// Finds the owner of a document. Returns nil unless the owner is a view with at least the requested evidence.
   ///
-  /// Without a view in the document there is nothing that could be a view in the owner's place: nil.
+  /// Also returns nil if the document has no top-level view, because no view could take over the owner's class.
   init?(in context: LintContext, suffixes: [String] = Self.suffixes) {
     let roots = context.facts.topLevelViews
     self.roots = roots
@@ -38,7 +38,7 @@ struct ViewOwner {
     switch OwnerClass(owner, className: className, suffixes: suffixes, in: context) {
     case .view: evidence = .certain
     case .namedLikeView:
-      // A controller's outlet speaks against what the name says, but not against what is known.
+      // A controller's outlet outweighs the name, but not the sources.
       let isLikeController = outlets.contains { $0.name == "view" }
       let leadsInside = outlets.contains { outlet in
         outlet.destination.map { inner in roots.contains { $0.encloses(inner) } } ?? false
@@ -51,13 +51,13 @@ struct ViewOwner {
       .filter { $0 != context.document.file }
   }
 
-  /// The documents that create such views in words: the first, and how many more there are.
+  /// A description of those other documents: the first one, and the number of others.
   var placingWords: String {
     let name = placing.first.flatMap { $0.split(separator: "/").last } ?? "another document"
     return placing.count > 1 ? "\(name) and \(placing.count - 1) more create" : "\(name) creates"
   }
 
-  /// The top-level views that mean something: a stray one has nothing inside and no connection.
+  /// Returns the top-level views, except stray ones, which have no subviews and no connections.
   func meaningfulRoots(in context: LintContext) -> [IBObject] {
     let found = roots.filter { root in
       !root.subviews.isEmpty || root.customClass != nil
@@ -67,26 +67,26 @@ struct ViewOwner {
     return found.isEmpty ? Array(roots.prefix(1)) : found
   }
 
-  /// Whether anything is connected to the owner or from it.
+  /// Returns whether there is a connection to or from the owner.
   func isConnected(in context: LintContext) -> Bool {
     !context.facts.connections(from: owner).isEmpty || !context.facts.connections(to: owner).isEmpty
   }
 
-  /// Whether an outlet leads to the view inside, which is the object itself once the class is that view's.
+  /// Returns whether an outlet, not a collection, is connected to a root view.
   ///
-  /// A collection that holds it among others keeps it.
+  /// Such an outlet is no longer needed if the root view has the owner's class.
   func leadsToRoot(_ outlet: IBConnection) -> Bool {
     outlet.kind == .outlet && roots.contains { $0 == outlet.destination }
   }
 
-  /// The severity of a finding if it differs from the rule's default: what only a name suggests is not an error, and
-  /// what other documents rely on is no more than worth knowing.
+  /// The severity of findings, or nil for the rule's default. A warning if only the name suggests a view, and a note
+  /// if other documents create views of the class.
   var severity: Diagnostic.Severity? {
     if !placing.isEmpty { return .note }
     return evidence == .possible ? .warning : nil
   }
 
-  /// The evidence in words, after the name of the class.
+  /// A description of the evidence, to follow the name of the class.
   var looks: String {
     switch evidence {
     case .certain: "is a view"

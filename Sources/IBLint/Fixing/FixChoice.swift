@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// Which fixes to apply.
+/// The fixes to apply.
 public enum FixChoice: Hashable, Sendable, CaseIterable {
-  /// Fixes that keep the app's behaviour.
+  /// Fixes that do not change the app's behaviour.
   case safe
   /// All fixes.
   case unsafe
 
-  /// The option of the command.
+  /// The corresponding command-line option.
   var flag: String { self == .safe ? "--fix" : "--fix=unsafe" }
 
-  /// Whether it includes a fix.
+  /// Returns whether the choice includes a fix.
   func allows(_ fix: Diagnostic.Fix) -> Bool { fix.isSafe || self == .unsafe }
 }
 
 extension Diagnostic {
-  /// The choice that includes it, nil if none does.
+  /// The smallest choice that includes a fix of the finding, or nil if there is no fix.
   var leastFix: FixChoice? { FixChoice.allCases.first { fixes.contains(where: $0.allows) } }
 }

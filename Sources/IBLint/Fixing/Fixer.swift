@@ -2,16 +2,16 @@ public import Diagnostics
 public import InterfaceBuilder
 import XMLTree
 
-/// Applies the fixes of findings to a document until no applicable one is left.
+/// A fixer that repeatedly applies the fixes of findings to a document, until no applicable fix is left.
 public struct Fixer: Sendable {
   /// The result of fixing a document.
   public struct Result: Sendable {
-    /// The bytes of the fixed document, in its own encoding.
+    /// The bytes of the fixed document, in the document's encoding.
     public var bytes: [UInt8]
-    /// The text before and after, in UTF-8.
+    /// The text before and after the fixes, in UTF-8.
     public var before: String
     public var after: String
-    /// The findings whose fixes were applied, in order, each with the applied fix; places are those at that moment.
+    /// The fixed findings in order, each with the applied fix. Their places are those at the time of the fix.
     public var fixed: [Diagnostic]
     /// The fixed document.
     public var document: IBDocument
@@ -23,13 +23,13 @@ public struct Fixer: Sendable {
   private let choice: FixChoice
   private let isWanted: @Sendable ([Diagnostic]) -> [Diagnostic]
 
-  /// A fix may make room for another one, but this must end.
+  /// The maximum number of rounds. A fix can make another one applicable, but this must end.
   private static let rounds = 10
 
   /// Creates a fixer.
   /// - Parameters:
-  ///   - choice: Which fixes to apply.
-  ///   - wanted: Chooses the findings to fix, by default all of them: a baseline excludes some.
+  ///   - choice: The fixes to apply.
+  ///   - wanted: Returns whether to fix a finding. Default: all findings. A baseline excludes known findings.
   public init(
     _ linter: Linter, _ choice: FixChoice,
     among wanted: @escaping @Sendable ([Diagnostic]) -> [Diagnostic] = { $0 }
@@ -41,9 +41,10 @@ public struct Fixer: Sendable {
 
   /// Fixes a document.
   ///
-  /// Overlapping fixes are applied one after the other, each to the result of the previous one. A fix whose result
-  /// cannot be read, has a new error or moves a view that was in its place, is undone.
-  /// - Returns: nil if the bytes are not a document: one with unresolved conflicts is never changed.
+  /// Overlapping fixes are applied one by one, each to the result of the previous one. A fix is undone if its result
+  /// is not readable, has a new error, or moves a view that was in its correct place.
+  /// - Returns: The result, or nil if the bytes are not a document. A document with unresolved merge conflicts is not
+  ///   changed.
   public func fix(
     _ bytes: [UInt8], file: String?, path: String? = nil, layout: Linter.LayoutSource? = nil,
     sources: (any SourceFacts)? = nil, run: (any RunFacts)? = nil
@@ -80,7 +81,7 @@ public struct Fixer: Sendable {
       var done = fixes
       var outcome = applying(fixes.map(\.fix))
       if outcome == nil {
-        // One of them is to blame; the others are as good as before.
+        // If several fixes together cause a problem, apply only those that work alone.
         done = fixes.filter { applying([$0.fix], of: $0.key) != nil }
         let bad = fixes.filter { one in !done.contains { $0.key == one.key } }
         refused.formUnion(bad.map(\.key))
@@ -111,7 +112,7 @@ public struct Fixer: Sendable {
       })
   }
 
-  /// A fix that would make the document worse, by its finding.
+  /// A fix that would make the document worse, identified by its finding.
   private struct RefusedFix: Hashable {
     let rule: String
     let object: String?
@@ -122,7 +123,7 @@ public struct Fixer: Sendable {
     }
   }
 
-  /// The first applicable fix of each finding, without overlaps.
+  /// Returns the first applicable fix of each finding, without overlapping fixes.
   private func compatible(_ findings: [Diagnostic], except refused: Set<RefusedFix>)
     -> [(key: RefusedFix, fix: Diagnostic.Fix, fixed: Diagnostic)]
   {
@@ -143,13 +144,13 @@ public struct Fixer: Sendable {
     }
   }
 
-  /// Whether the constraints would move a view that was where they want it.
+  /// Returns whether the fixes would move a view whose frame satisfied its constraints.
   private static func movesViews(_ next: Linter.Result, after current: Linter.Result) -> Bool {
     guard let after = next.layout, let before = current.layout else { return false }
     return !Set(after.movedViews).isSubset(of: before.movedViews)
   }
 
-  /// The first new error: of a rule at an object, or an additional one there; nil if there is none.
+  /// Returns the first error that is new for its rule and object, or nil if there is none.
   private static func newError(
     in next: Linter.Result, after current: Linter.Result
   ) -> Diagnostic? {

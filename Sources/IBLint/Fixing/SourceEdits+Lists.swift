@@ -1,7 +1,7 @@
 import XMLTree
 
 extension SourceEdits {
-  /// Removes an element, and the list around it if that becomes empty: Interface Builder writes no empty lists.
+  /// Removes an element, and its list if that becomes empty: Interface Builder does not write empty lists.
   mutating func removeFromList(_ node: Node) {
     guard let list = node.parent, list.attributes.isEmpty,
       list.elements.allSatisfy({ $0 == node })

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Checkstyle's XML, which most build servers read.
+/// A report in Checkstyle's XML format, which most build servers can read.
 struct CheckstyleReport {
   private let report: LintReport
 

@@ -2,8 +2,8 @@ public import Diagnostics
 public import XMLTree
 
 extension Diagnostic {
-  /// The same finding with its columns counted in Unicode scalars instead of bytes, as SARIF counts them.
-  /// - Parameter source: The tree of the file that the finding is about.
+  /// Returns a copy of the finding whose columns count Unicode scalars instead of bytes, as in SARIF.
+  /// - Parameter source: The tree of the file with the finding.
   public func countingScalars(in source: Tree) -> Diagnostic {
     func counted(_ position: SourcePosition) -> SourcePosition {
       var copy = position
@@ -21,14 +21,14 @@ extension Diagnostic {
     return copy
   }
 
-  /// The same finding with its columns counted in Unicode scalars, for a finding in a file other than a document.
-  /// - Parameter text: The bytes of the file that the finding is about.
+  /// Returns a copy of the finding whose columns count Unicode scalars, for a finding in a file other than a document.
+  /// - Parameter text: The bytes of the file with the finding.
   public func countingScalars(in text: [UInt8]) -> Diagnostic {
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     func counted(_ position: SourcePosition) -> SourcePosition {
       guard lines.indices.contains(position.line - 1) else { return position }
       var copy = position
-      // Every byte but those that go on with a scalar begins one.
+      // Count every byte except UTF-8 continuation bytes.
       copy.column =
         lines[position.line - 1].prefix(max(0, position.column - 1)).count { $0 & 0xC0 != 0x80 } + 1
       return copy

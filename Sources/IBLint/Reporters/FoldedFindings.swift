@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Findings as people read them: equal ones of one file as one, and each with one note at most.
+/// Findings as shown to people: equal findings in a file are combined, and each finding has at most one note.
 struct FoldedFindings {
-  /// The findings in their order; of equal ones the first.
+  /// The findings in order. Equal findings are represented by the first one.
   private(set) var findings: [Diagnostic] = []
 
   private struct Key: Hashable {
@@ -12,7 +12,7 @@ struct FoldedFindings {
     let severity: Diagnostic.Severity
   }
 
-  /// Folds findings.
+  /// Combines equal findings.
   init(_ all: [Diagnostic]) {
     var places: [Key: Int] = [:]
     var lines: [Int: [Int]] = [:]
@@ -34,10 +34,10 @@ struct FoldedFindings {
     }
   }
 
-  /// So many parts of a list are spelled out.
+  /// The maximum number of list entries that are spelled out.
   private static let most = 8
 
-  /// A finding whose notes are one, at the place of the first.
+  /// Returns a finding with its notes combined into one, at the place of the first note.
   private static func withOneNote(_ finding: Diagnostic) -> Diagnostic {
     let notes = finding.allNotes
     guard notes.count > 1, var note = notes.first else { return finding }
@@ -50,7 +50,7 @@ struct FoldedFindings {
     if notes.count > most { note.message += "; and \(notes.count - most) more" }
     var folded = finding
     folded.notes = [note]
-    // Their remaining steps are among the notes.
+    // The remaining steps of the fixes are already among the notes.
     for index in folded.fixes.indices { folded.fixes[index].remainder = [] }
     return folded
   }

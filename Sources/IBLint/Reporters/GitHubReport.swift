@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Workflow commands of GitHub Actions.
+/// A report as workflow commands of GitHub Actions.
 enum GitHubReport {
-  /// `::error file=…,line=…,col=…,title=…::message`
+  /// Returns `::error file=…,line=…,col=…,title=…::message`.
   static func line(of finding: Diagnostic, in report: LintReport) -> String {
     let command =
       switch finding.severity {

@@ -1,7 +1,7 @@
 import DiagnosticText
 import Diagnostics
 
-/// JUnit's XML: every finding is a test that has failed, and a run without any is one that has passed.
+/// A report in JUnit's XML format. Each finding is a failed test; a run without findings is one passed test.
 struct JUnitReport {
   private let report: LintReport
 

@@ -1,19 +1,19 @@
 import DiagnosticText
 public import Diagnostics
 
-/// What a run has found, as reports are made of it.
+/// The results of a run, which reporters print.
 public struct LintReport: Sendable {
-  /// The findings in the order of the files, then of their places.
+  /// The findings, sorted by file, then by place.
   public var findings: [Diagnostic]
-  /// How many files were checked.
+  /// The number of checked files.
   public var files: Int
-  /// How many findings the baseline has kept back.
+  /// The number of findings that the baseline suppressed.
   public var known: Int
-  /// How many fixes were applied.
+  /// The number of applied fixes.
   public var fixed: Int
-  /// Whether fixes were only tried, without writing.
+  /// Whether fixes were only computed, without writing files.
   public var isDry: Bool
-  /// The folder that paths are written from where a report wants relative ones.
+  /// The folder for reports with relative paths.
   public var base: PathBase
   /// The version of the tool.
   public var version: String
@@ -32,12 +32,12 @@ public struct LintReport: Sendable {
     self.version = version
   }
 
-  /// How many findings have a severity.
+  /// Returns the number of findings with a severity.
   public func count(_ severity: Diagnostic.Severity) -> Int {
     findings.count { $0.severity == severity }
   }
 
-  /// The run in one line: `3 files: 1 error, 2 warnings, 1 fixable with --fix`.
+  /// A one-line summary: `3 files: 1 error, 2 warnings, 1 fixable with --fix`.
   public var summary: String {
     let counts = Diagnostic.Severity.allCases.reversed().filter { count($0) > 0 }
       .map { Self.amount(count($0), $0.rawValue) }
@@ -52,7 +52,7 @@ public struct LintReport: Sendable {
     return text
   }
 
-  /// How often each rule has findings, a line a rule, the most frequent first: `12 missing-action (error)`.
+  /// The number of findings per rule, one rule per line, the most frequent first: `12 missing-action (error)`.
   public var ruleSummary: String {
     let groups = Dictionary(grouping: findings) { $0.id }
     return groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { id, found in
@@ -67,7 +67,7 @@ public struct LintReport: Sendable {
     "\(count) \(what)\(count == 1 ? "" : "s")"
   }
 
-  /// The findings file by file, in their order, each file once.
+  /// The findings grouped by file. Each file occurs once.
   var byFile: [(file: String, findings: [Diagnostic])] {
     var places: [String: Int] = [:]
     var files: [(file: String, findings: [Diagnostic])] = []
@@ -85,7 +85,7 @@ public struct LintReport: Sendable {
 }
 
 extension Diagnostic {
-  /// The notes for reports whose findings have one text each: a line feed before each of them.
+  /// Returns the notes for reports with one text per finding, each preceded by a newline.
   func noteLines(in report: LintReport) -> String {
     allNotes.reduce(into: "") { text, note in
       text += "\n"

@@ -1,23 +1,23 @@
 import DiagnosticText
 
-/// The forms that a report is printed in.
+/// The formats of reports.
 public enum LintReporter: String, Hashable, Sendable, CaseIterable {
-  /// `path:line:column: severity: message [rule]`, which Xcode and most editors read.
+  /// Lines `path:line:column: severity: message [rule]`, which Xcode and most editors can read.
   case xcode
-  /// One object; the shape is documented with those of the other verbs.
+  /// One JSON object. Its format is documented with the command's other JSON output.
   case json
   /// SARIF 2.1.0, for code scanning.
   case sarif
-  /// Workflow commands of GitHub Actions, which become annotations.
+  /// Workflow commands of GitHub Actions, which appear as annotations.
   case github
-  /// Checkstyle's XML.
+  /// Checkstyle's XML format.
   case checkstyle
-  /// JUnit's XML.
+  /// JUnit's XML format.
   case junit
-  /// A table for a comment or a summary.
+  /// A Markdown table for a comment or a summary.
   case markdown
 
-  /// A report in this form, with a final line feed where it has any text.
+  /// Returns a report in this format, with a trailing newline unless it is empty.
   public func text(of report: LintReport) -> String {
     switch self {
     case .xcode: FoldedFindings(report.findings).findings.map { $0.line(object: true) }.joined()

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A table per file, for a comment on a change or the summary of a job.
+/// A report with one table per file, for a comment on a pull request or a job summary.
 struct MarkdownReport {
   private let report: LintReport
 

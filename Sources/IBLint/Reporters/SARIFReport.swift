@@ -3,8 +3,7 @@ import Diagnostics
 
 /// A report in the Static Analysis Results Interchange Format, version 2.1.0.
 ///
-/// Columns are taken as the findings have them and called Unicode scalars, so findings for this report have theirs
-/// counted so.
+/// Columns are declared as Unicode scalars, so the columns of the findings must already count scalars.
 struct SARIFReport {
   private let report: LintReport
   private let rules: [RuleInfo]
@@ -96,7 +95,7 @@ struct SARIFReport {
   }
 
   private func related(_ note: Diagnostic.Note, _ finding: Diagnostic) -> JSONValue {
-    // Columns of other files are in bytes, which have not been converted: their lines will do.
+    // Columns in other files still count bytes, so only report lines.
     let isElsewhere = note.file != nil
     return .object([
       (
@@ -143,7 +142,7 @@ struct SARIFReport {
     return .object([("uri", .string(Self.uri(of: path))), ("uriBaseId", .string("ROOT"))])
   }
 
-  /// A path with all characters escaped that have a special meaning in a URI.
+  /// Returns a path with all characters escaped that have a special meaning in a URI.
   private static func uri(of path: String) -> String {
     let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
     return path.utf8.reduce(into: "") { text, byte in

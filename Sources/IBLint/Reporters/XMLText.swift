@@ -1,6 +1,6 @@
-/// Text for an attribute or between tags of the XML reports.
+/// Escaping for the XML reports.
 enum XMLText {
-  /// The text with special characters escaped; characters that XML cannot represent become U+FFFD.
+  /// Returns text with special characters escaped. Characters that XML cannot represent become U+FFFD.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

@@ -1,11 +1,11 @@
-/// What the sources show about how a nib is loaded.
+/// How an app's sources load a nib.
 public struct NibLoading: Hashable, Sendable {
-  /// The places that load it by its name, by file, then by line.
+  /// The places that load the nib by its name, sorted by file, then by line.
   public var sites: [NibCallSite]
-  /// What may load it without being seen to.
+  /// Code that may also load the nib.
   public var doubts: [NibDoubt]
 
-  /// Describes how a nib is loaded.
+  /// Creates a description.
   public init(sites: [NibCallSite] = [], doubts: [NibDoubt] = []) {
     self.sites = sites
     self.doubts = doubts
@@ -14,14 +14,14 @@ public struct NibLoading: Hashable, Sendable {
 
 /// A place in the sources that loads a nib.
 public struct NibCallSite: Hashable, Sendable {
-  /// The file as the sources' reader names it.
+  /// The file name, as passed by the source reader.
   public var file: String
   /// The line, from 1.
   public var line: Int
-  /// Whether an object of the class does it, in its own or an inherited function.
+  /// Whether an object of the class loads it, in its own or an inherited function.
   public var isInObject: Bool
 
-  /// Describes a place.
+  /// Creates a place.
   public init(file: String, line: Int, isInObject: Bool) {
     self.file = file
     self.line = line
@@ -29,32 +29,32 @@ public struct NibCallSite: Hashable, Sendable {
   }
 }
 
-/// Code that may load a nib, as far as the sources tell.
+/// Code that may load a nib, but for which that is not certain.
 public struct NibDoubt: Hashable, Sendable {
-  /// What it is.
+  /// Reasons for doubt.
   public enum Reason: Hashable, Sendable {
-    /// A load of a nib whose name is made up at run time.
+    /// Code loads a nib whose name is computed at run time.
     case computedName
-    /// A string that equals the nib's name, with unknown use.
+    /// A string equals the name of the nib, and its use is unknown.
     case mention
-    /// A macro, an attribute or a property wrapper that no source declares.
+    /// A macro, attribute or property wrapper is not in the sources.
     case macro(String)
-    /// A function outside the sources that receives the object itself.
+    /// A function that is not in the sources receives the object.
     case handOver(String)
-    /// A function or protocol that speaks of nibs, or a module that the class sees, and that is not in the sources.
+    /// A function, protocol or imported module that may load nibs is not in the sources.
     case unknownHelper(String)
-    /// Superclasses that are not all known.
+    /// A superclass is unknown.
     case superclass
-    /// A file that could not be read, or not in full.
+    /// A file could not be read completely.
     case unreadFile
   }
 
-  /// What it is.
+  /// The reason for doubt.
   public var reason: Reason
-  /// Where, nil for a class that no place is known of.
+  /// The place of the code, or nil if unknown.
   public var place: SourcePlace?
 
-  /// Describes a doubt.
+  /// Creates a doubt.
   public init(_ reason: Reason, place: SourcePlace? = nil) {
     self.reason = reason
     self.place = place

@@ -1,46 +1,46 @@
-/// A class as an app's sources declare it, its extensions and categories taken together.
+/// A class in an app's sources, combined with its extensions and categories.
 public struct SourceClass: Hashable, Sendable {
-  /// Its name as sources write it, a nested class with the types around it: `Sheet.Row`.
+  /// The name in the sources. The name of a nested class includes the enclosing types: `Sheet.Row`.
   public var name: String
-  /// The name that `@objc(Name)` gives it, nil if it has none of its own; an Objective-C class has its name.
+  /// The name in `@objc(Name)`, or nil if there is none. The name of an Objective-C class.
   public var runtimeName: String?
-  /// The Swift module it belongs to, nil for Objective-C and where nothing tells.
+  /// The Swift module of the class, or nil for an Objective-C class or if unknown.
   public var module: String?
-  /// Further modules that it belongs to, where several targets compile its file.
+  /// Other modules of the class, if several targets compile its file.
   public var otherModules: [String]
-  /// Its superclass as written, without generic arguments; nil if none is named.
+  /// The superclass as written, without generic arguments, or nil if there is none.
   public var superclass: String?
-  /// The protocols and, in Swift, everything else after the colon, as written.
+  /// The protocols as written. In Swift, everything else after the colon.
   public var conformances: [String]
-  /// Whether it has generic parameters: Interface Builder cannot make such a class itself, only its subclasses.
+  /// Whether the class has generic parameters. Interface Builder cannot create such a class, only its subclasses.
   public var isGeneric: Bool
   /// The language of its declaration.
   public var language: SourceLanguage
-  /// Where it is declared.
+  /// The place of the declaration.
   public var place: SourcePlace
-  /// The files that declare, implement and extend the class, its own first.
+  /// The files that declare, implement and extend the class, its own file first.
   public var files: [String]
-  /// Its outlets in the order of their declaration, those of extensions behind.
+  /// The outlets in the order of their declaration. Outlets in extensions come last.
   public var outlets: [SourceOutlet]
-  /// Properties that are not declared as outlets but could be connected: a connection to one fails if Objective-C
-  /// does not see the property (``SourceOutlet/isExposed``), and works otherwise.
+  /// Properties that are not declared as outlets but can be connected. A connection fails at run time if the property
+  /// is not visible to Objective-C (``SourceOutlet/isExposed``).
   public var otherProperties: [SourceOutlet]
-  /// Its instance variables as Objective-C names them, which key value coding sets where there is no setter.
+  /// The Objective-C instance variables, which key-value coding sets if there is no setter.
   public var variables: [String]
-  /// Whether a macro that the reader does not know may declare more than is listed here.
+  /// Whether an unknown macro may declare more members.
   public var mayHaveMore: Bool
-  /// What it declares as actions, segue actions and unwind actions.
+  /// The actions, segue actions and unwind actions.
   public var actions: [SourceAction]
-  /// Its other methods, which distinguish an action without its attribute from a missing one.
+  /// The other methods, which help to distinguish an action without its attribute from a missing action.
   public var otherMethods: [SourceAction]
-  /// What its functions do with nibs, one for each initializer and for each function that loads one, that
-  /// is called by such, or that replaces `loadView`.
+  /// The functions that matter for loading nibs: initializers, functions that load a nib or are called by such a
+  /// function, and overrides of `loadView`.
   public var functions: [SourceFunction]
-  /// Where it declares an `init(coder:)` that may not create an object: one that may stop the program, returns nil,
-  /// depends on conditions or does not call the superclass. Nil if it has none, or one that always creates an object.
+  /// The place of an `init(coder:)` that may not create an object: it may stop the program or return nil, depends on
+  /// conditions, or does not call the superclass. Nil if there is none, or if it always creates an object.
   public var coderDoubt: SourcePlace?
 
-  /// Describes a class.
+  /// Creates a class.
   public init(
     name: String, runtimeName: String? = nil, module: String? = nil, otherModules: [String] = [],
     superclass: String? = nil,
@@ -72,11 +72,11 @@ public struct SourceClass: Hashable, Sendable {
 }
 
 extension SourceClass {
-  /// All modules that it belongs to, none if nothing tells.
+  /// All modules of the class, empty if unknown.
   public var modules: [String] { [module].compactMap { $0 } + otherModules }
 }
 
-/// A language that classes are declared in.
+/// The language of a class declaration.
 public enum SourceLanguage: String, Hashable, Sendable, Codable {
   case swift
   case objectiveC

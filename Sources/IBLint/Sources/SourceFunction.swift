@@ -1,16 +1,16 @@
-/// What a function of a class does that matters to nibs.
+/// A function of a class, as far as it matters for loading nibs.
 public struct SourceFunction: Hashable, Sendable {
-  /// What loads a nib.
+  /// A place that loads a nib.
   public struct NibLoad: Hashable, Sendable {
-    /// The nib's name where the code names it: a text, or the class itself by `String(describing: Self.self)`
-    /// and its like; nil if it is made up at run time.
+    /// The name of the nib as a string, or the name of the class in `String(describing: Self.self)` and similar
+    /// expressions. Nil if the name is computed at run time.
     public var nibName: String?
-    /// Whether the object itself is handed over as File's Owner.
+    /// Whether the object passes itself as File's Owner.
     public var ownerIsSelf: Bool
-    /// Where.
+    /// The place in the sources.
     public var place: SourcePlace
 
-    /// Describes a load.
+    /// Creates a load.
     public init(nibName: String?, ownerIsSelf: Bool, place: SourcePlace) {
       self.nibName = nibName
       self.ownerIsSelf = ownerIsSelf
@@ -18,17 +18,17 @@ public struct SourceFunction: Hashable, Sendable {
     }
   }
 
-  /// A view that came from a nib or from an outlet and is put into the object itself.
+  /// A view from a nib or outlet that is added to the object itself.
   public struct Addition: Hashable, Sendable {
     /// The name of the constant, variable or outlet.
     public var name: String
-    /// Whether its frame, bounds with an autoresizing mask, or constraints are set in the same function or
-    /// one that it calls.
+    /// Whether its frame, bounds with an autoresizing mask, or constraints are set in the same function or a function
+    /// that it calls.
     public var isPlaced: Bool
-    /// Where it is added.
+    /// The place of the call that adds the view.
     public var place: SourcePlace
 
-    /// Describes an addition.
+    /// Creates an addition.
     public init(name: String, isPlaced: Bool, place: SourcePlace) {
       self.name = name
       self.isPlaced = isPlaced
@@ -36,14 +36,14 @@ public struct SourceFunction: Hashable, Sendable {
     }
   }
 
-  /// How an initializer keeps anybody from making an object by it, as `init(coder:)` often does.
+  /// How an initializer always fails, as `init(coder:)` often does.
   public enum Refusal: String, Hashable, Sendable, CaseIterable {
     /// It stops the program.
     case stopsProgram
     /// It returns nil.
     case returnsNil
 
-    /// What it does in words, behind its name.
+    /// A description of the failure, to follow the initializer's name.
     public var words: String {
       switch self {
       case .stopsProgram: "always crashes the app"
@@ -52,24 +52,25 @@ public struct SourceFunction: Hashable, Sendable {
     }
   }
 
-  /// Its name with argument labels: `init(frame:)`, `loadView()`, `commonInit()`; an Objective-C method's selector.
+  /// The name with argument labels: `init(frame:)`, `loadView()`, `commonInit()`. The selector of an Objective-C
+  /// method.
   public var name: String
-  /// Whether it is an initializer.
+  /// Whether the function is an initializer.
   public var isInitializer: Bool
-  /// Whether it calls its superclass' function of the same name.
+  /// Whether the function calls the superclass's implementation.
   public var callsSuper: Bool
-  /// The functions of the class itself that it calls, by their names with labels.
+  /// The functions of the class that the function calls, by their names with labels.
   public var calls: [String]
-  /// The nibs that it loads itself.
+  /// The nibs that the function itself loads.
   public var loads: [NibLoad]
-  /// The views from nibs that it adds to the object itself.
+  /// The views from nibs that the function adds to the object itself.
   public var additions: [Addition]
-  /// How it fails every time, nil for a function that works and for one that is not an initializer.
+  /// How the initializer always fails, or nil if it can succeed or if this is not an initializer.
   public var refusal: Refusal?
-  /// Where it is declared.
+  /// The place of the declaration.
   public var place: SourcePlace
 
-  /// Describes a function.
+  /// Creates a function.
   public init(
     name: String, isInitializer: Bool = false, callsSuper: Bool = false, calls: [String] = [],
     loads: [NibLoad] = [], additions: [Addition] = [], refusal: Refusal? = nil,

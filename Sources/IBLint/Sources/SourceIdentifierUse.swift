@@ -1,27 +1,27 @@
-/// A place where code names an identifier that a storyboard may have.
+/// A place where code uses an identifier of a storyboard.
 public struct SourceIdentifierUse: Hashable, Sendable {
-  /// What the identifier is one of.
+  /// The kinds of identifier.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A segue that code performs.
     case segue
-    /// A scene of a storyboard that code makes.
+    /// A scene that code instantiates.
     case scene
     /// A cell or reusable view that code dequeues.
     case reuse
-    /// A cell or reusable view that code registers, so that no document need have it.
+    /// A cell or reusable view that code registers, so that documents need not contain it.
     case registration
-    /// A storyboard, by its name.
+    /// The name of a storyboard.
     case storyboard
   }
 
-  /// What it is one of.
+  /// The kind of the identifier.
   public var kind: Kind
   /// The identifier.
   public var identifier: String
-  /// Where it stands.
+  /// The place in the code.
   public var place: SourcePlace
 
-  /// Describes a use.
+  /// Creates a use.
   public init(kind: Kind, identifier: String, place: SourcePlace) {
     self.kind = kind
     self.identifier = identifier

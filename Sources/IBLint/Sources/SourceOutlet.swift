@@ -1,31 +1,31 @@
 /// A property of a class that a document may connect.
 public struct SourceOutlet: Hashable, Sendable {
-  /// Its name as Objective-C sees it.
+  /// The name in Objective-C.
   public var name: String
-  /// The class that it holds, without optionality, generic arguments and, for a collection, the array around
-  /// it; nil for `Any`, `id` and what no class is named for.
+  /// The class of the value, without optionality, generic arguments and, for a collection, the array. Nil for `Any`,
+  /// `id` and types without a class.
   public var type: String?
-  /// The Swift module of that class, nil if nothing tells and for classes that no source declares.
+  /// The Swift module of that class, or nil if unknown or if the sources do not declare the class.
   public var typeModule: String?
-  /// The protocols of its type, as in `id<Name>`, `any Name` and `UIView & Name`.
+  /// The protocols of the type, as in `id<Name>`, `any Name` and `UIView & Name`.
   public var protocols: [String]
-  /// Whether it is an array: an outlet collection.
+  /// Whether the property is an array, so that it is an outlet collection.
   public var isCollection: Bool
-  /// Whether it keeps what it holds alive.
+  /// Whether the property keeps a strong reference.
   public var isStrong: Bool
-  /// Whether no document can set it: `let`, a getter without a setter; `private(set)` does not count, and neither does
-  /// `readonly` where Objective-C keeps the value in a variable, which key value coding sets.
+  /// Whether a document cannot set the property, as with `let` or a getter without a setter. False for `private(set)`,
+  /// and for an Objective-C `readonly` property with a variable, which key-value coding sets.
   public var isReadOnly: Bool
-  /// Whether it is `static`, or a class property.
+  /// Whether this is a `static` or class property.
   public var isStatic: Bool
-  /// Whether it is visible to Objective-C: true for outlets and Objective-C code, and for `@objc` in Swift.
+  /// Whether the property is visible to Objective-C, as outlets, Objective-C properties and `@objc` properties are.
   public var isExposed: Bool
-  /// Whether code of the class gives it a value.
+  /// Whether code of the class assigns the property.
   public var isAssigned = false
-  /// Where it is declared.
+  /// The place of the declaration.
   public var place: SourcePlace
 
-  /// Describes a property.
+  /// Creates a property.
   public init(
     name: String, type: String?, typeModule: String? = nil, protocols: [String] = [],
     isCollection: Bool = false,
@@ -46,16 +46,16 @@ public struct SourceOutlet: Hashable, Sendable {
 }
 
 extension SourceOutlet {
-  /// Whether a connection with one of some names sets it: a variable of Objective-C begins with an underscore that key
-  /// value coding adds, and a property is kept in such a variable.
+  /// Returns whether a connection with one of the names sets the property. Key-value coding also looks for a variable
+  /// with a leading underscore, and an Objective-C property is stored in such a variable.
   func isSet(byAnyOf names: Set<String>) -> Bool {
     names.contains(name) || names.contains("_" + name)
       || name.hasPrefix("_") && names.contains(String(name.dropFirst()))
       || names.contains { isSet(byKey: $0) }
   }
 
-  /// Whether key value coding sets it by a key: the setter `setTitle:` answers `title` and `Title`, and `setIsOn:`
-  /// answers `on` as well.
+  /// Returns whether key-value coding sets the property for a key: the setter `setTitle:` is used for `title` and
+  /// `Title`, and `setIsOn:` also for `on`.
   func isSet(byKey key: String) -> Bool {
     if name == key { return true }
     let (own, wanted) = (Self.capitalized(name), Self.capitalized(key))
@@ -66,8 +66,8 @@ extension SourceOutlet {
     name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// Whether it is for a helper that code may set as well as a document: a delegate, a data source, or anything that
-  /// its type only describes by protocols.
+  /// Whether the property holds a helper that code may set as well as a document: a delegate, a data source, or any
+  /// object whose type is only described by protocols.
   var isForHelper: Bool {
     let word = name.lowercased()
     return word.hasSuffix("delegate") || word.hasSuffix("datasource")
@@ -75,9 +75,9 @@ extension SourceOutlet {
   }
 }
 
-/// A method of a class that a document may name as an action.
+/// A method that a document may use as an action.
 public struct SourceAction: Hashable, Sendable {
-  /// The kind of action.
+  /// The kinds of method.
   public enum Kind: String, Hashable, Sendable {
     /// `@IBAction`, `IBAction`.
     case action
@@ -87,25 +87,25 @@ public struct SourceAction: Hashable, Sendable {
     case method
   }
 
-  /// Its selector, as Objective-C sees it: `tap:`, `changedWithValue:event:`.
+  /// The Objective-C selector: `tap:`, `changedWithValue:event:`.
   public var selector: String
-  /// The selector that it has if its code is older than Swift 3, which leaves the first label out of it; nil where the
-  /// version is known or makes no difference.
+  /// The selector if the code is older than Swift 3, which omits the first label. Nil if the version is known or makes
+  /// no difference.
   public var olderSelector: String?
   /// The kind of action.
   public var kind: Kind
-  /// The classes of its parameters, nil for `Any` and `id`.
+  /// The classes of the parameters. Nil represents `Any` and `id`.
   public var parameterTypes: [String?]
-  /// Whether it returns something.
+  /// Whether the method returns a value.
   public var returnsValue: Bool
-  /// Whether it is `static`, or a class method.
+  /// Whether this is a `static` or class method.
   public var isStatic: Bool
-  /// Whether it is visible to Objective-C: true for actions and Objective-C code, and for `@objc` in Swift.
+  /// Whether the method is visible to Objective-C, as actions, Objective-C methods and `@objc` methods are.
   public var isExposed: Bool
-  /// Where it is declared.
+  /// The place of the declaration.
   public var place: SourcePlace
 
-  /// Describes a method.
+  /// Creates a method.
   public init(
     selector: String, olderSelector: String? = nil, kind: Kind = .action,
     parameterTypes: [String?] = [],
@@ -123,7 +123,7 @@ public struct SourceAction: Hashable, Sendable {
 }
 
 extension SourceAction {
-  /// Whether a message with a selector may reach it.
+  /// Returns whether a message with a selector may call the method.
   public func mayAnswer(_ selector: String) -> Bool {
     self.selector == selector || olderSelector == selector
   }

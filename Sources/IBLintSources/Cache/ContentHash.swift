@@ -1,9 +1,9 @@
-/// A number that tells files of different content apart: 128 bits, not meant against forgers.
+/// A 128-bit hash that distinguishes files with different contents. It is not cryptographically secure.
 struct ContentHash: Hashable, Sendable {
   var low: UInt64
   var high: UInt64
 
-  /// The hash of bytes.
+  /// Creates the hash of bytes.
   init(_ bytes: some Collection<UInt8>) {
     let hash =
       bytes.withContiguousStorageIfAvailable { Self.hash($0) }

@@ -4,14 +4,14 @@
   import Darwin
 #endif
 
-/// Distinguishes builds of an executable by the inode, size and modification time of the file.
+/// The identity of a build of an executable: the inode, size and modification time of its file.
 struct ExecutableIdentity: Hashable, Sendable {
   let text: String
 
-  /// The identity of the running executable, nil if the system does not tell.
+  /// The identity of the running executable, or nil if unknown.
   static let current = path.flatMap { ExecutableIdentity(path: $0) }
 
-  /// The identity of a file, nil if there is none.
+  /// Creates the identity of a file. Returns nil if the file does not exist.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -190,7 +190,7 @@ extension MethodRecord: RecordCoding {
 }
 
 extension SourcePlace {
-  /// A record's places name no file.
+  /// Writes the line and column. Places in a record do not contain file names.
   fileprivate func write(to writer: inout RecordWriter) {
     writer.write(line)
     writer.write(column)

@@ -1,6 +1,6 @@
-/// Reads records from bytes that may be damaged.
+/// A reader of records from bytes that may be damaged.
 struct RecordReader {
-  /// Bytes that no writer has written.
+  /// An error that says that the bytes are damaged.
   struct Damage: Error {}
 
   private let bytes: ArraySlice<UInt8>
@@ -25,7 +25,7 @@ struct RecordReader {
     var shift: UInt64 = 0
     while true {
       let byte = try byte()
-      // The last group has one bit left.
+      // The tenth byte contains only one bit.
       guard shift < 63 || shift == 63 && byte <= 1 else { throw Damage() }
       value |= UInt64(byte & 0x7F) << shift
       shift += 7
@@ -35,7 +35,7 @@ struct RecordReader {
 
   mutating func bool() throws -> Bool { try byte() != 0 }
 
-  /// A count of things that take a byte each at least.
+  /// Reads the number of following values, each of which needs at least one byte.
   private mutating func count() throws -> Int {
     let count = try int()
     guard count >= 0, count <= bytes.endIndex - position else { throw Damage() }
@@ -69,7 +69,7 @@ struct RecordReader {
     return list
   }
 
-  /// A case by its raw value.
+  /// Reads an enumeration case by its raw value.
   mutating func choice<Value: RawRepresentable>() throws -> Value where Value.RawValue == UInt8 {
     guard let value = Value(rawValue: try byte()) else { throw Damage() }
     return value

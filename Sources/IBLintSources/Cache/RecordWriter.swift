@@ -1,4 +1,4 @@
-/// Writes records as bytes: numbers in groups of seven bits, texts once.
+/// A writer of records. Integers are written in groups of seven bits, and equal strings are written once.
 struct RecordWriter {
   private(set) var bytes: [UInt8] = []
   private var texts: [String: Int] = [:]
@@ -14,7 +14,7 @@ struct RecordWriter {
 
   mutating func write(_ value: Bool) { bytes.append(value ? 1 : 0) }
 
-  /// A text that was there before is written as its number.
+  /// Writes a string. A string that was already written is written as its number.
   mutating func write(_ text: String) {
     if let known = texts[text] {
       write(known)
@@ -44,7 +44,7 @@ struct RecordWriter {
   }
 }
 
-/// What a cache keeps.
+/// A value that can be written to a cache.
 protocol RecordCoding {
   func write(to writer: inout RecordWriter)
   init(from reader: inout RecordReader) throws

@@ -8,19 +8,19 @@ import Synchronization
   import Darwin
 #endif
 
-/// What was read of sources before, by the content of the files, so that nothing is read twice.
+/// A cache of the records of source files by their contents, so that unchanged files need not be parsed again.
 public struct SourceCache: Sendable {
-  /// The folder that holds the caches, one file for each choice of folders.
+  /// The folder of the caches, with one file for each list of source folders.
   public let folder: String
 
-  /// Whether the user chose the folder, so that an unusable one is a warning.
+  /// Whether the user chose the folder. If so, there is a warning if it is unusable.
   private let isChosen: Bool
 
-  /// The build that writes caches; nil if the system does not tell, and then nothing is cached. A cache from another build
-  /// is discarded: that build may find other things in a file, and write them in another form.
+  /// The running build, or nil if unknown, in which case nothing is cached. Caches of other builds are discarded,
+  /// because other builds may have a different record format or find different declarations.
   private let build: ExecutableIdentity?
 
-  /// Uses a folder, which is made where it is missing.
+  /// Creates a cache in a folder. Writing to the cache creates the folder if necessary.
   public init(folder: String) { self.init(folder, isChosen: true) }
 
   init(_ folder: String, isChosen: Bool, build: ExecutableIdentity? = .current) {
@@ -29,8 +29,7 @@ public struct SourceCache: Sendable {
     self.build = build
   }
 
-  /// The user's cache: in `$XDG_CACHE_HOME/xibinspect`, or in `~/.cache/xibinspect`; nil if there is
-  /// neither.
+  /// The default cache: `$XDG_CACHE_HOME/xibinspect` or `~/.cache/xibinspect`, or nil if there is no such folder.
   public static var standard: SourceCache? {
     func variable(_ name: String) -> String? {
       getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -42,10 +41,10 @@ public struct SourceCache: Sendable {
   }
 
   private static let magic = Array("xibinspect sources".utf8)
-  /// The most bytes of a cache that are read.
+  /// The maximum size of a cache that is read, in bytes.
   private static let limit = 1 << 30
 
-  /// The entries for folders, none where they are missing or damaged.
+  /// Returns the entries for source folders, or no entries if they are missing or damaged.
   func entries(for roots: [String]) -> Entries {
     guard let build, let bytes = try? FileBytes.read(path(for: roots), limit: Self.limit) else {
       return Entries()
@@ -53,8 +52,8 @@ public struct SourceCache: Sendable {
     return (try? Entries(bytes, build)) ?? Entries()
   }
 
-  /// Keeps entries; a cache that cannot be written is done without.
-  /// - Returns: A warning in that case if the user chose the folder.
+  /// Writes entries. Errors are ignored unless the user chose the folder.
+  /// - Returns: A warning in that case.
   func write(_ records: [(ContentHash, [UInt8])], for roots: [String]) -> Diagnostic? {
     guard let build else { return nil }
     var header = RecordWriter()
@@ -90,7 +89,7 @@ public struct SourceCache: Sendable {
     }
   }
 
-  /// Makes a folder and those around it.
+  /// Creates a folder and its parent folders.
   private static func make(_ folder: String) {
     if mkdir(folder, 0o755) == 0 || errno != ENOENT { return }
     guard let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { return }
@@ -108,15 +107,15 @@ public struct SourceCache: Sendable {
     return folder + "/sources-" + String(hash.low, radix: 16) + ".cache"
   }
 
-  /// Entries by content.
+  /// The entries of a cache by the contents of files.
   struct Entries: Sendable {
     private let bytes: [UInt8]
     private var ranges: [ContentHash: Range<Int>] = [:]
 
     init() { bytes = [] }
 
-    /// Reads what was written.
-    /// - Throws: ``RecordReader/Damage`` for anything else, what another build has written among it.
+    /// Reads the entries.
+    /// - Throws: ``RecordReader/Damage`` if the bytes are damaged or were written by another build.
     init(_ bytes: [UInt8], _ build: ExecutableIdentity) throws {
       self.bytes = bytes
       let magic = SourceCache.magic
@@ -152,7 +151,7 @@ public struct SourceCache: Sendable {
       }
     }
 
-    /// The bytes of a record, nil for content that has not been read.
+    /// Returns the bytes of a record, or nil if the cache does not contain it.
     func bytes(for hash: ContentHash) -> ArraySlice<UInt8>? { ranges[hash].map { bytes[$0] } }
 
     var count: Int { ranges.count }

@@ -1,19 +1,19 @@
-/// Which module a file belongs to, as far as the folders of Swift packages tell.
+/// The modules of files, judged by the folders of Swift packages.
 struct ModuleFolders {
   private let packages: Set<String>
 
-  /// Looks for the packages among files.
+  /// Finds the packages in a list of files.
   init(_ paths: [String]) {
     packages = Set(paths.filter(Self.isManifest).map { Self.folder(of: $0) })
   }
 
-  /// Whether a file describes a package and belongs to no module.
+  /// Returns whether a file is a package manifest, which belongs to no module.
   static func isManifest(_ path: String) -> Bool {
     let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
     return name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
   }
 
-  /// The module, nil for a file outside a package's folders of targets.
+  /// Returns the module of a file, or nil if it is not in a target's folder of a package.
   func module(of path: String) -> String? {
     var folder = Self.folder(of: path)
     while true {
@@ -34,7 +34,7 @@ struct ModuleFolders {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
-  /// The name that a target's module has: what no identifier may hold becomes an underscore.
+  /// Returns the module name of a target, with underscores for characters that identifiers cannot contain.
   private static func moduleName(_ target: Substring) -> String {
     String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }

@@ -7,17 +7,17 @@ import FileWork
   import Darwin
 #endif
 
-/// The sources in folders: sorted, without links, so that none leads in a circle.
+/// The source files in folders, sorted. Symbolic links are not followed, so cycles are impossible.
 struct SourceFolders {
   private(set) var paths: [String] = []
-  /// Folders that cannot be read, and folders and files without anything to read.
+  /// Problems with unreadable folders, and with files and folders without sources.
   private(set) var problems: [Diagnostic] = []
-  /// The folders, or files, whose sources other people have made.
+  /// The folders and files with third-party sources, which are skipped.
   private static let passedOver: Set<String> = [
     "Pods", "Carthage", ".build", "DerivedData", ".git",
   ]
 
-  /// Searches folders; a file that is named is taken as it is.
+  /// Searches folders. Paths of files are included unchanged.
   init(_ roots: [String]) {
     var seen: Set<String> = []
     var empty: [String] = []
@@ -42,7 +42,7 @@ struct SourceFolders {
           ))
       }
     }
-    // Where there is something to check against, a folder without any is only suspicious.
+    // If there are other sources, a folder without sources is only a warning.
     let severity: Diagnostic.Severity = paths.isEmpty ? .error : .warning
     problems += empty.map { folder in
       Self.problem(

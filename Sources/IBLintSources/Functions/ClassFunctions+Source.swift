@@ -1,8 +1,8 @@
 import IBLint
 
 extension ClassFunctions {
-  /// What rules can know about the class's functions.
-  /// - Parameter outlets: The names of the class' outlets, inherited ones among them.
+  /// Returns the functions of the class in the form for rules.
+  /// - Parameter outlets: The names of the outlets of the class, including inherited ones.
   func sourceFunctions(outlets: Set<String>, in program: SourceProgram) -> [SourceFunction] {
     guard let own = tables.first else { return [] }
     let start = own.entries.filter { entry in
@@ -13,7 +13,7 @@ extension ClassFunctions {
     guard !start.isEmpty else { return [] }
     var seen: Set<FunctionTable.Entry> = []
     var entries: [FunctionTable.Entry] = []
-    // In the order of the sources, what each calls behind it.
+    // In the order of the sources, with each function followed by the functions that it calls.
     var open = Array(start.reversed())
     while let entry = open.popLast() {
       guard seen.insert(entry).inserted else { continue }
@@ -53,7 +53,8 @@ extension ClassFunctions {
 }
 
 extension ClassFunctions {
-  /// How a function refuses; of several that conditions choose from, one that works speaks for all.
+  /// Returns how a function refuses to create an object. If conditions select one of several functions, a single
+  /// working one suffices.
   private func refusal(
     of entry: FunctionTable.Entry, in program: SourceProgram
   ) -> SourceFunction.Refusal? {
@@ -66,7 +67,7 @@ extension ClassFunctions {
   }
 }
 
-/// Which views of a class are placed somewhere.
+/// The views that a class positions.
 private struct Placement {
   private let functions: ClassFunctions
   private let program: SourceProgram
@@ -74,7 +75,7 @@ private struct Placement {
   private let loadsAsOwner: Bool
   private let layoutPlaces: Bool
 
-  /// The functions in which a view places its subviews, whatever their names.
+  /// The functions in which a view positions its subviews, whatever the names of the subviews are.
   private static let layout: Set<String> = [
     "layoutSubviews()", "updateConstraints()", "layout()", "viewDidLayoutSubviews()",
     "viewWillLayoutSubviews()", "resizeSubviews(withOldSize:)", "layoutSubviews",
@@ -100,7 +101,7 @@ private struct Placement {
     self.layoutPlaces = layoutPlaces
   }
 
-  /// Whether a view that is added comes from a nib.
+  /// Returns whether an added view comes from a nib.
   func isFromNib(_ addition: AdditionRecord, outlets: Set<String>) -> Bool {
     switch addition.origin {
     case .loaded: true
@@ -111,7 +112,7 @@ private struct Placement {
     }
   }
 
-  /// Whether it is placed, here or anywhere in the class.
+  /// Returns whether an added view is positioned, in the same function or anywhere in the class.
   func isPlaced(_ addition: AdditionRecord) -> Bool {
     if addition.isPlaced || layoutPlaces { return true }
     switch addition.origin {

@@ -1,18 +1,18 @@
 import IBLint
 import InterfaceBuilder
 
-/// The functions that objects of a class have, its own and inherited ones.
+/// The functions of a class, including inherited ones.
 struct ClassFunctions {
-  /// The class.
+  /// The index of the class.
   let index: Int
-  /// Where functions are searched: the class, its superclasses, extensions of framework classes, and protocols with
-  /// default implementations.
+  /// The tables to search for functions: those of the class, its superclasses, extensions of framework classes, and
+  /// protocols with default implementations.
   let tables: [FunctionTable]
-  /// How many of the tables are those of the class and its superclasses.
+  /// The number of tables of the class and its superclasses.
   private let declaredCount: Int
-  /// How many of the following ones are extensions of framework classes.
+  /// The number of tables of framework class extensions, which follow these.
   private let additionCount: Int
-  /// Whether something above the class is not known, and may do anything.
+  /// Whether a superclass is unknown, so that its functions may do anything.
   let isUncertain: Bool
   private let program: SourceProgram
 
@@ -46,25 +46,26 @@ struct ClassFunctions {
     isUncertain = line.isUncertain || line.end.map { !Self.isFramework($0) } ?? false
   }
 
-  /// What the class does, and what frameworks' classes are given as far as the class calls it.
+  /// The functions of the class, and those functions in extensions of framework classes that it calls.
   var entries: [FunctionTable.Entry] {
     reached(
       from: (tables.prefix(declaredCount) + tables.dropFirst(declaredCount + additionCount))
         .flatMap(\.entries))
   }
 
-  /// The superclasses of a class in frameworks, which extensions may add to.
+  /// Returns the superclasses of a framework class, which extensions may add to.
   private static func frameworkClasses(_ end: String?) -> [String] {
     guard let end else { return [] }
     return FrameworkClass(named: end)?.lineage.map(\.name) ?? [end, "NSObject"]
   }
 
-  /// Whether a class that no source declares is a framework's by its name, and so known to load no nib of an app's.
+  /// Returns whether a class that is not in the sources has the name of a framework class. Framework classes load no
+  /// nibs of apps.
   private static func isFramework(_ name: String) -> Bool {
     FrameworkPrefixes.cover(name)
   }
 
-  /// The functions that a call of the object itself may mean: the nearest ones.
+  /// Returns the nearest functions that a call on the object itself may refer to.
   func functions(calledAs name: String) -> [FunctionTable.Entry] {
     for table in tables {
       let found = table.functions(calledAs: name)
@@ -73,7 +74,7 @@ struct ClassFunctions {
     return []
   }
 
-  /// What a function calls, directly and through others, itself first.
+  /// Returns functions and all functions that they call, directly or indirectly.
   func reached(from start: [FunctionTable.Entry]) -> [FunctionTable.Entry] {
     var seen: Set<FunctionTable.Entry> = []
     var order: [FunctionTable.Entry] = []
@@ -90,15 +91,14 @@ struct ClassFunctions {
     return order
   }
 
-  /// The nib that a load of a function names, for an object of this class: a name, or nil if it is made up at run
-  /// time.
+  /// Returns the name of the nib for an object of this class, or nil if the name is computed at run time.
   func name(of load: LoadRecord, in entry: FunctionTable.Entry) -> String? {
     let file = program.files[entry.file]
     return name(
       of: load.name, in: file.record.types[entry.type].name, seenBy: file.view, depth: 0)
   }
 
-  /// The text that an expression gives in the code of a type.
+  /// Returns the value of a name expression in the code of a type.
   func name(of written: NibName, in type: String, seenBy view: ModuleView) -> String? {
     name(of: written, in: type, seenBy: view, depth: 0)
   }

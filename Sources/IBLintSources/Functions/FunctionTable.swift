@@ -1,8 +1,8 @@
 import IBLint
 
-/// The functions that one declaration and its extensions have, by name.
+/// The functions of one declaration and its extensions, by name.
 struct FunctionTable {
-  /// A function with the place of its file and its type.
+  /// A function with the indices of its file and type.
   struct Entry: Hashable {
     var file: Int
     var type: Int
@@ -10,11 +10,11 @@ struct FunctionTable {
   }
 
   private(set) var entries: [Entry] = []
-  /// Those that load nibs.
+  /// The functions that load nibs.
   private(set) var loading: [Entry] = []
   private var byName: [String: [Entry]] = [:]
   private var byBaseName: [String: [Entry]] = [:]
-  /// Texts and nibs by the names of the properties and functions that give them.
+  /// The strings and nibs that properties and functions return, by name.
   private(set) var constants: [String: ConstantRecord] = [:]
 
   /// Collects the functions.
@@ -34,22 +34,22 @@ struct FunctionTable {
     }
   }
 
-  /// The functions that a call may refer to: those with its name or, because arguments may have defaults, those whose
-  /// names begin like it.
+  /// Returns the functions that a call may refer to: functions with the same name or, because parameters may have
+  /// default arguments, functions with the same base name.
   func functions(calledAs name: String) -> [Entry] {
     if let exact = byName[name] { return exact }
     let baseName = FunctionRecord.baseName(of: name)
-    // A property has no arguments to leave out, and initializers are many.
+    // A property has no parameters, and there are many initializers.
     guard baseName != name, baseName != "init" else { return [] }
     return byBaseName[baseName] ?? []
   }
 
-  /// The functions of exactly that name.
+  /// Returns the functions with exactly this name.
   func functions(named name: String) -> [Entry] { byName[name] ?? [] }
 }
 
 extension FunctionRecord {
-  /// A name without its labels: `setUp` of `setUp(with:)` and of `setUp:`.
+  /// Returns a name without labels: `setUp` for `setUp(with:)` and `setUp:`.
   static func baseName(of name: String) -> String {
     String(name.prefix { $0 != "(" && $0 != ":" })
   }

@@ -1,22 +1,22 @@
 import Diagnostics
 import IBLint
 
-/// All that loads nibs, or may do so, by the nibs' names.
+/// The code that loads nibs or may do so, by the names of the nibs.
 struct NibLoadTable {
   private let program: SourceProgram
-  /// The places that load a nib, by its name, each with the classes whose objects do it.
+  /// The places that load a nib by its name, each with the indices of the classes whose objects do so.
   private var loads: [String: [SourcePlace: Set<Int>]] = [:]
-  /// Loads of nibs whose names are made up at run time.
+  /// The places that load nibs whose names are computed at run time.
   private var computed: Set<SourcePlace> = []
-  /// Code that may load any nib, anywhere.
+  /// Code anywhere that may load any nib.
   private var doubts: [NibDoubt] = []
-  /// What has been checked as part of a class, by file and type.
+  /// The file and type indices of code that has been checked as part of a class.
   private var seen: Set<[Int]> = []
-  /// The names of all types that the sources declare, without those around them.
+  /// The names of all types in the sources, without their enclosing types.
   private let typeNames: Set<String>
-  /// The functions that the sources declare, without labels.
+  /// The names of the functions in the sources, without labels.
   private let functionNames: Set<String>
-  /// The modules that the sources have.
+  /// The modules in the sources.
   private let modules: Set<String>
 
   init(_ program: SourceProgram) {
@@ -31,7 +31,7 @@ struct NibLoadTable {
       }.map { FunctionRecord.baseName(of: $0) })
   }
 
-  /// Takes in what objects of a class do.
+  /// Adds the loads by objects of a class.
   mutating func add(_ functions: ClassFunctions) {
     for entry in functions.tables.flatMap(\.loading) {
       seen.insert([entry.file, entry.type])
@@ -53,8 +53,8 @@ struct NibLoadTable {
     loads[name, default: [:]][place, default: []].formUnion(index.map { [$0] } ?? [])
   }
 
-  /// Collects code outside any class, and what is unknown.
-  /// - Parameter unread: What kept files from being read.
+  /// Adds the code outside classes, and reasons for doubt.
+  /// - Parameter unread: The reasons why files could not be read.
   mutating func finish(unread: [Diagnostic]) {
     for (index, file) in program.files.enumerated() {
       for (place, type) in file.record.types.enumerated() {
@@ -87,7 +87,7 @@ struct NibLoadTable {
     }
   }
 
-  /// The name of a nib that code outside classes loads.
+  /// Returns the name of a nib that code outside classes loads.
   private func name(of load: LoadRecord, in type: TypeRecord) -> String? {
     switch load.name {
     case .literal(let text): return text
@@ -116,8 +116,8 @@ struct NibLoadTable {
 
   // MARK: Answers
 
-  /// How a nib is loaded.
-  /// - Parameter index: The class that the nib's document names for its owner, by its place.
+  /// Returns how a nib is loaded.
+  /// - Parameter index: The index of the class that the nib's document contains for its owner.
   func loading(ofNib name: String, owner index: Int) -> NibLoading {
     var sites: [NibCallSite] = []
     for (place, classes) in (loads[name] ?? [:]).sorted(by: { $0.key < $1.key }) {
@@ -128,12 +128,12 @@ struct NibLoadTable {
     var doubts = computed.sorted(by: <).map { NibDoubt(.computedName, place: $0) }
     doubts += self.doubts
     doubts += self.doubts(about: index)
-    // Its name occurs where it is loaded anyway.
+    // The places that load the nib contain its name anyway.
     if sites.isEmpty { doubts += mentions(of: name) }
     return NibLoading(sites: sites, doubts: Self.shortened(doubts))
   }
 
-  /// The first doubts of each sort: any one of them is enough.
+  /// Returns the first doubts of each kind, because a single one is sufficient.
   private static func shortened(_ doubts: [NibDoubt]) -> [NibDoubt] {
     var seen: Set<NibDoubt.Reason> = []
     return doubts.filter { seen.insert($0.reason).inserted }
@@ -146,7 +146,7 @@ struct NibLoadTable {
     }
   }
 
-  /// What a class and its superclasses may do outside the known code.
+  /// Returns the reasons why a class and its superclasses may execute unknown code.
   private func doubts(about index: Int) -> [NibDoubt] {
     let functions = program.functions(of: index)
     var doubts: [NibDoubt] = functions.isUncertain ? [NibDoubt(.superclass)] : []
@@ -183,14 +183,14 @@ struct NibLoadTable {
 }
 
 extension SourceFile {
-  /// A place in the file.
+  /// Returns a place in the file.
   fileprivate func place(_ line: Int, _ column: Int) -> SourcePlace {
     SourcePlace(file: path, line: line, column: column)
   }
 }
 
 extension SourcePlace {
-  /// Whether it comes first, by file, then by line.
+  /// Orders places by file, then by line.
   fileprivate static func < (left: SourcePlace, right: SourcePlace) -> Bool {
     (left.file, left.line, left.column) < (right.file, right.line, right.column)
   }

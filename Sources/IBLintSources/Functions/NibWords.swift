@@ -1,8 +1,8 @@
 import IBLint
 
-/// Names which suggest that code may load a nib indirectly.
+/// Names which suggest that code may load a nib indirectly, and names which are known not to.
 enum NibWords {
-  /// Whether a name speaks of nibs.
+  /// Returns whether a name contains a word about nibs.
   static func speakOfNibs(_ name: String) -> Bool {
     let bytes = Array(name.utf8)
     guard bytes.count > 2 else { return false }
@@ -14,7 +14,7 @@ enum NibWords {
     }
   }
 
-  /// Whether a function is known to load no nib but those that are read as loads.
+  /// Returns whether a function is known not to load nibs, except for calls that the reader recognizes as loads.
   static func isHarmless(_ function: String) -> Bool {
     harmless.contains(function) || FrameworkPrefixes.cover(function)
   }
@@ -27,7 +27,7 @@ enum NibWords {
     "ObjectIdentifier", "type", "print", "debugPrint",
   ]
 
-  /// Whether a Swift attribute adds no hidden code.
+  /// Returns whether a Swift attribute adds no hidden code.
   static func isHarmlessAttribute(_ name: String) -> Bool { attributes.contains(name) }
 
   private static let attributes: Set<String> = [
@@ -40,7 +40,7 @@ enum NibWords {
     "unknown", "usableFromInline", "warn_unqualified_access",
   ]
 
-  /// Whether a module is Swift's or Apple's own.
+  /// Returns whether a module belongs to Swift or Apple.
   static func isFrameworkModule(_ name: String) -> Bool {
     modules.contains(name)
   }
@@ -61,7 +61,7 @@ enum NibWords {
     "Vision", "WatchKit", "WebKit", "WidgetKit", "os", "simd",
   ]
 
-  /// Whether it is a macro of Swift's or a framework's own.
+  /// Returns whether a macro belongs to Swift or a framework.
   static func isHarmlessMacro(_ name: String) -> Bool { macros.contains(name) }
 
   private static let macros: Set<String> = [

@@ -1,6 +1,6 @@
 import IBLint
 
-/// All functions of the sources, and who has which.
+/// All functions in the sources, by class.
 struct SourceProgram {
   let files: [SourceFile]
   let assembly: ClassAssembly
@@ -8,9 +8,9 @@ struct SourceProgram {
   let classTables: [FunctionTable]
   let additionTables: [String: FunctionTable]
   let protocolTables: [String: FunctionTable]
-  /// The functions that never come back, without labels.
+  /// The names of functions that never return, without labels.
   private let neverReturning: Set<String>
-  /// What properties hold, with the types that have them, by their names.
+  /// The values of properties by name, each with the type that declares it.
   private let constants: [String: [(owner: String, value: NibName)]]
 
   /// Collects the functions.
@@ -35,10 +35,10 @@ struct SourceProgram {
     files[entry.file].record.types[entry.type].functions[entry.function]
   }
 
-  /// The functions that objects of a class have.
+  /// Returns the functions of a class, including inherited ones.
   func functions(of index: Int) -> ClassFunctions { ClassFunctions(index, in: self) }
 
-  /// The text of a property of a type other than a class, nil if several may be meant.
+  /// Returns the string value of a property of a type other than a class, or nil if it is ambiguous.
   func constant(_ name: String, of owner: String) -> String? {
     let found = Set(
       (constants[name] ?? []).filter { $0.owner == owner || $0.owner.hasSuffix("." + owner) }
@@ -47,7 +47,7 @@ struct SourceProgram {
     return text
   }
 
-  /// The `init(coder:)` that a class declares and that is not certain to make an object.
+  /// Returns the place of an `init(coder:)` in a class that is not certain to create an object.
   func coderDoubt(of index: Int) -> SourcePlace? {
     for part in assembly.classes[index].parts {
       let type = files[part.file].record.types[part.type]
@@ -65,7 +65,7 @@ struct SourceProgram {
     return nil
   }
 
-  /// The name of a class when code converts it to a string: without enclosing types.
+  /// Returns the name of a class when code converts it to a string: the name without enclosing types.
   func nibName(of declaration: SourceClass) -> String {
     if declaration.language == .swift, let name = declaration.runtimeName { return name }
     return declaration.name.lastIndex(of: ".").map {
@@ -75,7 +75,7 @@ struct SourceProgram {
 }
 
 extension SourceProgram {
-  /// The identifiers that a file names, in order; empty ones where they are made up at run time.
+  /// Returns the identifiers that a file uses, in order. An identifier that is computed at run time is empty.
   func identifierUses(in file: SourceFile) -> [SourceIdentifierUse] {
     file.record.identifierUses.map { use in
       let type =
@@ -87,7 +87,7 @@ extension SourceProgram {
     }.sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
   }
 
-  /// The text that an expression gives in a type's code, nil if it is made up at run time.
+  /// Returns the value of an expression in a type's code, or nil if it is computed at run time.
   func text(of written: NibName, in type: TypeRecord, seenBy view: ModuleView) -> String? {
     if type.kind != .file,
       case .type(let index) = assembly.names.meaning(of: type.name, in: "", seenBy: view),
@@ -100,7 +100,7 @@ extension SourceProgram {
     case .className(let name):
       return name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
     case .constant(nil, let name):
-      // A constant of the type, or one outside any.
+      // A constant of the type, or a global constant.
       return constant(name, of: type.name) ?? constant(name, of: "")
     case .constant(let owner?, let name):
       if case .type(let index) = assembly.names.meaning(of: owner, in: type.name, seenBy: view) {

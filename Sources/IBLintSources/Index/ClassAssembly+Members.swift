@@ -2,8 +2,8 @@ import IBLint
 import InterfaceBuilder
 
 extension ClassAssembly {
-  /// A class with its superclass and members.
-  /// - Parameter exposesMembers: Whether it, or a class above it, lets Objective-C see its members.
+  /// Returns a class with its superclass and members.
+  /// - Parameter exposesMembers: Whether the class or a superclass exposes its members to Objective-C.
   func completed(_ assembled: Assembled, superclass: String?, exposesMembers: Bool) -> SourceClass {
     var result = assembled.declaration
     result.superclass = superclass
@@ -41,7 +41,7 @@ extension ClassAssembly {
           guard let written else { return nil }
           return settled(written, in: type.name, seenBy: file.view).type
         }
-        // A header and an implementation say the same.
+        // A header and an implementation may declare the same method.
         if action.kind == .method {
           if !result.otherMethods.contains(where: { $0.selector == action.selector }) {
             result.otherMethods.append(action)
@@ -51,7 +51,7 @@ extension ClassAssembly {
         }
       }
     }
-    // What Objective-C only reads it keeps in a variable all the same, unless the class reads it by itself.
+    // Objective-C stores a readonly property in a variable, unless the class implements the getter.
     let getters = Set(result.otherMethods.map(\.selector))
     let kept = Set(result.variables)
     func isKept(_ name: String) -> Bool {
@@ -69,7 +69,7 @@ extension ClassAssembly {
       let name = result.outlets[index].name
       result.outlets[index].isAssigned = assigned.contains(name) || assigned.contains("_" + name)
     }
-    // Declared in a header as an outlet, and again without the mark.
+    // A property may be declared as an outlet in a header, and again without the attribute.
     let outlets = Set(result.outlets.map(\.name))
     result.otherProperties.removeAll { outlets.contains($0.name) }
     let actions = Set(result.actions.map(\.selector))
@@ -78,7 +78,7 @@ extension ClassAssembly {
     return result
   }
 
-  /// A method with the selector of its code's version: two where that is unknown.
+  /// Returns a method with the selector for its version of Swift, or with two selectors if the version is unknown.
   private static func aged(_ action: SourceAction, isOld: Bool?) -> SourceAction {
     var action = action
     if isOld == true { action.selector = action.olderSelector ?? action.selector }
@@ -86,7 +86,7 @@ extension ClassAssembly {
     return action
   }
 
-  /// Adds a property, which an Objective-C class may declare twice: for its readers and for itself.
+  /// Adds a property. An Objective-C class may declare it twice: publicly as readonly, and again for itself.
   private func add(_ outlet: SourceOutlet, to list: inout [SourceOutlet]) {
     if let known = list.firstIndex(where: { $0.name == outlet.name }) {
       list[known].isReadOnly = list[known].isReadOnly && outlet.isReadOnly
@@ -110,7 +110,7 @@ extension ClassAssembly {
     var protocols: [String] = []
     for written in outlet.protocols {
       let part = settled(written, in: scope, seenBy: view)
-      // A composition may contain one class besides its protocols.
+      // A protocol composition may contain one class.
       if let name = part.type,
         part.isDeclared || FrameworkClass.isView(name, on: .iOS)
           || FrameworkClass.isView(name, on: .macOS)

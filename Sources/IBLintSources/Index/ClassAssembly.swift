@@ -1,25 +1,25 @@
 import IBLint
 
-/// Assembles classes from their declarations in all files.
+/// The classes in the sources, assembled from their declarations in all files.
 struct ClassAssembly {
   /// A class, or the extensions of a framework class.
   struct Assembled {
     var declaration: SourceClass
-    /// The declarations that it is made of, its own first.
+    /// The declarations of the class, its own one first.
     var parts: [Part]
-    /// The superclasses as its declarations write them; more than one where conditions choose.
+    /// The superclasses as written. More than one if conditions select one.
     var superclasses: [Superclass] = []
-    /// Whether Objective-C sees its members by its own word.
+    /// Whether an attribute of the class exposes its members to Objective-C.
     var exposesMembers = false
-    /// The targets that compile it, by their places; empty if unknown.
+    /// The indices of the targets that compile the class, empty if unknown.
     var targets: Set<Int> = []
-    /// Whether several files declare a class by this name, and nothing tells which of them a place means.
+    /// Whether several files declare a class with this name, and it is unknown which one a use refers to.
     var isConflicting = false
-    /// Whether an addition that cannot be told from another class's may belong to it.
+    /// Whether additions for a class of the same name may belong to this class.
     var mayHaveMore = false
   }
 
-  /// A superclass as a file writes it.
+  /// A superclass as written in a file.
   struct Superclass: Hashable {
     var name: String
     var view: ModuleView
@@ -32,12 +32,12 @@ struct ClassAssembly {
   }
 
   let files: [SourceFile]
-  /// Whether files that do not tell are older than Swift 3, as far as the others agree.
+  /// Whether files of unknown version are older than Swift 3, if all other files agree.
   let usualAge: Bool?
   private(set) var classes: [Assembled] = []
-  /// What is added to classes that no file declares, by name.
+  /// The additions to classes that the sources do not declare, by name.
   private(set) var additions: [String: Assembled] = [:]
-  /// What protocols' extensions give those who conform, by name.
+  /// The extensions of protocols, by the protocol's name.
   private(set) var protocols: [String: [Part]] = [:]
   private(set) var names = TypeTable()
   private var places: [Key: [Int]] = [:]
@@ -47,7 +47,7 @@ struct ClassAssembly {
     var module: String?
   }
 
-  /// Puts the classes together.
+  /// Assembles the classes in files.
   init(_ files: [SourceFile]) {
     self.files = files
     let ages = Set(files.compactMap(\.isBeforeSwift3))
@@ -99,7 +99,7 @@ struct ClassAssembly {
       }
     }
     classes[index].exposesMembers = classes[index].exposesMembers || type.exposesMembers
-    // An Objective-C class names its superclass first; a Swift class has it first or not at all.
+    // An Objective-C class names its superclass first. In Swift, the superclass is first if there is one.
     if let first = type.inheritance.first {
       let superclass = Superclass(name: first, view: files[part.file].view)
       if !classes[index].superclasses.contains(superclass) {
@@ -108,8 +108,8 @@ struct ClassAssembly {
     }
   }
 
-  /// Whether a declaration belongs to a class of its name: targets that share nothing have two classes. A header of
-  /// Objective-C may be in no target.
+  /// Returns whether a declaration belongs to a class with the same name: targets without common files have different
+  /// classes. An Objective-C header may be in no target.
   private static func isSame(_ known: Assembled, _ type: TypeRecord, _ targets: Set<Int>) -> Bool {
     if known.targets.isEmpty || targets.isEmpty {
       return type.language == .objectiveC || known.targets.isEmpty == targets.isEmpty
@@ -124,7 +124,7 @@ struct ClassAssembly {
       case .type(let place): classes[place].parts.append(part)
       case .protocolType(let name): protocols[name, default: []].append(part)
       case .outside(let name): addOutside(part, to: name)
-      // What may be added to any of several classes is missing from none of them.
+      // An addition that may belong to any of several classes means that none of them is complete.
       case .ambiguous:
         for place in names.classes(named: type.name) { classes[place].mayHaveMore = true }
       case .value: break

@@ -2,9 +2,9 @@ import IBLint
 
 /// The superclasses of classes.
 struct Lineage {
-  /// The way up from a class.
+  /// A class and its superclasses.
   struct Line {
-    /// The class and those above it, by their places in the assembly.
+    /// The indices of the class and its superclasses in the assembly.
     var classes: [Int]
     var end: String?
     var isUncertain = false
@@ -42,11 +42,11 @@ struct Lineage {
       guard parent == .none || parent == found else { return .uncertain }
       parent = found
     }
-    // A Swift class that names a framework's protocol alone cannot be told from one with a superclass.
+    // A Swift class may have only framework protocols in its inheritance clause, so this may be a protocol.
     return parent
   }
 
-  /// The superclass for rules, nil if there is none or it is unknown.
+  /// Returns the superclass for rules, or nil if there is none or if it is unknown.
   func superclassName(of index: Int) -> String? {
     switch parents[index] {
     case .type(let parent): assembly.classes[parent].declaration.name
@@ -55,7 +55,7 @@ struct Lineage {
     }
   }
 
-  /// The way up from a class.
+  /// Returns a class with its superclasses.
   func line(of index: Int) -> Line {
     var line = Line(classes: [index])
     var current = index
@@ -68,7 +68,7 @@ struct Lineage {
       case .type(let parent) where line.classes.contains(parent):
         line.isUncertain = true
         return line
-      // Of several classes of that name nothing tells which.
+      // It is unknown which of several classes with this name is the superclass.
       case .type(let parent) where assembly.classes[parent].isConflicting:
         line.isUncertain = true
         return line
@@ -82,7 +82,7 @@ struct Lineage {
     }
   }
 
-  /// Whether the class, or one above it, lets Objective-C see its members.
+  /// Returns whether a class or a superclass exposes its members to Objective-C.
   func exposesMembers(_ index: Int) -> Bool {
     line(of: index).classes.contains { assembly.classes[$0].exposesMembers }
   }

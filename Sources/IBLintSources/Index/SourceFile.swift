@@ -1,24 +1,24 @@
 import XcodeProjects
 
-/// A source file that has been read.
+/// A source file that has been parsed.
 struct SourceFile {
-  /// The path as messages name it.
+  /// The path for messages.
   let path: String
-  /// What it declares.
+  /// The declarations in the file.
   let record: FileRecord
-  /// What its names may mean.
+  /// The modules that the file can access.
   let view: ModuleView
 
-  /// The Swift modules that the file is compiled into, the first of them in ``view``.
+  /// The Swift modules that the file is compiled into. The first one is the module in ``view``.
   let modules: [String]
-  /// Whether the code is older than Swift 3; nil if unknown.
+  /// Whether the code is older than Swift 3, or nil if unknown.
   let isBeforeSwift3: Bool?
 
-  /// Describes a file.
+  /// Creates a source file.
   /// - Parameters:
-  ///   - module: The Swift module whose folder the file lies in, nil if nothing tells.
-  ///   - targets: The targets that compile it, by their places; empty if unknown.
-  ///   - projects: The projects of those targets.
+  ///   - module: The Swift module whose folder contains the file, or nil if unknown.
+  ///   - targets: The indices of the targets that compile the file, empty if unknown.
+  ///   - projects: The projects with those targets.
   init(
     path: String, module: String?, record: FileRecord, targets: Set<Int> = [],
     projects: ProjectTargets? = nil
@@ -26,13 +26,13 @@ struct SourceFile {
     self.path = path
     self.record = record
     let compiling = targets.sorted().compactMap { projects?.targets[$0] }
-    // What is tested is the app's.
+    // Prefer the app's targets to test targets.
     let main = compiling.filter { !$0.isForTests } + compiling.filter(\.isForTests)
     var modules = module.map { [$0] } ?? []
     if modules.isEmpty {
       for target in main where !modules.contains(target.module) { modules.append(target.module) }
     }
-    // Objective-C knows no modules.
+    // Objective-C has no modules.
     let isSwift = path.hasSuffix(".swift")
     self.modules = isSwift ? modules : []
     view = ModuleView(
@@ -42,15 +42,15 @@ struct SourceFile {
   }
 }
 
-/// What a file sees of modules: its own and those that it imports.
+/// The modules that a file can access: its own module and imported modules.
 struct ModuleView: Hashable {
-  /// The Swift module that the file belongs to, nil if nothing tells.
+  /// The Swift module of the file, or nil if unknown.
   var module: String?
   var imports: [ImportRecord] = []
-  /// The targets that compile the file, by their places; empty if unknown.
+  /// The indices of the targets that compile the file, empty if unknown.
   var targets: Set<Int> = []
 
-  /// Whether the file imports a name by itself, as `import class Kit.Sheet` does, or a type that it is nested in.
+  /// Returns whether the file imports a type or its enclosing type individually, as with `import class Kit.Sheet`.
   func importsAlone(_ name: String, of module: String?) -> Bool {
     imports.contains { entry in
       guard entry.module == module, let type = entry.type else { return false }
@@ -58,7 +58,7 @@ struct ModuleView: Hashable {
     }
   }
 
-  /// Whether the file imports a whole module.
+  /// Returns whether the file imports a whole module.
   func imports(_ module: String?) -> Bool {
     imports.contains { $0.module == module && $0.type == nil }
   }

@@ -5,14 +5,14 @@
   public import XcodeProjects
 
   extension SourceIndex {
-    /// Reads the sources in folders, with a thread a core.
+    /// Reads the sources in folders, with one thread per core.
     ///
-    /// `Pods`, `Carthage`, `.build`, `DerivedData` and `.git` are passed over unless they are named, and links are not
-    /// followed. What cannot be read is among ``diagnostics``, and the rest is read.
+    /// Skips `Pods`, `Carthage`, `.build`, `DerivedData` and `.git` unless they are named, and does not follow
+    /// symbolic links. Problems with reading are in ``diagnostics``.
     /// - Parameters:
-    ///   - folders: Folders or files.
-    ///   - cache: Where to keep what was read; nil for reading everything.
-    ///   - projects: The projects whose targets compile the sources; nil if unknown.
+    ///   - folders: The paths of folders or files.
+    ///   - cache: The cache of parsed files, or nil to parse all files.
+    ///   - projects: The projects whose targets compile the sources, or nil if unknown.
     public init(
       folders: [String], cache: SourceCache? = nil, projects: ProjectTargets? = nil
     ) {
@@ -42,7 +42,7 @@
           isNew = isNew || result.isNew
           records.append((hash, result.encoded))
         }
-        // What is no longer there goes, and where nothing has changed nothing is written.
+        // Remove the entries of deleted files. Do not write the cache if nothing has changed.
         if isNew || records.count != entries.count,
           let problem = cache.write(records, for: folders)
         {
@@ -53,14 +53,14 @@
     }
   }
 
-  /// A file as far as it could be read.
+  /// The contents of a file, as far as it could be read.
   private struct ReadFile: Sendable {
     var record = FileRecord()
     var hash: ContentHash?
     var encoded: [UInt8] = []
     var isNew = false
     var problem: Diagnostic?
-    /// No real source file is this large.
+    /// The maximum size of a source file, in bytes.
     private static let limit = 256 << 20
 
     init(_ path: String, entries: SourceCache.Entries, isKept: Bool) {
@@ -77,7 +77,7 @@
         record = SourceLanguage.record(of: bytes, path: path)
         return
       }
-      // The same bytes mean different things in different languages.
+      // The same bytes have another meaning in another language.
       let hash = ContentHash(bytes + (path.hasSuffix(".swift") ? [0] : [1]))
       self.hash = hash
       if let known = entries.bytes(for: hash) {

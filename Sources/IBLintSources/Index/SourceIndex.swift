@@ -3,13 +3,14 @@
   public import IBLint
   public import XcodeProjects
 
-  /// What an app's sources declare, for rules that check documents against them.
+  /// The declarations in an app's sources, for rules that check documents against them.
   public struct SourceIndex: SourceFacts {
     public let declarations: [SourceClass]
     public let identifierUses: [SourceIdentifierUse]
     public let openIdentifierUses: [SourceIdentifierUse]
     public let additions: [SourceClass]
-    /// What could not be read or decided, by file, then by line; none of it is an error in a document.
+    /// Problems with reading or resolving the sources, sorted by file, then by line. None of these is a problem in a
+    /// document.
     public let diagnostics: [Diagnostic]
 
     private let ancestries: [SourceAncestry]
@@ -17,14 +18,14 @@
     private let outsideAdditions: [String: SourceClass]
     private let loads: NibLoadTable
     private let mentions: Set<String>
-    /// The texts of the code, and the names of its types and constants.
+    /// The string literals in the code, and the names of its types and constants.
     private let texts: Set<String>
-    /// The place that each declaration has among the assembled classes.
+    /// The index of each declaration among the assembled classes.
     private let assembledPlaces: [Int]
     /// The targets of each declaration, and whether several files declare it.
     private let origins: [Origin]
     private let projects: ProjectTargets?
-    /// The targets of the document that asks, empty if unknown.
+    /// The indices of the targets of the document that uses these facts, empty if unknown.
     private var viewers: Set<Int> = []
 
     private struct Origin {
@@ -32,10 +33,10 @@
       var isConflicting = false
     }
 
-    /// Makes an index of texts.
-    /// - Parameter texts: The content of each file by its path; a `Package.swift` among them tells modules, as it
-    ///   does in a folder.
-    /// - Parameter projects: The projects whose targets compile the files; nil if unknown.
+    /// Creates an index of sources.
+    /// - Parameter texts: The contents of the files by path. A `Package.swift` determines modules as it does in a
+    ///   folder.
+    /// - Parameter projects: The projects whose targets compile the files, or nil if unknown.
     public init(texts: [String: String], projects: ProjectTargets? = nil) {
       let paths = texts.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       let modules = ModuleFolders(paths)
@@ -78,7 +79,7 @@
         ($0.place.file, $0.place.line, $0.place.column)
           < ($1.place.file, $1.place.line, $1.place.column)
       }
-      // Superclasses know one another by the order of assembly, and rules by file and line.
+      // Superclasses use indices in the assembly; rules need the classes sorted by file and line.
       var order: [SourcePlace: Int] = [:]
       for (index, declaration) in declarations.enumerated() { order[declaration.place] = index }
       var origins = [Origin](repeating: Origin(), count: classes.count)
@@ -109,7 +110,7 @@
       outsideAdditions = assembly.additions.mapValues {
         assembly.completed($0, superclass: nil, exposesMembers: false)
       }
-      // A header that lies among the sources declares no class but those that are known.
+      // An imported header outside the sources probably declares a class with its name.
       let paths = Set(files.flatMap { $0.path.split(separator: "/").suffix(1) })
       let headers = Set(files.flatMap(\.record.headers)).filter { !paths.contains($0 + ".h") }
       mentions = files.reduce(into: headers) { $0.formUnion($1.record.mentions) }
@@ -141,7 +142,7 @@
           among: zip(declarations, origins).filter { $1.targets.isEmpty }.map(\.0))
     }
 
-    /// Notes on classes with ambiguous names that a document may use.
+    /// Returns notes about classes with ambiguous names that documents may use.
     private static func duplicates(among declarations: [SourceClass]) -> [Diagnostic] {
       var first: [String: SourceClass] = [:]
       var notes: [Diagnostic] = []
@@ -187,7 +188,7 @@
     public func additions(to className: String) -> SourceClass? { outsideAdditions[className] }
 
     public func names(_ text: String) -> Bool? {
-      // Texts with other signs, and paths, are not kept as they are.
+      // Strings with other characters and paths are not recorded unchanged.
       guard text.utf8.allSatisfy(TextScanner.isName), !text.utf8.contains(UInt8(ascii: "/")),
         !text.hasSuffix(".nib"), !text.hasSuffix(".xib"), text.utf8.count < TextScanner.longest
       else { return nil }
@@ -212,7 +213,7 @@
       return seen
     }
 
-    /// The declaration that a document means, nil where none is or several may be.
+    /// Returns the index of the declaration that a document refers to, or nil if there is none or if it is ambiguous.
     private func place(of className: String, module: String?) -> Int? {
       guard let found = places[className], let place = place(among: found, module: module),
         !origins[place].isConflicting
@@ -225,21 +226,21 @@
       let named = found.filter { place in
         module.map { declarations[place].modules.contains($0) } ?? false
       }
-      // A document is compiled into its own target, whatever module was its first.
+      // A document is compiled into its own target, even if the class is also in other modules.
       if near.count == 1 { return near.first }
       let best = near.isEmpty ? named : near.filter(named.contains)
       if best.count == 1 { return best.first }
       guard near.isEmpty, named.isEmpty else { return nil }
-      // A class whose module nothing tells may be in any.
+      // A class whose module is unknown may be in any module.
       let open = found.filter { declarations[$0].modules.isEmpty }
       if let first = open.first { return open.count == 1 ? first : nil }
-      // Of several modules' classes a name alone means none.
+      // Without a module, a name is ambiguous if several modules declare it.
       return module == nil && found.count == 1 ? found.first : nil
     }
   }
 
   extension SourceLanguage {
-    /// What a file declares, by the language that its name tells.
+    /// Returns the declarations in a file, in the language of its file extension.
     static func record(of bytes: [UInt8], path: String) -> FileRecord {
       var record =
         path.hasSuffix(".swift")

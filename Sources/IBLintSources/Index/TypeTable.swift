@@ -1,31 +1,31 @@
-/// The names of all types in the sources, and their meaning at each place.
+/// The names of all types in the sources, and their meanings in each file.
 struct TypeTable {
   /// The meaning of a name.
   enum Meaning: Hashable {
-    /// A class, by its place among the classes.
+    /// A class, by its index in the assembly.
     case type(Int)
-    /// A protocol of the sources.
+    /// A protocol in the sources.
     case protocolType(String)
-    /// A structure or enumeration of the sources.
+    /// A structure or enumeration in the sources.
     case value
-    /// A type that the sources do not declare, without the module in front of it.
+    /// A type that is not in the sources, without its module.
     case outside(String)
-    /// Several things, between which nothing decides.
+    /// One of several types; it is unknown which one.
     case ambiguous
   }
 
-  /// An entry: what declares the name, and in which module.
+  /// A declaration with the name, and its module.
   private struct Entry: Hashable {
     enum Content: Hashable {
       case type(Int)
       case protocolType
       case value
-      /// Its meaning in the file that declares it.
+      /// A type alias, with the file's view of modules for resolving its target.
       case alias(target: String, ModuleView)
     }
     var content: Content
     var module: String?
-    /// The targets that have it, by their places; empty if unknown.
+    /// The indices of the targets that contain it, empty if unknown.
     var targets: Set<Int> = []
   }
 
@@ -54,17 +54,17 @@ struct TypeTable {
     entries[name, default: []].append(entry)
   }
 
-  /// The classes that a name may mean anywhere, by their places.
+  /// Returns the indices of the classes that a name may refer to anywhere.
   func classes(named name: String) -> [Int] {
     (entries[name] ?? []).compactMap { entry in
       if case .type(let index) = entry.content { index } else { nil }
     }
   }
 
-  /// What a name means: what the file's own module has, then what the one imported module has.
+  /// Returns the meaning of a name: a type in the file's own module, or else in an imported module.
   /// - Parameters:
-  ///   - scope: The types around the place, as one name; empty outside any.
-  ///   - view: What the file of the place sees.
+  ///   - scope: The enclosing types as one name, empty at file scope.
+  ///   - view: The modules that the file can access.
   func meaning(of name: String, in scope: String, seenBy view: ModuleView) -> Meaning {
     meaning(of: name, in: scope, seenBy: view, depth: 0)
   }
@@ -72,13 +72,13 @@ struct TypeTable {
   private func meaning(
     of name: String, in scope: String, seenBy view: ModuleView, depth: Int
   ) -> Meaning {
-    // Aliases that refer to each other lead nowhere.
+    // Type aliases may refer to each other in a cycle.
     guard depth < 16 else { return .ambiguous }
     var around = scope[...]
     while true {
       let full = around.isEmpty ? name : around + "." + name
       if let found = entries[full] {
-        // A name does not mean itself: `class View: Kit.View`.
+        // In `class View: Kit.View`, the name does not refer to the class itself.
         return decide(found, full, in: String(around), seenBy: view, depth: depth)
       }
       guard !around.isEmpty else { break }
@@ -90,7 +90,7 @@ struct TypeTable {
     if modules.contains(first) {
       return meaning(of: rest, in: "", seenBy: ModuleView(module: first), depth: depth + 1)
     }
-    // `UIKit.UIView`, or a nested type of something that the sources do not declare.
+    // `UIKit.UIView`, or a nested type of a type that is not in the sources.
     return entries[first] == nil ? .outside(rest) : .ambiguous
   }
 
@@ -111,13 +111,13 @@ struct TypeTable {
     return only
   }
 
-  /// The entries that a name may refer to, only the nearest: a module's own entries hide imported ones, and those
-  /// imported by name hide those imported with a module.
+  /// Returns the nearest entries that a name may refer to. Entries in the file's own module hide imported ones, and
+  /// individually imported entries hide those of imported modules.
   private func candidates(
     _ found: [Entry], _ name: String, seenBy view: ModuleView
   ) -> [Entry] {
     guard found.count > 1 else { return found }
-    // Of one name in two targets a file sees that of its own.
+    // If two targets declare the name, a file accesses the declaration in its own target.
     let near = found.filter { !$0.targets.isDisjoint(with: view.targets) }
     if near.count == 1 { return near }
     let found = near.isEmpty ? found : near
@@ -126,7 +126,7 @@ struct TypeTable {
     let named = found.filter { view.importsAlone(name, of: $0.module) }
     if !named.isEmpty { return named }
     let imported = found.filter { view.imports($0.module) }
-    // A module that is not imported may come through another one.
+    // A module may be imported indirectly.
     return imported.isEmpty ? found : imported
   }
 }

@@ -1,7 +1,7 @@
 import IBLint
 
 extension ObjectiveCBodyReader {
-  /// How the body always fails, nil if that depends on conditions.
+  /// How the body always fails, or nil if that depends on conditions.
   var refusal: SourceFunction.Refusal? {
     var index = body.lowerBound + 1
     var asserts = false
@@ -10,11 +10,11 @@ extension ObjectiveCBodyReader {
       if tokens.word(index) == "return" {
         let isNil = tokens.word(index + 1) == "nil" && tokens.isSign(index + 2, ";")
         if isNil { return .returnsNil }
-        // Assertions are left out of what is released, so what the superclass makes comes back there.
+        // Release builds omit assertions, so that the initializer returns the superclass's object.
         return asserts && !function.callsSuper ? .stopsProgram : nil
       }
       if failsAssertion(at: index) { asserts = true }
-      // Code in braces has a condition.
+      // Code in braces is conditional.
       while index < body.upperBound, !tokens.isSign(index, ";") {
         if tokens.isSign(index, "{") { return nil }
         let isOpening = tokens.isSign(index, "(") || tokens.isSign(index, "[")
@@ -25,8 +25,8 @@ extension ObjectiveCBodyReader {
     return asserts && !function.callsSuper ? .stopsProgram : nil
   }
 
-  /// Whether an `initWithCoder:` always creates an object: it calls the superclass's one before anything that may
-  /// prevent that, and nothing after it stops the program.
+  /// Whether an `initWithCoder:` always creates an object: it calls the superclass's initializer before any code that
+  /// may prevent that, and no code after it stops the program.
   var isCertain: Bool {
     var index = body.lowerBound + 1
     while index < body.upperBound {
@@ -38,7 +38,7 @@ extension ObjectiveCBodyReader {
         else { return false }
         return !(message.end..<body.upperBound).contains(where: mayStop)
       }
-      // `if ((self = [super initWithCoder:coder]))` and nothing else goes before.
+      // Only `if ((self = [super initWithCoder:coder]))` may come first.
       switch tokens.word(index) {
       case "if"?, "self"?, "return"?: break
       case nil where ["(", "="].contains(tokens.text(index)): break
@@ -76,7 +76,7 @@ extension ObjectiveCBodyReader {
     }
   }
 
-  /// `NSAssert(NO, @"…")`
+  /// Returns whether there is an assertion that always fails: `NSAssert(NO, @"…")`.
   private func failsAssertion(at index: Int) -> Bool {
     guard ["NSAssert", "NSCAssert", "assert"].contains(tokens.word(index)),
       tokens.isSign(index + 1, "("),

@@ -1,6 +1,6 @@
 import IBLint
 
-/// Reads what a method's body does with nibs, with views, and with its own object.
+/// A reader of method bodies. It finds uses of nibs, of views and of the object itself.
 struct ObjectiveCBodyReader {
   private(set) var identifierUses: [IdentifierRecord] = []
   let tokens: ObjectiveCTokens
@@ -10,11 +10,11 @@ struct ObjectiveCBodyReader {
   private(set) var function = FunctionRecord(name: "")
   private var calls: Set<String> = []
   private var placed: Set<String> = []
-  /// Variables that hold what a nib has given.
+  /// Variables that contain the objects from a nib.
   private var loaded: Set<String> = []
-  /// Variables that hold nibs.
+  /// Variables that contain nibs.
   private var nibs: [String: NibName] = [:]
-  /// Nibs that are made only to be loaded at once, by the places of their messages.
+  /// The messages that create nibs which are instantiated immediately, by position.
   private var loadedNibs: Set<Int> = []
 
   init(tokens: ObjectiveCTokens, body: Range<Int>, lines: SourceLines, texts: [String: String]) {
@@ -27,10 +27,10 @@ struct ObjectiveCBodyReader {
     }
   }
 
-  /// The blocks whose exceptions are caught.
+  /// The blocks in which exceptions are caught.
   private var caught: [Range<Int>] = []
 
-  /// Adds what the body does to the function's record.
+  /// Adds the results to the function's record.
   mutating func read(_ result: inout FunctionRecord) {
     function = result
     var statement = body.lowerBound
@@ -64,7 +64,7 @@ struct ObjectiveCBodyReader {
 
   // MARK: Statements
 
-  /// `UIView *view = [[bundle loadNibNamed:…] firstObject];`
+  /// Reads an assignment: `UIView *view = [[bundle loadNibNamed:…] firstObject];`.
   private mutating func readAssignment(_ statement: Range<Int>) {
     guard let sign = statement.first(where: { tokens.isSign($0, "=") }),
       sign > statement.lowerBound,
@@ -87,7 +87,7 @@ struct ObjectiveCBodyReader {
     }
   }
 
-  /// The name of a property's variable without the underscore in front.
+  /// Returns the name of a property for its variable, without the leading underscore.
   private static func propertyName(_ name: String) -> String {
     name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
@@ -95,7 +95,7 @@ struct ObjectiveCBodyReader {
   // MARK: Names
 
   private mutating func read(_ word: String, at index: Int) {
-    // `self.title` is the title; a word after another dot belongs to another object.
+    // `self.title` is a property of the object; a word after another dot belongs to another object.
     if tokens.isSign(index - 1, "."), tokens.word(index - 2) != "self" { return }
     if tokens.isSign(index + 1, ":"), !tokens.isSign(index - 1, "?") { return }
     let isOwn = tokens.isSign(index - 1, ".")
@@ -104,7 +104,7 @@ struct ObjectiveCBodyReader {
     if mayPlace(index, from: isOwn ? index - 2 : index) { placed.insert(name) }
   }
 
-  /// Whether a mention of a view gives it a frame, or passes it to code that might.
+  /// Returns whether a use of a view sets its frame, or passes it to code that may do so.
   private func mayPlace(_ index: Int, from start: Int) -> Bool {
     if tokens.isSign(index + 1, ".") { return !Self.isHarmless(tokens.text(index + 2)) }
     if tokens.isSign(start - 1, "["), let selector = tokens.word(index + 1) {
@@ -122,7 +122,7 @@ struct ObjectiveCBodyReader {
       || tokens.isSign(start - 1, "[") && tokens.isSign(start - 2, "@")
   }
 
-  /// Words before an opening parenthesis that are not functions.
+  /// Keywords that precede an opening parenthesis but are not functions.
   private static let conditions: Set<String> = [
     "if", "while", "for", "switch", "return", "sizeof", "typeof", "__typeof", "__typeof__",
     "NSAssert", "NSParameterAssert", "NSLog",
@@ -168,7 +168,7 @@ struct ObjectiveCBodyReader {
       load(nib(message.receiver), ownerIsSelf: isOwnObject(first), at: message.place)
     case "initWithNibName:bundle:", "initWithWindowNibName:":
       let name = nibName(first)
-      // An initializer that hands its parameter on names no nib.
+      // An initializer that passes its parameter on does not name a nib.
       if case .constant(nil, _) = name { return }
       if name != .unknown { load(name, ownerIsSelf: isSelf || isSuper, at: message.place) }
     case "addSubview:", "insertSubview:atIndex:", "insertSubview:belowSubview:",
@@ -188,7 +188,7 @@ struct ObjectiveCBodyReader {
     range.count == 1 && tokens.word(range.lowerBound) == "self"
   }
 
-  /// Whether it is the view that represents the object: a cell's `contentView`, a controller's `view`.
+  /// Returns whether an expression is the main view of the object: a cell's `contentView`, a controller's `view`.
   private func isOwnContent(_ range: Range<Int>) -> Bool {
     guard let last = range.last, let name = tokens.word(last) else { return false }
     let isOwn =
@@ -204,7 +204,7 @@ struct ObjectiveCBodyReader {
       HelperRecord(name: name, getsObject: getsObject, line: line, column: column))
   }
 
-  /// What receives the object: the class of a created object, `[[Loader alloc] initWithView:self]`.
+  /// Returns the receiver of the object: the class of a created object, as in `[[Loader alloc] initWithView:self]`.
   private func takerName(of message: ObjectiveCMessage, _ name: String) -> String {
     guard name.hasPrefix("init"),
       let inner = ObjectiveCMessage(
@@ -214,7 +214,7 @@ struct ObjectiveCBodyReader {
     return tokens.text(inner.receiver.lowerBound)
   }
 
-  /// Whether the object itself is in an argument, rather than something that it has or does.
+  /// Returns whether an argument contains the object itself, not just one of its properties or methods.
   private func holdsObject(_ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -230,7 +230,7 @@ struct ObjectiveCBodyReader {
     return false
   }
 
-  /// `LOAD_NIB(self)`, `objc_msgSend(self, @selector(go))`, `((void (*)(id))load)(self)`
+  /// Reads a function call: `LOAD_NIB(self)`, `objc_msgSend(self, @selector(go))`, `((void (*)(id))load)(self)`.
   private mutating func readFunction(at index: Int) {
     guard tokens.isSign(index + 1, "(") else { return }
     let name = tokens.word(index) ?? ""
@@ -239,7 +239,7 @@ struct ObjectiveCBodyReader {
     if index + 2 < end, holdsObject(index + 2..<end) {
       addHelper(name, getsObject: true, at: index)
     } else if Self.isMacro(name) {
-      // The macro may do anything with the object.
+      // A macro may do anything with the object.
       addHelper(name, getsObject: true, at: index)
     }
     if NibWords.speakOfNibs(name) { addHelper(name, getsObject: false, at: index) }
@@ -250,7 +250,7 @@ struct ObjectiveCBodyReader {
     "MIN", "ABS", "CGFLOAT_MAX",
   ]
 
-  /// Whether a name is a macro's by the way it is written.
+  /// Returns whether a name is spelled like a macro.
   private static func isMacro(_ name: String) -> Bool {
     name.utf8.count > 2
       && name.utf8.allSatisfy {
@@ -297,7 +297,7 @@ struct ObjectiveCBodyReader {
     case "performSegueWithIdentifier:sender:": found = (.segue, message.arguments.first)
     case "instantiateViewControllerWithIdentifier:", "instantiateControllerWithIdentifier:":
       found = (.scene, message.arguments.first)
-    // Without an index path the answer may be nil, which stops nothing.
+    // Without an index path, an unknown identifier results in nil and does not stop the program.
     case "dequeueReusableCellWithIdentifier:forIndexPath:",
       "dequeueReusableCellWithReuseIdentifier:forIndexPath:",
       "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:":
@@ -319,7 +319,7 @@ struct ObjectiveCBodyReader {
 
   // MARK: Nibs
 
-  /// The nib that is instantiated.
+  /// Returns the nib to instantiate.
   private mutating func nib(_ receiver: Range<Int>) -> NibName {
     for index in receiver {
       if tokens.isSign(index, "["),
@@ -335,10 +335,10 @@ struct ObjectiveCBodyReader {
     return nibs[name] ?? nibName(receiver)
   }
 
-  /// The name that an expression gives.
+  /// Returns the nib name in an expression.
   private func nibName(_ range: Range<Int>) -> NibName {
     let indices = Array(range)
-    // `NSStringFromClass([self class])`, and what takes its last part.
+    // `NSStringFromClass([self class])`, possibly with code that takes its last component.
     if let index = indices.first(where: { tokens.word($0) == "NSStringFromClass" }) {
       let end = tokens.closing(index + 1, upTo: body.upperBound)
       return index + 2 < end ? className(index + 2..<end) : .unknown
@@ -362,7 +362,7 @@ struct ObjectiveCBodyReader {
     return .unknown
   }
 
-  /// The class of `[self class]`, `self.class`, `[Row class]` or `Row.class`.
+  /// Returns the class in `[self class]`, `self.class`, `[Row class]` or `Row.class`.
   private func className(_ range: Range<Int>) -> NibName {
     let words = range.compactMap { tokens.word($0) }
     guard words.count == 2, words[1] == "class" || words[1] == "classForCoder" else {
@@ -371,7 +371,7 @@ struct ObjectiveCBodyReader {
     return words[0] == "self" ? .ownClass : .className(words[0])
   }
 
-  /// What a method that does nothing but return a name gives.
+  /// Returns the value of a method that only returns a name, or nil for other methods.
   func returned(by selector: String) -> ConstantRecord? {
     let start = body.lowerBound + 1
     guard tokens.word(start) == "return", !selector.hasSuffix(":"), body.upperBound - start > 2,

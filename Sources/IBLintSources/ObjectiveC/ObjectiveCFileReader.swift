@@ -1,16 +1,17 @@
 import IBLint
 
-/// Reads what an Objective-C file declares: lightly, without headers, and past all that it does not know.
+/// A lightweight reader of the declarations in an Objective-C file. It does not process headers, and skips unknown
+/// syntax.
 struct ObjectiveCFileReader {
   private var record = FileRecord()
   private var tokens: ObjectiveCTokens
   private let lines: SourceLines
-  /// Texts that constants of the file hold.
+  /// The values of string constants in the file.
   private let texts: [String: String]
-  /// Those of them that are declared outside functions.
+  /// The values of string constants outside functions.
   private let outerTexts: [String: String]
 
-  /// Reads a file.
+  /// Returns the declarations in a file.
   static func record(of bytes: [UInt8]) -> FileRecord {
     let lines = bytes.withUnsafeBufferPointer { SourceLines($0) }
     var reader = ObjectiveCFileReader(tokens: ObjectiveCTokens(bytes), lines: lines)
@@ -35,7 +36,7 @@ struct ObjectiveCFileReader {
       if depth > 0 { inner.insert(name) }
       let text = tokens.literal(index + 2)
       if texts[name] != nil && texts[name] != text { changing.insert(name) }
-      // What is given another value elsewhere holds no text in particular.
+      // A variable that is assigned again has no known value.
       if let text { texts[name] = text } else { changing.insert(name) }
     }
     for name in changing { texts[name] = nil }
@@ -46,7 +47,7 @@ struct ObjectiveCFileReader {
 
   private mutating func read() {
     for module in tokens.imports { see(module) }
-    // Other files name the constants of this one.
+    // Other files may use the constants of this file.
     if !outerTexts.isEmpty {
       var file = TypeRecord(kind: .file, name: "", language: .objectiveC)
       file.constants = outerTexts.sorted { $0.key < $1.key }.map { name, text in
@@ -83,7 +84,7 @@ struct ObjectiveCFileReader {
     let nameIndex = tokens.position
     guard let name = tokens.word(nameIndex) else { return }
     tokens.position += 1
-    // `@protocol A, B;` only says that they are there.
+    // `@protocol A, B;` is only a forward declaration.
     if tokens.isSign(tokens.position, ",") || tokens.isSign(tokens.position, ";") { return }
     let (line, column) = lines.place(of: tokens.offset(nameIndex))
     var type = TypeRecord(
@@ -123,14 +124,14 @@ struct ObjectiveCFileReader {
         case "@property": readProperty(&type)
         case "@synthesize": readSynthesis(&type)
         case "@dynamic", "@class": tokens.position = statementEnd(upTo: tokens.count, after: 1)
-        // A type that was never ended.
+        // The previous type was not terminated.
         case "@interface", "@implementation", "@protocol": return
         default: tokens.position += 1
         }
       } else if tokens.isSign(tokens.position, "-") || tokens.isSign(tokens.position, "+") {
         readMethod(&type)
       } else if tokens.isSign(tokens.position, "{") {
-        // A name may follow a structure, and a declaration a function.
+        // A structure may be followed by a name, and a function by a declaration.
         isStart = tokens.isSign(tokens.position - 1, ")")
         tokens.position = tokens.closing(tokens.position) + 1
       } else {
@@ -141,7 +142,7 @@ struct ObjectiveCFileReader {
     }
   }
 
-  /// Whether a name that begins a declaration is all of it, with arguments or without.
+  /// Returns whether an unknown macro, with or without arguments, is a complete declaration.
   private func isUnknownMacro(_ index: Int) -> Bool {
     guard let word = tokens.word(index), !Self.qualifiers.contains(word),
       !Self.frameworkMacros.contains(where: { word.hasPrefix($0) })
@@ -154,12 +155,12 @@ struct ObjectiveCFileReader {
       || tokens.isSign(index + 1, "+") || tokens.directive(index + 1) != nil
   }
 
-  /// How the frameworks' and the compiler's own macros begin, none of which declares a member.
+  /// The prefixes of macros from frameworks and compilers, which do not declare members.
   private static let frameworkMacros = [
     "NS_", "UI_", "UIKIT_", "APPKIT_", "CF_", "CG_", "API_", "OBJC_", "IB_", "OS_", "__",
   ]
 
-  /// `@synthesize title = _label, count;`
+  /// Reads `@synthesize title = _label, count;`.
   private mutating func readSynthesis(_ type: inout TypeRecord) {
     let stop = statementEnd(upTo: tokens.count, after: 1)
     for index in tokens.position + 1..<max(stop, tokens.position + 1)
@@ -177,7 +178,7 @@ struct ObjectiveCFileReader {
     while tokens.position < end {
       let stop = statementEnd(upTo: end)
       if isUnknownMacro(tokens.position) { type.mayHaveMore = true }
-      // The names are the words before a comma, the end, a length or a width.
+      // The names are the words before a comma, the end, an array size or a bit-field width.
       for index in tokens.position..<stop {
         guard let name = tokens.word(index) else { continue }
         if index + 1 == stop
@@ -207,7 +208,7 @@ struct ObjectiveCFileReader {
     tokens.position = stop + 1
   }
 
-  /// The end of a declaration, given the number of tokens at its beginning that always belong to it.
+  /// Returns the end of a declaration, given the number of tokens at its start that always belong to it.
   private func statementEnd(upTo end: Int, after count: Int = 0) -> Int {
     var index = tokens.position + count
     while index < end, !tokens.isSign(index, ";"), tokens.directive(index) == nil {
@@ -216,7 +217,7 @@ struct ObjectiveCFileReader {
     return min(index, end)
   }
 
-  /// Words before a type that do not matter.
+  /// Words before a type that do not affect it.
   private static let qualifiers: Set<String> = [
     "IBInspectable", "__strong", "__unsafe_unretained", "__kindof", "const", "nullable", "nonnull",
     "_Nullable", "_Nonnull", "__nullable", "__nonnull", "struct", "volatile", "unsigned", "signed",
@@ -279,7 +280,7 @@ struct ObjectiveCFileReader {
         place: SourcePlace(file: "", line: line, column: column))
       type.properties.append(
         PropertyRecord(isOutlet: isOutlet, exposure: .explicit, outlet: outlet))
-      // `*a, *b;`; what else follows a name are macros.
+      // `*a, *b;`. Other words after a name are macros.
       guard tokens.isSign(tokens.position, ",") else { return }
     }
   }
@@ -323,7 +324,7 @@ struct ObjectiveCFileReader {
       returnsValue: kind == .segueAction || kind == .method && result != "void",
       isStatic: isStatic, place: SourcePlace(file: "", line: line, column: column))
     type.methods.append(MethodRecord(exposure: .explicit, action: action))
-    // Attributes and macros are between the name and the body.
+    // There may be attributes and macros between the name and the body.
     let isCoderInitializer = !isStatic && selector == "initWithCoder:"
     while !tokens.isAtEnd, !tokens.isSign(tokens.position, ";"),
       !tokens.isSign(tokens.position, "{"), tokens.directive(tokens.position) == nil
@@ -343,7 +344,7 @@ struct ObjectiveCFileReader {
     var body = ObjectiveCBodyReader(
       tokens: tokens, body: tokens.position..<end, lines: lines, texts: texts)
     body.read(&function)
-    // The type is added once all of it has been read.
+    // The type is appended after it has been read completely.
     record.identifierUses += body.identifierUses.map { use in
       var use = use
       use.type = record.types.count
@@ -354,7 +355,7 @@ struct ObjectiveCFileReader {
     tokens.position = end + 1
   }
 
-  /// Reads `(Type *)name` and gives the class.
+  /// Reads `(Type *)name` and returns the class.
   private mutating func readParameter() -> String? {
     var type: String?
     if tokens.isSign(tokens.position, "(") {
@@ -363,7 +364,7 @@ struct ObjectiveCFileReader {
       type = words.first { !Self.qualifiers.contains($0) }
       tokens.position = end + 1
     }
-    // Attributes may precede the name.
+    // There may be attributes before the name.
     while let word = tokens.word(tokens.position), Self.qualifiers.contains(word) {
       tokens.position += 1
     }

@@ -1,18 +1,18 @@
-/// Takes Objective-C apart into words, as far as reading declarations and messages needs.
+/// A lexer for Objective-C, sufficient for declarations and messages.
 ///
-/// Comments and preprocessor lines are left out, except imports; all branches of `#if` are included.
+/// It omits comments and preprocessor directives except imports, and includes all branches of `#if`.
 struct ObjectiveCLexer {
-  /// A word, a string or a punctuation character, by its place in the file.
+  /// A word, string or punctuation character, with its position in the file.
   struct Token {
-    /// What sort of token it is.
+    /// The kinds of token.
     enum Kind {
       /// A name or a number.
       case word
-      /// A name with `@` in front: `@interface`.
+      /// A name with a leading `@`, such as `@interface`.
       case directive
-      /// A string literal, with or without `@`; the place is that of its contents.
+      /// A string literal with or without `@`. Its position is that of the contents.
       case text
-      /// A single character.
+      /// A punctuation character.
       case sign(UInt8)
     }
     var kind: Kind
@@ -23,12 +23,12 @@ struct ObjectiveCLexer {
   private let bytes: [UInt8]
   private var position = 0
   private(set) var tokens: [Token] = []
-  /// The modules and frameworks whose headers the file imports, in the order of the file.
+  /// The modules and frameworks whose headers the file imports, in file order.
   private(set) var imports: [String] = []
-  /// The headers that the file imports, without folder and extension.
+  /// The imported headers, without folder and extension.
   private(set) var headers: Set<String> = []
 
-  /// Reads a file.
+  /// Splits a file into tokens.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     run()
@@ -99,7 +99,7 @@ struct ObjectiveCLexer {
     while let byte = byte(), Self.isWord(byte) { position += 1 }
   }
 
-  /// Skips to the end of a line, which a backslash moves on.
+  /// Skips to the end of the line. A backslash continues a line.
   private mutating func skipLine() {
     while let byte = byte(), byte != UInt8(ascii: "\n") {
       if byte == UInt8(ascii: "/"), self.byte(1) == UInt8(ascii: "*") {
@@ -116,7 +116,8 @@ struct ObjectiveCLexer {
     position = min(position, bytes.count)
   }
 
-  /// `#import <Kit/Kit-Swift.h>`: the names of the framework and the header; `#import "Sheet.h"` has only the header's.
+  /// Reads `#import <Kit/Kit-Swift.h>`, which contains a framework and a header, or `#import "Sheet.h"`, which
+  /// contains only a header.
   private mutating func readImport() {
     var index = position + 1
     func skipSpaces() {
@@ -143,7 +144,7 @@ struct ObjectiveCLexer {
     imports.append(String(decoding: bytes[name], as: UTF8.self))
   }
 
-  /// The name of the header whose path begins at a place.
+  /// Adds the name of the header whose path starts at an offset.
   private mutating func readHeader(_ start: Int) {
     let ends = [UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "\n")]
     let path = bytes[start...].prefix { !ends.contains($0) }

@@ -1,29 +1,29 @@
 /// A message in brackets: `[receiver do:this with:that]`.
 struct ObjectiveCMessage {
-  /// The tokens of the receiver.
+  /// The token range of the receiver.
   var receiver: Range<Int>
-  /// The selector with its colons.
+  /// The selector, including its colons.
   var selector: String
-  /// The place of the selector's first word.
+  /// The token index of the selector's first word.
   var place: Int
-  /// The tokens of each argument.
+  /// The token ranges of the arguments.
   var arguments: [Range<Int>]
-  /// The place of the closing bracket.
+  /// The token index of the closing bracket.
   var end: Int
 
-  /// Reads the message that begins at a bracket; nil for a subscript, a list and anything else.
+  /// Reads the message that starts at a bracket. Returns nil for a subscript, an array literal or other syntax.
   init?(_ tokens: ObjectiveCTokens, at start: Int, upTo limit: Int) {
     end = tokens.closing(start, upTo: limit)
     var index = start + 1
     guard index < end else { return nil }
-    // A cast precedes its operand.
+    // Skip casts, which precede their operand.
     while tokens.isSign(index, "(") { index = tokens.closing(index, upTo: end) + 1 }
     if tokens.isSign(index, "[") {
       index = tokens.closing(index, upTo: end) + 1
     } else if index < end, !tokens.isSign(index, ":"),
       index == start + 1 || tokens.word(index) != nil
     {
-      // `[(Type *)x do]`, or `[(x) do]` where the brackets were all of it.
+      // `[(Type *)x do]`, or `[(x) do]`, in which the parentheses contain the whole receiver.
       let isCastOver = index > start + 1
       if !isCastOver || tokens.word(index + 1) != nil || tokens.isSign(index + 1, ".") {
         index += 1

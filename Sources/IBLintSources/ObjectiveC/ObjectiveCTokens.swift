@@ -1,16 +1,16 @@
-/// The tokens of a file, to be read one after the other or by their places.
+/// The tokens of a file, which can be read sequentially or by index.
 struct ObjectiveCTokens {
   private let bytes: [UInt8]
   private let tokens: [ObjectiveCLexer.Token]
   private let closings: [Int: Int]
   /// The frameworks whose headers the file imports.
   let imports: [String]
-  /// The headers that the file imports, without folder and extension.
+  /// The imported headers, without folder and extension.
   let headers: Set<String>
-  /// The next token to read.
+  /// The index of the next token to read.
   var position = 0
 
-  /// The names with a capital letter in front that more than a forward declaration needs.
+  /// The capitalized names that are used in more than a forward declaration.
   var mentions: Set<String> {
     var names: Set<String> = []
     var isForward = false
@@ -39,7 +39,7 @@ struct ObjectiveCTokens {
   var count: Int { tokens.count }
   var isAtEnd: Bool { position >= tokens.count }
 
-  /// The offset of a token's first byte; a text in quotes begins at its quote, or at the `@` in front of that.
+  /// Returns the offset of a token's first byte. A string starts at its quotation mark, or at the `@` before it.
   func offset(_ index: Int) -> Int {
     guard tokens.indices.contains(index) else { return bytes.count }
     let start = tokens[index].start
@@ -47,31 +47,31 @@ struct ObjectiveCTokens {
     return start > 1 && bytes[start - 2] == UInt8(ascii: "@") ? start - 2 : start - 1
   }
 
-  /// The text of a token, empty past the end.
+  /// Returns the text of a token, or an empty string after the last token.
   func text(_ index: Int) -> String {
     guard tokens.indices.contains(index) else { return "" }
     return String(decoding: bytes[tokens[index].start..<tokens[index].end], as: UTF8.self)
   }
 
-  /// The name at a place, nil for anything else.
+  /// Returns the word at an index, or nil for other tokens.
   func word(_ index: Int) -> String? {
     guard tokens.indices.contains(index), case .word = tokens[index].kind else { return nil }
     return text(index)
   }
 
-  /// The name with `@` in front at a place.
+  /// Returns the name with a leading `@` at an index, or nil for other tokens.
   func directive(_ index: Int) -> String? {
     guard tokens.indices.contains(index), case .directive = tokens[index].kind else { return nil }
     return text(index)
   }
 
-  /// The text in quotes at a place.
+  /// Returns the contents of the string at an index, or nil for other tokens.
   func literal(_ index: Int) -> String? {
     guard tokens.indices.contains(index), case .text = tokens[index].kind else { return nil }
     return text(index)
   }
 
-  /// Whether there is a punctuation character at a position.
+  /// Returns whether the token at an index is a punctuation character.
   func isSign(_ index: Int, _ sign: Character) -> Bool {
     guard tokens.indices.contains(index), case .sign(let byte) = tokens[index].kind else {
       return false
@@ -79,20 +79,21 @@ struct ObjectiveCTokens {
     return byte == sign.asciiValue
   }
 
-  /// Reads a punctuation character if it is next.
+  /// Skips a punctuation character if it is the next token, and returns whether it was.
   mutating func skip(_ sign: Character) -> Bool {
     guard isSign(position, sign) else { return false }
     position += 1
     return true
   }
 
-  /// The place of the bracket that closes the one at a place; the end where none does.
+  /// Returns the index of the closing bracket for an opening bracket, or the end if it is missing.
   func closing(_ index: Int, upTo end: Int? = nil) -> Int {
     let closing = closings[index] ?? tokens.count
     return end.map { min(closing, $0) } ?? closing
   }
 
-  /// The closing bracket of each opening one. All kinds count as one, so a missing bracket does little harm.
+  /// Returns the closing bracket for each opening bracket. All kinds of bracket are treated alike, so that a missing
+  /// one has little effect.
   private static func closings(_ tokens: [ObjectiveCLexer.Token]) -> [Int: Int] {
     var closings: [Int: Int] = [:]
     var open: [Int] = []
@@ -108,7 +109,7 @@ struct ObjectiveCTokens {
     return closings
   }
 
-  /// Reads `<A, B>` where it is next.
+  /// Reads `<A, B>` if it is next.
   mutating func skipAngles() -> [String] {
     guard isSign(position, "<") else { return [] }
     var names: [String] = []
@@ -121,7 +122,7 @@ struct ObjectiveCTokens {
       } else if depth == 1, let word = word(position), word != "__kindof" {
         names.append(word)
       } else if isSign(position, ";") || isSign(position, "{") {
-        // What was no list of names.
+        // This is not a list of names.
         return names
       }
       position += 1

@@ -1,15 +1,15 @@
 import IBLint
 
 extension FileRecord {
-  /// The names in a file that other files may declare, without those of frameworks.
+  /// Returns the names in a file that other files may declare, excluding those of frameworks.
   static func mentions(_ names: Set<String>, imports: [String]) -> [String] {
     names.union(imports).filter { !FrameworkPrefixes.cover($0) }.sorted()
   }
 }
 
-/// How names are written.
+/// Functions about the spelling of names.
 enum NameText {
-  /// Whether the first letter, behind underscores, is a capital one of ASCII.
+  /// Returns whether the first letter, after any underscores, is an ASCII capital letter.
   static func isCapitalized(_ bytes: some Sequence<UInt8>) -> Bool {
     let first = bytes.first { $0 != UInt8(ascii: "_") }
     return first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false

@@ -1,140 +1,140 @@
 import Diagnostics
 import IBLint
 
-/// What one source file declares, before it is known what the other files do.
+/// The declarations in a single source file, without knowledge of other files.
 ///
-/// Its places contain no file name, so the same bytes give the same record in any file.
+/// Places in a record do not contain file names, so that equal bytes result in equal records.
 struct FileRecord: Hashable, Sendable {
-  /// Types, extensions, categories and implementations in the order of the file.
+  /// Types, extensions, categories and implementations, in file order.
   var types: [TypeRecord] = []
-  /// The modules that the file imports besides its own.
+  /// The imported modules, excluding the file's own.
   var imports: [ImportRecord] = []
-  /// Other names for types.
+  /// Type aliases.
   var aliases: [AliasRecord] = []
-  /// The names in the code that begin with a capital letter and do not belong to a framework, and the modules that it
-  /// sees. Classes that other files declare are among them.
+  /// The capitalized names in the code that do not belong to frameworks, and the imported modules. Includes classes
+  /// that other files declare.
   var mentions: [String] = []
-  /// The headers that it imports, without folder and extension.
+  /// The imported headers, without folder and extension.
   var headers: [String] = []
-  /// Identifiers of storyboards that code names.
+  /// The identifiers of storyboards that code uses.
   var identifierUses: [IdentifierRecord] = []
-  /// What the code's own labels tell of its version; nil if nothing does.
+  /// Whether argument labels show that the code is older than Swift 3, or nil if unknown.
   var isBeforeSwift3: Bool?
-  /// Texts in quotes that a nib could be called, each once.
+  /// The string literals that may be names of nibs, without duplicates.
   var texts: [TextRecord] = []
-  /// The names of properties and variables that code gives a value other than nil.
+  /// The names of properties and variables that code sets to a value other than nil.
   var assignedNames: [String] = []
-  /// What could not be read, the first of each file.
+  /// The first problem with parsing the file, or nil if there is none.
   var problem: Problem?
 
-  /// Something that is not well formed.
+  /// A syntax error or similar problem.
   struct Problem: Hashable, Sendable {
     var message: String
     var position: SourcePosition
   }
 }
 
-/// A place that names something which storyboards identify.
+/// A place that uses an identifier of a storyboard.
 struct IdentifierRecord: Hashable, Sendable {
   var kind: SourceIdentifierUse.Kind
-  /// The identifier as it is written.
+  /// The identifier as written.
   var name: NibName
-  /// The type whose code it is, by its place in the record; -1 outside any.
+  /// The index of the enclosing type in the record, or -1 outside types.
   var type = -1
   var line: Int
   var column: Int
 }
 
-/// A text that a nib could be called.
+/// A string literal that may be the name of a nib.
 struct TextRecord: Hashable, Sendable {
   var text: String
   var line: Int
   var column: Int
 }
 
-/// A macro, a property wrapper or an attribute that is not known to be harmless.
+/// A macro, property wrapper or attribute that is not known to be harmless.
 struct MacroRecord: Hashable, Sendable {
   var name: String
   var line: Int
   var column: Int
 }
 
-/// A module, or one type of it, that a file sees.
+/// A module, or a single type in a module, that a file can access.
 struct ImportRecord: Hashable, Sendable {
   var module: String
-  /// The type in `import class Kit.Sheet`, nil for the whole module.
+  /// The type in `import class Kit.Sheet`, or nil for the whole module.
   var type: String?
 }
 
-/// Another name for a type.
+/// A type alias.
 struct AliasRecord: Hashable, Sendable {
-  /// The name with the types around it.
+  /// The name with its enclosing types.
   var name: String
-  /// Its meaning, as written, without generic arguments.
+  /// The aliased type as written, without generic arguments.
   var target: String
 }
 
-/// A declaration that adds to a type.
+/// A declaration of a type, or an addition to a type.
 struct TypeRecord: Hashable, Sendable {
-  /// What sort of declaration it is.
+  /// The kinds of declaration.
   enum Kind: UInt8, Hashable, Sendable {
-    /// A class' own declaration.
+    /// The declaration of a class.
     case classDeclaration
-    /// A structure, enumeration or actor, which no document can name.
+    /// A structure, enumeration or actor, which documents cannot use.
     case otherType
     case protocolDeclaration
     /// An extension, a category, or the implementation of a class.
     case addition
-    /// Declarations outside any type.
+    /// The declarations outside types.
     case file
   }
 
   var kind: Kind
-  /// Its name with enclosing types; for an extension or category, the extended type as written.
+  /// The name with enclosing types. For an extension or category, the extended type as written.
   var name: String
   var language: SourceLanguage
   var runtimeName: String?
-  /// The inheritance clause, as written, without generic arguments.
+  /// The inheritance clause as written, without generic arguments.
   var inheritance: [String] = []
   var isGeneric = false
-  /// Whether unmarked members are visible to Objective-C.
+  /// Whether members without attributes are visible to Objective-C.
   var exposesMembers = false
   /// Whether an unknown macro may declare members.
   var mayHaveMore = false
   var line = 1
   var column = 1
   var properties: [PropertyRecord] = []
-  /// The instance variables of Objective-C that it names, outlets among them.
+  /// The Objective-C instance variables, including outlets.
   var variables: [String] = []
   var methods: [MethodRecord] = []
   var functions: [FunctionRecord] = []
-  /// Texts and nibs that properties and functions give, by name.
+  /// The strings and nibs that properties and functions return, by name.
   var constants: [ConstantRecord] = []
-  /// Attributes and macros that add hidden code to the type, or may do so.
+  /// Attributes and macros that may add hidden code to the type.
   var macros: [MacroRecord] = []
-  /// The line that declares an `initWithCoder:` which is unavailable, 0 if there is none.
+  /// The line of an `initWithCoder:` that is marked as unavailable, or 0 if there is none.
   var unavailableCoderLine = 0
 }
 
-/// Why a member is visible to Objective-C.
+/// The reason why a member is visible to Objective-C.
 enum Exposure: UInt8, Hashable, Sendable {
   /// The member or its enclosing declaration is marked.
   case explicit
-  /// Where the class, or one above it, exposes its members.
+  /// The member is visible if the class or a superclass exposes its members.
   case withClass
-  /// Not at all.
+  /// The member is not visible.
   case hidden
 }
 
-/// A property, which may be an outlet.
+/// A property that may be an outlet.
 struct PropertyRecord: Hashable, Sendable {
   var isOutlet: Bool
   var exposure: Exposure
-  /// The type as written; its meaning is determined when all files are known.
+  /// The property with its type as written, which is resolved when all files are known.
   var outlet: SourceOutlet
 }
 
-/// A method, which may be an action.
+/// A method that may be an action.
 struct MethodRecord: Hashable, Sendable {
   var exposure: Exposure
   var action: SourceAction

@@ -1,53 +1,53 @@
 import IBLint
 
-/// What a function's body does, as it is written.
+/// The contents of a function's body, as written.
 struct FunctionRecord: Hashable, Sendable {
   var name: String
   var isInitializer = false
   var isStatic = false
   var callsSuper = false
   var refusal: SourceFunction.Refusal?
-  /// Whether it is declared to never return.
+  /// Whether the function is declared to never return.
   var neverReturns = false
-  /// For an `init(coder:)`: whether it is certain to make an object, as far as it can be seen by itself.
+  /// For an `init(coder:)`, whether its own code is certain to create an object.
   var isCertain = false
-  /// For an `init(coder:)`: the functions that it calls, without labels.
+  /// For an `init(coder:)`, the functions that it calls, without labels.
   var calledNames: [String] = []
   var line = 1
   var column = 1
-  /// What it calls of itself, with labels: `setUp(with:)`, and the properties that it reads, without.
+  /// The object's methods that the function calls, with labels as in `setUp(with:)`, and the properties that it reads.
   var calls: [String] = []
   var helpers: [HelperRecord] = []
   var loads: [LoadRecord] = []
   var additions: [AdditionRecord] = []
-  /// The names of views that it gives a frame or constraints, or passes to code that might.
+  /// The names of views whose frame or constraints the function sets, or that it passes to code that may do so.
   var placed: [String] = []
 
-  /// A name with labels: `init(frame:)`; a label is empty for `_`.
+  /// Returns a name with labels, such as `init(frame:)`. A label is empty for `_`.
   static func name(_ baseName: String, labels: [String]) -> String {
     baseName + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
   }
 
-  /// Whether a document makes objects by it.
+  /// Whether documents create objects with this function.
   var isCoderInitializer: Bool { name == "init(coder:)" || name == "initWithCoder:" }
 
-  /// Whether it cannot be called.
+  /// Whether the function contains nothing relevant.
   var isEmpty: Bool {
     !isInitializer && !callsSuper && !neverReturns && calls.isEmpty && helpers.isEmpty
       && loads.isEmpty && additions.isEmpty && placed.isEmpty
   }
 }
 
-/// A nib's name as code spells it.
+/// The name of a nib, as written in code.
 enum NibName: Hashable, Sendable {
   case literal(String)
-  /// The name of the class whose code it is: `String(describing: Self.self)`.
+  /// The name of the enclosing class: `String(describing: Self.self)`.
   case ownClass
-  /// The name of some class: `String(describing: Row.self)`.
+  /// The name of another class: `String(describing: Row.self)`.
   case className(String)
-  /// A property or function of a type, of the same one where `owner` is nil.
+  /// A property or function of a type. If `owner` is nil, it belongs to the same type.
   case constant(owner: String?, name: String)
-  /// Made up at run time.
+  /// A name that is computed at run time.
   case unknown
 }
 
@@ -59,25 +59,25 @@ struct LoadRecord: Hashable, Sendable {
   var column: Int
 }
 
-/// A call of an external function that may load a nib.
+/// A call of a function outside the sources that may load a nib.
 struct HelperRecord: Hashable, Sendable {
-  /// The function without labels, or the type that is made; empty for what has no name.
+  /// The name of the function without labels, or the created type. Empty if the callee has no name.
   var name: String
-  /// Whether it receives the object itself, rather than only mention nibs.
+  /// Whether the function receives the object itself, instead of only having a name about nibs.
   var getsObject: Bool
   var line: Int
   var column: Int
 }
 
-/// A view that is put into the object itself.
+/// A call that adds a view to the object itself.
 struct AdditionRecord: Hashable, Sendable {
-  /// Where the view comes from.
+  /// The origin of the view.
   enum Origin: Hashable, Sendable {
-    /// The same function loads it.
+    /// The same function loads the view.
     case loaded
-    /// Another function of the class gives it.
+    /// Another function of the class returns the view.
     case call(String)
-    /// A property holds it.
+    /// A property contains the view.
     case property
   }
 
@@ -88,10 +88,10 @@ struct AdditionRecord: Hashable, Sendable {
   var column: Int
 }
 
-/// The value of a property or a function without arguments, if the code states it literally.
+/// The value of a property, or of a function without parameters, if the code contains it literally.
 struct ConstantRecord: Hashable, Sendable {
   var name: String
   var value: NibName
-  /// Whether it is a nib, `UINib(nibName:)`, rather than a nib's name.
+  /// Whether the value is a nib, `UINib(nibName:)`, instead of the name of a nib.
   var isNib: Bool
 }

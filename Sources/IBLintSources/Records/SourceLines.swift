@@ -1,8 +1,8 @@
-/// Where the lines of a file begin.
+/// The starts of the lines in a file.
 struct SourceLines {
   private let starts: [Int]
 
-  /// Finds the beginnings: a line ends with a line feed, a carriage return, or both.
+  /// Finds the lines. A line ends with a newline, a carriage return, or both.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var starts = [0]
     for (index, byte) in bytes.enumerated() {
@@ -16,7 +16,7 @@ struct SourceLines {
     self.starts = starts
   }
 
-  /// The line and the column, both from 1, of a byte.
+  /// Returns the line and column of a byte offset, both starting at 1.
   func place(of offset: Int) -> (line: Int, column: Int) {
     var (low, high) = (0, starts.count)
     while high - low > 1 {

@@ -1,9 +1,9 @@
-/// Finds the string literals that could be the name of a nib, in any language.
+/// A scanner for string literals that may be names of nibs, in any language.
 enum TextScanner {
-  /// The longest text that is kept, in bytes.
+  /// The maximum length of a recorded string, in bytes.
   static let longest = 96
 
-  /// The texts of a file, each once, without folder and extension.
+  /// Returns the strings in a file without duplicates, and without folder and extension.
   static func texts(in bytes: UnsafeBufferPointer<UInt8>, lines: SourceLines) -> [TextRecord] {
     var seen: Set<String> = []
     var texts: [TextRecord] = []
@@ -14,7 +14,7 @@ enum TextScanner {
       guard bytes[index] == quote else { continue }
       var end = index + 1
       while end < bytes.count, end - index <= longest, isName(bytes[end]) { end += 1 }
-      // A quote that closes nothing may begin the next text.
+      // A quotation mark that does not end a string may start the next one.
       guard end < bytes.count, bytes[end] == quote, end > index + 1 else { continue }
       let text = nibName(String(decoding: bytes[index + 1..<end], as: UTF8.self))
       guard !text.isEmpty, !text.hasPrefix(" "), seen.insert(text).inserted else { continue }
@@ -32,7 +32,7 @@ enum TextScanner {
     return String(file)
   }
 
-  /// Whether a byte may be part of a text that is kept.
+  /// Returns whether a recorded string may contain a byte.
   static func isName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -2,22 +2,22 @@
   import IBLint
   import SwiftSyntax
 
-  /// Reads what a function's body does with nibs, with views, and with its own object.
+  /// A visitor of function bodies. It finds uses of nibs, of views and of the object itself.
   final class SwiftBodyReader: SyntaxVisitor {
-    /// What a constant or a variable of the function holds.
+    /// The value of a constant or variable in the function.
     enum Local {
       case parameter
       case nib(NibName)
       case text(NibName)
-      /// What a nib has given.
+      /// A view or object from a nib.
       case loaded
-      /// What a function of the class gives.
+      /// The result of a function of the class.
       case call(String)
-      /// The same as a property of the class.
+      /// The value of a property of the class.
       case property(String)
       case other
 
-      /// What is known of it where it may change: no name.
+      /// The value if the variable may be assigned again: a name is then unknown.
       var asVariable: Local {
         switch self {
         case .text, .nib: .other
@@ -31,20 +31,20 @@
     let lines: SourceLines
     let genericNames: Set<String>
     var locals: [String: Local] = [:]
-    /// What the function assigns to properties.
+    /// The values that the function assigns to properties.
     private var assigned: [String: AdditionRecord.Origin] = [:]
-    /// The names of properties and variables that the function gives a value.
+    /// The names of properties and variables that the function assigns.
     private(set) var assignedNames: Set<String> = []
     private let baseName: String
     private var calls: Set<String> = []
     private var placed: Set<String> = []
     private(set) var macros: [MacroRecord] = []
-    /// Names that closures and patterns take for something else than the class has by them.
+    /// Names in closures and patterns that hide members of the class.
     private var shadowed: Set<String> = []
-    /// Nibs that are made only to be loaded at once, by their places.
+    /// The calls that create nibs which are instantiated immediately, by position.
     private var loadedNibs: Set<Int> = []
 
-    /// Reads a body.
+    /// Creates a reader for a body.
     init(
       _ body: some SyntaxProtocol, of function: FunctionRecord, parameters: [String],
       genericNames: Set<String>, lines: SourceLines
@@ -60,7 +60,7 @@
     }
 
     private func finish() {
-      // A function that calls itself adds nothing new.
+      // Ignore recursion.
       calls.remove(function.name)
       function.calls = calls.sorted()
       function.placed = placed.sorted()
@@ -76,7 +76,7 @@
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { pass(node) }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { pass(node) }
 
-    /// The reader does not look into a type inside a function, so it does not know what that loads.
+    /// Skips a type inside a function, and records an unknown load if the type's code loads nibs.
     private func pass(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
       let loads = node.tokens(viewMode: .sourceAccurate).contains {
         ["loadNibNamed", "UINib", "NSNib", "nibName"].contains($0.text)
@@ -102,7 +102,7 @@
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
       if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
-        // The value is read first: in `let view = view` it is another's.
+        // Visit the value first: in `let view = view`, it refers to another declaration.
         if let initializer = node.initializer { walk(initializer) }
         if let accessors = node.accessorBlock { walk(accessors) }
         let value = node.initializer.map { local($0.value) } ?? .other
@@ -146,11 +146,11 @@
       if let name = elements[0].lastName, !elements[2].is(NilLiteralExprSyntax.self) {
         assignedNames.insert(name)
       }
-      // The variable that was declared before its value is known.
+      // A variable that is assigned after its declaration.
       if let name = elements[0].ownName {
         let value = local(elements[2])
         if locals[name] != nil {
-          // Another branch may give it another value.
+          // Another branch may assign another value.
           locals[name] = value.asVariable
         } else {
           assign(value, to: name)
@@ -202,7 +202,7 @@
       return .visitChildren
     }
 
-    /// Records what is assigned to a property.
+    /// Records an assignment to a property.
     private func assign(_ value: Local, to property: String) {
       switch value {
       case .loaded: assigned[property] = .loaded
@@ -211,7 +211,7 @@
       }
     }
 
-    /// Takes note of a member of the class.
+    /// Records a reference to a member of the class.
     private func refer(to name: String, at node: Syntax) {
       if node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id { return }
       calls.insert(name)
@@ -255,7 +255,7 @@
       let name = member.declName.baseName.identifierText
       let base = member.base?.withoutWrapping
       let isSuper = base?.is(SuperExprSyntax.self) == true
-      // An initializer may call another one above it.
+      // An initializer may call another one of the superclass.
       if isSuper && name == baseName,
         name != "init" || FunctionRecord.name(name, labels: call.labels) == function.name
       {
@@ -273,7 +273,7 @@
         load(named, owner: call.argument("owner"), at: Syntax(member.declName))
       case "instantiate" where call.labels.first == "withOwner":
         readInstantiation(call, member)
-      // `.init(nibName: name, bundle: nil)` among them.
+      // This includes `.init(nibName: name, bundle: nil)`.
       case "init" where !isSuper && (base == nil || base?.typePath != nil):
         readConstruction(call, isOwn: false)
       default:
@@ -284,7 +284,7 @@
       }
     }
 
-    /// Whether it is the view that represents the object: a cell's `contentView`, a controller's `view`.
+    /// Returns whether an expression is the main view of the object: a cell's `contentView`, a controller's `view`.
     private static func isOwnContent(_ base: ExprSyntax) -> Bool {
       base.ownName == "contentView" || base.ownName == "view"
     }
@@ -300,7 +300,7 @@
         IdentifierRecord(kind: kind, name: nibName(argument), line: line, column: column))
     }
 
-    /// `UINib(nibName:bundle:)`, unless it is loaded in the same breath.
+    /// Reads `UINib(nibName:bundle:)`, unless the nib is instantiated immediately.
     private func readNib(_ call: FunctionCallExprSyntax) {
       guard !loadedNibs.contains(call.position.utf8Offset) else { return }
       load(NibName.made(by: ExprSyntax(call))?.expression, owner: nil, at: Syntax(call))
@@ -321,7 +321,7 @@
       }
     }
 
-    /// A controller that is made with a nib's name.
+    /// Reads the creation of a controller with a nib name.
     private func readConstruction(_ call: FunctionCallExprSyntax, isOwn: Bool) {
       if ["UIStoryboard", "NSStoryboard"].contains(call.calledExpression.typePath),
         let name = call.argument("name")
@@ -332,14 +332,14 @@
         let name = call.argument("nibName") ?? call.argument("nibNamed")
           ?? call.argument("windowNibName"), !name.is(NilLiteralExprSyntax.self)
       else { return }
-      // An initializer that hands its parameter on names no nib.
+      // An initializer that passes its parameter on does not name a nib.
       if let parameter = name.withoutWrapping.plainName, case .parameter? = locals[parameter] {
         return
       }
       load(nibName(name), ownerIsSelf: isOwn, at: Syntax(name))
     }
 
-    /// An external helper that receives the object itself and mentions nibs.
+    /// Reads a call of an external function that receives the object and has a name about nibs.
     private func readHelper(_ call: FunctionCallExprSyntax, callee: MemberAccessExprSyntax) {
       guard call.arguments.contains(where: { $0.expression.isOwnObject }),
         callee.base?.isOwnObject != true
@@ -407,7 +407,7 @@
       }
     }
 
-    /// What a value gives the variable that takes it.
+    /// Returns the value of a variable that is initialized with an expression.
     private func local(_ value: ExprSyntax) -> Local {
       let inner = value.withoutWrapping
       if let name = NibName.made(by: inner) { return .nib(nibName(name.expression)) }

@@ -2,17 +2,17 @@
   import IBLint
   import SwiftSyntax
 
-  /// Whether an `init(coder:)` is certain to make an object.
+  /// An analysis of whether an `init(coder:)` is certain to create an object.
   ///
-  /// It does if it calls its superclass in a separate statement, and nothing before that or elsewhere in it may end the
-  /// program.
+  /// It is certain if it calls the superclass's initializer in a separate statement, and no code before or after that
+  /// may end the program.
   struct SwiftCoderInitializer {
-    /// Whether it is, as far as it can be seen without knowing the functions that it calls.
+    /// Whether the initializer is certain to create an object, provided that the functions that it calls return.
     private(set) var isCertain = false
-    /// The functions that it calls, without labels.
+    /// The functions that the initializer calls, without labels.
     private(set) var calledNames: [String] = []
 
-    /// Reads an initializer.
+    /// Analyses an initializer.
     init(_ function: InitializerDeclSyntax) {
       guard let body = function.body else { return }
       let calls = CallReader(viewMode: .sourceAccurate)
@@ -46,7 +46,7 @@
       return false
     }
 
-    /// Whether it is `super.init(coder: coder)`.
+    /// Returns whether an expression is `super.init(coder: coder)`.
     private static func isSuper(_ expression: ExprSyntax) -> Bool {
       guard let call = expression.as(FunctionCallExprSyntax.self),
         let callee = call.calledExpression.as(MemberAccessExprSyntax.self)
@@ -57,7 +57,7 @@
     }
   }
 
-  /// Collects the functions that a body calls.
+  /// A visitor that collects the functions that a body calls.
   private final class CallReader: SyntaxVisitor {
     var names: Set<String> = []
     var returnsNil = false
@@ -78,8 +78,8 @@
     }
   }
 
-  /// Whether the code before the call of the superclass always completes: it assigns values to properties and creates
-  /// framework objects.
+  /// A visitor that checks that the code before the call of the superclass's initializer always completes: it only
+  /// assigns properties and creates framework objects.
   private final class PrologueReader: SyntaxAnyVisitor {
     var isHarmless = true
 

@@ -6,17 +6,17 @@
   import SwiftParserDiagnostics
   import SwiftSyntax
 
-  /// Reads what a Swift file declares.
+  /// A reader of the declarations in a Swift file.
   struct SwiftFileReader {
-    /// What contains the declarations.
+    /// The scope of declarations.
     struct Scope {
-      /// The types around them, outermost first.
+      /// The enclosing types, outermost first.
       var name = ""
-      /// The type that they are members of, by its place in the record, nil outside any.
+      /// The index of the enclosing type in the record, or nil at file scope.
       var type: Int?
-      /// Names without a particular type.
+      /// The names of generic parameters.
       var genericNames: Set<String> = []
-      /// What an extension declares for all its members, nil for nothing.
+      /// The exposure of members without attributes, declared by an extension, or nil if it declares none.
       var exposure: Exposure?
     }
 
@@ -25,7 +25,7 @@
     private var fileType: Int?
     private var assignedNames: Set<String> = []
 
-    /// Reads a file.
+    /// Returns the declarations in a file.
     static func record(of bytes: [UInt8]) -> FileRecord {
       bytes.withUnsafeBufferPointer { buffer in
         let nesting = SwiftNesting(buffer)
@@ -95,7 +95,7 @@
       case .extensionDecl(let type): read(type, in: scope)
       case .typeAliasDecl(let alias):
         let target = WrittenType(alias.initializer.value, genericNames: scope.genericNames)
-        // A composition with one class in it is that class with promises.
+        // A composition with one class is that class, with protocols.
         if let name = target.name ?? target.protocols.first, !target.isCollection {
           record.aliases.append(
             AliasRecord(name: scope.qualified(alias.name.identifierText), target: name))
@@ -103,7 +103,7 @@
       case .importDecl(let written): read(written)
       case .enumCaseDecl(let cases): read(cases, in: scope)
       case .macroExpansionDecl(let macro):
-        // The two that the compiler has say something to people alone.
+        // `#warning` and `#error` only produce messages.
         if let type = scope.type, !["warning", "error"].contains(macro.macroName.text) {
           record.types[type].mayHaveMore = true
         }
@@ -125,7 +125,7 @@
       }
     }
 
-    /// What the cases of an enumeration of texts are called: `case list`, `case list = "List"`.
+    /// Reads the raw values of an enumeration with strings: `case list`, `case list = "List"`.
     private mutating func read(_ cases: EnumCaseDeclSyntax, in scope: Scope) {
       guard let type = scope.type, record.types[type].inheritance.first == "String" else { return }
       for element in cases.elements where element.parameterClause == nil {
@@ -140,7 +140,7 @@
       }
     }
 
-    /// `import Kit`, `import Kit.Part`, `import class Kit.Sheet`
+    /// Reads `import Kit`, `import Kit.Part` or `import class Kit.Sheet`.
     private mutating func read(_ written: ImportDeclSyntax) {
       let path = written.path.map(\.name.identifierText)
       guard let module = path.first else { return }
@@ -204,7 +204,7 @@
       let isWeak = modifiers.contains { $0.name.text == "weak" || $0.name.text == "unowned" }
       let exposure = exposure(attributes, modifiers, in: scope)
       var properties: [PropertyRecord] = []
-      // `var a, b: UILabel!` gives both the type.
+      // `var a, b: UILabel!` gives both variables the type.
       var annotation: TypeSyntax?
       for binding in variable.bindings.reversed() {
         guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
@@ -259,8 +259,8 @@
       record.types[type].methods.append(MethodRecord(exposure: exposure, action: action))
     }
 
-    /// Takes note of what the labels of well-known functions tell of the code's version: since Swift 3 a first argument
-    /// has a label unless the declaration says otherwise, so `tableView(tableView:)` is older.
+    /// Determines the version of Swift from the labels of well-known functions. Since Swift 3, a first parameter has a
+    /// label by default, so `tableView(tableView:)` is older.
     private mutating func noteAge(_ baseName: String, _ first: FunctionParameterSyntax?) {
       guard let first, record.isBeforeSwift3 == nil else { return }
       let isKnown =
@@ -300,7 +300,7 @@
         genericNames: scope.genericNames.union(function.genericParameterClause.names), in: scope)
     }
 
-    /// Reads what no other function calls by name.
+    /// Reads code that other functions do not call by name.
     private mutating func readBody(
       _ name: String, _ body: (some SyntaxProtocol)?, in scope: Scope
     ) {
@@ -344,7 +344,7 @@
           Syntax(binding.accessorBlock) ?? Syntax(binding.initializer), of: written, parameters: [],
           genericNames: scope.genericNames, in: scope)
       }
-      // What a variable holds may change.
+      // The value of a variable may change.
       if variable.bindingSpecifier.text == "var", binding.initializer != nil { return }
       readConstant(
         name.identifierText, binding.initializer?.value ?? binding.accessorBlock?.onlyExpression,
@@ -393,7 +393,7 @@
         ConstantRecord(name: name, value: value, isNib: nib != nil))
     }
 
-    /// The type of a scope, or the file where there is none.
+    /// Returns the index of a scope's type, or of the file's own record.
     private mutating func typePlace(_ scope: Scope) -> Int {
       if let type = scope.type { return type }
       if let fileType { return fileType }
@@ -409,7 +409,7 @@
     ) -> Exposure {
       if attributes.contains(where: { $0.isAnyOf(Self.exposing) }) { return .explicit }
       if attributes.has("nonobjc") { return .hidden }
-      // What is replaced may be Objective-C's.
+      // The overridden member may be an Objective-C member.
       if modifiers.contains(where: { $0.name.text == "override" }) { return .explicit }
       if let exposure = scope.exposure { return exposure }
       let isPrivate = modifiers.contains {

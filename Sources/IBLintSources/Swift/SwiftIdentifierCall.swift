@@ -2,9 +2,9 @@
   import IBLint
   import SwiftSyntax
 
-  /// The calls that name an identifier of a storyboard.
+  /// Calls with an identifier of a storyboard as an argument.
   enum SwiftIdentifierCall {
-    /// The kind of identifier, and the argument that has it; nil for any other call.
+    /// Returns the kind of identifier and the argument that contains it, or nil for other calls.
     static func read(
       _ name: String, _ call: FunctionCallExprSyntax
     ) -> (SourceIdentifierUse.Kind, ExprSyntax)? {
@@ -13,7 +13,7 @@
       case "performSegue": found = (.segue, call.argument("withIdentifier"))
       case "instantiateViewController", "instantiateController":
         found = (.scene, call.argument("withIdentifier") ?? call.argument("identifier"))
-      // Without an index path the answer may be nil, which stops nothing.
+      // Without an index path, an unknown identifier results in nil and does not stop the program.
       case "dequeueReusableCell" where call.argument("for") != nil,
         "dequeueReusableSupplementaryView" where call.argument("for") != nil:
         found = (.reuse, call.argument("withIdentifier") ?? call.argument("withReuseIdentifier"))

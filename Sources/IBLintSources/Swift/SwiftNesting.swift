@@ -1,14 +1,15 @@
-/// How deep a Swift file goes, found without a tree: what holds others is read one inside the other, and a stack ends.
-/// The names that it finds are kept.
+/// A check of how deeply a Swift file is nested, without creating a syntax tree. Nested code is parsed recursively,
+/// and stack space is limited. The check also collects names.
 struct SwiftNesting {
-  /// More brackets inside one another than people write.
+  /// The maximum depth of brackets, more than people write.
   private static let deepest = 200
-  /// More words and punctuation in one line, or in the lines that a dot continues, than people write.
+  /// The maximum number of tokens in a line, including continuation lines that start with a dot; more than people
+  /// write.
   private static let longest = 5000
 
   private enum Context: Equatable {
     case bracket
-    /// A text, with so many `#` and one or three quotes around it.
+    /// A string literal, with the number of `#` signs and of quotation marks (1 or 3) around it.
     case text(hashes: Int, quotes: Int)
   }
 
@@ -18,12 +19,12 @@ struct SwiftNesting {
   private var run = 0
   private var conditions = 0
 
-  /// Whether the file goes too deep to be read.
+  /// Whether the file is nested too deeply to be parsed.
   private(set) var isTooDeep = false
-  /// The names in code with a capital letter in front; those of comments and texts are not among them.
+  /// The capitalized names in the code, excluding comments and strings.
   private(set) var names: Set<String> = []
 
-  /// Goes through a file, to its end or too deep.
+  /// Scans a file until it ends or is too deep.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     isTooDeep = goesTooDeep()
@@ -92,7 +93,7 @@ struct SwiftNesting {
     while let byte = byte(), isSkipped(byte) { position += 1 }
   }
 
-  /// Comments can be nested in Swift; this is counted without a stack.
+  /// Skips a comment. Comments in Swift can be nested; a counter is sufficient for that.
   private mutating func skipComment() {
     var depth = 0
     while let byte = byte() {
@@ -143,7 +144,7 @@ struct SwiftNesting {
       contexts.removeLast()
       position += quotes + hashes
     case UInt8(ascii: "\n") where quotes == 1:
-      // An unterminated text ends with its line.
+      // An unterminated string ends at the end of its line.
       contexts.removeLast()
     default: position += 1
     }

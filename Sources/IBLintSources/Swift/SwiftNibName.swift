@@ -3,10 +3,10 @@
   import SwiftSyntax
 
   extension NibName {
-    /// Reads an expression that gives a nib's name.
+    /// Reads an expression that contains a nib's name.
     /// - Parameters:
-    ///   - isStatic: Whether `self` is the class itself there.
-    ///   - local: The value of a constant of the function, nil for anything else.
+    ///   - isStatic: Whether `self` is the class.
+    ///   - local: Returns the value of a constant in the function, or nil if it is unknown.
     init(
       _ expression: ExprSyntax, isStatic: Bool, genericNames: Set<String>,
       local: (String) -> NibName?
@@ -68,7 +68,7 @@
 
     private static let passedThrough: Set<String> = ["last", "description", "rawValue"]
 
-    /// A property, or a function without arguments, of the class or of another one.
+    /// Returns a property, or a function without parameters, of the same type or another one.
     private static func member(
       _ member: MemberAccessExprSyntax, _ genericNames: Set<String>
     ) -> NibName {
@@ -79,7 +79,7 @@
       return .constant(owner: owner, name: name)
     }
 
-    /// The name of a type that an expression refers to.
+    /// Returns the name of the type that an expression refers to.
     private static func typeName(
       _ expression: ExprSyntax, isStatic: Bool, genericNames: Set<String>
     ) -> NibName {
@@ -94,14 +94,15 @@
         default: return .unknown
         }
       }
-      // `classForCoder`, said of the object itself.
+      // `classForCoder`, called on the object itself.
       if expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "classForCoder" {
         return .ownClass
       }
       return .unknown
     }
 
-    /// The nib that `UINib(nibName:bundle:)` or `NSNib(nibNamed:bundle:)` makes, nil for any other expression.
+    /// Returns the name argument of `UINib(nibName:bundle:)` or `NSNib(nibNamed:bundle:)`, or nil for other
+    /// expressions.
     static func made(by expression: ExprSyntax) -> LabeledExprSyntax? {
       guard let call = expression.withoutWrapping.as(FunctionCallExprSyntax.self),
         let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,

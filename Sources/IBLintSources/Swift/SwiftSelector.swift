@@ -1,6 +1,6 @@
-/// The rules for the Objective-C names of Swift functions.
+/// The rules for the Objective-C selectors of Swift functions.
 enum SwiftSelector {
-  /// The selector of a function.
+  /// Returns the selector of a function.
   /// - Parameters:
   ///   - baseName: The name without labels.
   ///   - labels: A label for each parameter, empty for `_`.
@@ -15,7 +15,7 @@ enum SwiftSelector {
     }
     var selector = labels.isEmpty ? name : name + ":"
     for piece in pieces { selector += piece + ":" }
-    // An asynchronous function hands its error to its completion handler.
+    // An asynchronous function passes its error to the completion handler.
     let extra: (first: String, later: String)? =
       isAsync
       ? ("WithCompletionHandler:", "completionHandler:")
@@ -24,7 +24,7 @@ enum SwiftSelector {
     return selector
   }
 
-  /// What a first label adds to the name: `tap` and `sender` give `WithSender`.
+  /// Returns the part that a first label adds to a selector: `WithSender` for `tap` and `sender`.
   private static func joined(_ baseName: String, _ label: String) -> String {
     let capitalized = label.prefix(1).uppercased() + label.dropFirst()
     let isSaid =

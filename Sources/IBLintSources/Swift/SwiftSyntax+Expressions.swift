@@ -33,12 +33,12 @@
       }
     }
 
-    /// Whether it is `self`.
+    /// Whether the expression is `self`.
     var isOwnObject: Bool {
       withoutWrapping.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
     }
 
-    /// The last part of a name: `title` of `self.title`, `form.title` and `title`; nil for other expressions.
+    /// The last component of a name: `title` for `self.title`, `form.title` and `title`. Nil for other expressions.
     var lastName: String? {
       switch withoutWrapping.as(ExprSyntaxEnum.self) {
       case .declReferenceExpr(let reference): reference.baseName.identifierText
@@ -47,7 +47,7 @@
       }
     }
 
-    /// Whether it is `Self`, `Self.self` or `type(of: self)`.
+    /// Whether the expression is `Self`, `Self.self` or `type(of: self)`.
     var isOwnType: Bool {
       switch self.as(ExprSyntaxEnum.self) {
       case .declReferenceExpr(let reference): reference.baseName.tokenKind == .keyword(.Self)
@@ -60,7 +60,7 @@
       }
     }
 
-    /// `Sheet` or `Sheet.Row`, nil if it is not spelled like a type.
+    /// The type path, such as `Sheet` or `Sheet.Row`, or nil if the expression is not spelled like a type.
     var typePath: String? {
       switch self.as(ExprSyntaxEnum.self) {
       case .declReferenceExpr(let reference):
@@ -72,10 +72,10 @@
       }
     }
 
-    /// The name, for a plain name.
+    /// The name if the expression is a plain name, or nil.
     var plainName: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText }
 
-    /// The name of `x` or `self.x`, nil for anything else.
+    /// The name in `x` or `self.x`, or nil for other expressions.
     var ownName: String? {
       let expression = withoutWrapping
       if let member = expression.as(MemberAccessExprSyntax.self) {
@@ -86,14 +86,14 @@
   }
 
   extension TokenSyntax {
-    /// Whether a name is that of a type by the way it is written.
+    /// Whether a name is spelled like a type.
     var isCapitalized: Bool {
       text.unicodeScalars.first { $0 != "_" && $0 != "`" }?.properties.isUppercase ?? false
     }
   }
 
   extension StringLiteralExprSyntax {
-    /// What `"\(x)"` holds, nil if there is more in the text.
+    /// The expression in `"\(x)"`, or nil if the string has other contents.
     var onlyInterpolation: ExprSyntax? {
       var found: ExprSyntax?
       for segment in segments {
@@ -109,12 +109,12 @@
   }
 
   extension FunctionCallExprSyntax {
-    /// The argument with a label.
+    /// Returns the argument with a label.
     func argument(_ label: String) -> ExprSyntax? {
       arguments.first { $0.label?.text == label }?.expression
     }
 
-    /// The labels of the arguments, empty for none.
+    /// The labels of the arguments. A missing label is empty.
     var labels: [String] { arguments.map { $0.label?.identifierText ?? "" } }
   }
 #endif

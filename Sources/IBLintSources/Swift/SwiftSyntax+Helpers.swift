@@ -2,8 +2,8 @@
   import SwiftSyntax
 
   extension DeclReferenceExprSyntax {
-    /// What receives `self` here: a function without labels, a type that is created, or a property that it is assigned
-    /// to. Nil if nothing does, or if it is a framework's property that holds objects.
+    /// The receiver of `self` in this expression: a function without labels, a created type, or a property. Nil if
+    /// there is none, or for a framework's property that stores objects.
     var taker: String? {
       var node = Syntax(self)
       while let parent = node.parent {
@@ -29,7 +29,8 @@
       return nil
     }
 
-    /// The property that an object is assigned to, nil for delegates, which only wait to be called.
+    /// Returns the property to which an object is assigned. Returns nil for delegates, which do nothing until they are
+    /// called.
     private static func takingProperty(_ expression: ExprSyntax) -> String? {
       let name = expression.calleeName
       let isHarmless = ["elegate", "ataSource", "target", "_"].contains { name.hasSuffix($0) }
@@ -38,7 +39,7 @@
   }
 
   extension ExprSyntax {
-    /// What is called, without labels and without the enclosing type; empty if it has no name.
+    /// The callee without labels and without its enclosing type. Empty if it has no name.
     fileprivate var calleeName: String {
       let callee = withoutWrapping
       if let path = callee.typePath { return path }
@@ -50,8 +51,8 @@
       return callee.plainName ?? ""
     }
 
-    /// The name of a function that speaks of nibs, or belongs to what does so as in `R.nib.row(owner: self)`; nil for
-    /// any other.
+    /// The name of a function about nibs, or of a member of something about nibs, as in `R.nib.row(owner: self)`. Nil
+    /// for other functions.
     var nibHelper: String? {
       let name = calleeName
       if NibWords.speakOfNibs(name) { return name }
@@ -67,7 +68,7 @@
   }
 
   extension MacroRecord {
-    /// A macro that is used, nil for one of Swift's own or a framework's.
+    /// Creates a record for a macro. Returns nil for a macro from Swift or a framework.
     init?(_ node: some FreestandingMacroExpansionSyntax, lines: SourceLines) {
       let name = node.macroName.identifierText
       guard !NibWords.isHarmlessMacro(name) else { return nil }
@@ -75,7 +76,7 @@
       self.init(name: "#" + name, line: line, column: column)
     }
 
-    /// A macro or a property wrapper in front of a declaration, nil for an attribute that adds no code.
+    /// Creates a record for an attached macro or a property wrapper. Returns nil for an attribute that adds no code.
     init?(_ node: AttributeSyntax, lines: SourceLines) {
       let name = node.attributeName.trimmedDescription
       guard !NibWords.isHarmlessAttribute(name), !name.hasPrefix("_") else { return nil }
@@ -86,7 +87,7 @@
   }
 
   extension AttributeListSyntax {
-    /// The macros and property wrappers among them, those inside `#if` as well.
+    /// Returns the macros and property wrappers among the attributes, including those inside `#if`.
     func macros(_ lines: SourceLines) -> [MacroRecord] {
       flatMap { element in
         switch element {

@@ -3,20 +3,20 @@
   import SwiftSyntax
 
   extension SourceLines {
-    /// The line and the column of a node's first token.
+    /// Returns the line and column of a node's first token.
     func place(of node: some SyntaxProtocol) -> (line: Int, column: Int) {
       place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
   }
 
   extension AttributeListSyntax {
-    /// Whether there is an attribute of that name.
+    /// Returns whether there is an attribute with a name.
     func has(_ name: String) -> Bool { contains { $0.isAnyOf([name]) } }
 
-    /// Whether one of them is none of the language's and the frameworks', so that it may be a macro that adds members.
+    /// Whether any attribute is unknown, so that it may be a macro that adds members.
     var mayBeMacros: Bool { contains { $0.mayBeMacro } }
 
-    /// What `@objc(name)` says, nil without.
+    /// The name in `@objc(name)`, or nil if there is none.
     var objectiveCName: String? {
       for case .attribute(let attribute) in self
       where attribute.attributeName.plainName == "objc" {
@@ -40,7 +40,7 @@
       }
     }
 
-    /// The attributes of types that add nothing a document could connect.
+    /// The attributes of types that do not add members which documents could connect.
     private static let known: Set<String> = [
       "IBDesignable", "MainActor", "NSApplicationMain", "Observable", "UIApplicationMain",
       "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "globalActor", "main",
@@ -49,7 +49,7 @@
       "usableFromInline", "_implementationOnly", "_objcImplementation", "_spi", "implementation",
     ]
 
-    /// Whether it is one of these attributes, inside `#if` as well.
+    /// Returns whether this is one of some attributes, including attributes inside `#if`.
     func isAnyOf(_ names: Set<String>) -> Bool {
       switch self {
       case .attribute(let attribute):
@@ -64,21 +64,21 @@
   }
 
   extension DeclModifierListSyntax {
-    /// Whether it makes a member of the type itself.
+    /// Whether there is a modifier for a type member.
     var isStatic: Bool { contains { $0.name.text == "static" || $0.name.text == "class" } }
   }
 
   extension TypeSyntax {
     fileprivate var plainName: String? { self.as(IdentifierTypeSyntax.self)?.name.text }
 
-    /// Whether it is the type of nothing.
+    /// Whether this is `Void` or `()`.
     var isVoid: Bool {
       plainName == "Void" || self.as(TupleTypeSyntax.self)?.elements.isEmpty == true
     }
   }
 
   extension FunctionParameterSyntax {
-    /// What a caller writes before the colon, empty for nothing.
+    /// The argument label, empty if there is none.
     var label: String {
       let label = firstName.identifierText
       return label == "_" ? "" : label
@@ -86,7 +86,7 @@
   }
 
   extension FunctionParameterSyntax {
-    /// The name that the body has for it.
+    /// The name of the parameter in the body.
     var innerName: String { (secondName ?? firstName).identifierText }
   }
 
@@ -96,7 +96,7 @@
   }
 
   extension CodeBlockItemListSyntax {
-    /// The expression that is all that a body has, with `return` or without.
+    /// The only expression in a body, with or without `return`, or nil.
     var onlyExpression: ExprSyntax? {
       guard count == 1 else { return nil }
       switch first?.item {
@@ -108,7 +108,7 @@
   }
 
   extension CodeBlockSyntax {
-    /// How it always fails, nil if that depends on conditions.
+    /// How the body always fails, or nil if that depends on conditions.
     var refusal: SourceFunction.Refusal? {
       for statement in statements {
         switch statement.item {
@@ -125,7 +125,7 @@
   }
 
   extension ExprSyntax {
-    /// Whether it is a call that never returns, in any build.
+    /// Whether this is a call that never returns in any build configuration.
     fileprivate var stopsProgram: Bool {
       guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
       var name = call.calledExpression.plainName
@@ -146,7 +146,7 @@
   }
 
   extension AccessorBlockSyntax {
-    /// The expression that is all that a getter has.
+    /// The only expression in a getter, or nil.
     var onlyExpression: ExprSyntax? {
       switch accessors {
       case .getter(let statements): statements.onlyExpression
@@ -155,7 +155,7 @@
       }
     }
 
-    /// Whether it is computed and cannot be set.
+    /// Whether the property is computed and has no setter.
     var hasGetterAlone: Bool {
       switch accessors {
       case .getter: true
@@ -168,7 +168,7 @@
   }
 
   extension ExprSyntax {
-    /// The class of `UILabel()`, nil for anything else.
+    /// The class in `UILabel()`, or nil for other expressions.
     var constructedType: String? {
       guard let call = self.as(FunctionCallExprSyntax.self),
         let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),

@@ -1,15 +1,15 @@
 #if SourceChecks
   import SwiftSyntax
 
-  /// Where a value comes from, as far as nibs matter.
+  /// The origin of a value, as far as it matters for nibs.
   final class ValueOrigin: SyntaxVisitor {
-    /// Whether a nib gives it.
+    /// Whether the value comes from a nib.
     private(set) var isLoaded = false
-    /// The first function of the class itself that is called for it.
+    /// The first function of the class that the expression calls.
     private(set) var call: String?
     private let locals: [String: SwiftBodyReader.Local]
 
-    /// Looks at an expression.
+    /// Analyses an expression.
     init(_ expression: ExprSyntax, locals: [String: SwiftBodyReader.Local]) {
       self.locals = locals
       super.init(viewMode: .sourceAccurate)
@@ -36,7 +36,7 @@
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      // `let view = objects.first as? UIView`, where the nib has given the objects.
+      // In `let view = objects.first as? UIView`, the objects come from the nib.
       if case .loaded? = locals[node.baseName.identifierText] { isLoaded = true }
       return .skipChildren
     }

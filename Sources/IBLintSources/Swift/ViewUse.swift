@@ -1,14 +1,14 @@
 #if SourceChecks
   import SwiftSyntax
 
-  /// What a mention of a view may do to its place.
+  /// The possible effect of an expression on a view's frame.
   enum ViewUse {
-    /// It tells nothing about where the view is.
+    /// The expression does not affect the frame.
     case harmless
-    /// It gives it a frame or constraints, or passes it to code that might.
+    /// The expression sets the frame or constraints, or passes the view to code that may do so.
     case maybePlacing
 
-    /// Judges a name, or `self.` and a name, by its context.
+    /// Classifies the use of a name, or of `self.` and a name, by its context.
     init(of node: Syntax) {
       var node = node
       while let parent = node.parent,
@@ -33,10 +33,10 @@
           callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? callee.plainName ?? ""
         self = Self.puttingIn.contains(name) ? .harmless : .maybePlacing
       case .exprList(let elements):
-        // Nobody writes a view's assignment as long as that.
+        // Limit the length; people do not write longer assignments.
         let list = Array(elements.prefix(16))
         let index = list.firstIndex { $0.id == node.id } ?? 0
-        // `view = x` makes it the root of something, and `x = view` gives it a value.
+        // On the right of `=`, it may become the main view of something. On the left, it only receives a value.
         let isGiven = index + 1 < list.count && list[index + 1].is(AssignmentExprSyntax.self)
         let isTaken = index > 0 && list[index - 1].is(AssignmentExprSyntax.self)
         self = isTaken && !isGiven ? .maybePlacing : .harmless
@@ -46,7 +46,7 @@
           ?? clause.parent?.as(OptionalBindingConditionSyntax.self)?.pattern
         let name = pattern?.as(IdentifierPatternSyntax.self)?.identifier.identifierText
         self = name == ExprSyntax(node)?.ownName ? .harmless : .maybePlacing
-      // `["view": view]` gives names to a visual format.
+      // `["view": view]` is used for visual format strings.
       case .arrayElement, .dictionaryElement: self = .maybePlacing
       default: self = .harmless
       }

@@ -1,17 +1,17 @@
 #if SourceChecks
   import SwiftSyntax
 
-  /// A type as it is written, taken apart into what an outlet's type can say.
+  /// A type as written, with the parts that matter for an outlet.
   struct WrittenType: Hashable {
-    /// The name without optionality, arrays and generic arguments; nil for `Any` and what has no name.
+    /// The name without optionality, arrays and generic arguments, or nil for `Any` and types without a name.
     var name: String?
-    /// The protocols, and whatever else a composition holds.
+    /// The protocols and other types in a composition.
     var protocols: [String] = []
-    /// Whether it is an array.
+    /// Whether the type is an array.
     var isCollection = false
 
-    /// Takes a type apart.
-    /// - Parameter genericNames: Names without a particular type.
+    /// Analyses a type.
+    /// - Parameter genericNames: The names of generic parameters.
     init(_ type: TypeSyntax, genericNames: Set<String> = []) {
       read(type, genericNames)
     }
@@ -56,12 +56,12 @@
       }
     }
 
-    /// A type that is only a name.
+    /// Creates a type from a name.
     init(name: String?) { self.name = name }
   }
 
   extension TypeSyntax {
-    /// The name that a type has in a list of superclasses, without generic arguments.
+    /// The names that the type has in an inheritance clause, without generic arguments.
     var inheritedName: [String] {
       let type = WrittenType(self)
       return [type.name].compactMap { $0 } + type.protocols
@@ -69,7 +69,7 @@
   }
 
   extension TokenSyntax {
-    /// The text of a name, without back-ticks.
+    /// The text of a name, without backticks.
     var identifierText: String { identifier?.name ?? text }
   }
 #endif

@@ -1,4 +1,4 @@
-/// The parts of the inspector page that are the same for every document.
+/// The parts of the inspector page that do not depend on the document.
 enum InspectorAssets {
   static let controls = """
     <label>Find <input id="search" type="search" placeholder="class, text or id"></label>

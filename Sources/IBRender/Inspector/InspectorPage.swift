@@ -1,12 +1,12 @@
 import DiagnosticText
 public import Foundation
 
-/// A page in one file that shows pictures of a document and what is in it: select an object in the picture or in the tree to see
-/// where it is, its constraints and its connections.
+/// An HTML page with pictures and the contents of a document.
 ///
-/// The page loads nothing. It works with a keyboard and with screen readers, and follows the browser's light or dark style.
+/// Selecting an object in a picture or in the tree shows its frame, constraints and connections. The page loads no
+/// other files, works with keyboards and screen readers, and follows the browser's light or dark mode.
 public struct InspectorPage: Sendable {
-  /// One picture of the document: a device in one style.
+  /// One picture of the document, for a device and a light or dark style.
   public struct Variant: Sendable {
     public var name: String
     public var picture: Picture
@@ -17,12 +17,12 @@ public struct InspectorPage: Sendable {
   /// An object of the document.
   public struct Object: Sendable {
     public var id: String
-    /// The object around it, nil at the top level.
+    /// The id of the enclosing object, or nil at the top level.
     public var parent: String?
     public var className: String
-    /// What a person calls it: its label or its text.
+    /// The readable name of the object: its label or its text.
     public var label: String?
-    /// The line in the document, from 1.
+    /// The line number in the document, starting at 1.
     public var line: Int
 
     public init(id: String, parent: String?, className: String, label: String?, line: Int) {
@@ -31,20 +31,20 @@ public struct InspectorPage: Sendable {
     }
   }
 
-  /// A line about an object: a constraint, a connection or a finding.
+  /// A note about an object: a constraint, a connection or a finding.
   public struct Note: Sendable {
-    /// What the note is.
+    /// The kind of note.
     public enum Kind: String, Sendable {
       case constraint, connection, finding
     }
 
     public var kind: Kind
-    /// The object, nil for a note about the document.
+    /// The id of the object, or nil for a note about the document.
     public var object: String?
-    /// The object that it leads to.
+    /// The id of the other object of a constraint or connection.
     public var target: String?
     public var text: String
-    /// The line in the document, from 1.
+    /// The line number in the document, starting at 1.
     public var line: Int?
 
     public init(_ kind: Kind, object: String?, target: String? = nil, text: String, line: Int?) {
@@ -55,7 +55,7 @@ public struct InspectorPage: Sendable {
 
   public var title: String
   public var variants: [Variant]
-  /// In the order of the document: what is around an object comes before it.
+  /// The objects in document order, so that every object comes after its parent.
   public var objects: [Object]
   public var notes: [Note]
 
@@ -66,7 +66,7 @@ public struct InspectorPage: Sendable {
 
   // MARK: Writing
 
-  /// The page as UTF-8; the same values give the same bytes.
+  /// The page in UTF-8. Equal values produce the same bytes.
   public var bytes: [UInt8] {
     var out = SVGBytes()
     out.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
@@ -99,7 +99,7 @@ public struct InspectorPage: Sendable {
     return out.bytes
   }
 
-  /// An SVG whose ids do not clash with those of another one on the page.
+  /// Returns an SVG whose ids have a prefix, so that they are unique on the page.
   private static func scoped(_ bytes: [UInt8], prefix: String) -> String {
     String(decoding: bytes, as: UTF8.self)
       .replacing(" id=\"", with: " id=\"\(prefix)")
@@ -107,7 +107,7 @@ public struct InspectorPage: Sendable {
       .replacing("href=\"#", with: "href=\"#\(prefix)")
   }
 
-  /// What the script works on. The end of a tag inside a text must not end the element.
+  /// The data for the script, as JSON. `</` is escaped, because it would end the script element.
   private var data: String {
     JSONValue.object([
       ("objects", .array(objects.map(\.json))), ("notes", .array(notes.map(\.json))),

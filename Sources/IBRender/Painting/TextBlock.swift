@@ -2,10 +2,10 @@ import Foundation
 import HeadlessUIKit
 import TextMetrics
 
-/// A text with its styles and sizes, to be placed in a rectangle.
+/// Styled text to be laid out in a rectangle.
 @MainActor
 struct TextBlock {
-  /// How a run of characters looks.
+  /// The style of a run of characters.
   struct Style {
     var font: UIFont
     var color: CGColor
@@ -14,31 +14,31 @@ struct TextBlock {
     var background: CGColor?
   }
 
-  /// Where lines are, if there is more room than they need.
+  /// The vertical alignment of lines in a taller rectangle.
   enum Vertical {
     case top, center, bottom
   }
 
   private let scalars: [Unicode.Scalar]
-  /// The first character of each run, with its style.
+  /// The start and style of each run.
   private var runs: [(start: Int, style: Style)]
   private let layout: TextLayout
   var alignment = NSTextAlignment.left
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// The most lines; 0 for any number.
+  /// The maximum number of lines, or 0 for no limit.
   var limit = 1
 
-  /// A text in one style.
+  /// Creates a text with one style.
   init(_ text: String, _ style: Style) {
     scalars = Array(text.unicodeScalars)
     runs = [(0, style)]
     layout = TextLayout(text, font: style.font)
   }
 
-  /// A text with attributes.
+  /// Creates a text from an attributed string.
   /// - Parameters:
-  ///   - usual: The style of what has no attributes.
-  ///   - traits: Those that colours are taken for.
+  ///   - usual: The style of text without attributes.
+  ///   - traits: The traits that determine dynamic colours.
   init(_ text: NSAttributedString, usual: Style, traits: UITraitCollection) {
     scalars = Array(text.string.unicodeScalars)
     runs = []
@@ -69,10 +69,10 @@ struct TextBlock {
 
   private static func hasLine(_ value: Any?) -> Bool { (value as? NSNumber)?.intValue ?? 0 != 0 }
 
-  /// The width of the text in one line, in points.
+  /// The width of the text without line breaks, in points.
   var naturalWidth: CGFloat { CGFloat(layout.lines().width) }
 
-  /// The size of the text in a width, in points.
+  /// Returns the size of the text within a width, in points.
   func size(width: CGFloat) -> CGSize {
     let lines = lines(width: width, limit: limit)
     return CGSize(width: lines.width, height: lines.height)
@@ -86,7 +86,7 @@ struct TextBlock {
 
   // MARK: Placing
 
-  /// The runs of text in a rectangle, and what is behind them.
+  /// Returns the runs of text in a rectangle, and their backgrounds.
   func placed(in rect: CGRect, _ vertical: Vertical, isRightToLeft: Bool = false)
     -> [Picture.Step]
   {
@@ -129,7 +129,7 @@ struct TextBlock {
     return steps
   }
 
-  /// How many lines a height has room for, at least one.
+  /// Returns the number of lines that fit into a height, at least one.
   private static func count(of lines: [TextLine], fittingIn height: CGFloat) -> Int {
     var room = Double(height) + 0.5
     var count = 0
@@ -158,7 +158,7 @@ struct TextBlock {
     var style: Style
   }
 
-  /// A line as stretches of one style, with an ellipsis where it is too long.
+  /// Returns the parts of a line with one style each, truncated with an ellipsis if necessary.
   private func parts(of line: TextLine, width: CGFloat) -> [Part] {
     let natural = layout.width(of: line.range)
     guard natural > Double(width) + 0.5, line.range.count > 1 else { return parts(line.range) }
@@ -173,8 +173,8 @@ struct TextBlock {
     }
   }
 
-  /// A line with an ellipsis.
-  /// - Parameter share: How much of the room goes to what is before the ellipsis, from 0 to 1.
+  /// Returns a line with an ellipsis.
+  /// - Parameter share: The fraction of the available width before the ellipsis, from 0 to 1.
   private func truncated(_ range: Range<Int>, width: Double, share: Double) -> [Part] {
     let style = style(at: share == 0 ? range.upperBound - 1 : range.lowerBound)
     let ellipsis = TextLayout("…", font: style.font)
@@ -200,7 +200,7 @@ struct TextBlock {
     return Self.joined(parts(range.lowerBound..<head) + [dots] + parts(tail..<range.upperBound))
   }
 
-  /// Parts with those of one style that follow each other as one.
+  /// Returns parts with adjacent ones of the same style joined.
   private static func joined(_ parts: [Part]) -> [Part] {
     var result: [Part] = []
     for part in parts {
@@ -216,8 +216,8 @@ struct TextBlock {
     return result
   }
 
-  /// Frames are stored with the system's own widths, from which modelled ones differ by up to this factor: a text that is
-  /// longer by no more is made to fit rather than cut off.
+  /// The maximum ratio of modelled to exact text widths. Documents store frames with exact widths, so text that
+  /// exceeds its frame by this factor or less is compressed instead of truncated.
   private static let modelError = 1.05
 
   private func parts(_ range: Range<Int>, scale: Double = 1) -> [Part] {
@@ -241,7 +241,7 @@ struct TextBlock {
 }
 
 extension Picture.Font {
-  /// What backends need of a font.
+  /// Creates a font for backends from a UIKit font.
   @MainActor
   init(_ font: UIFont) {
     switch font.spec.face {
@@ -257,7 +257,7 @@ extension Picture.Font {
     }
   }
 
-  /// The weight of CSS for one of UIKit's, from -1 to 1.
+  /// Returns the CSS weight for a UIKit weight from -1 to 1.
   private static func cssWeight(_ weight: Double) -> Int {
     let limits: [(Double, Int)] = [
       (-0.7, 100), (-0.5, 200), (-0.2, 300), (0.1, 400), (0.26, 500), (0.35, 600), (0.5, 700),

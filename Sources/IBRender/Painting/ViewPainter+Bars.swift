@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension ViewPainter {
-  /// The thickness of the line between a bar and the content, in points.
+  /// The thickness of the separator between a bar and the content, in points.
   private static let hairline: CGFloat = 0.5
 
   // MARK: Navigation bars
@@ -21,7 +21,7 @@ extension ViewPainter {
     paint(item, in: row, bar, hasBack: bar.backItem != nil)
   }
 
-  /// Paints what an item shows in a row of a bar.
+  /// Paints the title, title view and buttons of an item in a row of a bar.
   private func paint(
     _ item: UINavigationItem, in row: CGRect, _ bar: UINavigationBar, hasBack: Bool
   ) {
@@ -63,7 +63,7 @@ extension ViewPainter {
       let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
       let color = attributes[.foregroundColor] as? UIColor ?? .label
       let half = min(row.midX - left, right - row.midX)
-      // A title that has no room in the middle takes what the buttons leave.
+      // A title that does not fit in the centre uses the space between the buttons.
       let room =
         half * 2 >= width(title, font)
         ? CGRect(x: row.midX - half, y: row.minY, width: max(half * 2, 0), height: row.height)
@@ -72,9 +72,9 @@ extension ViewPainter {
     }
   }
 
-  /// Paints a button of a bar at a place.
-  /// - Parameter direction: 1 where it lies to the right of the place, -1 to the left.
-  /// - Returns: Where the next one is.
+  /// Paints a bar button.
+  /// - Parameter direction: 1 to paint to the right of the position, -1 to paint to the left.
+  /// - Returns: The position of the next button.
   private func paint(
     _ button: UIBarButtonItem, at x: CGFloat, towards direction: CGFloat, in row: CGRect,
     _ tint: UIColor
@@ -87,7 +87,7 @@ extension ViewPainter {
     return x + direction * (width + (button.spacing == nil ? 16 : 0))
   }
 
-  /// The width of a button in a bar, in points.
+  /// Returns the width of a bar button, in points.
   private func width(of button: UIBarButtonItem) -> CGFloat {
     if let view = button.customView { return view.bounds.width }
     if button.spacing != nil { return max(button.width, 0) }
@@ -195,12 +195,12 @@ extension ViewPainter {
 }
 
 extension UIBarButtonItem {
-  /// What an item is that only keeps others apart.
+  /// The kinds of space between bar buttons.
   enum Spacing {
     case flexible, fixed
   }
 
-  /// What kind of space the item is, nil for a button.
+  /// The kind of space, or nil for a button.
   var spacing: Spacing? {
     switch systemItem {
     case .flexibleSpace: .flexible
@@ -209,7 +209,7 @@ extension UIBarButtonItem {
     }
   }
 
-  /// The text of the button: its own, or that of the system's item.
+  /// The title of the button, or of its system item.
   var shownTitle: String? {
     if let title, !title.isEmpty { return title }
     return switch systemItem {
@@ -223,7 +223,7 @@ extension UIBarButtonItem {
     }
   }
 
-  /// The symbol of a system item.
+  /// The symbol of the system item, or nil if it has none.
   var shownSymbol: String? {
     switch systemItem {
     case .add: "plus"

@@ -4,7 +4,7 @@ import HeadlessUIKit
 extension ViewPainter {
   func paintButton(_ button: UIButton, _ frame: CGRect) {
     var group = Picture.Group()
-    // A tint or a colour of a disabled state says it otherwise.
+    // A tint, or a colour for the disabled state, overrides this.
     let isFaint =
       !button.isEnabled && button.titleColor(for: .disabled) == button.titleColor(for: .normal)
     group.opacity = isFaint ? Self.disabledOpacity : 1
@@ -63,7 +63,7 @@ extension ViewPainter {
       let place = CGRect(
         x: isReversed ? start : start + imageSize.width,
         y: top(of: titleSize.height, in: room, button.contentVerticalAlignment),
-        // Half a point lets no sum of widths cut a title off.
+        // Add half a point, so that rounding never truncates the title.
         width: titleSize.width + 0.5, height: titleSize.height
       ).offsetBy(dx: (shift.left - shift.right) / 2, dy: (shift.top - shift.bottom) / 2)
       if button.hasTitleShadow, let shadow = button.currentTitleShadowColor {
@@ -234,7 +234,7 @@ extension ViewPainter {
 }
 
 extension UIButton.ButtonType {
-  /// What a button of the system's shows in its circle.
+  /// The symbol in the circle of a system button, or nil for other buttons.
   fileprivate var symbol: String? {
     switch self {
     case .detailDisclosure, .infoLight, .infoDark: "i"
@@ -250,7 +250,7 @@ extension UIButton {
     currentTitleShadowColor != nil && shownTitleShadowOffset != .zero
   }
 
-  /// The tint of an image: system buttons show images as templates unless these say otherwise.
+  /// Returns the tint of an image. System buttons show images as templates unless the image specifies otherwise.
   fileprivate func currentTemplateTint(of image: UIImage) -> UIColor? {
     switch image.renderingMode {
     case .alwaysTemplate: tintColor
@@ -259,6 +259,6 @@ extension UIButton {
     }
   }
 
-  /// How an image without a size of its own is shown.
+  /// The content mode for an image, scaled to fit its frame.
   fileprivate var imageContentMode: UIView.ContentMode { .scaleAspectFit }
 }

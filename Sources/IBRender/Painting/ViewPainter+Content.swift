@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension ViewPainter {
-  /// Paints what the class of a view shows besides its subviews.
+  /// Paints the content of a view behind its subviews, depending on its class.
   func paintContent(of view: UIView, _ frame: CGRect) {
     switch view {
     case let label as UILabel: paintLabel(label, frame)
@@ -35,12 +35,12 @@ extension ViewPainter {
     }
   }
 
-  /// Paints what the class of a view shows in front of its subviews.
+  /// Paints the content of a view in front of its subviews, depending on its class.
   func paintOverlay(of view: UIView, _ frame: CGRect) {
     if let cell = view as? UITableViewCell { paintAccessory(of: cell, frame) }
   }
 
-  /// Whether a subview is a part whose content the view itself has painted.
+  /// Returns whether a subview is an internal part that the view's own content already includes.
   func hidesPart(_ part: UIView, of view: UIView) -> Bool {
     guard options.identifier(part) == nil else { return false }
     switch view {
@@ -97,13 +97,13 @@ extension ViewPainter {
     block.limit = 0
     block.lineBreakMode = .byWordWrapping
     if view.textAlignment != .natural { block.alignment = view.textAlignment }
-    // What text views keep free at either side of a line, in points.
+    // The line fragment padding of text views, in points.
     let padding: CGFloat = 5
     let room = frame.inset(by: view.textContainerInset).insetBy(dx: padding, dy: 0)
     steps += block.placed(in: room, .top, isRightToLeft: isRightToLeft(view))
   }
 
-  /// A line of text in a rectangle.
+  /// Paints a line of text in a rectangle.
   func text(
     _ text: String, _ font: UIFont, _ color: UIColor, in rect: CGRect,
     _ alignment: NSTextAlignment = .center, limit: Int = 1
@@ -114,7 +114,7 @@ extension ViewPainter {
     steps += block.placed(in: rect, .center)
   }
 
-  /// The width of a line of text, in points.
+  /// Returns the width of a line of text, in points.
   func width(_ text: String, _ font: UIFont) -> CGFloat {
     TextBlock(text, TextBlock.Style(font: font, color: .black)).naturalWidth
   }
@@ -123,21 +123,21 @@ extension ViewPainter {
 
   private func paintEffect(_ view: UIVisualEffectView, _ frame: CGRect) {
     guard view.effect is UIBlurEffect else { return }
-    // An even tint: what is behind is not blurred.
+    // A plain tint: the background is not blurred.
     let isDark = traits.userInterfaceStyle == .dark
     fill(
       outline(of: view.layer, frame),
       isDark ? CGColor(gray: 0.11, alpha: 0.8) : CGColor(gray: 0.97, alpha: 0.8))
   }
 
-  /// A box with a name for views that another framework draws, and for custom views.
+  /// Paints a box with a name for a custom view, or for a view that another framework draws.
   private func paintStandIn(for view: UIView, _ frame: CGRect) {
     guard options.showsStandIns, let name = options.standInName(view) else { return }
     guard view.layer.drawing == nil, frame.width >= 8, frame.height >= 8 else { return }
     paintBox(named: name, in: frame)
   }
 
-  /// A box with a cross and a name.
+  /// Paints a box with a cross and a name.
   func paintBox(named name: String, in frame: CGRect) {
     if let color = UIColor.tertiarySystemFill as UIColor? { fill(frame, color) }
     var style = DisplayList.Stroke()

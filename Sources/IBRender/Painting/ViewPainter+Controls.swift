@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-// Sizes and colours of the parts are those of the system's controls, measured on the published screenshots of iOS and on
-// UIKit's own metrics; where versions differ by a point, the newer one counts.
+// The sizes and colours are those of the system's controls, measured in published screenshots of iOS and from UIKit's
+// metrics. If versions differ by a point, the newer one is used.
 extension ViewPainter {
   /// The opacity of a disabled control.
   static let disabledOpacity: CGFloat = 0.5
@@ -27,7 +27,7 @@ extension ViewPainter {
     }
   }
 
-  /// A round knob with its shadow.
+  /// Paints a round knob with its shadow.
   private func knob(_ rect: CGRect, _ color: UIColor) {
     guard rect.width > 0 else { return }
     var group = Picture.Group()
@@ -103,7 +103,7 @@ extension ViewPainter {
     guard count > 1 || count == 1 && !control.hidesForSinglePage, count <= 200 else { return }
     let (side, step): (CGFloat, CGFloat) = (7, 16)
     var x = frame.midX - (CGFloat(count - 1) * step + side) / 2
-    // Dots were white before they had a tint of their own.
+    // Before page controls had tints, their dots were white.
     let usual = UIColor.white
     for page in 0..<count {
       let color =
@@ -190,7 +190,7 @@ extension ViewPainter {
     paintWheel([], frame)
   }
 
-  /// The band of a wheel's chosen row, with texts in it.
+  /// Paints the selected row of a wheel with its texts.
   private func paintWheel(_ texts: [String], _ frame: CGRect) {
     let row: CGFloat = 34
     let band = CGRect(
@@ -205,7 +205,7 @@ extension ViewPainter {
     }
   }
 
-  /// A date picker shows the same sample for whatever day it is, so that pictures stay the same.
+  /// Paints a date picker with a fixed sample date, so that pictures do not change from day to day.
   func paintDatePicker(_ picker: UIDatePicker, _ frame: CGRect) {
     let (date, time) = ("Jun 9, 2025", "9:41 AM")
     let texts: [String] =

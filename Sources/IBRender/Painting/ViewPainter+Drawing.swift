@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension ViewPainter {
-  /// Paints what code has drawn into a layer, or what its class draws.
+  /// Paints what code draws into a layer, or the content that a layer class draws.
   func paintDrawing(of layer: CALayer, _ frame: CGRect) {
     layer.displayIfNeeded()
     guard let list = layer.drawing, !list.isEmpty else { return }
@@ -11,7 +11,7 @@ extension ViewPainter {
     paint(list, shift)
   }
 
-  /// Paints what was drawn for an image, stretched to a rectangle.
+  /// Paints a recorded drawing, scaled to a rectangle.
   func paint(_ list: DisplayList, of size: CGSize, in rect: CGRect) {
     guard size.width > 0, size.height > 0 else { return }
     let transform = CGAffineTransform(
@@ -26,7 +26,7 @@ extension ViewPainter {
       group.transform = item.transform.concatenating(transform)
       group.opacity = item.alpha
       group.shadow = item.shadow
-      // Clips are in coordinates of the context, groups cut in their own.
+      // Clips are in the coordinates of the context, but groups clip in their own coordinates.
       var back = item.transform.inverted()
       group.clips = item.clips.map { clip in
         .path(clip.path.copy(using: &back) ?? clip.path, clip.rule)
@@ -60,7 +60,7 @@ extension ViewPainter {
       steps.append(
         .fill(.rectangle(all, radius: 0), .radial(gradient, center: center, radius: radius)))
     case .clear:
-      // What is below shows through again, which no later step can do to earlier ones; a picture leaves it.
+      // Clearing would erase earlier steps, which is not possible, so the picture omits this.
       report(
         "cleared-part", name: "",
         "the drawing code clears an area, which is not supported in pictures; the picture still shows what was drawn there before"

@@ -13,18 +13,18 @@ extension ViewPainter {
     paint(image, in: place, tint: view.tintColor, isMirrored: isRightToLeft(view))
   }
 
-  /// The size at which an image is shown, in points; symbols without a known size are as large as a line of text.
+  /// Returns the displayed size of an image, in points. Symbols without a known size are as large as a line of text.
   func shownSize(of image: UIImage) -> CGSize {
     if image.isSizeKnown { return image.size }
     return image.isSymbolImage ? CGSize(width: 20, height: 20) : .zero
   }
 
-  /// Where an image is shown in a rectangle.
+  /// Returns the rectangle of an image in a view, for a content mode.
   func fitted(_ image: UIImage, _ rect: CGRect, _ mode: UIView.ContentMode) -> CGRect {
     image.isSizeKnown ? mode.contentRect(for: image.size, in: rect) : rect
   }
 
-  /// Paints an image at its own size in the middle of a rectangle.
+  /// Paints an image at its own size in the centre of a rectangle.
   func paint(_ image: UIImage, centeredIn rect: CGRect, tint: UIColor) {
     let size = shownSize(of: image)
     paint(
@@ -37,8 +37,8 @@ extension ViewPainter {
   /// Paints an image that fills a rectangle.
   /// - Parameters:
   ///   - tint: The colour of templates and symbols.
-  ///   - isTemplate: Whether an image that does not say it is one.
-  ///   - isTiled: Whether the image is repeated at its own size.
+  ///   - isTemplate: Whether to treat an image with automatic rendering mode as a template.
+  ///   - isTiled: Whether to repeat the image at its own size.
   func paint(
     _ image: UIImage, in rect: CGRect, tint: UIColor?, isTemplate: Bool = false,
     isTiled: Bool = false, isMirrored: Bool = false
@@ -65,7 +65,7 @@ extension ViewPainter {
     }
   }
 
-  /// The part of a picture that a file fills; nil where the file cannot be shown, which is reported.
+  /// Returns the picture element for an image file, or nil and a reported problem if the file cannot be shown.
   private func part(_ file: URL, of image: UIImage, in rect: CGRect) -> Picture.ImagePart? {
     let name = file.lastPathComponent
     switch file.pathExtension.lowercased() {
@@ -96,7 +96,7 @@ extension ViewPainter {
   private func paintTiles(_ part: Picture.ImagePart, in rect: CGRect) {
     let (width, height) = (part.size.width, part.size.height)
     let count = (rect.width / width).rounded(.up) * (rect.height / height).rounded(.up)
-    // As many tiles as can be distinguished; more of them look like one even stretch.
+    // More tiles than this are too small to distinguish, so they are painted as one stretched image.
     guard count <= 2000 else { return steps.append(.image(part)) }
     var group = Picture.Group()
     group.clips = [.rectangle(rect, radius: 0)]
@@ -124,9 +124,9 @@ extension ViewPainter {
 
   // MARK: Symbols
 
-  /// Paints one of the system's symbols: shapes that many symbols are made of, otherwise a neutral glyph with the name.
+  /// Paints a system symbol: with simple shapes for common symbols, or a neutral glyph with the name for others.
   ///
-  /// Apple's glyphs are not free; the shapes here are the project's own.
+  /// Apple's glyphs are not freely available. The shapes here were drawn for this project.
   func paintSymbol(_ name: String, in rect: CGRect, _ color: UIColor) {
     let side = min(rect.width, rect.height)
     let box = CGRect(
@@ -156,9 +156,9 @@ extension ViewPainter {
   }
 }
 
-/// Symbols that consist of a few lines, in parts of their box.
+/// The lines of simple symbols, relative to their bounding box.
 enum SymbolShape {
-  /// The lines of a symbol, nil for one that is not known.
+  /// Returns the lines of a symbol, or nil for an unknown symbol.
   static func lines(of name: String) -> [[CGPoint]]? {
     switch name {
     case "plus": [line(0.5, 0.05, 0.5, 0.95), line(0.05, 0.5, 0.95, 0.5)]

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension ViewPainter {
-  /// Paints the accessory at the end of a cell, and the line below it.
+  /// Paints the accessory at the trailing edge of a cell, and the separator below it.
   func paintAccessory(of cell: UITableViewCell, _ frame: CGRect) {
     let isReversed = isRightToLeft(cell)
     func place(_ width: CGFloat, _ height: CGFloat) -> CGRect {

@@ -1,12 +1,12 @@
 import Foundation
 import HeadlessUIKit
 
-/// What is shown over the views of a picture: how they have been laid out.
+/// The layout outlines that are painted over the views of a picture.
 extension ViewPainter {
-  /// Half the length of the stroke at either end of a constraint, in points.
+  /// Half the length of the strokes at both ends of a constraint, in points.
   private static let arm: CGFloat = 3
 
-  /// Paints frames, margins, safe areas and constraints of a view that fills the picture.
+  /// Paints the frames, margins, safe areas and constraints in a view that fills the picture.
   func paintOutlines(of root: UIView) {
     let broken = Set(options.brokenConstraints.map { ObjectIdentifier($0) })
     var open = [root]
@@ -76,7 +76,7 @@ extension ViewPainter {
     paintBeam(from, to, color)
   }
 
-  /// A line between two places with a short stroke across either end.
+  /// Paints a line between two points, with a short stroke across each end.
   private func paintBeam(_ from: CGPoint, _ to: CGPoint, _ color: UIColor) {
     let isFlat = from.y == to.y
     let (dx, dy): (CGFloat, CGFloat) = isFlat ? (0, Self.arm) : (Self.arm, 0)
@@ -87,7 +87,7 @@ extension ViewPainter {
     stroke(lines, color, width: 1)
   }
 
-  /// The frame of a view or a guide in the picture.
+  /// Returns the frame of a view or layout guide in the picture.
   private func frame(of item: AnyObject?, in root: UIView) -> CGRect? {
     let frame: CGRect?
     switch item {
@@ -99,7 +99,7 @@ extension ViewPainter {
     return frame.flatMap { $0.minX.isFinite && $0.maxY.isFinite && !$0.isNull ? $0 : nil }
   }
 
-  /// Where two stretches lie beside each other; between them where they do not.
+  /// Returns the centre of the overlap of two ranges, or of the gap between them.
   private func shared(_ first: ClosedRange<CGFloat>, _ second: ClosedRange<CGFloat>) -> CGFloat {
     (max(first.lowerBound, second.lowerBound) + min(first.upperBound, second.upperBound)) / 2
   }

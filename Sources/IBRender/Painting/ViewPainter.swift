@@ -3,15 +3,15 @@ import Diagnostics
 import Foundation
 import HeadlessUIKit
 
-/// Paints views into a picture, each after what is behind it.
+/// A painter that adds views to a picture, from back to front.
 @MainActor
 final class ViewPainter {
   let options: PictureOptions
   var steps: [Picture.Step] = []
   var problems: [Diagnostic] = []
-  /// The traits of the view that is being painted.
+  /// The traits of the view that the painter is painting.
   private(set) var traits: UITraitCollection
-  /// The names that problems have been reported for.
+  /// The names for which problems have been reported.
   private var reported: Set<String> = []
 
   init(_ options: PictureOptions, traits: UITraitCollection) {
@@ -19,13 +19,13 @@ final class ViewPainter {
     self.traits = traits
   }
 
-  /// A smaller opacity is invisible.
+  /// The smallest visible opacity.
   private static let leastOpacity: CGFloat = 0.004
 
   // MARK: Views
 
-  /// Paints a view with all inside it.
-  /// - Parameter origin: Where its superview's coordinates begin, in those of the picture.
+  /// Paints a view and its subviews.
+  /// - Parameter origin: The origin of the superview's coordinates, in the picture's coordinates.
   func paint(_ view: UIView, origin: CGPoint) {
     guard !view.isHidden, view.alpha > Self.leastOpacity else { return }
     let layer = view.layer
@@ -54,7 +54,7 @@ final class ViewPainter {
     within(group) { paintInside(view, frame) }
   }
 
-  /// Whether a frame can be painted; an infinite one is reported.
+  /// Returns whether a frame can be painted. Reports an infinite frame.
   private func isDrawable(_ frame: CGRect, of view: UIView) -> Bool {
     let numbers = [frame.origin.x, frame.origin.y, frame.width, frame.height]
     guard numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e6 }) else {
@@ -68,7 +68,7 @@ final class ViewPainter {
 
   private func layer(_ view: UIView) -> CALayer { view.layer }
 
-  /// Puts steps into a group, where it changes or names anything.
+  /// Puts steps into a group, unless the group would have no effect and no id.
   func within(_ group: Picture.Group, _ paint: () -> Void) {
     let isPlain =
       group.id == nil && group.opacity >= 1 && group.clips.isEmpty && group.shadow == nil
@@ -77,7 +77,7 @@ final class ViewPainter {
     steps.append(.begin(group))
     let start = steps.count
     paint()
-    // An object without a picture of its own is still one to click at.
+    // Keep the empty group of an object with an id, so that it can be selected.
     if steps.count == start, group.id == nil { steps.removeLast() } else { steps.append(.end) }
   }
 
@@ -93,7 +93,7 @@ final class ViewPainter {
     paintBorder(of: view.layer, frame)
   }
 
-  /// Paints the views inside, and layers without views, in their order.
+  /// Paints subviews, and layers without views, in their order.
   private func paintSublayers(of view: UIView, _ origin: CGPoint) {
     let layers = view.layer.sublayers ?? []
     if layers.count == view.subviews.count {
@@ -111,7 +111,7 @@ final class ViewPainter {
     }
   }
 
-  /// Those in front by their depth come last.
+  /// Returns items sorted by the depth of their layers, from back to front.
   private static func byDepth<Item>(_ items: [Item], _ layer: (Item) -> CALayer) -> [Item] {
     guard items.contains(where: { layer($0).zPosition != 0 }) else { return items }
     return items.enumerated().sorted {
@@ -119,7 +119,7 @@ final class ViewPainter {
     }.map(\.element)
   }
 
-  /// Paints a layer that belongs to no view.
+  /// Paints a layer without a view.
   private func paint(_ layer: CALayer, origin: CGPoint) {
     guard !layer.isHidden, layer.opacity > 0 else { return }
     let size = layer.bounds.size
@@ -146,7 +146,7 @@ final class ViewPainter {
 
   // MARK: Layers
 
-  /// The rectangle of a layer with its round corners.
+  /// Returns the rectangle of a layer with its rounded corners.
   func outline(of layer: CALayer, _ frame: CGRect) -> Picture.Shape {
     let radius = min(layer.cornerRadius, min(frame.width, frame.height) / 2)
     guard radius > 0 else { return .rectangle(frame, radius: 0) }
@@ -174,7 +174,7 @@ final class ViewPainter {
     return clips
   }
 
-  /// Whether anything inside may be outside the bounds, so that a clip shows.
+  /// Returns whether any content may extend beyond the bounds, so that clipping makes a difference.
   private func mayReachOut(_ view: UIView) -> Bool {
     view.layer.cornerRadius > 0 || view is UIImageView || view is UIScrollView
       || view.layer.sublayers?.contains { !view.layer.bounds.contains($0.frame) } == true
@@ -190,7 +190,7 @@ final class ViewPainter {
 
   private func paintBorder(of layer: CALayer, _ frame: CGRect) {
     guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return }
-    // The border lies inside of the edge.
+    // The border is inside the edge.
     let width = min(layer.borderWidth, min(frame.width, frame.height))
     let inner = frame.insetBy(dx: width / 2, dy: width / 2)
     let shape: Picture.Shape
@@ -204,7 +204,7 @@ final class ViewPainter {
 
   // MARK: Steps
 
-  /// The components of a colour for the traits of the view.
+  /// Returns the components of a colour for the view's traits.
   func components(_ color: UIColor) -> CGColor { color.resolvedColor(with: traits).cgColor }
 
   func fill(_ shape: Picture.Shape, _ color: CGColor) {
@@ -222,7 +222,7 @@ final class ViewPainter {
     if color.alpha > 0 { steps.append(.stroke(shape, style, color)) }
   }
 
-  /// Strokes lines with round ends.
+  /// Strokes lines with rounded ends.
   func stroke(_ lines: [[CGPoint]], _ color: UIColor, width: CGFloat) {
     let path = CGMutablePath()
     for line in lines { path.addLines(between: line) }
@@ -238,14 +238,14 @@ final class ViewPainter {
     problems.append(Diagnostic(id: id, severity: .warning, message: message))
   }
 
-  /// Whether a view runs from right to left.
+  /// Returns whether a view's layout is from right to left.
   func isRightToLeft(_ view: UIView) -> Bool {
     view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 }
 
 extension CGAffineTransform {
-  /// The transform about a point instead of the origin.
+  /// Returns the transform, applied about a point instead of the origin.
   func about(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
@@ -253,7 +253,7 @@ extension CGAffineTransform {
 }
 
 extension UIRectCorner {
-  /// The corners of a layer's mask.
+  /// Creates the corners for a layer's mask.
   fileprivate init(_ mask: CACornerMask) {
     self = []
     if mask.contains(.layerMinXMinYCorner) { insert(.topLeft) }

@@ -2,11 +2,11 @@ public import Foundation
 import HeadlessUIKit
 
 extension Picture {
-  /// A picture on a sheet, with a caption above it.
+  /// A picture in an arrangement of several pictures, with a caption above it.
   public struct Sheet: Hashable, Sendable {
     public var picture: Picture
     public var caption: String
-    /// Where it is on the canvas of the document, in points; nil for the next free place.
+    /// The position on the document's canvas, in points, or nil for the next free position.
     public var position: CGPoint?
 
     public init(_ picture: Picture, caption: String, position: CGPoint? = nil) {
@@ -14,20 +14,21 @@ extension Picture {
     }
   }
 
-  /// An arrow from one picture of a sheet to another one, as a segue has it.
+  /// An arrow from one picture to another, as for a segue.
   public struct Arrow: Hashable, Sendable {
-    /// The pictures by their places in the list.
+    /// The index of the picture at the start of the arrow.
     public var from: Int
     public var to: Int
 
     public init(from: Int, to: Int) { (self.from, self.to) = (from, to) }
   }
 
-  /// Between pictures on a sheet, in points.
+  /// The space between pictures, in points.
   private static let gap: CGFloat = 48
   private static let captionHeight: CGFloat = 24
 
-  /// Several pictures on one sheet, those without a position in rows.
+  /// Creates one picture that contains several pictures. Pictures without a position are arranged in rows.
+  /// - Throws: A ``PictureError`` if the result is too large.
   @MainActor
   public init(arranging sheets: [Sheet], arrows: [Arrow] = []) throws(PictureError) {
     let places = Self.places(of: sheets)
@@ -57,7 +58,7 @@ extension Picture {
     steps = painter.steps
   }
 
-  /// The rectangles of sheets with their captions.
+  /// Returns the rectangles of the pictures with their captions.
   private static func places(of sheets: [Sheet]) -> [CGRect] {
     func box(_ sheet: Sheet, _ origin: CGPoint) -> CGRect {
       CGRect(
@@ -68,7 +69,7 @@ extension Picture {
     for (index, sheet) in sheets.enumerated() {
       if let position = sheet.position, position.x.isFinite, position.y.isFinite {
         let place = box(sheet, position)
-        // Scenes that lie on each other are moved apart.
+        // Move scenes apart that would overlap.
         if !places.contains(where: { $0.intersects(place) }) { places[index] = place }
       }
     }
@@ -93,7 +94,7 @@ extension Picture {
 }
 
 extension ViewPainter {
-  /// Paints an arrow between two boxes, from the nearest sides.
+  /// Paints an arrow between the nearest edges of two boxes.
   func paintArrow(from: CGRect, to: CGRect) {
     let isForward = to.midX >= from.midX
     let start = CGPoint(x: isForward ? from.maxX : from.minX, y: from.midY)

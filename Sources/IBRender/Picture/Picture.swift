@@ -2,27 +2,27 @@ public import Diagnostics
 public import Foundation
 public import HeadlessUIKit
 
-/// What a hierarchy of views looks like, as a value: steps from the back to the front.
+/// A drawing of a view hierarchy, as a list of steps from back to front.
 ///
-/// Coordinates are those of the window, in points, with the y axis down; inside a group with a transform, those of the group.
-/// Tests read it, and backends such as ``SVGWriter`` write it.
+/// Coordinates are those of the window, in points, with the y-axis pointing down. In a group with a transform, they
+/// are those of the group. Tests can examine the steps, and backends such as ``SVGWriter`` write them.
 public struct Picture: Hashable, Sendable {
-  /// In points.
+  /// The size in points.
   public var size: CGSize
-  /// What is drawn, the back first. Each ``Step/begin(_:)`` has its ``Step/end``.
+  /// The drawing steps from back to front. Each ``Step/begin(_:)`` has a matching ``Step/end``.
   public var steps: [Step] = []
-  /// What could not be drawn as it is, each with a stand-in in the picture.
+  /// The problems with content that cannot be drawn exactly. A stand-in replaces such content.
   public var problems: [Diagnostic] = []
 
-  /// An empty picture.
+  /// Creates an empty picture.
   public init(size: CGSize) { self.size = size }
 
-  /// The longest side that a picture may have, in points.
+  /// The maximum length of a side, in points.
   public static let longestSide: CGFloat = 16_384
 
-  /// A step.
+  /// A drawing step.
   public enum Step: Hashable, Sendable {
-    /// What follows, up to the matching ``end``, belongs to one object.
+    /// Begins a group, which ends at the matching ``end``.
     case begin(Group)
     case end
     case fill(Shape, Paint)
@@ -31,47 +31,47 @@ public struct Picture: Hashable, Sendable {
     case image(ImagePart)
   }
 
-  /// The view that steps come from, and how they are shown.
+  /// A group of steps, usually for a view, with its appearance.
   public struct Group: Hashable, Sendable {
-    /// The document's object, nil for views that it does not have.
+    /// The id of the document's object, or nil for a view that is not in the document.
     public var id: String?
-    /// The class of the view; empty for a group of the painter's own.
+    /// The class of the view, or an empty string for a group that the painter added.
     public var className = ""
-    /// The rectangle of the view, before the transform.
+    /// The rectangle of the view, before the transform is applied.
     public var frame = CGRect.zero
-    /// From the coordinates of the group to those around it.
+    /// The transform from the group's coordinates to those of the enclosing group.
     public var transform = CGAffineTransform.identity
-    /// From 0, transparent, to 1.
+    /// The opacity, from 0 (transparent) to 1.
     public var opacity: CGFloat = 1
-    /// What the steps are cut to; all of them count.
+    /// The clipping shapes. Content is visible only where it is inside all of them.
     public var clips: [Shape] = []
     public var shadow: DisplayList.Shadow?
 
     public init() {}
   }
 
-  /// What is filled, stroked or cut to.
+  /// A shape to fill, stroke or clip to.
   public enum Shape: Hashable, Sendable {
-    /// A rectangle whose corners have a radius in points; 0 for none.
+    /// A rectangle with corners of a radius in points, 0 for square corners.
     case rectangle(CGRect, radius: CGFloat)
     case ellipse(CGRect)
     case path(CGPath, CGPathFillRule)
   }
 
-  /// What a shape is filled with.
+  /// The fill of a shape.
   public enum Paint: Hashable, Sendable {
     case color(CGColor)
     case linear(CGGradient, start: CGPoint, end: CGPoint)
-    /// Circles about one centre.
+    /// A radial gradient with concentric circles.
     case radial(CGGradient, center: CGPoint, radius: CGFloat)
   }
 
-  /// A stretch of one line of text in one style.
+  /// A run of text on one line with one style.
   public struct TextRun: Hashable, Sendable {
     public var text: String
-    /// Where the baseline begins.
+    /// The start of the baseline.
     public var origin: CGPoint
-    /// The width that the run fills, whatever font a backend finds; in points.
+    /// The width of the run in points. Backends fit the text to this width, whatever font they use.
     public var width: CGFloat
     public var font: Font
     public var color: CGColor
@@ -79,41 +79,42 @@ public struct Picture: Hashable, Sendable {
     public var isStruck = false
   }
 
-  /// A font as backends need it.
+  /// A font, as described to backends.
   public struct Font: Hashable, Sendable {
-    /// The family; nil for the system's font.
+    /// The family, or nil for the system font.
     public var family: String?
-    /// In points.
+    /// The size in points.
     public var size: CGFloat
-    /// As in CSS: 400 is regular, 700 bold.
+    /// The weight as in CSS: 400 is regular, 700 is bold.
     public var weight: Int
     public var isItalic: Bool
     public var isMonospaced = false
   }
 
-  /// A part of the picture that a file fills.
+  /// An image file in the picture.
   public struct ImagePart: Hashable, Sendable {
     public var file: URL
-    /// The image's size in points, as the catalog has it.
+    /// The size of the image in points, according to the asset catalog.
     public var size: CGSize
-    /// Where it is shown; it is stretched to that.
+    /// The rectangle that the image fills. It is stretched if necessary.
     public var rect: CGRect
-    /// The parts at the edges of the image that keep their size, in points.
+    /// The widths of the edges that are not stretched, in points.
     public var capInsets = UIEdgeInsets.zero
-    /// The colour that fills the image's shape; nil for its own colours.
+    /// The colour of a template image, or nil to use the image's own colours.
     public var tint: CGColor?
-    /// Whether left and right are exchanged.
+    /// Whether the image is mirrored horizontally.
     public var isMirrored = false
   }
 }
 
 extension Picture {
-  /// The texts of the picture in the order in which they are drawn.
+  /// The texts of the picture, in drawing order.
   public var texts: [String] {
     steps.compactMap { if case .text(let run) = $0 { run.text } else { nil } }
   }
 
-  /// The rectangles of the document's objects in the picture, by their ids; under a transform the boxes around them.
+  /// The frames of the document's objects in the picture, by id. A transformed object has the bounding box of its
+  /// frame.
   public var frames: [String: CGRect] {
     var frames: [String: CGRect] = [:]
     var transforms: [CGAffineTransform] = [.identity]

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Why there is no picture of a view.
+/// An error that says why a view cannot be drawn.
 public enum PictureError: Error, Hashable, CustomStringConvertible {
-  /// A side is longer than ``Picture/longestSide``; the size in points.
+  /// A side is longer than ``Picture/longestSide``. The value is the size in points.
   case tooLarge(CGSize)
-  /// A side is not a number, infinite or negative.
+  /// A side is negative, infinite or not a number.
   case endless
 
   public var description: String {

@@ -1,30 +1,30 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// What a picture shows besides the views, and what it knows about them.
+/// Options for drawing views.
 @MainActor
 public struct PictureOptions {
-  /// The id of the document's object that a view was made from, nil for other views.
+  /// Returns the id of the document's object for a view, or nil for other views.
   public var identifier: (UIView) -> String? = { _ in nil }
-  /// The name of a view's class; by default that of the live class.
+  /// Returns the name of a view's class. Default: the name of its Swift type.
   public var className: (UIView) -> String = { "\(type(of: $0))" }
-  /// Views that are shown inside a view besides its subviews: the prototypes of a table.
+  /// Returns views to draw inside a view in addition to its subviews, such as the prototypes of a table.
   public var insertedViews: (UIView) -> [UIView] = { _ in [] }
-  /// What a view is called whose content this library does not draw; nil for a view that needs no stand-in.
+  /// Returns the name of a stand-in for a view whose content this library cannot draw, or nil to draw the view itself.
   public var standInName: (UIView) -> String? = { _ in nil }
-  /// Whether views whose content only an app, or another framework, draws are boxes with a name.
+  /// Whether custom views and views of other frameworks are drawn as boxes with a name.
   public var showsStandIns = true
-  /// Whether frames, margins, safe areas and constraints are shown over the views.
+  /// Whether to draw frames, margins, safe areas and constraints over the views.
   public var showsOutlines = false
-  /// The constraints that the layout had to break.
+  /// The constraints that the layout engine dropped.
   public var brokenConstraints: [NSLayoutConstraint] = []
 
   public init() {}
 }
 
 extension Picture {
-  /// The picture of views on a screen, each where its frame is.
-  /// - Throws: a ``PictureError`` for a screen that is too large.
+  /// Draws the views on a screen at their frames.
+  /// - Throws: A ``PictureError`` if the screen is too large.
   @MainActor
   public init(
     of views: [UIView], onScreen size: CGSize, options: PictureOptions = PictureOptions()
@@ -47,15 +47,15 @@ extension Picture {
     }
   }
 
-  /// The picture of a view that has been laid out, as large as the view.
-  /// - Throws: a ``PictureError`` for a view that is too large, or whose size is not a number.
+  /// Draws a view that has been laid out. The picture has the size of the view.
+  /// - Throws: A ``PictureError`` if the view is too large, or if its size is not finite.
   @MainActor
   public init(of view: UIView, options: PictureOptions = PictureOptions()) throws(PictureError) {
     let size = view.bounds.size
     self.init(size: size)
     try checkSize()
     let painter = ViewPainter(options, traits: view.traitCollection)
-    // The view's own place does not count, and whether it is hidden neither.
+    // Ignore the view's own position, and draw it even if it is hidden.
     let position = view.layer.position
     let anchor = view.layer.anchorPoint
     painter.paint(

@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// Text of an SVG under construction. Numbers come out the same on every machine: they are written from integers.
+/// The text of an SVG file under construction. Numbers are formatted with integer arithmetic, so they are the same on
+/// every machine.
 struct SVGBytes {
   private(set) var bytes: [UInt8] = []
 
@@ -15,7 +16,7 @@ struct SVGBytes {
 
   // MARK: Numbers
 
-  /// A number with at most three digits after the decimal point.
+  /// Appends a number with at most three decimal places.
   mutating func append(_ number: CGFloat) {
     let limited = min(max(number.isFinite ? Double(number) : 0, -1e9), 1e9)
     let thousandths = Int((limited * 1000).rounded())
@@ -38,21 +39,21 @@ struct SVGBytes {
     bytes.append(UInt8(ascii: "0") + UInt8(integer % 10))
   }
 
-  /// ` name="1.5"`
+  /// Appends ` name="1.5"`.
   mutating func attribute(_ name: StaticString, _ number: CGFloat) {
     open(name)
     append(number)
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// ` name="text"`, with what XML does not allow escaped.
+  /// Appends ` name="text"`, with special characters escaped.
   mutating func attribute(_ name: StaticString, _ text: String) {
     open(name)
     escape(text, isAttribute: true)
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// ` name="url(#id)"`
+  /// Appends ` name="url(#id)"`.
   mutating func reference(_ name: StaticString, _ id: String) {
     open(name)
     append("url(#")
@@ -66,7 +67,7 @@ struct SVGBytes {
     append("=\"")
   }
 
-  /// A rectangle's attributes.
+  /// Appends the attributes of a rectangle.
   mutating func attributes(_ rect: CGRect) {
     attribute("x", rect.minX)
     attribute("y", rect.minY)
@@ -74,7 +75,7 @@ struct SVGBytes {
     attribute("height", rect.height)
   }
 
-  /// ` transform="matrix(…)"`, with six digits for what scales.
+  /// Appends ` transform="matrix(…)"`, with six decimal places for the scale factors.
   mutating func attribute(_ name: StaticString, _ transform: CGAffineTransform) {
     open(name)
     append("matrix(")
@@ -88,7 +89,7 @@ struct SVGBytes {
     append(")\"")
   }
 
-  /// A number with at most six digits after the decimal point.
+  /// Appends a number with at most six decimal places.
   private mutating func append(fine number: CGFloat) {
     let limited = min(max(number.isFinite ? Double(number) : 0, -1e6), 1e6)
     let millionths = Int((limited * 1e6).rounded())
@@ -107,7 +108,7 @@ struct SVGBytes {
 
   // MARK: Colours
 
-  /// A paint's colour, and its opacity where it is not opaque: ` fill="#0a84ff" fill-opacity=".5"`.
+  /// Appends a colour and, unless it is opaque, its opacity: ` fill="#0a84ff" fill-opacity=".5"`.
   mutating func color(_ name: StaticString, _ opacity: StaticString, _ color: CGColor) {
     open(name)
     append(color)
@@ -115,7 +116,7 @@ struct SVGBytes {
     if color.alpha < 1 { attribute(opacity, color.alpha) }
   }
 
-  /// `#0a84ff`, without the alpha.
+  /// Appends a colour without its alpha: `#0a84ff`.
   mutating func append(_ color: CGColor) {
     bytes.append(UInt8(ascii: "#"))
     for part in [color.red, color.green, color.blue] {
@@ -130,7 +131,7 @@ struct SVGBytes {
 
   // MARK: Text
 
-  /// Text with what XML does not allow escaped or left out.
+  /// Appends text with special characters escaped and invalid characters omitted.
   mutating func escape(_ text: String, isAttribute: Bool = false) {
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -147,7 +148,7 @@ struct SVGBytes {
 
   // MARK: Paths
 
-  /// The data of a path.
+  /// Appends the data of a path.
   mutating func append(_ path: CGPath) {
     func point(_ letter: StaticString?, _ point: CGPoint) {
       if let letter { append(letter) } else { bytes.append(UInt8(ascii: " ")) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Files of images as they are put into an SVG.
+/// Functions that embed image files in an SVG.
 enum SVGImageData {
-  /// The largest file that is put into a picture, in bytes.
+  /// The maximum size of an embedded file, in bytes.
   private static let largest = 32 << 20
 
-  /// A file as a `data:` address, nil for one that cannot be read or is of another kind.
+  /// Returns a `data:` URL for a file, or nil if the file cannot be read or has another format.
   static func text(of file: URL) -> String? {
     let type: String
     switch file.pathExtension.lowercased() {

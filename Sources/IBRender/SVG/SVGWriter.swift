@@ -1,24 +1,24 @@
 public import Foundation
 import HeadlessUIKit
 
-/// Writes pictures as SVG: the same bytes for the same picture, whatever machine and time.
+/// A writer of pictures as SVG. It writes the same bytes for the same picture on every machine.
 ///
-/// Texts have the width that they fill, so they end where the system's font would end them, whatever font a viewer has.
-/// Images are inside, so that a file needs nothing else.
+/// Text is stretched to the width in the system's font, whatever font a viewer uses. Images are embedded, so that the
+/// file does not depend on other files.
 public struct SVGWriter {
-  /// Whether groups say which object of the document they are, as `data-id` and `data-class`.
+  /// Whether groups contain the id and class of their object, as `data-id` and `data-class`.
   public var namesObjects = true
-  /// Pixels in a point of the picture as it is shown by default.
+  /// The default display size of one point of the picture, in pixels.
   public var scale: CGFloat = 1
 
   public init() {}
 
-  /// The names under which viewers find the system font.
+  /// The names of the system font in viewers.
   private static let systemFonts =
     "-apple-system,'SF Pro Text','SF Pro',Inter,'Helvetica Neue',Arial,sans-serif"
 
-  /// The picture as UTF-8.
-  /// - Parameter title: What the picture shows, for those who cannot see it.
+  /// Returns the picture in UTF-8.
+  /// - Parameter title: A description of the picture for screen readers.
   public func bytes(of picture: Picture, title: String? = nil) -> [UInt8] {
     var body = SVGBody(namesObjects: namesObjects)
     for step in picture.steps { body.write(step) }
@@ -50,15 +50,15 @@ public struct SVGWriter {
   }
 }
 
-/// What is between the tags of an SVG, and what it refers to.
+/// The content and definitions of an SVG.
 struct SVGBody {
   let namesObjects: Bool
   private(set) var bytes = SVGBytes()
   private(set) var definitions = SVGBytes()
-  /// What is defined already, by its text.
+  /// The ids of the definitions, by their text.
   private var ids: [[UInt8]: String] = [:]
   private var images: [URL: String] = [:]
-  /// How many elements each open group has.
+  /// The number of elements for each open group.
   private var open: [Int] = []
 
   init(namesObjects: Bool) { self.namesObjects = namesObjects }
@@ -87,7 +87,8 @@ struct SVGBody {
     if group.opacity < 1 { bytes.attribute("opacity", group.opacity) }
     if let shadow = group.shadow { bytes.reference("filter", filter(shadow)) }
     var count = 1
-    // A clip cuts the shadow of the same group off, as a layer's mask does; each further clip needs a group.
+    // A clip also clips the shadow of the same group, as a layer's mask does. Each additional clip needs another
+    // group.
     for (index, clip) in group.clips.enumerated() {
       if index > 0 {
         bytes.append(">\n<g")
@@ -108,7 +109,7 @@ struct SVGBody {
 
   private mutating func filter(_ shadow: DisplayList.Shadow) -> String {
     var text = SVGBytes()
-    // In the elements of SVG 1.1, which every viewer knows.
+    // Use the elements of SVG 1.1, which every viewer supports.
     text.append("<feGaussianBlur in=\"SourceAlpha\"")
     text.attribute("stdDeviation", shadow.blur)
     text.append("/><feOffset")
@@ -123,7 +124,7 @@ struct SVGBody {
       close: "</filter>\n")
   }
 
-  /// Defines something once, and returns its id.
+  /// Adds a definition, unless it already exists, and returns its id.
   mutating func define(
     _ prefix: String, _ content: SVGBytes, open: StaticString, close: StaticString
   ) -> String {
@@ -250,7 +251,7 @@ struct SVGBody {
     bytes.append("</text>\n")
   }
 
-  /// A family with the name that it has elsewhere: `HelveticaNeue` is installed as `Helvetica Neue`.
+  /// Returns a font family with its name on other systems: `HelveticaNeue` is installed as `Helvetica Neue`.
   private static func families(_ family: String) -> String {
     var spaced = ""
     for character in family where character != "'" {
@@ -290,7 +291,7 @@ struct SVGBody {
     bytes.append(filter == nil ? "\n" : "</g>\n")
   }
 
-  /// Shows all of an image.
+  /// Draws a whole image.
   private mutating func use(_ image: String, in rect: CGRect, isMirrored: Bool) {
     bytes.append("<use")
     bytes.attribute("href", "#\(image)")
@@ -301,7 +302,7 @@ struct SVGBody {
     bytes.append("/>")
   }
 
-  /// Shows a part of an image.
+  /// Draws a part of an image.
   private mutating func use(_ image: String, _ size: CGSize, _ source: CGRect, in rect: CGRect) {
     bytes.append("<svg")
     bytes.attributes(rect)
@@ -315,7 +316,7 @@ struct SVGBody {
     bytes.append("</svg>")
   }
 
-  /// The id of an image whose sides are one unit, nil for a file that cannot be read.
+  /// Returns the id of an image with sides of one unit, or nil if the file cannot be read.
   private mutating func image(_ file: URL) -> String? {
     if let known = images[file] { return known.isEmpty ? nil : known }
     guard let data = SVGImageData.text(of: file) else {
@@ -335,7 +336,7 @@ struct SVGBody {
 }
 
 extension SVGBytes {
-  /// The beginning of the element of a shape.
+  /// Appends the start of a shape's element.
   mutating func element(_ shape: Picture.Shape, isClip: Bool = false) {
     switch shape {
     case .rectangle(let rect, let radius):
@@ -360,7 +361,7 @@ extension SVGBytes {
 }
 
 extension Picture.ImagePart {
-  /// The nine parts of an image whose edges keep their size: where each is in the image, and where it is shown.
+  /// The nine parts of an image with cap insets: the rectangle of each in the image, and the rectangle that it fills.
   var patches: [(source: CGRect, target: CGRect)] {
     func bands(
       _ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ from: CGFloat, _ shown: CGFloat

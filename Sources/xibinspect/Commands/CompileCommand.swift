@@ -68,7 +68,7 @@ struct CompileCommand: ParsableCommand {
   private func compile(_ document: IBDocument, _ file: InputFile, to path: String) throws
     -> [Diagnostic]
   {
-    // The folder that a relative path does not name counts as well.
+    // Use the absolute path: its folders matter even if a relative path omits them.
     var options = NibCompiler.Options(path: URL(fileURLWithPath: file.path).path)
     options.moduleName = module
     options.toolsVersion = toolsVersion.map { IBToolsVersion(build: $0) }
@@ -100,7 +100,7 @@ struct CompileCommand: ParsableCommand {
     }
   }
 
-  /// Something in a folder that a compiled storyboard does not have, nil where there is nothing of the kind.
+  /// Returns something in a folder that does not belong to a compiled storyboard, or nil if there is nothing.
   private static func foreignFile(in folder: String) -> String? {
     FolderListing.names(of: folder)?.first { name in
       !name.hasSuffix(".nib") && !(name.hasPrefix("Info") && name.hasSuffix(".plist"))
@@ -120,7 +120,7 @@ struct CompileCommand: ParsableCommand {
 // MARK: - Where things go
 
 extension CompileCommand {
-  /// The output path for every document; creates the necessary folders.
+  /// Returns the output path for each document, and creates the necessary folders.
   private func outputNames(_ files: [InputFile]) throws -> [String: String] {
     let readable = files.filter { $0.problem == nil }
     guard output != "-", !output.hasSuffix(".xib"), !output.hasSuffix(".storyboard") else {

@@ -53,7 +53,7 @@ struct DiffCommand: ParsableCommand {
   @Flag(name: .long, help: "Print one document as lines, for git's textconv.")
   var textconv = false
 
-  /// Spells paths after `--` as options: the parser takes one list of arguments only.
+  /// Rewrites paths after `--` as options, because the parser only supports one list of arguments.
   static func spelledOut(_ arguments: [String]) -> [String] {
     guard arguments.first == configuration.commandName,
       let separator = arguments.firstIndex(of: "--")
@@ -84,7 +84,7 @@ struct DiffCommand: ParsableCommand {
     if textconv {
       guard versions.count == 1 else { throw ValidationError("--textconv takes one file") }
       let file = InputFile(path: versions[0], problem: nil)
-      // git stops at a file that cannot be converted; one with conflicts in it is shown as it is.
+      // If a file cannot be converted, git stops. A file with conflict markers is therefore printed unchanged.
       guard let document = try? file.document().document else {
         return StandardOutput.write(try file.bytes())
       }
@@ -95,8 +95,10 @@ struct DiffCommand: ParsableCommand {
     try DiffRun(showsAll: all, json: json, isSingle: comparison.isSingle).run(comparison.pairs)
   }
 
-  /// What git calls for a file of its own diff. It takes any status but 0 for a crash, so what cannot be compared by objects
-  /// is compared by lines: a version with conflict markers, or a file of another kind where this is git's diff for all.
+  /// Compares files for git, as its external diff command.
+  ///
+  /// Git treats any status except 0 as a crash. So files that cannot be compared by objects are compared by lines:
+  /// versions with conflict markers, and other kinds of file if git uses this command for all files.
   private func run(_ driver: GitDriverArguments) throws {
     let pair = DocumentPair(
       path: driver.path, old: DocumentPair.version(driver.old),
@@ -112,13 +114,14 @@ struct DiffCommand: ParsableCommand {
   }
 }
 
-/// What the arguments of a comparison ask for.
+/// The documents to compare, according to the arguments.
 private struct Comparison {
   var pairs: [DocumentPair]
-  /// Whether two files were named, so that their contents are all there is to tell.
+  /// Whether the arguments are two files, so that the output needs no paths.
   var isSingle = false
 
-  /// - Throws: a `ValidationError` for arguments that do not go together.
+  /// Interprets the arguments.
+  /// - Throws: A `ValidationError` for an invalid combination of arguments.
   static func of(_ versions: [String], paths: [String]) throws -> Comparison {
     let usage = "give two files, two folders, or revisions, as in: diff HEAD~1 -- path"
     if paths.isEmpty, versions.count == 2, exists(versions[0]) || exists(versions[1]) {

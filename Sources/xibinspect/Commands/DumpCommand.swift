@@ -30,7 +30,7 @@ struct DumpCommand: ParsableCommand {
 
 extension InputFile {
   /// Reads the nib.
-  /// - Throws: a ``Diagnostic`` that names the file.
+  /// - Throws: A ``Diagnostic`` that contains the file name.
   func nib() throws -> (graph: NibGraph, container: NibContainer) {
     let bytes = try bytes()
     do throws(NibFormatError) {
@@ -42,7 +42,7 @@ extension InputFile {
 }
 
 extension NibGraph {
-  /// The shape of `dump --json`.
+  /// Returns the graph in the format of `dump --json`.
   fileprivate func json(_ container: NibContainer, file: String, level: Int = 0) -> JSONValue {
     let objects = objects.indices.map { index in
       JSONValue.object([

@@ -70,7 +70,7 @@ struct FormatCommand: ParsableCommand {
       message: "not formatted because of the errors below; fix them first")
   }
 
-  /// Where the first difference is, for `--check`.
+  /// Returns a message about the first difference, for `--check`.
   private func difference(_ document: IBDocument, _ bytes: [UInt8], _ formatted: [UInt8])
     -> Diagnostic
   {

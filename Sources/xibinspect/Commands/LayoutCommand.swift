@@ -30,7 +30,7 @@ struct LayoutCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    // A size such as -1x5 is a wrong value rather than an option.
+    // A size such as -1x5 is an invalid value, not an option.
     parsing: .unconditional,
     help: ArgumentHelp("The size of top-level views in points, such as 390x844.", valueName: "WxH"),
     transform: ViewSize.init(parsing:))
@@ -69,14 +69,14 @@ struct LayoutCommand: ParsableCommand {
     let total = Total()
     let work: @Sendable (InputFile, IBDocument, [UInt8]) throws -> DocumentRun.Report = {
       [self] _, document, _ in
-      // Views live on the main thread, where this runs.
+      // Views must be used on the main thread, where this runs.
       try MainActor.assumeIsolated { try report(on: document, headline: headline, total) }
     }
     guard compare, headline, !input.json else { return try run.run(work) }
     try run.run(closing: { MainActor.assumeIsolated { total.text } }, work)
   }
 
-  /// What the comparisons of all documents have come to.
+  /// The combined results of comparing all documents.
   @MainActor
   private final class Total {
     private var tally = LayoutText.Tally()

@@ -204,24 +204,24 @@ struct LintCommand: ParsableCommand {
     }
   }
 
-  /// Files besides documents that findings may depend on.
+  /// Other files that findings may depend on.
   private static let surroundings = [
     ".swift", ".m", ".mm", ".h", ".strings", ".pbxproj", "Package.swift", ".xibinspect.yml",
   ]
 
-  /// Lints, and ignores the exit status of findings and of unreadable files, which the next change may fix.
+  /// Lints, and ignores the exit status for findings and unreadable files, which the next change may fix.
   private func lintAndGoOn(_ changed: Set<String>?) throws {
     do {
       try lint(changed)
     } catch is ExitCode {}
   }
 
-  /// Lints all documents, or those of them that have changed.
+  /// Lints all documents, or only the changed ones.
   private func lint(_ changed: Set<String>?) throws {
     var settings = try ConfigurationFile.read(config)
     if !only.isEmpty {
       settings.configuration.only = Set(only)
-      // Whoever names a rule wants it, whatever the settings say.
+      // A rule named in the arguments runs even if the settings switch it off.
       for id in only where settings.configuration.rules[id]?.isOn == false {
         settings.configuration.rules[id]?.isOn = true
       }
@@ -259,7 +259,8 @@ struct LintCommand: ParsableCommand {
       paths.isEmpty && listed == nil ? ["."] : files, only: changed, mayBeNone: listed != nil)
   }
 
-  /// A chosen rule that cannot run is an error.
+  /// Checks that the chosen rules can run.
+  /// - Throws: A `ValidationError` if a rule needs an option that is missing.
   private func requireWhatRulesNeed() throws {
     for info in RuleRegistry.all.map({ $0.info }) where only.contains(info.id) {
       if info.needs.contains(.sources), sources.isEmpty {
@@ -275,8 +276,8 @@ struct LintCommand: ParsableCommand {
     }
   }
 
-  /// Splits `--fix=unsafe`: the parser only knows flags without values, so that a path may follow `--fix`.
-  /// - Throws: a `ValidationError` for another value.
+  /// Splits `--fix=unsafe`, because the parser only supports flags without values; a path may follow `--fix`.
+  /// - Throws: A `ValidationError` for another value.
   static func spelledOut(_ arguments: [String]) throws -> [String] {
     guard arguments.first == configuration.commandName else { return arguments }
     return try arguments.flatMap { argument in
@@ -294,8 +295,8 @@ extension LintReporter {
   fileprivate static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
-/// One of a list of words.
-/// - Throws: a `ValidationError` that lists all of them.
+/// Returns a value from a list of words.
+/// - Throws: A `ValidationError` that lists the words.
 private func word<Value: RawRepresentable & CaseIterable>(_ text: String) throws -> Value
 where Value.RawValue == String {
   guard let value = Value(rawValue: text) else {

@@ -8,7 +8,7 @@ struct ViewSize: Sendable {
   let width: Double
   let height: Double
 
-  /// Larger than any screen, but small enough for half pixels.
+  /// The maximum length in points: larger than any screen, but small enough to represent half pixels.
   private static let longest = 100_000.0
 
   init(_ size: CGSize) {
@@ -30,7 +30,7 @@ struct ViewSize: Sendable {
   }
 }
 
-/// Traits of the device: `dark,landscape`.
+/// A list of device traits: `dark,landscape`.
 struct DeviceTraits: Sendable {
   var style = UIUserInterfaceStyle.light
   var isLandscape = false
@@ -62,7 +62,7 @@ extension HeadlessDevice: ExpressibleByArgument {
     Dictionary(uniqueKeysWithValues: all.map { ($0.identifier, $0.name) })
   }
 
-  /// Whether documents for a platform are for devices of this kind.
+  /// Returns whether documents for a platform run on devices of this kind.
   func runs(_ platform: IBPlatform) -> Bool {
     switch platform {
     case .tvOS: idiom == .tv

@@ -30,7 +30,7 @@ struct LoadCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    // A size such as -1x5 is a wrong value rather than an option.
+    // A size such as -1x5 is an invalid value, not an option.
     parsing: .unconditional,
     help: ArgumentHelp(
       "The size of top-level views in points, such as 390x844.", valueName: "WxH"),
@@ -85,14 +85,14 @@ struct LoadCommand: ParsableCommand {
   }
 
   func run() throws {
-    // The nibs of a compiled storyboard are files of their own where each is printed by itself.
+    // With `--nibs`, the nibs of a compiled storyboard are separate files.
     let files = InputFiles(input.paths, kind: .loadable, takesStoryboards: !nibs)
     let size = MainActor.assumeIsolated { useDevice() }
     NibSearchPath.shared.languages = language.map { [$0] } ?? []
     let run = FileRun(files: files, json: input.json, isSerial: true)
     try run.run { [self, headline = !files.isSingle] file in
       let bytes = file.isCompiledStoryboard ? [] : try file.bytes()
-      // Views live on the main thread, where this runs.
+      // Views must be used on the main thread, where this runs.
       return try MainActor.assumeIsolated {
         let neighbours = Self.foldersOfNeighbours(file)
         for folder in neighbours { NibSearchPath.shared.add(folder: folder) }
@@ -111,7 +111,8 @@ struct LoadCommand: ParsableCommand {
     }
   }
 
-  /// The folders of the nibs that a file's controllers name: its own folder, and the one around its language folder.
+  /// Returns the folders in which to find the nibs of a file's controllers: the folder of the file, and the parent of
+  /// its language folder.
   private static func foldersOfNeighbours(_ file: InputFile) -> [URL] {
     guard !file.isStandardInput else { return [] }
     let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent()
@@ -136,7 +137,7 @@ struct LoadCommand: ParsableCommand {
       takesAll: true, events: events, file: file.name, size: size)
   }
 
-  /// A xib or a nib is not a storyboard.
+  /// Reports scene options for a xib or a nib, which is not a storyboard.
   private func refuseSceneOptions(_ file: InputFile, _ kind: String) throws {
     guard scene != nil || events else { return }
     throw Diagnostic(
@@ -152,7 +153,7 @@ struct LoadCommand: ParsableCommand {
       do {
         nib = try LoadableContents(bytes, name: file.name)
       } catch {
-        // The document's own reader describes its problems better.
+        // The document reader has better error messages.
         if file.isNamedAsDocument { _ = try IBDocument(parsing: bytes, file: file.name) }
         throw error
       }
@@ -166,7 +167,7 @@ struct LoadCommand: ParsableCommand {
       if document.kind == .storyboard, !nibs {
         var options = LoadOptions()
         options.makesStandIns = true
-        // A storyboard that names a scene which is missing is broken.
+        // A storyboard whose initial scene is missing is invalid.
         let namesInitial = document.root[Names.initialViewController] != nil
         load = try LoadedFile(
           UIStoryboard(document: document, options: options), scene: scene,
@@ -179,7 +180,7 @@ struct LoadCommand: ParsableCommand {
       load.diagnostics += noticed
       return load
     } catch let error as NibError {
-      // What is wrong with the document may be why.
+      // Problems in the document may be the cause.
       throw RefusedDocument(diagnostics: [error.diagnostic] + noticed)
     }
   }
@@ -192,7 +193,7 @@ struct LoadCommand: ParsableCommand {
         + " (\(device.name)); remove --device, and use --size if the size matters")
   }
 
-  /// Makes the device's screen the main one; returns the size of top-level views.
+  /// Sets the device's screen as the main screen, and returns the size of top-level views.
   @MainActor
   private func useDevice() -> ViewSize? {
     UIScreen.main = UIScreen(
@@ -202,7 +203,7 @@ struct LoadCommand: ParsableCommand {
   }
 }
 
-/// A document that cannot be loaded, with its other problems.
+/// A document that cannot be loaded, with the other problems in the document.
 private struct RefusedDocument: Error {
   let diagnostics: [Diagnostic]
 }

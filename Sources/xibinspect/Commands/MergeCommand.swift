@@ -106,7 +106,7 @@ struct MergeCommand: ParsableCommand {
     }
   }
 
-  /// Merges as git would without a driver: what is not a document, or a legacy one.
+  /// Merges by lines, as git does by default, for a legacy archive or a file that is not a document.
   private func mergeLines(because problem: Diagnostic) throws {
     StandardError.write(
       problem.inFile(path ?? problem.file).line
@@ -114,7 +114,7 @@ struct MergeCommand: ParsableCommand {
     let size = "--marker-size=\(markerSize ?? 7)"
     let labels = ["ours", "base", "theirs"].flatMap { ["-L", $0] }
     let result = try GitProcess.run(["merge-file", size] + labels + [ours, base, theirs])
-    // Up to 127 conflicts are counted by the status; beyond that something went wrong.
+    // A status up to 127 is the number of conflicts; higher values are errors.
     if result.status > 127 { throw ExitCode(ExitStatus.cannot.rawValue) }
     if result.status > 0 { throw ExitCode(ExitStatus.findings.rawValue) }
   }

@@ -43,7 +43,7 @@ struct OutletsCommand: ParsableCommand {
 extension IBRole: ExpressibleByArgument {}
 extension IBConnection.Kind: ExpressibleByArgument {}
 
-/// A connection with its place in its collection, counted once for the whole document.
+/// A connection with its index in its collection. The indices are computed once for the whole document.
 private struct ConnectionRow {
   let connection: IBConnection
   let index: Int?

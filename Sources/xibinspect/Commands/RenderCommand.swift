@@ -80,13 +80,13 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     let run = DocumentRun(input, isSerial: true)
-    // A page has the pictures of all devices.
+    // A page contains the pictures for all devices.
     let targets = try RenderTargets(
       output, ending: html ? "html" : "svg", files: run.files, devices: html ? [] : device)
     let assets = AssetFolders()
     let renderer = DocumentRenderer(options: options, sceneID: scene, showsOutlines: outlines)
     try run.run(hasEffects: true) { [self] file, document, _ in
-      // Views live on the main thread, where this runs.
+      // Views must be used on the main thread, where this runs.
       try MainActor.assumeIsolated {
         let folders = file.isStandardInput ? [] : assets.folders(for: file.path)
         for folder in folders { NibSearchPath.shared.add(folder: folder) }
@@ -107,7 +107,7 @@ struct RenderCommand: ParsableCommand {
     return options
   }
 
-  /// A document as bytes: a picture, or a page with several.
+  /// Returns the output for a document: a picture, or a page with several pictures.
   @MainActor
   private func drawn(
     _ document: IBDocument, _ file: InputFile, _ renderer: DocumentRenderer,
@@ -153,6 +153,6 @@ struct RenderCommand: ParsableCommand {
 }
 
 extension InputFile {
-  /// The name without folders, which says the same wherever the file is.
+  /// The file name without folders, so that the title does not depend on the file's location.
   fileprivate var title: String { path.split(separator: "/").last.map(String.init) ?? path }
 }

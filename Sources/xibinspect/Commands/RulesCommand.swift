@@ -48,7 +48,7 @@ struct RulesCommand: ParsableCommand {
     }
   }
 
-  /// One line per rule: id, severity, summary.
+  /// Returns one line per rule: id, severity, summary.
   private static func list(_ infos: [RuleInfo]) -> String {
     let width = infos.map(\.id.count).max() ?? 0
     return infos.map { info in
@@ -61,7 +61,7 @@ struct RulesCommand: ParsableCommand {
 }
 
 extension RuleInfo {
-  /// The shape of `rules --json`.
+  /// The rule in the format of `rules --json`.
   fileprivate var json: JSONValue {
     .object([
       ("id", .string(id)), ("summary", .string(summary)), ("rationale", .string(rationale)),

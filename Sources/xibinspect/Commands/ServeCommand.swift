@@ -49,7 +49,7 @@ struct ServeCommand: ParsableCommand {
     try Self.loop(server)
   }
 
-  /// Answers messages until the client says `exit` or closes the stream.
+  /// Handles messages until the client sends `exit` or closes the stream.
   private static func loop(_ server: LanguageServer) throws {
     var framing = MessageFraming()
     while server.exitCode == nil {

@@ -38,7 +38,7 @@ struct StatsCommand: ParsableCommand {
   }
 }
 
-/// The figures of a run.
+/// The statistics of a run.
 private struct Summary {
   private var documents = 0
   private var read = 0

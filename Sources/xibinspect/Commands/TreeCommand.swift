@@ -26,7 +26,7 @@ struct TreeCommand: ParsableCommand {
 }
 
 extension IBDocument {
-  /// The shape of `tree --json`.
+  /// The document in the format of `tree --json`.
   fileprivate var treeJSON: JSONValue {
     var members: [(String, JSONValue)] = [
       ("file", .text(file)), ("kind", .string(kind.rawValue)),

@@ -3,11 +3,11 @@ import Diagnostics
 import IBCompare
 import InterfaceBuilder
 
-/// Compares pairs of documents, in parallel, and prints what changed in their order.
+/// A comparison of pairs of documents, in parallel, with output in the order of the pairs.
 struct DiffRun {
   let showsAll: Bool
   let json: Bool
-  /// Whether the arguments are two files: the review then has no path above it.
+  /// Whether the arguments are two files, so that the review needs no path.
   let isSingle: Bool
 
   private typealias Report = FileRun.Report

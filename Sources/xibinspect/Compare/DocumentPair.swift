@@ -1,16 +1,16 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// Two versions of one document; one of them may be missing.
+/// Two versions of a document, one of which may be missing.
 struct DocumentPair: Sendable {
-  /// Where a version comes from.
+  /// The location of a version.
   enum Version: Sendable {
     case file(InputFile)
-    /// A file as it is in a revision, under its path from the top of the repository.
+    /// A file in a revision, with its path relative to the repository's root.
     case revision(String, path: String)
     case missing
 
-    /// The version as messages name it; nil where it is missing.
+    /// The name of the version for messages, or nil for a missing version.
     var name: String? {
       switch self {
       case .file(let file): file.name
@@ -19,7 +19,8 @@ struct DocumentPair: Sendable {
       }
     }
 
-    /// - Throws: a ``Diagnostic`` where the version cannot be read.
+    /// Reads the version. Returns nil for a missing version.
+    /// - Throws: A ``Diagnostic`` if the version cannot be read.
     func document() throws -> IBDocument? {
       switch self {
       case .missing: return nil
@@ -31,19 +32,19 @@ struct DocumentPair: Sendable {
     }
   }
 
-  /// The path that both versions share.
+  /// The path of both versions.
   var path: String
   var old: Version
   var new: Version
 }
 
 extension DocumentPair {
-  /// The version in a file; `/dev/null` is a missing version.
+  /// Returns the version in a file. `/dev/null` represents a missing version.
   static func version(_ path: String) -> Version {
     path == "/dev/null" ? .missing : .file(InputFile(path: path, problem: nil))
   }
 
-  /// The documents in two folders, by their paths in them.
+  /// Returns the documents in two folders, paired by their relative paths.
   static func pairs(inFolders old: String, _ new: String) throws -> [DocumentPair] {
     func files(_ folder: String) throws -> [String: InputFile] {
       let files = InputFiles([folder]).files
@@ -62,8 +63,8 @@ extension DocumentPair {
     }
   }
 
-  /// The documents that changed between two revisions, or since one.
-  /// - Parameter paths: Where to look, as git takes them; everywhere where there are none.
+  /// Returns the documents that changed between two revisions, or since one.
+  /// - Parameter paths: The paths to search, as for git, or an empty list to search everywhere.
   static func pairs(revisions: [String], paths: [String]) throws -> [DocumentPair] {
     let top = try GitProcess.output(["rev-parse", "--show-toplevel"]).text
     let rows = try GitProcess.output(

@@ -1,11 +1,12 @@
-/// What git passes to an external diff: `PATH OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX NEW-MODE`, followed by the new
-/// name and a note if the file was renamed; only the path for a file with a merge conflict.
+/// The arguments that git passes to an external diff command: `PATH OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX
+/// NEW-MODE`, followed by the new name and a note if the file was renamed. For a file with a merge conflict, git only
+/// passes the path.
 struct GitDriverArguments {
   let path: String
   let old: String
   let new: String
 
-  /// Reads arguments; nil where they are not git's.
+  /// Parses arguments. Returns nil if they are not git's.
   init?(_ arguments: [String]) {
     guard arguments.count == 7 || arguments.count == 9, Self.isHash(arguments[2]),
       Self.isHash(arguments[5]), Self.isMode(arguments[3]), Self.isMode(arguments[6])

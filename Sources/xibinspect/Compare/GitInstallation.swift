@@ -7,21 +7,21 @@ import FileWork
   import Darwin
 #endif
 
-/// Makes git compare and merge documents with this command.
+/// An installation of this command in git, for comparing and merging documents.
 struct GitInstallation {
-  /// Whether for all repositories of the user rather than for the current one.
+  /// Whether the installation applies to all of the user's repositories, instead of the current one.
   let isGlobal: Bool
 
   private static let attributes = [
     "*.xib diff=xibinspect merge=xibinspect", "*.storyboard diff=xibinspect merge=xibinspect",
   ]
 
-  /// Writes git's configuration and attributes; what is there already stays.
-  /// - Returns: What was done, a line each.
-  /// - Throws: a ``Diagnostic`` where git or the file system refuses.
+  /// Writes git's configuration and attributes. Existing entries are unchanged.
+  /// - Returns: A description of the changes, one per line.
+  /// - Throws: A ``Diagnostic`` if git or the file system reports an error.
   func install() throws -> [String] {
     let scope = isGlobal ? "--global" : "--local"
-    // Outside a repository this fails before anything is written.
+    // Outside a repository, this fails before anything is written.
     let file = try attributesFile()
     let command = Self.command
     let settings = [
@@ -53,7 +53,7 @@ struct GitInstallation {
     return "\(folder)/git/attributes"
   }
 
-  /// Adds the lines that a file lacks.
+  /// Adds the missing lines to a file, and returns them.
   private func addAttributes(to path: String) throws -> [String] {
     let exists = access(path, F_OK) == 0
     let bytes = exists ? try InputFile(path: path, problem: nil).bytes() : []
@@ -66,7 +66,7 @@ struct GitInstallation {
     return missing
   }
 
-  /// How git's shell calls this command: by its name where the search path leads to it, else by its place.
+  /// The shell command with which git calls this command: its name if it is in the search path, otherwise its path.
   private static var command: String {
     let name = CommandLine.arguments.first ?? "xibinspect"
     let own = resolved("/proc/self/exe") ?? resolved(name)

@@ -7,7 +7,7 @@ import FileWork
   import Darwin
 #endif
 
-/// Runs git, which knows the versions of files.
+/// Functions that run git.
 enum GitProcess {
   struct Result {
     var output: [UInt8]
@@ -19,8 +19,8 @@ enum GitProcess {
     }
   }
 
-  /// What git prints for arguments; its complaints go to standard error.
-  /// - Throws: a ``Diagnostic`` where git fails or is not installed.
+  /// Returns git's standard output. Its error messages go to standard error.
+  /// - Throws: A ``Diagnostic`` if git fails or is not installed.
   static func output(_ arguments: [String]) throws -> Result {
     let result = try run(arguments)
     guard result.status == 0 else {
@@ -31,7 +31,7 @@ enum GitProcess {
     return result
   }
 
-  /// What git prints, and its exit status.
+  /// Runs git, and returns its standard output and exit status.
   static func run(_ arguments: [String], isQuiet: Bool = false) throws -> Result {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw failure(systemError()) }
@@ -56,7 +56,7 @@ enum GitProcess {
     while waitpid(child, &status, 0) < 0 {
       guard errno == EINTR else { throw failure(systemError()) }
     }
-    // The exit status, or what a shell makes of a signal.
+    // The exit status, or the status with which a shell reports a signal.
     let signal = status & 0x7F
     return Result(output: output, status: signal == 0 ? status >> 8 & 0xFF : 128 + signal)
   }

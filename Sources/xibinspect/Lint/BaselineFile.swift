@@ -9,14 +9,15 @@ struct BaselineFile {
 
   init(_ path: String) { self.path = path }
 
-  /// A baseline names files from its own folder on, so it may be used from anywhere.
+  /// The folder of the baseline. The paths in a baseline are relative to it, so that the working directory does not
+  /// matter.
   private var base: PathBase {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     return PathBase(folder, workingDirectory: FileManager.default.currentDirectoryPath)
   }
 
-  /// The known findings, and the folder that file names are relative to.
-  /// - Throws: `ExitCode` after the problem has been printed.
+  /// Returns the baseline, and the folder that its paths are relative to.
+  /// - Throws: `ExitCode` after printing the problem.
   func read() throws -> (findings: Baseline, base: PathBase) {
     do {
       let bytes = try InputFile(path: path, problem: nil).bytes()
@@ -27,10 +28,10 @@ struct BaselineFile {
     }
   }
 
-  /// Writes a baseline; `-` is standard output.
-  /// - Throws: `ExitCode` after the problem has been printed.
+  /// Writes a baseline. A hyphen represents standard output.
+  /// - Throws: `ExitCode` after printing the problem.
   func write(_ findings: [Diagnostic]) throws {
-    // A file that cannot be read today is nothing to get used to.
+    // Unreadable files are not acceptable, so they are not part of a baseline.
     let baseline = Baseline(findings.filter { $0.id != "unreadable-document" }, base: base)
     guard path != "-" else { return StandardOutput.write(baseline.text) }
     try ReportFile.write(baseline.text, to: path)

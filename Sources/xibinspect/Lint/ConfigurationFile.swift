@@ -4,17 +4,18 @@ import Foundation
 import IBLint
 import Yams
 
-/// The settings of a run and the folder that its paths are relative to.
+/// The settings of a run, and the folder that their paths are relative to.
 struct LintSettings {
   var configuration: LintConfiguration
   var base: PathBase
 }
 
-/// Reads `.xibinspect.yml`.
+/// A reader of `.xibinspect.yml`.
 enum ConfigurationFile {
-  /// The settings in a file, in the nearest file in the working directory or above it, or the defaults.
-  /// - Parameter path: The file that the user named.
-  /// - Throws: `ExitCode` after the problems have been printed.
+  /// Returns the settings in the named file, or else in the nearest configuration file in the working directory or a
+  /// parent folder, or else the defaults.
+  /// - Parameter path: The path of the file that the user named.
+  /// - Throws: `ExitCode` after printing the problems.
   static func read(_ path: String?) throws -> LintSettings {
     let folder = FileManager.default.currentDirectoryPath
     guard let path = path ?? nearest(to: folder) else {
@@ -48,7 +49,7 @@ enum ConfigurationFile {
     }
   }
 
-  /// The values of a YAML file, nil for one without any.
+  /// Returns the values in a YAML file, or nil if the file is empty.
   private static func node(_ bytes: [UInt8], file: String) throws -> ConfigurationNode? {
     do {
       return try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self)).map {
@@ -60,8 +61,8 @@ enum ConfigurationFile {
     }
   }
 
-  /// A node for the reader of settings.
-  /// - Parameter budget: How many more values are allowed: nested aliases expand without bounds.
+  /// Converts a YAML node.
+  /// - Parameter budget: The remaining number of allowed values, because nested aliases can expand exponentially.
   private static func value(_ node: Node, _ budget: inout Int, _ file: String) throws
     -> ConfigurationNode
   {

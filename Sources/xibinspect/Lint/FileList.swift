@@ -1,11 +1,11 @@
-/// A list of files from another command.
+/// A list of files that another command printed.
 struct FileList {
-  /// The paths in order.
+  /// The paths, in order.
   let paths: [String]
 
-  /// Reads paths that end with zero bytes, if there are any, as `git diff -z` prints them; otherwise reads lines.
+  /// Parses a list. The paths end with zero bytes, as in the output of `git diff -z`, or with newlines.
   ///
-  /// A quoted line is decoded as git quotes names with non-ASCII bytes: `"caf\303\251.xib"`.
+  /// Decodes quoted lines, in which git escapes non-ASCII bytes: `"caf\303\251.xib"`.
   init(_ bytes: [UInt8]) {
     if bytes.contains(0) {
       paths = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
@@ -22,7 +22,7 @@ struct FileList {
     UInt8(ascii: "\""): UInt8(ascii: "\""), UInt8(ascii: "\\"): UInt8(ascii: "\\"),
   ]
 
-  /// The text of a quoted line, nil for any other line.
+  /// Returns the text of a quoted line, or nil for other lines.
   private static func unquoted(_ line: ArraySlice<UInt8>) -> [UInt8]? {
     let quote = UInt8(ascii: "\"")
     guard line.count >= 2, line.first == quote, line.last == quote else { return nil }

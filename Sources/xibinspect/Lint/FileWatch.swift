@@ -6,10 +6,10 @@ import FileWork
   import Darwin
 #endif
 
-/// Finds out which files have changed since it last looked: those with another size, time of change or identity, new ones,
-/// and those that are gone.
+/// A watch that finds files that changed since the last check: files with another size, modification time or identity,
+/// new files, and deleted files.
 struct FileWatch {
-  /// What tells one state of a file from the next.
+  /// The metadata that changes with a file's contents.
   private struct Stamp: Equatable {
     var file: UInt64
     var size: Int64
@@ -31,14 +31,14 @@ struct FileWatch {
   private let list: () -> [String]
   private var stamps: [String: Stamp]
 
-  /// Starts with the files as they are.
-  /// - Parameter list: The files to watch, asked for at each look, so that new ones are found.
+  /// Starts watching.
+  /// - Parameter list: Returns the files to watch. Called for each check, so that new files are found.
   init(_ list: @escaping () -> [String]) {
     self.list = list
     stamps = Self.stamps(of: list())
   }
 
-  /// The files that have changed since the last look, sorted.
+  /// Returns the files that changed since the last check, sorted.
   mutating func changes() -> [String] {
     let now = Self.stamps(of: list())
     defer { stamps = now }
@@ -51,7 +51,7 @@ struct FileWatch {
 }
 
 extension FileWatch {
-  /// The files below folders with one of these endings, but for hidden folders.
+  /// Returns the files in folders with one of these extensions, excluding hidden folders.
   static func files(below roots: [String], endings: [String]) -> [String] {
     var found: [String] = []
     var folders = roots

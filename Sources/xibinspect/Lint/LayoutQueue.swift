@@ -8,9 +8,9 @@ import IBLintLayout
 import InterfaceBuilder
 import Synchronization
 
-/// Lays out documents on the main thread, where views live, for rules that run on other threads.
+/// A queue that lays out documents on the main thread, as views require, for rules on other threads.
 final class LayoutQueue: Sendable {
-  /// A document to lay out for a waiting thread.
+  /// A document to lay out, for which a thread waits.
   private final class Job: Sendable {
     let document: IBDocument
     let facts = Mutex<(any LayoutFacts)?>(nil)
@@ -20,16 +20,17 @@ final class LayoutQueue: Sendable {
   }
 
   private let device: HeadlessDevice?
-  /// The remaining jobs, the last first; nil once there will be no more.
+  /// The remaining jobs in reverse order, or nil once there will be no more jobs.
   private let jobs = Mutex<[Job]?>([])
   private let hasNews = DispatchSemaphore(value: 0)
-  /// Why documents were not laid out, by file.
+  /// The reasons why documents could not be laid out, by file.
   private let failures = Mutex<[String: String]>([:])
 
-  /// - Parameter device: The device for documents of its kind; nil for their own.
+  /// Creates a queue.
+  /// - Parameter device: The device for documents of a matching platform, or nil for each document's own device.
   init(device: HeadlessDevice?) { self.device = device }
 
-  /// Lays out a document; may be called on any thread except the main one, and waits for the result.
+  /// A function that lays out a document and waits for the result. It must not be called on the main thread.
   var source: Linter.LayoutSource {
     { [self] document in
       let job = Job(document)
@@ -40,8 +41,8 @@ final class LayoutQueue: Sendable {
     }
   }
 
-  /// Processes items with one thread per core, and lays out documents for them on this one. Results come in the order
-  /// of the items.
+  /// Processes items with one thread per core, and lays out documents for these threads on the current thread. The
+  /// results are in the order of the items.
   func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
@@ -58,7 +59,7 @@ final class LayoutQueue: Sendable {
     return results.all.withLock { $0 }
   }
 
-  /// The results so far.
+  /// The results of finished items.
   private final class Results<Result: Sendable>: Sendable {
     let all = Mutex<[Result]>([])
   }
@@ -71,7 +72,7 @@ final class LayoutQueue: Sendable {
     }
   }
 
-  /// Waits for a job; nil once there will be none.
+  /// Waits for a job. Returns nil once there will be no more jobs.
   private func next() -> Job? {
     hasNews.wait()
     return jobs.withLock { $0?.popLast() }

@@ -8,46 +8,47 @@ import InterfaceBuilder
 import XMLTree
 import XcodeProjects
 
-/// Lints files and prints the findings.
+/// A run that lints files and prints the findings.
 struct LintRun {
-  /// What to do with fixes.
+  /// Options for fixing.
   struct Fixing: Sendable {
     var choice: FixChoice
-    /// Whether to print a diff instead of writing anything.
+    /// Whether to print a diff instead of changing files.
     var isDry: Bool
   }
 
   var reporter = LintReporter.xcode
   var isStrict = false
-  /// Whether to print the number of findings for each rule instead of the findings.
+  /// Whether to print the number of findings per rule instead of the findings.
   var isSummary = false
   var fixing: Fixing?
-  /// Lays out documents, nil without `--layout`.
+  /// The queue that lays out documents, or nil without `--layout`.
   var layout: LayoutQueue?
-  /// The baseline file.
+  /// The path of the baseline.
   var baseline: String?
-  /// The file for a new baseline.
+  /// The path of a baseline to write.
   var newBaseline: String?
-  /// A further file for the report.
+  /// The path of an additional file for the report.
   var output: String?
-  /// The app's sources, nil without `--sources`.
+  /// The app's sources, or nil without `--sources`.
   var sources: LintedSources?
-  /// The projects that documents and sources belong to, nil if none were looked for.
+  /// The projects that contain documents and sources, or nil if the run does not search for projects.
   var projects: ProjectTargets?
   /// The other documents of the run.
   private var documents: RunDocuments?
-  /// The findings in the baseline, with the folder that file names are relative to.
+  /// The baseline, and the folder that its paths are relative to.
   private var known: (findings: Baseline, base: PathBase)?
   private let settings: LintSettings
   private let linter: Linter
 
-  /// Prepares the rules.
+  /// Creates a run with settings.
+  /// - Throws: A `ValidationError` if the settings contain an unknown rule or option.
   init(_ settings: LintSettings) throws {
     self.settings = settings
     linter = try Self.linter(settings)
   }
 
-  /// The linter with settings and the translations next to each document.
+  /// Returns a linter for settings, which finds translations in the folders around documents.
   static func linter(_ settings: LintSettings) throws -> Linter {
     do {
       return try Linter(settings.configuration) { Translation.files(for: $0) }
@@ -56,19 +57,20 @@ struct LintRun {
     }
   }
 
-  /// The result of one file.
+  /// The result for a file.
   private struct Outcome: Sendable {
     var findings: [Diagnostic]
     var isReadable = true
-    /// The contribution to rules on the whole run; nil without sources.
+    /// The contribution to rules that check the whole run, or nil without sources.
     var uses: DocumentUses?
     var fixed: [Diagnostic] = []
     var difference = ""
-    /// Why the fixed document could not be written.
+    /// The reason why the fixed document could not be written.
     var failure: Diagnostic?
   }
 
-  /// The existing documents in a list of files, one per line: a list of changes also contains deleted files.
+  /// Returns the existing documents in a list of files, one per line. A list of changes may also contain deleted
+  /// files.
   static func documents(listedIn file: String) throws -> [String] {
     let bytes: [UInt8]
     do {
@@ -81,10 +83,10 @@ struct LintRun {
       .filter { InputFiles.isDocument($0) && FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// Lints the files that paths refer to.
+  /// Lints files.
   /// - Parameters:
-  ///   - changed: Lint only these of the files, and only by rules on single documents; nil for all.
-  ///   - mayBeNone: Whether the settings may exclude all of them, as with a list of changes.
+  ///   - changed: The files to lint, with rules on single documents only, or nil to lint all files.
+  ///   - mayBeNone: Whether the settings may exclude all files, as with a list of changes.
   mutating func run(_ paths: [String], only changed: Set<String>? = nil, mayBeNone: Bool = false)
     throws
   {
@@ -112,7 +114,7 @@ struct LintRun {
       }
     }
     var findings = outcomes.flatMap(\.findings)
-    // What a change leaves alone may connect what it does not.
+    // Skip this for a list of changes, because unchanged documents may contain the missing connections.
     if !mayBeNone { findings += projectFindings(outcomes.compactMap(\.uses)) }
     let count = findings.count
     findings = unknown(among: findings)
@@ -123,7 +125,7 @@ struct LintRun {
     try finish(report, outcomes)
   }
 
-  /// Prints what a rule looks at in documents.
+  /// Prints what a rule checks in documents.
   func explain(_ rule: String, _ paths: [String]) throws {
     let files = InputFiles(paths).unique
     let documents = RunDocuments(files, projects: projects)
@@ -148,7 +150,7 @@ struct LintRun {
     try status.leave()
   }
 
-  /// The findings that are not in the baseline.
+  /// Returns the findings that are not in the baseline.
   private func unknown(among findings: [Diagnostic]) -> [Diagnostic] {
     known.map { $0.findings.unknown(among: findings, base: $0.base) } ?? findings
   }
@@ -171,7 +173,7 @@ struct LintRun {
   }
 
   private func outcome(_ findings: [Diagnostic], _ document: IBDocument?) -> Outcome {
-    // Whoever switches the rule off passes such files over.
+    // Without a document, files are only readable if the rule about unreadable files is off.
     guard let document else { return Outcome(findings: findings, isReadable: findings.isEmpty) }
     let uses = sources == nil ? nil : DocumentUses(document)
     guard reporter == .sarif else { return Outcome(findings: findings, uses: uses) }
@@ -179,7 +181,7 @@ struct LintRun {
       findings: findings.map { $0.countingScalars(in: document.source) }, uses: uses)
   }
 
-  /// Fixes a file, nil if it is not a document.
+  /// Fixes a file. Returns nil if it is not a document.
   private func fixed(_ bytes: [UInt8], _ file: InputFile, _ path: String, _ fixing: Fixing)
     -> Outcome?
   {
@@ -201,7 +203,7 @@ struct LintRun {
     do {
       try AtomicFile.write(result.bytes, to: file.path)
     } catch {
-      // The file is as it was, and so are its findings.
+      // The file is unchanged, so its findings are those without fixes.
       let unfixed = linter.lint(
         bytes, file: file.name, path: path, layout: layout?.source, sources: sources?.facts,
         run: documents)
@@ -213,7 +215,7 @@ struct LintRun {
 
   // MARK: The whole run
 
-  /// The findings of rules that compare all documents with the sources.
+  /// Returns the findings of rules that compare all documents with the sources.
   private func projectFindings(_ documents: [DocumentUses]) -> [Diagnostic] {
     guard let sources else { return [] }
     let findings = linter.lint(project: documents, sources: sources.facts) {
@@ -226,7 +228,8 @@ struct LintRun {
     }
   }
 
-  /// The folder that file names are relative to: GitHub needs the repository's folder, regardless of the settings.
+  /// The folder that file names are relative to. Reports for GitHub need the repository's root, regardless of the
+  /// settings.
   private var reportBase: PathBase {
     guard reporter == .github else { return settings.base }
     let folder = FileManager.default.currentDirectoryPath
@@ -265,7 +268,7 @@ struct LintRun {
     try status.leave()
   }
 
-  /// The remaining steps of a fix, empty if there are none.
+  /// Returns the remaining steps of a fix as text, or an empty string if there are none.
   private func remainder(of fixed: Diagnostic) -> String {
     guard let fix = fixed.fixes.first, !fix.remainder.isEmpty else { return "" }
     var note = fixed
@@ -277,7 +280,7 @@ struct LintRun {
 }
 
 extension RuleExplanation {
-  /// A line for the document, and one for each place that the rule looks at.
+  /// Returns one line for the document, and one line for each place that the rule checks.
   fileprivate func text(file: String) -> String {
     var text = "\(file): "
     text +=

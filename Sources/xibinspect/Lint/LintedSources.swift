@@ -7,21 +7,21 @@ import XcodeProjects
   import IBLintSources
 #endif
 
-/// The facts from the app's sources; a build without the trait `SourceChecks` reads none.
+/// The app's sources for rules. A build without the trait `SourceChecks` cannot read sources.
 struct LintedSources {
-  /// Where to cache what was read.
+  /// The location of the cache.
   enum Cache {
     case none
     case standard
     case folder(String)
   }
 
-  /// What rules ask.
+  /// The facts from the sources.
   let facts: any SourceFacts
-  /// Problems with the sources.
+  /// The problems with reading the sources.
   let diagnostics: [Diagnostic]
 
-  /// Whether everything could be read.
+  /// Whether all sources could be read.
   var isWhole: Bool { !diagnostics.contains { $0.severity == .error } }
 
   #if SourceChecks
@@ -35,7 +35,7 @@ struct LintedSources {
       diagnostics = index.diagnostics
     }
   #else
-    /// Explains how to get a command that reads sources.
+    /// Reports how to build the command with support for reading sources.
     init(_ folders: [String], cache: Cache, projects: ProjectTargets?) throws {
       throw ValidationError(
         """

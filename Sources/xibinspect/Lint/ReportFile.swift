@@ -2,10 +2,10 @@ import ArgumentParser
 import Diagnostics
 import FileWork
 
-/// A file for a report.
+/// Functions that write a report to a file.
 enum ReportFile {
-  /// Replaces the file atomically.
-  /// - Throws: `ExitCode` after the problem has been printed.
+  /// Replaces the contents of a file atomically.
+  /// - Throws: `ExitCode` after printing the problem.
   static func write(_ text: String, to path: String) throws {
     do {
       try AtomicFile.write(Array(text.utf8), to: path)

@@ -5,16 +5,17 @@ import InterfaceBuilder
 import Synchronization
 import XcodeProjects
 
-/// The documents of a run, searched when a rule first asks about the others.
+/// The documents of a run. They are searched when a rule first needs the other documents.
 final class RunDocuments: RunFacts {
   private let files: [InputFile]
   private let projects: ProjectTargets?
-  /// The files whose text names a class, by the class; found when first needed.
+  /// The indices of the files whose text mentions a class, by class name. Computed lazily.
   private let mentions = Mutex<[String: [Int]]?>(nil)
-  /// The documents that create objects of a class.
+  /// The documents that create objects of a class, by class name.
   private let placing = Mutex<[String: [String]]>([:])
 
-  /// - Parameter projects: The projects that the documents belong to, nil if none were looked for.
+  /// Creates the documents of a run.
+  /// - Parameter projects: The projects that contain the documents, or nil if the run does not search for projects.
   init(_ files: [InputFile], projects: ProjectTargets?) {
     // Standard input can be read only once.
     self.files = files.filter { !$0.isStandardInput }
@@ -43,7 +44,8 @@ final class RunDocuments: RunFacts {
     return found
   }
 
-  /// The files that may name a class: a text search is much faster than reading every document once more.
+  /// Returns the indices of the files that may use a class. Searching text is much faster than parsing every document
+  /// again.
   private func candidates(for className: String) -> [Int] {
     mentions.withLock { mentions in
       let table = mentions ?? search()
@@ -52,7 +54,7 @@ final class RunDocuments: RunFacts {
     }
   }
 
-  /// Represents all classes, where a file's text cannot be searched.
+  /// A class name that represents all classes, for a file whose text cannot be searched.
   private static let anything = ""
 
   private func search() -> [String: [Int]] {
@@ -65,9 +67,9 @@ final class RunDocuments: RunFacts {
     }
   }
 
-  /// The values of the attributes `customClass` in a text.
+  /// Returns the values of the attributes `customClass` in a text.
   private static func classNames(in bytes: [UInt8]) -> Set<String> {
-    // Another encoding than UTF-8 begins with a mark.
+    // Text in an encoding other than UTF-8 begins with a byte order mark.
     guard bytes.first.map({ $0 < 0xFE && $0 != 0 }) == true else { return [anything] }
     var names: Set<String> = []
     let key = Array("customClass=\"".utf8)
@@ -87,7 +89,7 @@ final class RunDocuments: RunFacts {
         next = UnsafeRawPointer(quote)
       }
     }
-    // A name may be written with entities.
+    // A class name may contain entities.
     return names.contains { $0.contains("&") } ? names.union([anything]) : names
   }
 }

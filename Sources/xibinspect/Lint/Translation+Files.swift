@@ -3,8 +3,8 @@ import InterfaceBuilder
 import Localization
 
 extension Translation {
-  /// The translations of a document, by language: none if it is outside `Base.lproj`, or if its texts are in a string
-  /// catalog. Ignores files that are not tables.
+  /// Returns the translations of a document. The result is empty if the document is not in `Base.lproj`, or if its
+  /// strings are in a string catalog. Ignores files that are not strings files.
   static func files(for document: IBDocument) -> [Translation] {
     guard let file = document.file.flatMap({ LocalizedFile(path: $0) }), file.language == "Base"
     else { return [] }

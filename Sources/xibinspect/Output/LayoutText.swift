@@ -4,7 +4,7 @@ import HeadlessUIKit
 import IBCanvas
 import InterfaceBuilder
 
-/// The printed form of a layout.
+/// The output of a layout as text and JSON.
 struct LayoutText {
   private let document: IBDocument
   private let layout: SolvedLayout
@@ -16,7 +16,7 @@ struct LayoutText {
 
   // MARK: Text
 
-  /// The views in document order, each with its frame; with a comparison only those that differ.
+  /// Returns the views in document order with their frames. With a comparison, only returns the views that differ.
   func text(_ comparison: LayoutComparison?) -> String {
     guard let comparison else { return frames + problems }
     return difference(comparison) + problems
@@ -30,7 +30,7 @@ struct LayoutText {
     }
   }
 
-  /// The dropped constraints, then those that conflict with a stack view's own.
+  /// The dropped constraints, followed by the constraints that conflict with those of a stack view.
   private var unsatisfiable: [String] {
     var seen = Set<String>()
     return (layout.unsatisfiable + layout.conflicts.map(\.broken)).filter {
@@ -70,19 +70,19 @@ struct LayoutText {
     return text + Tally(views).text
   }
 
-  /// The outermost views around those that differ, in document order.
+  /// Returns the outermost views around those that differ, in document order.
   private func rootsThatDiffer(_ views: [LayoutComparison.View]) -> [String] {
     var seen: Set<String> = []
     return views.filter(\.differs).map(\.root).filter { seen.insert($0).inserted }
   }
 
-  /// How many views are where the document has them.
+  /// The numbers of views that match and that do not match the document.
   struct Tally {
     private var all = 0
     private var near = 0
     private var within1 = 0
 
-    /// Of no views.
+    /// Creates a tally of no views.
     init() {}
 
     init(_ views: [LayoutComparison.View]) { add(views) }
@@ -116,7 +116,7 @@ struct LayoutText {
 
   // MARK: JSON
 
-  /// The rules of the canvas that took part, by the outermost views, in document order.
+  /// The canvas rules that were applied, by top-level view, in document order.
   private var rules: [(String, JSONValue)] {
     document.objects.compactMap { object in
       guard let id = object.id, let rules = layout.rules[id], !rules.isEmpty else { return nil }
@@ -151,7 +151,7 @@ struct LayoutText {
 }
 
 extension CGRect {
-  /// The numbers as other verbs print them.
+  /// The number as in the output of other commands.
   fileprivate var text: String {
     let numbers = [minX, minY, width, height].map { value in
       let rounded = (Double(value) * 100).rounded() / 100

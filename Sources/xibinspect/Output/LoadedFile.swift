@@ -3,23 +3,23 @@ import Diagnostics
 import Foundation
 import HeadlessUIKit
 
-/// The result of one file: a nib, a storyboard's scene or all of them, or all nibs of a storyboard.
+/// The loaded objects of a file: a nib, one or all scenes of a storyboard, or all nibs of a storyboard.
 @MainActor
 struct LoadedFile {
   private let file: String
-  /// The nibs by name; a single nib has none.
+  /// The nibs by name. The name is nil if there is only one.
   private let nibs: [(name: String?, tree: LoadedTree)]
-  /// The scenes by the identifiers of their controllers; a single scene has none.
+  /// The scenes by the identifiers of their controllers. The identifier is nil if there is only one.
   private let scenes: [(name: String?, scene: LoadedScene)]
-  /// Whether the callbacks of scenes are printed.
+  /// Whether to print the callbacks of scenes.
   private let events: Bool
-  /// The warnings of the load, and the problems in the document.
+  /// The warnings from loading, and the problems in the document.
   var diagnostics: [Diagnostic]
 
-  /// Makes the objects.
+  /// Loads the objects of nibs.
   /// - Parameters:
-  ///   - owner: The class of File's Owner, nil for the one in the document.
-  ///   - size: The size of top-level views, nil for their own.
+  ///   - owner: The class of File's Owner, or nil to use the class in the document.
+  ///   - size: The size of top-level views, or nil to use their own sizes.
   init(_ contents: LoadableContents, file: String, owner: String?, size: ViewSize?)
     throws(NibError)
   {
@@ -41,15 +41,15 @@ struct LoadedFile {
       var trees: [(String?, LoadedTree)] = []
       for entry in storyboard.entries { trees.append((entry.name, try tree(entry.nib))) }
       nibs = trees
-      // What is wrong with the table of strings is the same for every nib.
+      // Problems in the strings file are the same for all nibs.
       var seen: Set<Diagnostic> = []
       diagnostics = (storyboard.diagnostics + nibs.flatMap(\.tree.diagnostics))
         .filter { seen.insert($0).inserted }
     }
   }
 
-  /// Loads a scene of a storyboard: the named one, else the initial one.
-  /// - Parameter takesAll: Whether to load all scenes of a storyboard that has no initial one.
+  /// Loads a scene of a storyboard: the named one, or the initial one.
+  /// - Parameter takesAll: Whether to load all scenes if the storyboard has no initial scene.
   init(
     _ storyboard: UIStoryboard, scene name: String?, takesAll: Bool, events: Bool, file: String,
     size: ViewSize?
@@ -71,7 +71,7 @@ struct LoadedFile {
     diagnostics = scenes.flatMap(\.scene.diagnostics).filter { seen.insert($0).inserted }
   }
 
-  /// The hierarchies; those of a storyboard's nibs or scenes each after the name.
+  /// Returns the hierarchies. Each nib or scene of a storyboard is preceded by its name.
   func text(headline: Bool) -> String {
     var parts = nibs.map { name, tree in (name.map { "\($0).nib\n" } ?? "") + tree.text }
     for (name, scene) in scenes {

@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 
 extension LoadedHierarchy {
-  /// The live hierarchy.
+  /// The objects of the hierarchy as JSON.
   var jsonObjects: JSONValue { .array(hierarchy.map { json($0) }) }
 
   private func json(_ node: LoadedObject) -> JSONValue {
@@ -45,7 +45,7 @@ extension LoadedHierarchy {
     }
   }
 
-  /// The id of an object, or any other value itself.
+  /// Returns the id of an object, or any other value as JSON.
   private func json(end value: Any) -> JSONValue {
     switch value {
     case let value as Bool: .bool(value)

@@ -2,13 +2,13 @@ import DiagnosticText
 import Diagnostics
 import HeadlessUIKit
 
-/// A nib with the prototypes in its lists.
+/// A nib with the prototypes of its tables and collections.
 @MainActor
 struct LoadedTree {
   let nib: LoadedNib
   private let prototypes: [(prototype: LoadedPrototype, tree: LoadedTree)]
 
-  /// Lists in prototypes have prototypes of their own; endless nesting stops here.
+  /// The maximum depth of nested prototypes, because prototypes can contain lists with prototypes.
   private static let deepest = 16
 
   init(_ nib: LoadedNib, _ options: LoadOptions, depth: Int = 0) throws(NibError) {
@@ -27,7 +27,7 @@ struct LoadedTree {
     nib.diagnostics + prototypes.flatMap(\.tree.diagnostics)
   }
 
-  /// The hierarchy, followed by that of every prototype.
+  /// The hierarchy, followed by the hierarchies of the prototypes.
   var text: String {
     prototypes.reduce(nib.outline()) { text, entry in
       let list = "\(type(of: entry.prototype.list))"

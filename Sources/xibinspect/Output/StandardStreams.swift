@@ -7,7 +7,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// Standard output, written in large pieces.
+/// Standard output, which is buffered.
 enum StandardOutput {
   private struct State {
     var buffer: [UInt8] = []
@@ -16,10 +16,10 @@ enum StandardOutput {
 
   private static let state = Mutex(State())
 
-  /// Adds text.
+  /// Appends text.
   static func write(_ text: String) { write(text.utf8) }
 
-  /// Adds bytes.
+  /// Appends bytes.
   static func write(_ bytes: some Sequence<UInt8>) {
     let isFull = state.withLock { state in
       state.buffer.append(contentsOf: bytes)
@@ -28,10 +28,10 @@ enum StandardOutput {
     if isFull { flush() }
   }
 
-  /// Whether nothing reads the output any more; further output is discarded.
+  /// Whether the output is no longer read, so that further output is discarded.
   static var isClosed: Bool { state.withLock { $0.isClosed } }
 
-  /// Writes the collected text.
+  /// Writes the buffered output.
   static func flush() {
     let problem = state.withLock { state -> String? in
       let complete = state.isClosed || writeAll(state.buffer, to: STDOUT_FILENO)

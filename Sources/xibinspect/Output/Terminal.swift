@@ -6,7 +6,7 @@ import Diagnostics
   import Darwin
 #endif
 
-/// The abilities of standard error.
+/// The capabilities of standard error.
 enum Terminal {
   /// Whether standard error is a terminal.
   static let isInteractive = isatty(STDERR_FILENO) == 1
@@ -18,7 +18,7 @@ enum Terminal {
     return isInteractive && !refused && !isDumb
   }()
 
-  /// The printed form of a severity.
+  /// Returns the title of a severity for output.
   static func title(of severity: Diagnostic.Severity) -> String {
     guard hasColor else { return severity.rawValue }
     let code =
@@ -31,7 +31,7 @@ enum Terminal {
   }
 }
 
-/// The progress of a run over many files, shown after a second.
+/// The progress of a run over many files, which appears after a second.
 struct Progress {
   private let total: Int
   private let start = ContinuousClock.now
@@ -39,7 +39,7 @@ struct Progress {
 
   init(total: Int) { self.total = total }
 
-  /// Prints how many files are done.
+  /// Prints the number of processed files.
   mutating func report(_ done: Int) {
     guard Terminal.isInteractive, done < total, ContinuousClock.now - start > .seconds(1) else {
       return
@@ -48,7 +48,7 @@ struct Progress {
     isShown = true
   }
 
-  /// Clears the line, so that something else can be printed there.
+  /// Clears the line.
   mutating func clear() {
     guard isShown else { return }
     StandardError.write("\r\u{1B}[K")

@@ -2,14 +2,14 @@ import FileWork
 import Foundation
 import Synchronization
 
-/// The folders around a document that have asset catalogs or images: an app keeps them near its documents.
+/// The folders near a document that contain asset catalogs or images.
 final class AssetFolders: Sendable {
   private let known = Mutex<[String: [String]]>([:])
 
-  /// How far up from a document is searched; the top of a repository ends it earlier.
+  /// The maximum number of parent folders to search. The search also ends at the root of a repository.
   private static let height = 4
 
-  /// The folders for a document, the nearest first.
+  /// Returns the folders for a document, nearest first.
   func folders(for document: String) -> [URL] {
     var folder = URL(fileURLWithPath: document).deletingLastPathComponent().standardizedFileURL
     var found: [String] = [folder.path]
@@ -22,7 +22,7 @@ final class AssetFolders: Sendable {
     return found.map { URL(fileURLWithPath: $0) }
   }
 
-  /// The folder and those in it that contain an asset catalog.
+  /// Returns the folder and those of its subfolders that contain an asset catalog.
   private func catalogs(in folder: String) -> [String] {
     if let found = known.withLock({ $0[folder] }) { return found }
     var found: [String] = []

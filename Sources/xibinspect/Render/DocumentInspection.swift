@@ -7,7 +7,7 @@ import IBRender
 import InterfaceBuilder
 import XMLTree
 
-/// What the inspector page tells of a document: its objects, constraints, connections and findings.
+/// The contents of the inspector page for a document: its objects, constraints, connections and findings.
 struct DocumentInspection {
   let document: IBDocument
   private let linter: Linter
@@ -17,7 +17,7 @@ struct DocumentInspection {
     linter = try Linter()
   }
 
-  /// The objects that have a place in the tree.
+  /// The objects in the tree.
   private var shownObjects: [IBObject] {
     document.objects.filter { $0.kind == .object && $0.id != nil }
   }
@@ -57,7 +57,7 @@ struct DocumentInspection {
     return notes
   }
 
-  /// The innermost object at or around another one that the tree shows.
+  /// Returns the nearest object in the tree, from an object upwards.
   private func nearest(_ object: IBObject?, among ids: Set<String>) -> String? {
     var current = object
     while let object = current {
@@ -75,7 +75,7 @@ struct DocumentInspection {
     return names.lazy.compactMap { object.node[$0] }.first { !$0.isEmpty }
   }
 
-  /// `width ≥ 40`, `top = Title bottom + 8 at 750`.
+  /// Returns text such as `width ≥ 40` or `top = Title bottom + 8 at 750`.
   private static func text(of constraint: ResolvedConstraint) -> String {
     let relation =
       switch constraint.relation {
@@ -106,7 +106,7 @@ struct DocumentInspection {
 }
 
 extension DocumentRenderer {
-  /// The inspector page of a document, with pictures for each device in the styles that a page can switch between.
+  /// Returns the inspector page of a document, with pictures for each device in the styles that the page can show.
   @MainActor
   func page(of document: IBDocument, title: String, on devices: [HeadlessDevice]) throws
     -> (page: InspectorPage, problems: [Diagnostic])

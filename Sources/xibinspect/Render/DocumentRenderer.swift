@@ -6,15 +6,15 @@ import IBRender
 import InterfaceBuilder
 import XMLTree
 
-/// Draws documents: a view as it is, several of them on one sheet.
+/// A renderer of documents. Several views are arranged in one picture.
 struct DocumentRenderer: @unchecked Sendable {
   var options: DocumentLayoutOptions
-  /// The scene to draw, by the id of its controller or of the scene; nil for all.
+  /// The id of the scene to draw or of its controller, or nil to draw all scenes.
   let sceneID: String?
   let showsOutlines: Bool
 
-  /// The picture of a document on a device; nil for the document's own.
-  /// - Throws: a ``Diagnostic`` where there is no picture.
+  /// Returns the picture of a document on a device, or on the document's own device if `device` is nil.
+  /// - Throws: A ``Diagnostic`` if the document cannot be drawn.
   @MainActor
   func picture(of document: IBDocument, on device: HeadlessDevice?) throws -> Picture {
     var options = options
@@ -90,7 +90,7 @@ struct DocumentRenderer: @unchecked Sendable {
     return options
   }
 
-  /// Views whose content comes from elsewhere, with the name that their box has.
+  /// Views with content from elsewhere, and the names on their stand-ins.
   private static let foreignViews = [
     "webView": "web page", "wkWebView": "web page", "mapView": "map", "glkView": "OpenGL",
     "mtkView": "Metal", "sceneKitView": "scene", "skView": "SpriteKit", "arscnView": "camera",
@@ -107,7 +107,8 @@ struct DocumentRenderer: @unchecked Sendable {
     return owner.customClass ?? owner.node[Names.userLabel] ?? owner.element
   }
 
-  /// Where a scene is on the canvas, in points; the document stores half of it for scenes since Xcode 5.
+  /// Returns the position of a scene on the canvas, in points. Since Xcode 5, documents store half the coordinates of
+  /// a scene.
   @MainActor
   private static func position(of root: LaidOutDocument.Root) -> CGPoint? {
     guard let scene = root.object?.scene, let point = scene.node.child(keyed: "canvasLocation"),

@@ -4,20 +4,21 @@ import FileWork
 import Foundation
 import HeadlessUIKit
 
-/// Where the pictures of documents go.
+/// The output files for pictures of documents.
 struct RenderTargets: Sendable {
-  /// One picture: its device, nil for the document's own, and its file, nil for standard output.
+  /// One picture: its device, or nil for the document's own device, and its file, or nil for standard output.
   struct Target: Sendable {
     var device: HeadlessDevice?
     var path: String?
   }
 
   private let output: String?
-  /// `svg` or `html`.
+  /// The file extension: `svg` or `html`.
   private let ending: String
   private let devices: [HeadlessDevice]
 
-  /// - Throws: a `ValidationError` for an output that cannot hold the pictures.
+  /// Determines the output.
+  /// - Throws: A `ValidationError` if the output cannot contain all pictures.
   init(_ output: String?, ending: String, files: InputFiles, devices: [HeadlessDevice]) throws {
     self.output = output
     self.ending = ending
@@ -61,7 +62,8 @@ struct RenderTargets: Sendable {
     }
   }
 
-  /// The pictures of a document. The document's ending stays in the name, because a xib and a storyboard may share one.
+  /// Returns the pictures of a document. Their names include the document's extension, because a xib and a storyboard
+  /// may have the same name.
   func targets(of file: InputFile) -> [Target] {
     let all: [HeadlessDevice?] = devices.isEmpty ? [nil] : devices
     return all.map { device in

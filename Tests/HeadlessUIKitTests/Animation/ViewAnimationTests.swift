@@ -17,7 +17,7 @@ import Testing
     abs(value - expected) <= error
   }
 
-  @Test func `a block changes the model at once and what is seen over time`() {
+  @Test func `a block changes the model at once and the presentation over time`() {
     var finished: [Bool] = []
     UIView.animate(
       withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 100 },
@@ -265,7 +265,7 @@ import Testing
     #expect(log == ["own 2.0", "inner 4.0"])
   }
 
-  @Test func `colours mix by their components`() {
+  @Test func `colours are interpolated by component`() {
     view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0)
@@ -275,7 +275,7 @@ import Testing
     #expect(shown == CGColor(red: 0.25, green: 0, blue: 0.75, alpha: 0.75))
   }
 
-  @Test func `a frame animates as its centre and its size, and takes what is inside along`() {
+  @Test func `an animated frame changes centre and size, and resizes subviews`() {
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
     inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -290,7 +290,7 @@ import Testing
       inner.layer.presentation()?.frame == CGRect(x: 10, y: 10, width: 130, height: 80))
   }
 
-  @Test func `what UIKit does not animate jumps`() {
+  @Test func `properties that UIKit does not animate change at once`() {
     UIView.animate(withDuration: 1) {
       view.isHidden = true
       view.tag = 4

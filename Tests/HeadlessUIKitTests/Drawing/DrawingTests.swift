@@ -125,7 +125,7 @@ import Testing
     #expect(!window.isHidden)
   }
 
-  @Test func `only the content mode redraw draws again for another size`() {
+  @Test func `a new size draws again only with the content mode redraw`() {
     let view = Canvas(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
     let window = shown(view)
     HeadlessClock.shared.turn()

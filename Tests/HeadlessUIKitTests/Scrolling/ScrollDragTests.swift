@@ -39,7 +39,7 @@ struct ScrollDragTests {
     #expect(stage.log.take().last == "didScrollToTop")
   }
 
-  @Test func `a flick slows down to the place that was proposed`() throws {
+  @Test func `a flick slows down and stops at the proposed offset`() throws {
     let stage = ScrollStage()
     stage.down()
     stage.move(by: 0, -200, speed: 1200)
@@ -74,7 +74,7 @@ struct ScrollDragTests {
     #expect(stage.view.contentOffset.y.truncatingRemainder(dividingBy: 142) == 0)
   }
 
-  @Test func `fast scrolling stops sooner than the normal one`() {
+  @Test func `scrolling with the fast deceleration rate stops sooner`() {
     func distance(_ rate: UIScrollView.DecelerationRate) -> CGFloat {
       let stage = ScrollStage(content: CGSize(width: 300, height: 30_000))
       stage.view.decelerationRate = rate

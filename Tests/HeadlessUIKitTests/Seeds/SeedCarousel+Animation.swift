@@ -23,7 +23,7 @@ extension SeedCarousel {
       #expect(finished == [true] && cell.layer.presentation()?.affineTransform().a == 1.3)
     }
 
-    @Test func `a second animation adds to the first, and both come to their end`() {
+    @Test func `a second animation adds to the first, and both finish`() {
       var finished: [String] = []
       swell(to: 2) { finished.append("first \($0)") }
       clock.advance(by: 0.2)
@@ -34,7 +34,7 @@ extension SeedCarousel {
       #expect(finished == ["first true", "second true"])
     }
 
-    @Test func `one that is removed, or replaced where nothing adds up, has not finished`() {
+    @Test func `a removed or replaced animation completes with false`() {
       var finished: [String] = []
       swell(to: 2) { finished.append("scale \($0)") }
       cell.layer.removeAllAnimations()
@@ -48,7 +48,7 @@ extension SeedCarousel {
       #expect(finished == ["scale false", "alpha 0.5 false", "alpha 1.0 true"])
     }
 
-    @Test func `an animation to the value that is there completes in the next turn`() {
+    @Test func `an animation to the current value completes in the next turn`() {
       var finished: [Bool] = []
       swell(to: 1) { finished.append($0) }
       #expect(finished.isEmpty)

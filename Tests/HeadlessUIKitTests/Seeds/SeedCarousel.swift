@@ -54,7 +54,7 @@ import Testing
     return (controller, window)
   }
 
-  @Test func `items, content and what lies in a rectangle are exact`() throws {
+  @Test func `item frames, content size and items in a rectangle are exact`() throws {
     let (controller, window) = try carousel()
     defer { withExtendedLifetime(window) {} }
     let collection = controller.collectionView
@@ -81,7 +81,7 @@ import Testing
     #expect(collection.contentOffset.x == 3158)
   }
 
-  @Test func `a layout that places nothing shows no cells`() {
+  @Test func `a layout without item attributes shows no cells`() {
     let items = NumberItems(count: 25)
     let (collection, _) = ListStage.collection(items, UICollectionViewLayout())
     #expect(collection.visibleCells.isEmpty && items.asked.isEmpty)
@@ -90,7 +90,7 @@ import Testing
 
   // MARK: S2.3
 
-  @Test func `cells are requested as they become visible, and used again`() throws {
+  @Test func `cells are requested when they become visible, and are reused`() throws {
     let (controller, window) = try carousel()
     let collection = controller.collectionView
     #expect(controller.asked == [0, 1, 2] && controller.sizesAsked >= 25)
@@ -108,7 +108,7 @@ import Testing
   // MARK: S2.4
 
   @Test(arguments: [375.0, 390, 402])
-  func `a flick ends on a whole cell`(width: Double) throws {
+  func `a flick snaps to a cell`(width: Double) throws {
     let (controller, window) = try carousel(width: CGFloat(width))
     defer { withExtendedLifetime(window) {} }
     let collection = controller.collectionView
@@ -134,7 +134,7 @@ import Testing
 
   // MARK: S2.5
 
-  @Test func `cells swell and shrink as the content moves, in its direction`() throws {
+  @Test func `cells swell and shrink according to the scroll direction`() throws {
     let (controller, window) = try carousel()
     let collection = controller.collectionView
     let second = try #require(collection.cellForItem(at: IndexPath(item: 1, section: 0)))

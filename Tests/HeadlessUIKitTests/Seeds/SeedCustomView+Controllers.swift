@@ -160,7 +160,7 @@ extension SeedCustomView {
     #expect(controller.view.subviews.isEmpty)
   }
 
-  @Test func `the same if a nib has the class's name`() throws {
+  @Test func `a loadView that assigns nothing ignores a nib with the class's name`() throws {
     try withDocuments(["Forgetful": view(tag: 5)]) {
       let failures = SampleNibs.failures { #expect(ForgetfulController().view.tag == 0) }
       #expect(failures.map(\.kind) == [.missingView])

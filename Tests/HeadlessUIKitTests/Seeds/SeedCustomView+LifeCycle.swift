@@ -68,7 +68,7 @@ extension SeedCustomView {
     #expect(second == appearances)
   }
 
-  @Test func `viewDidUnload is never called, even when the view is taken away`() {
+  @Test func `viewDidUnload is never called, even if the view is set to nil`() {
     let controller = RecordingController.named("A")
     let lines = RecordingController.record([.loading]) {
       controller.loadViewIfNeeded()
@@ -134,7 +134,7 @@ extension SeedCustomView {
     #expect(window.rootViewController === navigation)
   }
 
-  @Test func `the same applies if prepare(for:sender:) uses it`() throws {
+  @Test func `a view that prepare(for:sender:) uses is loaded first`() throws {
     let (navigation, pier) = try pier()
     let window = UIWindow.showing(navigation)
     pier.touchesDestinationView = true

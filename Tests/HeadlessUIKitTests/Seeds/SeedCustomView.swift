@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite(.serialized, .ownEnvironment) struct SeedCustomView {
   init() { SampleNibs.prepare() }
 
-  @Test func `code makes views by init(frame:), and adding links both ways`() {
+  @Test func `code creates views with init(frame:), and addSubview sets superview`() {
     let parent = UIView()
     let board = DepartureBoard(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     parent.addSubview(board)
@@ -15,14 +15,14 @@ import Testing
     #expect(board.superview === parent && parent.subviews == [board])
   }
 
-  @Test func `a nib makes every view by init(coder:), never by init(frame:)`() throws {
+  @Test func `a nib creates every view with init(coder:), never with init(frame:)`() throws {
     let views = try UINib(nibName: "CustomView", bundle: nil).instantiated(withOwner: nil)
     let board = try #require(
       (views.first as? UIView)?.view(withObjectID: "h3T-Vb-1mK") as? DepartureBoard)
     #expect(board.log == ["init(coder:)"])
   }
 
-  @Test func `this includes roots, nested views and views without a superview`() throws {
+  @Test func `init(coder:) creates roots, nested views and orphaned views too`() throws {
     func board(_ id: String, _ inside: String = "") -> String {
       #"<view id="\#(id)" customClass="DepartureBoard" customModule="Samples">\#(inside)</view>"#
     }
@@ -48,7 +48,7 @@ import Testing
     #expect((content.view(withObjectID: "u4N-Zr-8yS") as? UILabel)?.text == "Next ferry")
   }
 
-  @Test func `the same view works inside another document`() throws {
+  @Test func `a view that loads its content in both initializers works in a nib`() throws {
     let document = Documents.xib(
       """
               <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
@@ -79,7 +79,7 @@ import Testing
     #expect(error.message.contains("MirrorView > MirrorView.xib > …"))
   }
 
-  @Test func `the same error from code reaches the handler once`() {
+  @Test func `the handler receives the error once if code creates the view`() {
     let failures = SampleNibs.failures { _ = MirrorView(frame: .zero) }
     #expect(failures.map(\.kind) == [.endlessLoading])
   }

@@ -24,7 +24,7 @@ extension SeedLoadingView {
       SampleNibs.prepare()
       return HeadlessEnvironment()
     })
-  func `the dots swell and shrink one after another, before they are in any hierarchy`() {
+  func `the dots swell and shrink in turn, even outside any hierarchy`() {
     let clock = HeadlessClock.shared
     clock.advance(by: 3)
     let loading = LoadingView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite(.serialized, .ownEnvironment) struct SeedObjectClassOutlets {
   init() { SampleNibs.prepare() }
 
-  @Test func `both views come in document order, each with its class, and nothing fails`() {
+  @Test func `both views load without errors, in order and with their classes`() {
     var views: [Any] = []
     let failures = SampleNibs.failures {
       views = UINib(nibName: "MyViews", bundle: nil).instantiate(withOwner: nil, options: nil)
@@ -18,14 +18,14 @@ import Testing
     #expect((views.last as? MyView2)?.lbl?.text == "Low water 14:20")
   }
 
-  @Test func `a view is chosen by its restoration identifier, its weak outlets set`() {
+  @Test func `code finds a view by restoration identifier, with its weak outlets set`() {
     let view = MyView.loadViewFromNib()
     #expect(view.restorationIdentifier == "1")
     #expect(view.subView1 === view.subviews[0] && view.subView2 === view.subviews[1])
     #expect(view.subView1.documentObjectID == "DwM-Ub-hOi")
   }
 
-  @Test func `an outlet says whether it is the owner's or the object's own`() throws {
+  @Test func `an outlet reports whether it belongs to the owner or an object`() throws {
     func roles(_ name: String) throws -> Set<IBRole> {
       Set(try IBDocument(contentsOf: Samples.folder.appending(path: name)).connections.map(\.role))
     }

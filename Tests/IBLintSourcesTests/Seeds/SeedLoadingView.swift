@@ -59,7 +59,7 @@
       "let content = UINib(nibName: \"LoadingView\", bundle: nil).instantiate(withOwner: self)[0] as? UIView",
       "let content = load()",
     ])
-    func `every way to load it counts`(_ load: String) throws {
+    func `each way of loading such a view is a finding`(_ load: String) throws {
       var code = swift(load: String(load.dropFirst("let content = ".count)))
       code["LoadingView+Load.swift"] = """
         extension LoadingView {
@@ -85,11 +85,11 @@
       "dots.forEach { $0.layer.cornerRadius = 7.5 }",
       "content.translatesAutoresizingMaskIntoConstraints = false",
     ])
-    func `statements that do not set its frame do not matter`(_ statement: String) throws {
+    func `statements that do not set the frame make no difference`(_ statement: String) throws {
       #expect(try findings(swift(statement)).count == 1)
     }
 
-    @Test func `Objective-C is read the same way`() throws {
+    @Test func `the rule finds the same in Objective-C`() throws {
       func code(_ placing: String) -> [String: String] {
         [
           "LoadingView.h": "@interface LoadingView : UIView\n@end",
@@ -111,7 +111,7 @@
       #expect(try findings(code("content.frame = self.bounds;")).isEmpty)
     }
 
-    @Test func `without sources there is no such finding`() throws {
+    @Test func `there is no finding without sources`() throws {
       let linter = try Linter(LintConfiguration(only: ["unplaced-nib-view"], evidence: .possible))
       let result = linter.lint(try Samples.bytes("LoadingView.xib"), file: "LoadingView.xib")
       #expect(result.findings.isEmpty)

@@ -31,7 +31,7 @@ import Testing
     #expect(try findings(Samples.bytes("MyViews.xib"), evidence: .possible) == [])
   }
 
-  @Test func `a view by name only is a warning, a view by the sources is an error`() throws {
+  @Test func `an owner named like a view is a warning, a known view is an error`() throws {
     let text = Documents.xib(
       """
               <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoadingView"/>
@@ -177,7 +177,7 @@ import Testing
     (.superclass, "lack some superclasses of LoadingView"),
     (.unreadFile, "could not be fully read"),
   ])
-  func `anything unknown makes the fix unsafe and is listed`(
+  func `the fix is unsafe if anything is unknown, and lists it`(
     _ reason: NibDoubt.Reason, _ words: String
   ) throws {
     let sources = Loading(doubts: [
@@ -234,7 +234,7 @@ import Testing
       "runtime attributes"
     ),
   ])
-  func `what belongs to the owner's class stays with the owner`(
+  func `connections that need the owner's class stay with the owner`(
     _ owner: String, _ more: String, _ reason: String
   ) throws {
     let text = Documents.xib(

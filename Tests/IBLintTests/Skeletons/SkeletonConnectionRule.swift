@@ -2,7 +2,7 @@ import Diagnostics
 import IBLint
 import InterfaceBuilder
 
-/// TODO: what is wrong, as a phrase.
+/// A rule that reports TODO: the problem, as a noun phrase.
 struct SkeletonConnectionRule: ConnectionRule {
   static let info = RuleInfo(
     id: "skeleton-connection",

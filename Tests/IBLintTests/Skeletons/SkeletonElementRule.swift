@@ -3,7 +3,7 @@ import IBLint
 import InterfaceBuilder
 import XMLTree
 
-/// TODO: what is wrong, as a phrase.
+/// A rule that reports TODO: the problem, as a noun phrase.
 struct SkeletonElementRule: ElementRule {
   static let info = RuleInfo(
     id: "skeleton-element",

@@ -1,7 +1,7 @@
 import Diagnostics
 import IBLint
 
-/// TODO: what is wrong, as a phrase.
+/// A rule that reports TODO: the problem, as a noun phrase.
 struct SkeletonProjectRule: ProjectRule {
   static let info = RuleInfo(
     id: "skeleton-project",

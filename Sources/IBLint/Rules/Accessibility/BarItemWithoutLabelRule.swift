@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A bar item with an image alone and nothing for VoiceOver to say.
+/// A rule that reports a bar item that has only an image, and no text for VoiceOver.
 struct BarItemWithoutLabelRule: ObjectRule {
   static let info = RuleInfo(
     id: "bar-item-without-label",
@@ -31,7 +31,7 @@ struct BarItemWithoutLabelRule: ObjectRule {
             </rightBarButtonItems>
         </navigationItem>
         """),
-      // The controller may set the label of an item in its own bar.
+      // The controller may set the label of the item in its own bar.
       Example(
         """
         <viewController id="a" customClass="ListController" sceneMemberID="viewController">
@@ -73,7 +73,7 @@ struct BarItemWithoutLabelRule: ObjectRule {
       evidence: isKnownToCode ? .possible : .likely)
   }
 
-  /// The controller whose bar or tab shows the item.
+  /// Returns the controller whose bar or tab shows the item.
   private static func controller(of item: IBObject) -> IBObject? {
     var current = item.parent
     while let object = current {

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// Words for VoiceOver on an object that VoiceOver passes over, and traits that exclude one another.
+/// A rule that reports VoiceOver text on an object that VoiceOver ignores, and traits that exclude each other.
 struct ContradictoryAccessibilityRule: ElementRule {
   static let info = RuleInfo(
     id: "contradictory-accessibility",
@@ -85,7 +85,7 @@ struct ContradictoryAccessibilityRule: ElementRule {
 
   func check(_ element: Node, in context: LintContext) {
     guard let object = context.document.object(around: element) else { return }
-    // The label of a container may name the group of what is inside.
+    // The label of a container may describe the group of its subviews.
     if object.isAccessibilityElement == false, object.subviews.isEmpty {
       let words = [Names.label, Names.hint].filter { element[$0]?.isEmpty == false }
       if !words.isEmpty {
@@ -114,7 +114,7 @@ struct ContradictoryAccessibilityRule: ElementRule {
 }
 
 extension IBObject {
-  /// Whether it, or a view around it, takes no touches, so that it is as good as disabled.
+  /// Whether the object or one of its superviews ignores touches, so that it behaves like a disabled control.
   fileprivate var ignoresTouches: Bool {
     var view: IBObject? = self
     while let current = view {

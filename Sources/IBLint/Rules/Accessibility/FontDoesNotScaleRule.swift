@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// Text that ignores the user's preferred text size.
+/// A rule that reports text that ignores the user's preferred text size.
 struct FontDoesNotScaleRule: ObjectRule {
   static let info = RuleInfo(
     id: "font-does-not-scale",

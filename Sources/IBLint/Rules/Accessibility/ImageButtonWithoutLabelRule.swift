@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A button with only an image, and no text for VoiceOver.
+/// A rule that reports a button with only an image, and no text for VoiceOver.
 struct ImageButtonWithoutLabelRule: ObjectRule {
   static let info = RuleInfo(
     id: "image-button-without-label",

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An image view that has no description and is not marked as decoration.
+/// A rule that reports an image view that has no description and is not marked as decoration.
 struct ImageWithoutLabelRule: ObjectRule {
   static let info = RuleInfo(
     id: "image-without-label",

@@ -8,7 +8,7 @@ import XMLTree
   import Darwin
 #endif
 
-/// Text whose colour is too close to that of its background.
+/// A rule that reports text whose colour has too little contrast to its background.
 struct LowContrastRule: ObjectRule {
   static let info = RuleInfo(
     id: "low-contrast",
@@ -38,7 +38,7 @@ struct LowContrastRule: ObjectRule {
             <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
         </view>
         """),
-      // A named colour may be another one at run time.
+      // A named colour may have another value at run time.
       Example(
         """
         <view id="a">
@@ -89,7 +89,7 @@ struct LowContrastRule: ObjectRule {
     )
   }
 
-  /// The luminance of the nearest opaque background, nil if a colour in between is not plain.
+  /// Returns the luminance of the nearest opaque background, or nil if a colour in between is not known.
   private static func background(of object: IBObject) -> Double? {
     var current: IBObject? = object
     while let view = current {
@@ -105,7 +105,7 @@ struct LowContrastRule: ObjectRule {
     return nil
   }
 
-  /// The relative luminance of an opaque colour in numbers, by the WCAG's formula.
+  /// Returns the relative luminance of an opaque colour with stored components, by the formula of the WCAG.
   private static func luminance(_ property: String, of object: IBObject) -> Double? {
     guard let color = object.node.child(keyed: property).flatMap({ ColorValue($0) }),
       color.form == .components,

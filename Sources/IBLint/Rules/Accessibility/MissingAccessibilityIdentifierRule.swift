@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An object that tests of the interface cannot find by an identifier.
+/// A rule that reports an object without an identifier for UI tests.
 struct MissingAccessibilityIdentifierRule: ObjectRule {
   static let info = RuleInfo(
     id: "missing-accessibility-identifier",

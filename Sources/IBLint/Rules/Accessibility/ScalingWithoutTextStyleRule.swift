@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A font that should follow the text size but cannot.
+/// A rule that reports a font that should follow the text size but is not the font of a text style.
 struct ScalingWithoutTextStyleRule: AttributeRule {
   static let info = RuleInfo(
     id: "scaling-without-text-style",

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A control whose constraints or frame make it too small to hit.
+/// A rule that reports a control whose constraints or frame make it too small to tap.
 struct SmallTapTargetRule: ObjectRule {
   static let info = RuleInfo(
     id: "small-tap-target",
@@ -70,7 +70,8 @@ struct SmallTapTargetRule: ObjectRule {
   private func sizes(of object: IBObject, in context: LintContext) -> [(String, Double)] {
     if let solved = object.id.flatMap({ context.layout?.frame(of: $0) }), let stored = object.frame
     {
-      // Two witnesses: the size of a title is a model's, and what is stored may be out of date.
+      // Require both to be too small: the modelled size of a title is not exact, and the stored size may be out of
+      // date.
       return [
         ("width", max(solved.width, stored.width)), ("height", max(solved.height, stored.height)),
       ]

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A text field that only its placeholder describes.
+/// A rule that reports a text field whose only description is its placeholder.
 struct TextInputWithoutLabelRule: ObjectRule {
   static let info = RuleInfo(
     id: "text-input-without-label",

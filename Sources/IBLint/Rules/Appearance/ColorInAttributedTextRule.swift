@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A colour inside an attributed text.
+/// A rule that reports a colour inside attributed text.
 struct ColorInAttributedTextRule: ElementRule {
   static let info = RuleInfo(
     id: "color-in-attributed-text",
@@ -49,7 +49,7 @@ struct ColorInAttributedTextRule: ElementRule {
   var elementNames: [Name] { [Names.attributedString] }
 
   func check(_ element: Node, in context: LintContext) {
-    // Notes for people are attributed texts as well.
+    // Notes in the Identity inspector are attributed strings as well.
     guard element[Names.key] != "userComments" else { return }
     for node in element.subtree where node.name == Names.color {
       context.report(

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A colour that is not from the catalog, or not among those of the design.
+/// A rule that reports a colour that is not from the asset catalog, or not in the list of allowed colours.
 struct ColorNotAllowedRule: ElementRule {
   static let info = RuleInfo(
     id: "color-not-allowed",
@@ -72,7 +72,7 @@ struct ColorNotAllowedRule: ElementRule {
   var elementNames: [Name] { [Names.color] }
 
   func check(_ element: Node, in context: LintContext) {
-    // The colours that a document stores are next to the objects, not inside one.
+    // Colours in the document's resources are not inside an object.
     guard context.document.object(around: element) != nil, let color = ColorValue(element) else {
       return
     }

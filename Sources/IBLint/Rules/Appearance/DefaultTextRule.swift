@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A text that Interface Builder gives a new view, and that was not changed.
+/// A rule that reports text that Interface Builder gives a new view, and that was not changed.
 struct DefaultTextRule: ObjectRule {
   static let info = RuleInfo(
     id: "default-text",
@@ -72,7 +72,7 @@ struct DefaultTextRule: ObjectRule {
   func check(_ object: IBObject, in context: LintContext) {
     guard let text = Self.defaultText(of: object), object.customClass == nil,
       object.node.int(Names.tag) ?? 0 == 0, !context.facts.isReachedByOutlet(object),
-      // What a cell of the system's styles brings along.
+      // A label that comes with a standard cell style.
       object.key == "subviews",
       object.node.firstElement(named: Names.userDefinedRuntimeAttributes) == nil,
       !isHiddenOrReplaced(object, context.facts)
@@ -98,7 +98,7 @@ struct DefaultTextRule: ObjectRule {
     }
   }
 
-  /// Whether it, or a view around it, is hidden, or stands in a stack view that code knows.
+  /// Returns whether the object or a superview is hidden, or is in a stack view that code can access.
   private func isHiddenOrReplaced(_ object: IBObject, _ facts: DocumentFacts) -> Bool {
     var current: IBObject? = object
     while let view = current {

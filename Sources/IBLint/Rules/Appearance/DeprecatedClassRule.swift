@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An object of a deprecated class.
+/// A rule that reports an object of a deprecated class.
 struct DeprecatedClassRule: ObjectRule, AttributeRule {
   static let info = RuleInfo(
     id: "deprecated-class",
@@ -34,7 +34,7 @@ struct DeprecatedClassRule: ObjectRule, AttributeRule {
 
   init(_ options: RuleOptions) { allowed = NameList(options.strings("allowed")) }
 
-  /// Classes by what to use instead, as the headers of the SDKs say.
+  /// The replacements with the deprecated classes, as documented in the headers of the SDKs.
   private static let iOS = [
     "UIWebView": "WKWebView", "UISearchDisplayController": "UISearchController",
     "ADBannerView": "another advertising framework", "GLKView": "MTKView",
@@ -62,7 +62,7 @@ struct DeprecatedClassRule: ObjectRule, AttributeRule {
   }
 
   func check(_ customClass: Attribute, in context: LintContext) {
-    // A class in a module is the app's own, whatever its name.
+    // A class with a module belongs to the app, whatever its name is.
     guard let object = context.document.object(around: customClass.node),
       object.node == customClass.node, object.role == .object, object.customModule == nil,
       object.customClass != object.frameworkClass

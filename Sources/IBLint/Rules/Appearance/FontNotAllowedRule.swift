@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A font that the design does not have.
+/// A rule that reports a font that is not in the list of allowed fonts.
 struct FontNotAllowedRule: ElementRule {
   static let info = RuleInfo(
     id: "font-not-allowed",

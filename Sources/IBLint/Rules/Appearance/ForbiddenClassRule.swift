@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An object of a class that the team does not use.
+/// A rule that reports an object of a class in the list of forbidden classes.
 struct ForbiddenClassRule: ObjectRule {
   static let info = RuleInfo(
     id: "forbidden-class",

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An image that the app does not have.
+/// A rule that reports an image that is not in the list of allowed images.
 struct ImageNotAllowedRule: AttributeRule {
   static let info = RuleInfo(
     id: "image-not-allowed",

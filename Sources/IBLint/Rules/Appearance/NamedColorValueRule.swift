@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A named colour of which the document remembers another value than the catalog has.
+/// A rule that reports a named colour whose value in the document differs from the value in the asset catalog.
 struct NamedColorValueRule: ElementRule {
   static let info = RuleInfo(
     id: "named-color-value",
@@ -60,7 +60,7 @@ struct NamedColorValueRule: ElementRule {
     }
   }
 
-  /// `Brand: #0A84FF` as a name and components; nil for anything else.
+  /// Parses `Brand: #0A84FF` into a name and components. Returns nil for other text.
   private static func color(_ entry: String) -> (String, [Double])? {
     guard let mark = entry.lastIndex(of: "#"), let colon = entry[..<mark].lastIndex(of: ":"),
       let value = UInt32(entry[entry.index(after: mark)...], radix: 16)
@@ -78,7 +78,7 @@ struct NamedColorValueRule: ElementRule {
     let values =
       components.values.count == 1
       ? Array(repeating: components.values[0], count: 3) : components.values
-    // Half a step of a byte lies between values that are written with few digits.
+    // Allow slightly more than half a step of 1/255, because components may be rounded to a few digits.
     let isSame = zip(values, wanted).allSatisfy { abs($0 - $1) < 0.6 / 255 }
     guard !isSame else { return }
     context.report(

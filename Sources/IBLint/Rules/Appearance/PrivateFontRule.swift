@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A font of the system by a name that only the system may use.
+/// A rule that reports a system font with a private name.
 struct PrivateFontRule: ElementRule {
   static let info = RuleInfo(
     id: "private-font",

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A property that must have one of some values.
+/// A rule that reports a property that does not have one of the required values.
 struct RequiredValueRule: ObjectRule {
   static let info = RuleInfo(
     id: "required-value",
@@ -54,11 +54,11 @@ struct RequiredValueRule: ObjectRule {
         ])
     ])
 
-  /// An attribute with the values that it may have.
+  /// An attribute with its allowed values.
   private struct Property: Sendable {
     let attribute: String
     let values: [String]
-    /// The attribute's name in every document, nil for one that the schema has not.
+    /// The attribute's name in every document, or nil if it is not in the schema.
     private let name: Name?
 
     init(attribute: String, values: [String]) {
@@ -67,7 +67,7 @@ struct RequiredValueRule: ObjectRule {
       name = Vocabulary.interfaceBuilder.name(attribute)
     }
 
-    /// What the document says, or what the absence of the attribute means.
+    /// Returns the value in the document, or the default value if the attribute is missing.
     func value(of object: IBObject) -> String? {
       guard let name else { return object.node[attribute] }
       return object.node[name]

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A stack view with a background, which systems before iOS 14 do not draw.
+/// A rule that reports a stack view with a background, which iOS versions before 14 do not draw.
 struct StackViewBackgroundRule: ObjectRule {
   static let info = RuleInfo(
     id: "stack-view-background",

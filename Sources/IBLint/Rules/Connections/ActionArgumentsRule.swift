@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An action with more or fewer arguments than its sender passes.
+/// A rule that reports an action with more or fewer arguments than its sender passes.
 struct ActionArgumentsRule: ConnectionRule {
   static let info = RuleInfo(
     id: "action-arguments",
@@ -92,7 +92,7 @@ struct ActionArgumentsRule: ConnectionRule {
       """)
   }
 
-  /// The allowed numbers of arguments, and what passes them; nil if unknown.
+  /// Returns the allowed numbers of arguments and what sends them, or nil if unknown.
   private func allowed(_ connection: IBConnection) -> (ClosedRange<Int>, sender: String)? {
     if connection.kind == .segue { return (1...1, "an unwind segue") }
     guard let element = connection.source?.node.name else { return nil }

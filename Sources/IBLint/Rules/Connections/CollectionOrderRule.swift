@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An outlet collection whose order is not that of the views in it.
+/// A rule that reports an outlet collection in a different order than its views.
 struct CollectionOrderRule: ElementRule {
   static let info = RuleInfo(
     id: "collection-order",
@@ -28,7 +28,7 @@ struct CollectionOrderRule: ElementRule {
         <view id="a"/>
         <view id="b"/>
         """, in: .view),
-      // Different parents have no order among each other.
+      // Views with different superviews have no relative order.
       Example(
         """
         <view id="v">

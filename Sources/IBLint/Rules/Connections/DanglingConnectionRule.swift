@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A connection that leads to no object of the document.
+/// A rule that reports a connection whose destination is not in the document.
 struct DanglingConnectionRule: ConnectionRule {
   static let info = RuleInfo(
     id: "dangling-connection",
@@ -26,7 +26,7 @@ struct DanglingConnectionRule: ConnectionRule {
         </view>
         <label text="Title" id="b"/>
         """, in: .view),
-      // A segue for peeking goes where the one around it goes.
+      // A segue for previewing has the destination of the enclosing segue.
       Example(
         """
         <viewController id="a" sceneMemberID="viewController">
@@ -97,7 +97,7 @@ struct DanglingConnectionRule: ConnectionRule {
     }
   }
 
-  /// The purpose of the connection is lost with it, so a person should look.
+  /// Returns an unsafe fix that removes the connection: a person should check what it was for.
   private func removal(of connection: IBConnection, _ title: String, in context: LintContext)
     -> Diagnostic.Fix?
   {

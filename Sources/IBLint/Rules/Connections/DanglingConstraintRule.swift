@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A constraint that names no object of the document.
+/// A rule that reports a constraint to an object that is not in the document.
 struct DanglingConstraintRule: ElementRule {
   static let info = RuleInfo(
     id: "dangling-constraint",
@@ -54,7 +54,7 @@ struct DanglingConstraintRule: ElementRule {
               </constraints>
           </label>
           """, in: .view),
-      // Neither an empty list stays, nor a mask's word on the constraint.
+      // The fix also removes the empty list, and the constraint's entry in a mask.
       Correction(
         """
         <label id="a">
@@ -98,7 +98,7 @@ struct DanglingConstraintRule: ElementRule {
     }
   }
 
-  /// The change takes the constraint out of the masks of size classes as well.
+  /// Returns a fix that also removes the constraint from the masks of size classes.
   private func fix(_ constraint: Node, in context: LintContext) -> Diagnostic.Fix? {
     context.fix("Remove the constraint", isSafe: false) { edits in
       edits.removeFromList(constraint)

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A control that nothing is connected to.
+/// A rule that reports a control without any connections.
 struct DeadControlRule: ObjectRule {
   static let info = RuleInfo(
     id: "dead-control",
@@ -65,7 +65,7 @@ struct DeadControlRule: ObjectRule {
       evidence: .likely)
   }
 
-  /// Whether a view around it takes its touches away, or may find it without an outlet.
+  /// Returns whether the control or a superview is hidden, ignores touches, or has a custom class that may find it.
   private static func isOthers(_ object: IBObject, in context: LintContext) -> Bool {
     var current: IBObject? = object
     while let view = current, view == object || context.facts.isView(view) {

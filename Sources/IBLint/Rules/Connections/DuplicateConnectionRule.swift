@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An outlet, a member of a collection or an action that an object has twice.
+/// A rule that reports an outlet, collection member or action that an object has twice.
 struct DuplicateConnectionRule: ElementRule {
   static let info = RuleInfo(
     id: "duplicate-connection",
@@ -58,7 +58,7 @@ struct DuplicateConnectionRule: ElementRule {
 
   var elementNames: [Name] { [Names.connections] }
 
-  /// What there may be one of.
+  /// The properties of a connection that must be unique.
   private struct Key: Hashable {
     var name: String
     var destination: String?

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An outlet collection of different sorts of object.
+/// A rule that reports an outlet collection that contains objects of different classes.
 struct MixedCollectionRule: ElementRule {
   static let info = RuleInfo(
     id: "mixed-collection",

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A gesture recognizer on a view that no touch reaches.
+/// A rule that reports a gesture recognizer on a view that receives no touches.
 struct UnreachableGestureRule: ConnectionRule {
   static let info = RuleInfo(
     id: "unreachable-gesture",

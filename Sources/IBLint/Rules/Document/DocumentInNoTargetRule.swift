@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A document that no target of the project contains.
+/// A rule that reports a document that no target of the project contains.
 struct DocumentInNoTargetRule: DocumentRule {
   static let info = RuleInfo(
     id: "document-in-no-target",

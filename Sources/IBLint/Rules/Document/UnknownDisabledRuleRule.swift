@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// Notes that switch off a rule that there is not.
+/// A rule that reports notes that disable an unknown rule.
 struct UnknownDisabledRuleRule: DocumentRule {
   static let info = RuleInfo(
     id: "unknown-disabled-rule",
@@ -47,7 +47,7 @@ struct UnknownDisabledRuleRule: DocumentRule {
             </attributedString>
         </label>
         """, in: .view),
-      // A space behind the colon, and a reason that nothing sets apart.
+      // A space after the colon, and a reason without a separator.
       Example(
         """
         <label text="Hello" id="a">
@@ -65,7 +65,7 @@ struct UnknownDisabledRuleRule: DocumentRule {
   func check(_ document: IBDocument, in context: LintContext) {
     var last: Node?
     for entry in context.disabled.entries where catalog[entry.rule] == nil {
-      // Words of a reason that nothing sets apart are one mistake.
+      // Report the words of a reason without a separator as one mistake.
       if last == entry.node { continue }
       last = entry.node
       context.report(

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// Top-level views of one class that nothing tells apart.
+/// A rule that reports top-level views of the same class that code cannot distinguish.
 struct AmbiguousRootsRule: DocumentRule {
   static let info = RuleInfo(
     id: "ambiguous-roots",
@@ -34,7 +34,7 @@ struct AmbiguousRootsRule: DocumentRule {
         <view id="a" customClass="MyView"/>
         <view id="b" customClass="MyView2"/>
         """),
-      // Outlets tell them apart.
+      // Outlets distinguish the views.
       Example(
         """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="DetailViewController">
@@ -86,13 +86,13 @@ struct AmbiguousRootsRule: DocumentRule {
         """
         only the order distinguishes this top-level \(className) from another one; give each view a restoration id, and find it by that id
         """,
-        // One of two plain views may be there for the canvas alone.
+        // A plain view may only be a note on the canvas.
         evidence: view.customClass == nil ? .possible : .likely,
         notes: [Diagnostic.Note("the other view", range: first.sourceRange)])
     }
   }
 
-  /// Whether code can find the view by anything but its place and class.
+  /// Returns whether code can find the view by something other than its index and class.
   private func isNamed(_ view: IBObject, _ facts: DocumentFacts) -> Bool {
     view.restorationIdentifier != nil || view.reuseIdentifier != nil || view.node[Names.tag] != nil
       || facts.connections(to: view).contains {

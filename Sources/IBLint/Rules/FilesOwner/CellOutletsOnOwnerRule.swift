@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A cell's parts that are outlets of the owner.
+/// A rule that reports parts of a cell that are outlets of the owner.
 struct CellOutletsOnOwnerRule: DocumentRule {
   static let info = RuleInfo(
     id: "cell-outlets-on-owner",

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// Outlets on an owner without a class.
+/// A rule that reports outlets on an owner without a class.
 struct ClasslessOwnerOutletsRule: DocumentRule {
   static let info = RuleInfo(
     id: "classless-owner-outlets",

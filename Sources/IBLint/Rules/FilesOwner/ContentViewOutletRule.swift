@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// The outlet through which a view that owns a document reaches what it has loaded.
+/// A rule that reports an outlet with which a view that owns a document accesses the loaded view.
 struct ContentViewOutletRule: DocumentRule {
   static let info = RuleInfo(
     id: "content-view-outlet",
@@ -32,7 +32,7 @@ struct ContentViewOutletRule: DocumentRule {
         </placeholder>
         <view id="root"/>
         """),
-      // A part of the view, whatever it is called.
+      // An outlet to a subview, whatever its name is.
       Example(
         """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoadingView">

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A controller that owns a document without the outlet that controllers load it for.
+/// A rule that reports a controller that owns a document, but whose `view` or `window` outlet is not connected.
 struct ControllerWithoutViewRule: DocumentRule {
   static let info = RuleInfo(
     id: "controller-without-view",
@@ -42,7 +42,7 @@ struct ControllerWithoutViewRule: DocumentRule {
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ExampleViewController"/>
         <tableViewCell id="root" reuseIdentifier="game"/>
         """),
-      // A part that another document's controller loads.
+      // A fragment that another document's controller loads.
       Example(
         """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="GameViewController"/>
@@ -91,7 +91,7 @@ struct ControllerWithoutViewRule: DocumentRule {
     let roots = controller.roots.filter { !OwnerIsRootClassRule.cells.contains($0.node.name) }
     guard let root = roots.first, !isMainMenu(facts) else { return }
     let property = controller.kind.property
-    // A part that the owner has by another name is loaded for that, and not as its view.
+    // An owner with another outlet to the view loads the document for that outlet.
     guard
       !controller.outlets.contains(where: {
         $0.name == property || $0.destination.map(roots.contains) == true
@@ -105,7 +105,7 @@ struct ControllerWithoutViewRule: DocumentRule {
       """, evidence: evidence)
   }
 
-  /// The application owns the document of its main menu, whatever class the document states.
+  /// Returns whether the document is a main menu, whose owner is the application, whatever its class in the document.
   private func isMainMenu(_ facts: DocumentFacts) -> Bool {
     facts.topLevelObjects.contains {
       IBMenu($0)?.systemMenu == .main

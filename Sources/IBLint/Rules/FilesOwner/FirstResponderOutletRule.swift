@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An outlet of First Responder, which is not a particular object.
+/// A rule that reports an outlet of First Responder, which does not represent a particular object.
 struct FirstResponderOutletRule: DocumentRule {
   static let info = RuleInfo(
     id: "first-responder-outlet",
@@ -74,7 +74,7 @@ struct FirstResponderOutletRule: DocumentRule {
 }
 
 extension IBObject {
-  /// Whether the object represents First Responder, which in a macOS storyboard has an ordinary id.
+  /// Whether the object represents First Responder. In a macOS storyboard, that object has an ordinary id.
   var isFirstResponder: Bool {
     role == .firstResponder || IBPlaceholder(node: node).sceneMemberID == .firstResponder
   }

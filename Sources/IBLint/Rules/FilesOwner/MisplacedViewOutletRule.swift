@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A controller's `view` that is not a top-level view, or its `window` that is not a window.
+/// A rule that reports a controller's `view` that is not a top-level view, or its `window` that is not a window.
 struct MisplacedViewOutletRule: DocumentRule {
   static let info = RuleInfo(
     id: "misplaced-view-outlet",
@@ -25,7 +25,7 @@ struct MisplacedViewOutletRule: DocumentRule {
         </placeholder>
         <view id="root"/>
         """),
-      // No controller, and free to call an outlet as it likes.
+      // The owner is not a controller, so its outlets can have any names.
       Example(
         """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="GameLoader">

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// One object that owner and root both have.
+/// A rule that reports an outlet that both the owner and a view have to the same object.
 struct OutletOnOwnerAndViewRule: DocumentRule {
   static let info = RuleInfo(
     id: "outlet-on-owner-and-view",
@@ -41,7 +41,7 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
             </connections>
         </view>
         """),
-      // A controller uses what the view lays out, each by a name of its own.
+      // A controller uses parts of the view, with outlets of other names.
       Example(
         """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TermsController">
@@ -106,7 +106,7 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
     guard let owner = facts.filesOwner else { return }
     var twins: [Int: [Twin: IBConnection]] = [:]
     for outlet in facts.outlets(of: owner) {
-      // The owner is outside: an outlet to it or to an external delegate is not one of the view's.
+      // A view has no part in an outlet to the owner itself or to an external object.
       guard let end = outlet.destination, end.role == .object else { continue }
       let found = twins[end.index] ?? self.twins(at: end, of: owner, facts)
       twins[end.index] = found
@@ -120,7 +120,7 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
     }
   }
 
-  /// What two connections to one object must have in common.
+  /// The properties that two connections to one object must share.
   private struct Twin: Hashable {
     let kind: IBConnection.Kind?
     let name: String?
@@ -131,7 +131,7 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
     }
   }
 
-  /// The first connections to an object that views of a class around it have.
+  /// Returns the first connections to an object from enclosing views with a custom class.
   private func twins(at end: IBObject, of owner: IBObject, _ facts: DocumentFacts)
     -> [Twin: IBConnection]
   {

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// File's Owner and a root of the document have one class.
+/// A rule that reports a File's Owner with the same class as a root of the document.
 struct OwnerIsRootClassRule: DocumentRule {
   static let info = RuleInfo(
     id: "owner-is-root-class",
@@ -101,7 +101,7 @@ struct OwnerIsRootClassRule: DocumentRule {
       fixes: [fix])
   }
 
-  /// What is made by registering the nib, without an owner.
+  /// The cells and reusable views that are created by registering the nib, without an owner.
   static let cells: Set<Name> = [
     Names.tableViewCell, Names.collectionViewCell, Names.collectionReusableView,
   ]

@@ -1,18 +1,18 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// What the move of a class from File's Owner to the view inside means to the app's code.
+/// The consequences for the app's code of moving a class from File's Owner to the root view.
 struct OwnerToRootConsequences {
-  /// Why the fix is unsafe, nothing where the sources show that it is safe.
+  /// The reasons why the fix is unsafe, empty if the sources show that it is safe.
   ///
-  /// Whatever is not known is a reason.
+  /// Everything unknown is a reason.
   private(set) var risks: [Diagnostic.Note] = []
-  /// The remaining steps of the fix.
+  /// The steps that remain after the fix.
   private(set) var remainder: [Diagnostic.Note] = []
 
   private let className: String
 
-  /// Looks for what changes.
+  /// Determines the consequences.
   init(of fix: OwnerToRootFix, to view: ViewOwner, in context: LintContext) {
     className = view.className
     let module = view.owner.customModule
@@ -42,7 +42,7 @@ struct OwnerToRootConsequences {
       remainder.append(
         lineage?.property(outlet)?.place.note(words) ?? Diagnostic.Note(words))
     }
-    // A safe fix leaves nothing to do.
+    // After a safe fix there are no remaining steps.
     if risks.isEmpty { remainder = [] }
   }
 

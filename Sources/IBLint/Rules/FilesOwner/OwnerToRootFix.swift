@@ -2,24 +2,24 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// Moves what a view has as File's Owner to the view inside the document: class, outlets and collections.
+/// A fix that moves the class, outlets and collections of File's Owner to the root view.
 struct OwnerToRootFix {
   private let view: ViewOwner
   private let root: IBObject
-  /// The owner's connections that move to the root.
+  /// The owner's connections to move to the root.
   private let moving: [IBConnection]
-  /// Those that go: what led to the root itself, and what the root has already.
+  /// The owner's connections to remove: those to the root, and those that the root already has.
   private let dropped: [IBConnection]
-  /// The connections that lead to the owner, including its own that stay.
+  /// The connections to the owner, including its own connections that remain.
   private let leading: [IBConnection]
 
-  /// Why there is no such change.
+  /// The reason why the fix is impossible.
   struct Obstacle: Error {
     let reason: String
   }
 
-  /// Prepares the change.
-  /// - Throws: an ``Obstacle`` if the document does not say what the view inside would be.
+  /// Prepares the fix.
+  /// - Throws: An ``Obstacle`` if the document does not determine which view to change, or how.
   init(_ view: ViewOwner, in context: LintContext) throws(Obstacle) {
     let facts = context.facts
     guard context.document.dialect == .document else {
@@ -77,7 +77,7 @@ struct OwnerToRootFix {
     }
   }
 
-  /// The change.
+  /// Returns the fix.
   /// - Parameter isSafe: Whether the sources show that no code needs to change, and that a document can create the
   ///   class.
   func fix(isSafe: Bool, in context: LintContext) -> Diagnostic.Fix? {
@@ -91,7 +91,7 @@ struct OwnerToRootFix {
     }
   }
 
-  /// The properties that nothing sets any more, since they were the view itself.
+  /// The outlets that are no longer set, because they were connected to the root itself.
   var unsetOutlets: [String] { OutletList(dropped.filter(view.leadsToRoot)).names }
 
   private func moveClass(_ edits: inout SourceEdits) {
@@ -109,7 +109,7 @@ struct OwnerToRootFix {
     if let existing = root.node.firstElement(named: Names.connections) {
       for connection in moving { edits.move(connection.node, .lastIn(existing)) }
     } else if !moving.isEmpty {
-      // Interface Builder writes the place on the canvas behind the connections.
+      // Interface Builder writes the position on the canvas after the connections.
       let place = root.node.child(keyed: "canvasLocation")
       edits.move(list, place.map { .before($0) } ?? .lastIn(root.node))
     }

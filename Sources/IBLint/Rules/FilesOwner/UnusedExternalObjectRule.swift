@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A placeholder for an object from outside that has no name or no use.
+/// A rule that reports a placeholder for an external object that has no identifier or no connections.
 struct UnusedExternalObjectRule: ObjectRule {
   static let info = RuleInfo(
     id: "unused-external-object",

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An owner class that nothing connects to.
+/// A rule that reports a File's Owner with a class, but without connections.
 struct UnusedOwnerClassRule: DocumentRule {
   static let info = RuleInfo(
     id: "unused-owner-class",
@@ -41,7 +41,7 @@ struct UnusedOwnerClassRule: DocumentRule {
   func check(_ document: IBDocument, in context: LintContext) {
     let facts = context.facts
     guard let owner = facts.filesOwner, let className = owner.customClass,
-      // The platform's own owners of a main menu.
+      // The system's owners of a main menu.
       !["", "NSObject", "NSApplication", "UIApplication"].contains(className),
       facts.connections(from: owner).isEmpty, facts.connections(to: owner).isEmpty
     else { return }

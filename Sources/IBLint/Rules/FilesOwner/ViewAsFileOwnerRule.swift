@@ -1,7 +1,7 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// A view as File's Owner: a document has one owner and may have many views, so a view cannot be both.
+/// A rule that reports a view as File's Owner. The owner's content is then a separate view inside the owner.
 struct ViewAsFileOwnerRule: DocumentRule {
   static let info = RuleInfo(
     id: "view-as-file-owner",
@@ -41,7 +41,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
     ],
     kinds: [.xib],
     nonTriggering: [
-      // The view's outlets are its own.
+      // The outlets belong to the view itself.
       Example(
         """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
@@ -54,7 +54,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
             </connections>
         </view>
         """),
-      // A controller owns what it loads.
+      // A controller owns the document.
       Example(
         """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="DetailViewController">
@@ -64,7 +64,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
         </placeholder>
         <view id="root"/>
         """),
-      // The name of a view, but with a controller's outlet.
+      // A view's name, but a controller's outlet.
       Example(
         """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="SplitView">
@@ -74,7 +74,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
         </placeholder>
         <view id="root"/>
         """),
-      // Named like a view, and no view by the sources.
+      // The name suggests a view, but the sources show that it is not.
       Example(
         """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="MapView">
@@ -84,7 +84,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
         </placeholder>
         <view id="root"/>
         """, sources: ["MapView": ["UIViewController", "UIResponder", "NSObject"]]),
-      // A view that loads a panel of its own: there is no view inside that could take its place.
+      // A view that loads a separate panel: no view in the document can take over the owner's class.
       Example(
         """
         <customObject id="-2" userLabel="File's Owner" customClass="EditorView">
@@ -117,7 +117,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
         ↓<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UITableViewCell"/>
         <view id="root"/>
         """),
-      // A view by the sources, whatever it is called.
+      // A view according to the sources, whatever its name is.
       Example(
         """
         ↓<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Spinner"/>
@@ -182,7 +182,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
               <point key="canvasLocation" x="0.0" y="0.0"/>
           </view>
           """),
-      // Both have the class already: the root keeps what it has.
+      // Both already have the class: the root keeps its own.
       Correction(
         """
         <customObject id="-2" userLabel="File's Owner" customClass="StatusBar">
@@ -228,7 +228,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
       return
     }
     let roots = view.meaningfulRoots(in: context)
-    // A leftover class next to the root's own belongs to another rule.
+    // A class on the owner that only repeats the root's class is reported by another rule.
     if roots.count == 1, roots[0].customClass == view.className, !view.isConnected(in: context) {
       return
     }
@@ -242,9 +242,9 @@ struct ViewAsFileOwnerRule: DocumentRule {
         """, severity: view.severity, evidence: view.evidence)
       return
     }
-    // So do several views at once.
+    // Several top-level views prevent the fix as well.
     guard roots.count == 1 else { return }
-    // An outlet to the root is the root itself once the class is its own.
+    // An outlet to the root is not needed any more once the root has the class.
     let moving = view.outlets.filter { !view.leadsToRoot($0) }
     var notes = view.outlets.filter(view.leadsToRoot).map { outlet in
       Diagnostic.Note(
@@ -271,7 +271,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
       notes: notes, fixes: [fix])
   }
 
-  /// Why an owner is not taken for a view.
+  /// Returns why an owner is not considered a view.
   private static func reason(_ owner: IBObject, in context: LintContext) -> String {
     guard let name = owner.customClass else { return "File's Owner has no class" }
     guard !context.facts.topLevelViews.isEmpty else {

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// Several top-level views that one view owns.
+/// A rule that reports several top-level views with a view as their owner.
 struct ViewsShareOwnerRule: DocumentRule {
   static let info = RuleInfo(
     id: "views-share-owner",
@@ -37,7 +37,7 @@ struct ViewsShareOwnerRule: DocumentRule {
         <view id="a"/>
         <view id="b"/>
         """),
-      // The owner need not be a stray view.
+      // The owner need not have the name of a view.
       Example(
         """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoadingView">

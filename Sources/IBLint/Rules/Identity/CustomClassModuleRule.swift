@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A custom class without the module that Swift classes are found by, or the reverse.
+/// A rule that reports a custom class without a module, or a module without a class.
 struct CustomClassModuleRule: AttributeRule {
   static let info = RuleInfo(
     id: "custom-class-module",

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// Two objects or connections with the same id.
+/// A rule that reports two objects or connections with the same id.
 struct DuplicateIDRule: DocumentRule {
   static let info = RuleInfo(
     id: "duplicate-id",
@@ -76,7 +76,7 @@ struct DuplicateIDRule: DocumentRule {
       let earlier = connections.updateValue(connection, forKey: id)
       let object = document.object(id: id)
       guard let other = earlier?.node ?? object?.node, other != connection.node else { continue }
-      // Objects have their own index, so the one found there may come after the connection.
+      // The index contains only objects, so the object may come after the connection.
       if earlier == nil, let object, connection.sourceRange.start < other.sourceRange.start {
         report(.object(object), of: other, id: id, standingFirst: connection.node, in: context)
       } else {

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A restoration id that two top-level views have.
+/// A rule that reports a restoration id that two top-level views have.
 struct DuplicateRestorationIDRule: DocumentRule {
   static let info = RuleInfo(
     id: "duplicate-restoration-id",
@@ -21,7 +21,7 @@ struct DuplicateRestorationIDRule: DocumentRule {
         <view restorationIdentifier="1" id="a"/>
         <view restorationIdentifier="2" id="b"/>
         """),
-      // Two paths.
+      // The identifier paths differ.
       Example(
         """
         <view restorationIdentifier="1" id="a">
@@ -68,7 +68,7 @@ struct DuplicateRestorationIDRule: DocumentRule {
     }
   }
 
-  /// The ids around an object: views of different scenes or controllers never meet.
+  /// Returns the ids of the enclosing objects: views of different scenes or controllers cannot conflict.
   private func path(of object: IBObject) -> [String] {
     var path = [object.scene?.id ?? ""]
     var current = object.parent

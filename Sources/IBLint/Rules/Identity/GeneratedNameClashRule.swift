@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// Identifiers that differ only in what no name in code may have.
+/// A rule that reports identifiers that differ only in characters that names in code cannot contain.
 struct GeneratedNameClashRule: DocumentRule {
   static let info = RuleInfo(
     id: "generated-name-clash",

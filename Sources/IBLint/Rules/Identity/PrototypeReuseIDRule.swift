@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A prototype that no code can dequeue.
+/// A rule that reports a prototype without a reuse id, which code cannot dequeue.
 struct PrototypeReuseIDRule: ObjectRule {
   static let info = RuleInfo(
     id: "prototype-without-reuse-id",

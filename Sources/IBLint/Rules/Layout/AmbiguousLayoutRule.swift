@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// Views whose place or size constraints leave open.
+/// A rule that reports views whose position or size is not determined by their constraints.
 struct AmbiguousLayoutRule: DocumentRule {
   static let info = RuleInfo(
     id: "ambiguous-layout",
@@ -51,7 +51,7 @@ struct AmbiguousLayoutRule: DocumentRule {
 
   func check(_ document: IBDocument, in context: LintContext) {
     guard let layout = context.layout, !layout.openPlaces.isEmpty else { return }
-    // What contradicts is open as well, once one of the constraints is left out.
+    // Conflicting constraints also cause ambiguity once one of them is dropped.
     let contradicted = Set(
       layout.conflicts.flatMap(\.constraints).compactMap { document.object(id: $0) }
         .compactMap { ResolvedConstraint($0) }.flatMap { [$0.firstItem, $0.secondItem] }
@@ -85,7 +85,7 @@ struct AmbiguousLayoutRule: DocumentRule {
     let open = parts[first.index] ?? []
     let words = FramePart.allCases.filter { open.contains($0) }.map(\.words)
     let others = wanted.count - 1
-    // A custom view may determine its own size, and views next to it depend on that.
+    // A custom view may determine its own size, and views next to it depend on that size.
     let isSure = !group.contains { $0.customClass != nil }
     context.report(
       at: .object(first),
@@ -100,12 +100,12 @@ struct AmbiguousLayoutRule: DocumentRule {
       })
   }
 
-  /// Whether a cell places the view itself, whatever its constraints say.
+  /// Returns whether a cell positions the view itself, whatever its constraints are.
   private static func isPlacedByCell(_ object: IBObject) -> Bool {
     object.node.name == Names.tableViewCellContentView || object.key == "contentView"
   }
 
-  /// Whether the view, or one around it, is hidden in a stack, which gives it no place.
+  /// Returns whether the view or a superview is hidden in a stack view, which gives it no position.
   private static func isHidden(_ object: IBObject) -> Bool {
     var current: IBObject? = object
     while let view = current {
@@ -129,7 +129,7 @@ extension FramePart {
 }
 
 extension [String] {
-  /// `a`, `a and b`, `a, b and c`.
+  /// Returns `a`, `a and b`, or `a, b and c`.
   var listed: String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + last

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A view that Interface Builder has marked as ambiguous.
+/// A rule that reports a view that Interface Builder has marked as ambiguous.
 struct AmbiguousViewRule: AttributeRule {
   static let info = RuleInfo(
     id: "ambiguous-view",
@@ -28,7 +28,7 @@ struct AmbiguousViewRule: AttributeRule {
     nonTriggering: [
       Example(#"<label text="Name" id="a"/>"#, in: .view),
       Example(#"<label verifyAmbiguity="off" ambiguous="YES" text="Name" id="a"/>"#, in: .view),
-      // The cell's style places what belongs to it.
+      // The cell's style positions its standard subviews.
       Example(
         """
         <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="b" id="a">
@@ -89,8 +89,8 @@ struct AmbiguousViewRule: AttributeRule {
       """)
   }
 
-  /// Whether a table view cell of a standard style places the view, whatever its constraints say: the
-  /// labels and the image that the style has.
+  /// Returns whether a table view cell of a standard style positions the view, whatever its constraints are: the
+  /// labels and the image view of the style.
   private static func isPlacedByCell(_ node: Node) -> Bool {
     guard let content = node.parent?.parent, content.name == Names.tableViewCellContentView,
       let cell = content.parent, let id = node[Names.id]

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A document that does not use Auto Layout.
+/// A rule that reports a document that does not use Auto Layout.
 struct AutoLayoutOffRule: DocumentRule {
   static let info = RuleInfo(
     id: "auto-layout-off",

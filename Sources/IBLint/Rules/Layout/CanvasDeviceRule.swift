@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A canvas that shows another device than the team has agreed on.
+/// A rule that reports a canvas with a different device than the one that the team uses.
 struct CanvasDeviceRule: ElementRule {
   static let info = RuleInfo(
     id: "canvas-device",

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A constraint to a layout margin.
+/// A rule that reports a constraint to a layout margin.
 struct ConstraintToMarginRule: ObjectRule {
   static let info = RuleInfo(
     id: "constraint-to-margin",

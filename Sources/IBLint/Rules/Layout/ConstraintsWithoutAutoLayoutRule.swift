@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// Constraints in a document that does not use Auto Layout.
+/// A rule that reports constraints in a document that does not use Auto Layout.
 struct ConstraintsWithoutAutoLayoutRule: DocumentRule {
   static let info = RuleInfo(
     id: "constraints-without-auto-layout",

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A constraint that equals another one.
+/// A rule that reports a constraint that equals another one.
 struct DuplicateConstraintRule: DocumentRule {
   static let info = RuleInfo(
     id: "duplicate-constraint",
@@ -52,7 +52,7 @@ struct DuplicateConstraintRule: DocumentRule {
             </constraints>
         </view>
         """, in: .view),
-      // The same edges from the other side.
+      // The same edges in the opposite order.
       Example(
         """
         <view id="a">
@@ -69,10 +69,10 @@ struct DuplicateConstraintRule: DocumentRule {
 
   init(_ options: RuleOptions) {}
 
-  /// A constraint with its sides in one order, so that equal ones are equal.
+  /// A constraint with its items in a canonical order, so that equivalent constraints are equal.
   private struct Meaning: Hashable {
     var first: String?
-    /// The word: documents may have one that the schema lacks.
+    /// The attribute as text, because a document may contain one that is not in the schema.
     var firstAttribute: String?
     var second: String?
     var secondAttribute: String?
@@ -91,7 +91,7 @@ struct DuplicateConstraintRule: DocumentRule {
       constant = constraint.constant
       priority = constraint.priority
       guard first != nil, firstAttribute != nil else { return nil }
-      // With a factor of one the sides may change places.
+      // With a multiplier of one, the items are interchangeable.
       guard multiplier == 1, let second, let from = first, second < from else { return }
       (first, self.second) = (second, from)
       (firstAttribute, secondAttribute) = (secondAttribute, firstAttribute)
@@ -129,7 +129,7 @@ struct DuplicateConstraintRule: DocumentRule {
     constraint.variations.isEmpty && constraint.object.id.map { !masked.contains($0) } ?? true
   }
 
-  /// The ids that a variation leaves out or takes in.
+  /// Returns the ids of constraints that a variation excludes or includes.
   private static func maskedIDs(in document: IBDocument) -> Set<String> {
     var ids: Set<String> = []
     for node in document.root.subtree

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A view without constraints in a document that uses Auto Layout.
+/// A rule that reports a view without constraints in a document that uses Auto Layout.
 struct FixedFrameRule: AttributeRule {
   static let info = RuleInfo(
     id: "fixed-frame",

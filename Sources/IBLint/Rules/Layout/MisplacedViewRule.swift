@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A view that Interface Builder has marked as misplaced.
+/// A rule that reports a view that Interface Builder has marked as misplaced.
 struct MisplacedViewRule: AttributeRule {
   static let info = RuleInfo(
     id: "misplaced-view",

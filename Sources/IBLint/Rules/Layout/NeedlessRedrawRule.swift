@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A UIKit view with content mode Redraw.
+/// A rule that reports a UIKit view with content mode Redraw.
 struct NeedlessRedrawRule: AttributeRule {
   static let info = RuleInfo(
     id: "needless-redraw",
@@ -17,7 +17,7 @@ struct NeedlessRedrawRule: AttributeRule {
     nonTriggering: [
       Example(#"<view contentMode="redraw" customClass="GraphView" id="a"/>"#, in: .view),
       Example(#"<view contentMode="scaleToFill" id="a"/>"#, in: .view),
-      // Interface Builder's own default.
+      // Interface Builder writes this by default.
       Example(#"<searchBar contentMode="redraw" id="a"/>"#, in: .view),
     ],
     triggering: [
@@ -31,7 +31,7 @@ struct NeedlessRedrawRule: AttributeRule {
 
   func check(_ attribute: Attribute, in context: LintContext) {
     guard attribute.value == "redraw", attribute.node[Names.customClass] == nil,
-      // What Interface Builder writes for every search bar.
+      // Interface Builder writes this for every search bar.
       attribute.node.name != Names.searchBar
     else { return }
     let usual = attribute.node.name == Names.label ? "Left" : "Scale To Fill"

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A document that does not use the safe area.
+/// A rule that reports a document that does not use the safe area.
 struct NoSafeAreaRule: DocumentRule {
   static let info = RuleInfo(
     id: "no-safe-area",
@@ -21,7 +21,7 @@ struct NoSafeAreaRule: DocumentRule {
             </constraints>
         </view>
         """),
-      // Nothing that could be pinned.
+      // There is no view to pin.
       Example(
         """
         <?xml version="1.0" encoding="UTF-8"?>

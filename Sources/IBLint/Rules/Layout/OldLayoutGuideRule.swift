@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A constraint to the top or bottom layout guide.
+/// A rule that reports a constraint to the top or bottom layout guide.
 struct OldLayoutGuideRule: ObjectRule {
   static let info = RuleInfo(
     id: "old-layout-guide",

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A view that is marked as opaque but has a translucent background.
+/// A rule that reports a view that is marked as opaque but has a translucent background.
 struct OpaqueWithoutBackgroundRule: ObjectRule {
   static let info = RuleInfo(
     id: "opaque-without-background",

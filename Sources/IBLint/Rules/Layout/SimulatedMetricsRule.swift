@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// Bars, sizes or orientations that the canvas pretends.
+/// A rule that reports simulated bars, sizes or orientations on the canvas.
 struct SimulatedMetricsRule: ElementRule {
   static let info = RuleInfo(
     id: "simulated-metrics",
@@ -66,7 +66,7 @@ struct SimulatedMetricsRule: ElementRule {
   }
 
   func check(_ element: Node, in context: LintContext) {
-    // Those of the whole storyboard are what Interface Builder writes where nothing was chosen.
+    // Interface Builder always writes the simulated metrics of the storyboard itself.
     guard element.parent?.name != Names.simulatedMetricsContainer,
       !allowed.contains(element.spelling),
       element[Names.type].map({ !screens.contains($0) }) ?? true

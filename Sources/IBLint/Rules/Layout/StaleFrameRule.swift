@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A view whose stored frame is not what its constraints give.
+/// A rule that reports a view whose stored frame differs from the frame that its constraints produce.
 struct StaleFrameRule: DocumentRule {
   static let info = RuleInfo(
     id: "stale-frame",
@@ -57,7 +57,7 @@ struct StaleFrameRule: DocumentRule {
       """, in: .view)
   }
 
-  /// What frames may differ by, in points: rounding differs between versions of Interface Builder.
+  /// The tolerance, in points: versions of Interface Builder round differently.
   private static let tolerance = 1.0
 
   init(_ options: RuleOptions) {}
@@ -79,7 +79,7 @@ struct StaleFrameRule: DocumentRule {
     for group in LayoutTies(document).groups(of: stale + marked) {
       guard !group.contains(where: { $0.node.bool(Names.misplaced) == true }) else { continue }
       let moved = group.filter { isMoved($0, layout) }
-      // Nothing is wrong with a frame that fulfils every equation.
+      // A frame that satisfies all equations is not a mistake.
       guard let first = moved.first(where: { places.contradict($0) }), let stored = first.frame,
         let frame = first.id.flatMap({ layout.frame(of: $0) })
       else { continue }

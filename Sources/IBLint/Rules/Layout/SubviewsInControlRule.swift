@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// Subviews inside a UIKit control.
+/// A rule that reports subviews inside a UIKit control.
 struct SubviewsInControlRule: ObjectRule {
   static let info = RuleInfo(
     id: "subviews-in-control",
@@ -50,7 +50,7 @@ struct SubviewsInControlRule: ObjectRule {
   }
 
   func check(_ object: IBObject, in context: LintContext) {
-    // Classes of one's own know what they put where.
+    // The app's own classes are designed for their subviews.
     guard object.customClass == nil else { return }
     let subviews = object.subviews
     guard !subviews.isEmpty else { return }

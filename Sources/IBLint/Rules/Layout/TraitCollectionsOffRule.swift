@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A document that does not use trait variations.
+/// A rule that reports a document that does not use trait variations.
 struct TraitCollectionsOffRule: DocumentRule {
   static let info = RuleInfo(
     id: "trait-collections-off",

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// Required constraints that cannot all hold.
+/// A rule that reports required constraints that cannot all be satisfied.
 struct UnsatisfiableConstraintsRule: DocumentRule {
   static let info = RuleInfo(
     id: "unsatisfiable-constraints",
@@ -43,7 +43,7 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
             </constraints>
         </view>
         """, in: .view),
-      // No size of the cell satisfies both.
+      // No size of the cell satisfies both constraints.
       Example(
         """
         <tableViewCell id="cell">
@@ -69,7 +69,7 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
     for conflict in context.layout?.conflicts ?? [] where seen.insert(conflict.broken).inserted {
       guard let broken = document.object(id: conflict.broken),
         let constraint = ResolvedConstraint(broken),
-        // A constraint to something that is gone is the business of `dangling-constraint`.
+        // A constraint to a missing object is reported by `dangling-constraint`.
         constraint.object.node[Names.secondItem] == nil || constraint.secondItem != nil
       else { continue }
       let others = conflict.constraints.filter { $0 != conflict.broken }
@@ -82,7 +82,7 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
       context.report(
         at: .object(broken), Self.message(constraint, others, conflict, isGiven ? root : nil),
         severity: isGiven || conflict.hangsOnContent ? .warning : .error,
-        // The size of a text is a model's.
+        // The size of text is only modelled.
         evidence: isGiven || conflict.hangsOnContent ? .possible : .certain,
         notes: others.map {
           Diagnostic.Note("contradicts \($0.text)", range: $0.object.sourceRange)
@@ -90,12 +90,13 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
     }
   }
 
-  /// Whether a constraint leads to the content of a cell, whose size is the cell's, less a line between cells.
+  /// Returns whether a constraint involves the content view of a cell, whose size follows from the cell and its
+  /// separator.
   private static func isContentOfCell(_ constraint: ResolvedConstraint) -> Bool {
     [constraint.firstItem, constraint.secondItem].contains { $0?.key == "contentView" }
   }
 
-  /// Whether two constraints hold the same two places: no size satisfies both then.
+  /// Returns whether two constraints connect the same two anchors, so that no size satisfies both.
   private static func haveSameEnds(_ one: ResolvedConstraint, _ other: ResolvedConstraint) -> Bool {
     func ends(_ constraint: ResolvedConstraint) -> [String?] {
       [
@@ -108,7 +109,7 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
     return first == second || one.multiplier == 1 && Array(first[2...] + first[..<2]) == second
   }
 
-  /// The outermost view around a constraint.
+  /// Returns the outermost view around a constraint.
   private static func root(of constraint: IBObject) -> IBObject {
     var root = constraint
     while let parent = root.parent, parent.frame != nil || root.kind == .constraint {
@@ -117,7 +118,7 @@ struct UnsatisfiableConstraintsRule: DocumentRule {
     return root
   }
 
-  /// Whether a view fills the screen, whatever size the document states.
+  /// Returns whether a view fills the screen, whatever its size in the document.
   private static func isScreen(_ root: IBObject) -> Bool {
     root.key == "view" && root.parent.map { IBSchema.isController($0.node.name) } ?? false
   }

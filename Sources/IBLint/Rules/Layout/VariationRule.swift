@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// Something that differs between size classes.
+/// A rule that reports a value or object that varies by size class.
 struct VariationRule: ElementRule {
   static let info = RuleInfo(
     id: "variation",

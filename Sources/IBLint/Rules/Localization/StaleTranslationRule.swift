@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A translation for an object that the document no longer has.
+/// A rule that reports a translation for an object that the document no longer has.
 struct StaleTranslationRule: DocumentRule {
   static let info = RuleInfo(
     id: "stale-translation",

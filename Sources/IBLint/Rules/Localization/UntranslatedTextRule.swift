@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A text without a translation in some languages of the app.
+/// A rule that reports text that is not translated into some of the app's languages.
 struct UntranslatedTextRule: AttributeRule {
   static let info = RuleInfo(
     id: "untranslated-text",
@@ -16,9 +16,9 @@ struct UntranslatedTextRule: AttributeRule {
     nonTriggering: [
       Example(
         #"<label text="Save" id="a"/>"#, in: .view, translations: ["de": #""a.text" = "Sichern";"#]),
-      // Nothing that could be translated.
+      // The text contains nothing to translate.
       Example(#"<label text="42 %" id="a"/>"#, in: .view, translations: ["de": ""]),
-      // Not a localized document.
+      // The document is not localized.
       Example(#"<label text="Save" id="a"/>"#, in: .view),
     ],
     triggering: [
@@ -57,7 +57,7 @@ struct UntranslatedTextRule: AttributeRule {
     )
   }
 
-  /// The property as strings files name it: that of a button's state begins with the state.
+  /// Returns the property as named in strings files. For a button's title, this begins with the state.
   private static func property(_ attribute: Attribute, of object: IBObject) -> String? {
     if attribute.node == object.node { return attribute.spelling }
     guard attribute.node.name == Names.state, let state = attribute.node[Names.key] else {

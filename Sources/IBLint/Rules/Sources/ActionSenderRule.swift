@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An action whose parameter is of another class than the control that sends it.
+/// A rule that reports an action whose parameter has a different class than the control that sends it.
 struct ActionSenderRule: ConnectionRule {
   static let info = RuleInfo(
     id: "action-sender",
@@ -64,7 +64,7 @@ struct ActionSenderRule: ConnectionRule {
       let target = connection.destination, target.customClass != nil,
       let type = ClassLineage(target, in: sources)?.method(selector)?.parameterTypes.first ?? nil,
       let sender = connection.source, let lineage = ClassLineage(sender, in: sources),
-      // A cell of AppKit has its control send the action.
+      // In AppKit, the control of a cell sends the action.
       lineage.isKind(of: "NSCell") == false, lineage.isKind(of: type) == false
     else { return }
     context.report(

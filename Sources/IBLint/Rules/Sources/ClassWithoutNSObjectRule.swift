@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A custom class that is not an Objective-C class.
+/// A rule that reports a custom class that is not an Objective-C class.
 struct ClassWithoutNSObjectRule: ObjectRule {
   static let info = RuleInfo(
     id: "class-without-nsobject",
@@ -56,7 +56,7 @@ struct ClassWithoutNSObjectRule: ObjectRule {
 
   func check(_ object: IBObject, in context: LintContext) {
     guard let name = object.customClass,
-      // An owner without connections is a name alone.
+      // The class of an owner without connections has no effect.
       object.role == .object || !context.facts.connections(from: object).isEmpty,
       let ancestry = context.sources?.ancestry(of: name, module: object.customModule),
       ancestry.end == nil, !ancestry.isUncertain, let root = ancestry.classes.last,

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A custom class that neither sources nor frameworks declare.
+/// A rule that reports a custom class that neither sources nor frameworks declare.
 struct CustomClassNotFoundRule: AttributeRule {
   static let info = RuleInfo(
     id: "custom-class-not-found",
@@ -46,7 +46,7 @@ struct CustomClassNotFoundRule: AttributeRule {
         <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
         <customObject id="-3" userLabel="Application" customClass="AppHost"/>
         """, in: .macXib, code: ["Badge.h": "@interface Badge : UIView\n@end"]),
-      // No class of the app begins like that.
+      // No class of the app has this prefix.
       Example(
         #"<view id="a" customClass="VCChart"/>"#, in: .view,
         code: ["Badge.h": "@interface Badge : UIView\n@end"]),
@@ -99,18 +99,20 @@ struct CustomClassNotFoundRule: AttributeRule {
       cannot find the class \(name) in the sources\(Self.consequence(of: object))\
       \(Suggestion.text(for: name, among: all.map(\.name), otherwise: Self.advice(on: object)))
       """,
-      // Nothing happens at run time for a name that only says what connections are possible.
+      // The class of a placeholder only determines the possible connections, so there is no effect at run time.
       severity: object.map { $0.role == .object } ?? true ? nil : .warning,
       evidence: isApps ? .certain : isLikely ? .likely : .possible)
   }
 
-  /// Whether a class without a module may be the app's own: those of libraries have a prefix that no class of the app has.
+  /// Returns whether a class without a module may belong to the app: the classes of libraries usually have a prefix
+  /// that the app's classes do not have.
   private static func mayBeOwn(_ name: String, among declarations: [SourceClass]) -> Bool {
     let prefix = prefix(of: name)
     return prefix.isEmpty || declarations.contains { Self.prefix(of: $0.name) == prefix }
   }
 
-  /// The capital letters before the first word, as `VC` in `VCChart`; empty if there is but the word's own.
+  /// Returns the capital letters before the first word, such as `VC` in `VCChart`, or an empty prefix if there are
+  /// none.
   private static func prefix(of name: String) -> Substring {
     name.prefix { $0.isUppercase || $0.isNumber }.dropLast()
   }
@@ -131,8 +133,7 @@ struct CustomClassNotFoundRule: AttributeRule {
 }
 
 extension IBObject {
-  /// Whether it represents First Responder or the running application: objects whose class the document does not
-  /// choose.
+  /// Whether the object represents First Responder or the application, whose classes the document does not determine.
   fileprivate var isResponderPlaceholder: Bool {
     isFirstResponder || role == .application
   }

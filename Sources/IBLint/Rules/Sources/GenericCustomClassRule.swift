@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A custom class with generic parameters.
+/// A rule that reports a custom class with generic parameters.
 struct GenericCustomClassRule: ObjectRule {
   static let info = RuleInfo(
     id: "generic-custom-class", summary: "A document creates an object of a generic class.",

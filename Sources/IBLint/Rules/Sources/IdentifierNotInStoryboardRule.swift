@@ -1,7 +1,7 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// An identifier in code that no document has.
+/// A rule that reports an identifier in code that is not in any document.
 struct IdentifierNotInStoryboardRule: ProjectRule {
   static let info = RuleInfo(
     id: "identifier-not-in-storyboard",
@@ -41,7 +41,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
           }
           """
         ]),
-      // Names that code makes from constants and classes are known, and one that is not known makes the rule silent.
+      // Identifiers from constants and class names are known. With an unknown identifier, the rule reports nothing.
       Example(
         """
         <tableViewController id="a" customClass="ListController" sceneMemberID="viewController"/>
@@ -78,7 +78,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
           }
           """
         ]),
-      // Without an index path what is not there is nil, and code may make it.
+      // Without an index path, dequeuing returns nil if there is no prototype, and code may create the cell itself.
       Example(
         """
         <tableViewController id="a" customClass="ListController" sceneMemberID="viewController"/>
@@ -167,16 +167,16 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
     }
   }
 
-  /// The identifiers in the documents of a run, and the code that can use them.
+  /// The identifiers in the documents of a run, and the code that may use them.
   private struct Known {
     private let segues: Set<String>
     private let scenes: Set<String>
     private let cells: Set<String>
-    /// The source files that declare, implement or extend a class that some document uses.
+    /// The source files that declare, implement or extend a class that a document uses.
     private let files: Set<String>
-    /// Whether every storyboard that code names is among the documents.
+    /// Whether the run includes every storyboard that code uses.
     private let hasAllStoryboards: Bool
-    /// Whether every cell that code registers is known by its identifier.
+    /// Whether the identifiers of all cells that code registers are known.
     private let knowsRegistrations: Bool
 
     init(_ project: ProjectContext) {
@@ -196,7 +196,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
       knowsRegistrations = !open.contains { $0.kind == .registration }
     }
 
-    /// What a use is one of, nil if it is unknown whether these documents should contain it.
+    /// Returns the kind of an identifier, or nil if the documents need not contain it.
     func kind(_ use: SourceIdentifierUse) -> (name: String, identifiers: Set<String>)? {
       let isLocal = files.contains(use.place.file)
       switch use.kind {

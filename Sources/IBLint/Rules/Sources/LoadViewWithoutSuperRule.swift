@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A controller with a view in a document that makes its view in code as well.
+/// A rule that reports a controller whose view is in the document, but is also created in code.
 struct LoadViewWithoutSuperRule: ObjectRule {
   static let info = RuleInfo(
     id: "load-view-without-super",
@@ -32,7 +32,7 @@ struct LoadViewWithoutSuperRule: ObjectRule {
           }
           """
         ]),
-      // Every new scene has an empty view, and nothing is lost with it.
+      // Every new scene has an empty view, so that nothing is lost.
       Example(
         """
         <viewController id="a" customClass="CardController" sceneMemberID="viewController">
@@ -48,7 +48,7 @@ struct LoadViewWithoutSuperRule: ObjectRule {
           }
           """
         ]),
-      // No view in the document.
+      // The document does not contain a view.
       Example(
         #"<viewController id="a" customClass="CardController" sceneMemberID="viewController"/>"#,
         in: .scene,
@@ -117,7 +117,7 @@ struct LoadViewWithoutSuperRule: ObjectRule {
       let lineage = ClassLineage(object, in: sources), let framework = lineage.framework,
       framework.isKind(of: "UIViewController") || framework.isKind(of: "NSViewController"),
       let function = lineage.function(["loadView()", "loadView"]), !function.callsSuper,
-      // Whoever loads a nib there may load this one.
+      // Code that loads a nib in this function may load this document.
       lineage.loads(from: function).isEmpty
     else { return }
     context.report(
@@ -129,7 +129,7 @@ struct LoadViewWithoutSuperRule: ObjectRule {
       notes: [function.place.note("loadView() declared here")])
   }
 
-  /// The view that the document has for a controller.
+  /// Returns the view that the document contains for a controller.
   private static func view(of object: IBObject, _ context: LintContext) -> IBObject? {
     if IBSchema.isController(object.node.name) { return object.child(keyed: "view") }
     guard object.role == .filesOwner else { return nil }

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A top-level object that only a weak outlet leads to.
+/// A rule that reports a top-level object that is only referenced by weak outlets.
 struct LostTopLevelObjectRule: DocumentRule {
   static let info = RuleInfo(
     id: "lost-top-level-object",
@@ -79,7 +79,7 @@ struct LostTopLevelObjectRule: DocumentRule {
     guard let sources = context.sources, let owner = facts.filesOwner,
       let lineage = ClassLineage(owner, in: sources),
       lineage.framework?.isKind(of: "UIViewController") == true,
-      // Whoever loads the document by hand may keep what comes out of it.
+      // Code that loads the document itself may keep the top-level objects.
       !lineage.declared.flatMap(\.functions).contains(where: {
         $0.loads.contains(where: \.ownerIsSelf)
       })
@@ -101,7 +101,7 @@ struct LostTopLevelObjectRule: DocumentRule {
     }
   }
 
-  /// Whether it is known that a connection keeps nothing alive.
+  /// Returns whether a connection is known to be weak.
   private static func isWeak(_ connection: IBConnection, _ sources: any SourceFacts) -> Bool {
     guard let name = connection.name, let source = connection.source else { return false }
     switch connection.kind {
@@ -115,7 +115,7 @@ struct LostTopLevelObjectRule: DocumentRule {
     }
   }
 
-  /// The outlets of the frameworks that keep nothing.
+  /// Framework outlets that are weak.
   private static let weakOutlets: Set<String> = [
     "delegate", "dataSource", "dragDelegate", "dropDelegate", "prefetchDataSource",
   ]

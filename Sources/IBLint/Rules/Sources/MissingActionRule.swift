@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An action that its target does not have.
+/// A rule that reports an action that its target does not implement.
 struct MissingActionRule: ConnectionRule {
   static let info = RuleInfo(
     id: "missing-action", summary: "A document sends an action that its target does not implement.",
@@ -47,7 +47,7 @@ struct MissingActionRule: ConnectionRule {
           }
           """
         ]),
-      // Before Swift 3 the first label was no part of a selector, and any class may take an unwind segue back.
+      // Before Swift 3, selectors did not contain the first label. Any class can handle an unwind segue.
       Example(
         """
         <tableViewController id="a" customClass="OldController" sceneMemberID="viewController">
@@ -177,7 +177,7 @@ struct MissingActionRule: ConnectionRule {
       notes: alike.first.map { [$0.place.note("'\($0.selector)' declared here")] } ?? [])
   }
 
-  /// An unwind segue goes to the nearest previous controller that declares its action.
+  /// Checks an unwind segue, which goes to the nearest previous controller that declares the action.
   private func checkUnwinding(
     _ selector: String, _ segue: IBConnection, _ sources: any SourceFacts, _ context: LintContext
   ) {
@@ -197,10 +197,10 @@ struct MissingActionRule: ConnectionRule {
 }
 
 extension ClassLineage {
-  /// The selectors that documents may send to the class.
+  /// The selectors of the actions in the class.
   fileprivate var actionNames: [String] { declared.flatMap(\.actions).map(\.selector) }
 
-  /// The actions whose selectors begin with the same word.
+  /// Returns the actions whose selectors begin with the same word.
   fileprivate func actions(named selector: String) -> [SourceAction] {
     let word = selector.prefix { $0 != ":" }
     return declared.flatMap(\.actions).filter { $0.selector.prefix { $0 != ":" } == word }

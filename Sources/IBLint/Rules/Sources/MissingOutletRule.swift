@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A connected outlet that the class does not have.
+/// A rule that reports a connected outlet that its class does not have.
 struct MissingOutletRule: ConnectionRule {
   static let info = RuleInfo(
     id: "missing-outlet", summary: "A document connects an outlet that the class does not have.",
@@ -42,7 +42,7 @@ struct MissingOutletRule: ConnectionRule {
           }
           """
         ]),
-      // Key value coding sets either by the setter `setBanner:`.
+      // Key-value coding sets both with the setter `setBanner:`.
       Example(
         """
         <view id="a" customClass="Chart">
@@ -52,7 +52,7 @@ struct MissingOutletRule: ConnectionRule {
         </view>
         """, in: .view,
         code: ["Chart.swift": "class Chart: UIView { @IBOutlet var banner: UIView! }"]),
-      // What the superclass has is not known.
+      // The properties of the superclass are not known.
       Example(
         """
         <view id="a" customClass="Chart">
@@ -61,7 +61,7 @@ struct MissingOutletRule: ConnectionRule {
             </connections>
         </view>
         """, in: .view, code: ["Chart.swift": "class Chart: VendorChart {}"]),
-      // Key value coding sets what Objective-C declares in any way.
+      // Key-value coding can set every Objective-C property and variable.
       Example(
         """
         <view id="a" customClass="Chart">
@@ -159,8 +159,8 @@ struct MissingOutletRule: ConnectionRule {
 }
 
 extension ClassLineage {
-  /// Whether key-value coding can set a key without a property: with a setter, a variable, or in a class that accepts
-  /// any key.
+  /// Returns whether key-value coding can set a key without a property: through a setter, a variable, or a class that
+  /// accepts any key.
   fileprivate func answersKey(_ key: String) -> Bool {
     let word = key.prefix(1).uppercased() + key.dropFirst()
     let setters = [
@@ -171,7 +171,7 @@ extension ClassLineage {
     if !Set(variables).isDisjoint(with: ["_" + key, "_is" + word, key, "is" + word]) {
       return true
     }
-    // A property of Objective-C is kept in a variable that begins with an underscore, which is as good.
+    // An Objective-C property is stored in a variable with a leading underscore, which also works.
     return key.first == "_" && property(String(key.dropFirst())) != nil
       && declared.contains { $0.language == .objectiveC }
   }

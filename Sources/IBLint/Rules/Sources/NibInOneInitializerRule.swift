@@ -1,7 +1,7 @@
 import Diagnostics
 import InterfaceBuilder
 
-/// A view that loads its nib in only one of its initializers.
+/// A rule that reports a view that loads its nib in only one of its initializers.
 struct NibInOneInitializerRule: ProjectRule {
   static let info = RuleInfo(
     id: "nib-in-one-initializer",
@@ -80,7 +80,7 @@ struct NibInOneInitializerRule: ProjectRule {
       guard byFrame.isEmpty != byCoder.isEmpty, let load = (byFrame + byCoder).first else {
         continue
       }
-      // An initializer that calls a sibling loads whatever that one loads.
+      // An initializer that calls another one of the class also loads the nib that the other one loads.
       let lacking = byFrame.isEmpty ? frame : coder
       let callees = lineage.callees(of: lacking).dropFirst()
       guard !callees.contains(where: \.isInitializer), load.ownerIsSelf else { continue }

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An outlet that leads to an object of another class than its property holds.
+/// A rule that reports an outlet to an object whose class does not match the type of the property.
 struct OutletTypeMismatchRule: ConnectionRule {
   static let info = RuleInfo(
     id: "outlet-type-mismatch",
@@ -126,7 +126,7 @@ struct OutletTypeMismatchRule: ConnectionRule {
       let type = property.type, let className = ClassLineage(end, in: sources),
       className.isKind(of: type, module: property.typeModule) == false
     else { return nil }
-    // Classes of the same name are distinguished by their modules.
+    // Classes with the same name are distinguished by their modules.
     let isNamesake = className.name == type
     func qualified(_ name: String, _ module: String?) -> String {
       (isNamesake ? module.map { $0 + "." } ?? "" : "") + name

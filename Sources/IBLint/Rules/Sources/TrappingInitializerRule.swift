@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A view or controller of a document whose `init(coder:)` makes none.
+/// A rule that reports a view or controller in a document whose `init(coder:)` always fails.
 struct TrappingInitializerRule: ObjectRule {
   static let info = RuleInfo(
     id: "trapping-initializer",
@@ -98,21 +98,21 @@ struct TrappingInitializerRule: ObjectRule {
 }
 
 extension ClassLineage {
-  /// What loading a document calls.
+  /// The initializers that loading a document calls.
   static let coderInitializers: Set<String> = ["init(coder:)", "initWithCoder:"]
-  /// What code calls to make a view.
+  /// The initializers with which code creates a view.
   static let frameInitializers: Set<String> = ["init(frame:)", "initWithFrame:"]
 
-  /// Why a document cannot create an object of the class: its `init(coder:)`, or the superclass initializer that it
-  /// calls.
+  /// The reason why a document cannot create an object of the class: its `init(coder:)`, or the superclass initializer
+  /// that this calls.
   struct CoderRefusal {
-    /// What happens in words, which begin a sentence.
+    /// A description of the failure, to begin a sentence with.
     let words: String
     /// Where the initializer is declared.
     let place: SourcePlace
   }
 
-  /// Why no document can create an object of the class, nil if it can or that is unknown.
+  /// The reason why a document cannot create an object of the class, or nil if it can or if that is unknown.
   var coderRefusal: CoderRefusal? {
     for declaration in declared {
       guard
@@ -129,7 +129,7 @@ extension ClassLineage {
     return nil
   }
 
-  /// Whether there is an initializer that takes a coder and something else.
+  /// Whether there is an initializer with a coder and other parameters.
   fileprivate var hasOtherCoderInitializer: Bool {
     declared.contains { declaration in
       declaration.functions.contains { function in

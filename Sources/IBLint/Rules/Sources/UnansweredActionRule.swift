@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An action to First Responder that no class implements.
+/// A rule that reports an action to First Responder that no class implements.
 struct UnansweredActionRule: ConnectionRule {
   static let info = RuleInfo(
     id: "unanswered-action",

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// An action that no document sends.
+/// A rule that reports an action that is not connected in any document.
 struct UnconnectedActionRule: ProjectRule {
   static let info = RuleInfo(
     id: "unconnected-action",

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// An outlet that no document connects.
+/// A rule that reports an outlet that is not connected in any document.
 struct UnconnectedOutletRule: ProjectRule {
   static let info = RuleInfo(
     id: "unconnected-outlet",
@@ -40,7 +40,8 @@ struct UnconnectedOutletRule: ProjectRule {
           """
         ],
         others: [Example(#"<view id="a" customClass="Form"/>"#, in: .view)]),
-      // Helpers are often set by code, and key value coding does not tell `Title` from `title`.
+      // Code often sets helper objects such as delegates, and key-value coding does not distinguish `Title` from
+      // `title`.
       Example(
         """
         <view id="a" customClass="Form">

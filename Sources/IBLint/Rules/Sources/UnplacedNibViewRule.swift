@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A view from a nib that is added without a place.
+/// A rule that reports a view from a nib that code adds without setting its frame or constraints.
 struct UnplacedNibViewRule: ProjectRule {
   static let info = RuleInfo(
     id: "unplaced-nib-view",
@@ -98,7 +98,7 @@ struct UnplacedNibViewRule: ProjectRule {
       guard declaration.functions.contains(where: { !$0.additions.isEmpty }),
         let lineage = ClassLineage(declaration, in: project.sources), lineage.isView == true
       else { continue }
-      // What one function adds another one may place, as far as the same name goes.
+      // A view that one function adds may be positioned in another function. Views are compared by name.
       let placed = Set(
         lineage.declared.flatMap(\.functions).flatMap(\.additions).filter(\.isPlaced).map(\.name))
       for addition in declaration.functions.flatMap(\.additions)

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An identifier that only code could use, and that no code names.
+/// A rule that reports an identifier that is only useful for code, but that code does not use.
 struct UnusedIdentifierRule: DocumentRule {
   static let info = RuleInfo(
     id: "unused-identifier",

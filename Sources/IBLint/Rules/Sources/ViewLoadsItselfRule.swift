@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A view inside a document whose class loads that document while it is made.
+/// A rule that reports a view in a document whose class loads that same document in its initializer.
 struct ViewLoadsItselfRule: ObjectRule {
   static let info = RuleInfo(
     id: "view-loads-itself",
@@ -53,7 +53,7 @@ struct ViewLoadsItselfRule: ObjectRule {
 
   func check(_ object: IBObject, in context: LintContext) {
     guard let sources = context.sources, object.role == .object, context.facts.isView(object),
-      // That is owner-is-root-class, which says what to do about it.
+      // Such an owner is reported by `owner-is-root-class`, with advice.
       object.customClass != context.facts.filesOwner?.customClass,
       let nib = object.document.nibName, let lineage = ClassLineage(object, in: sources),
       let initializer = lineage.function(ClassLineage.coderInitializers),

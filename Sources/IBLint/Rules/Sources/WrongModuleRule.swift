@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A custom class that exists, but in a different module than the document names.
+/// A rule that reports a custom class that exists, but in a different module than in the document.
 struct WrongModuleRule: AttributeRule {
   static let info = RuleInfo(
     id: "wrong-module", summary: "The module of a class differs from the module in the document.",
@@ -28,7 +28,7 @@ struct WrongModuleRule: AttributeRule {
           @objc(Gauge) public class Gauge: UIView {}
           """,
         ]),
-      // Nobody looks up the class of an owner: the document makes no such object.
+      // The class of an owner is not looked up, because the document does not create the owner.
       Example(
         #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Host"/>"#,
         code: ["Host.swift": "class Host: UIViewController {}"]),
@@ -55,11 +55,11 @@ struct WrongModuleRule: AttributeRule {
     let node = attribute.node
     let name = attribute.value
     guard let sources = context.sources, node[Names.customModuleProvider] != "target",
-      // A placeholder's class only names connections, and is never looked up.
+      // The class of a placeholder only determines possible connections, and is never looked up.
       context.document.object(around: node).map({ $0.node != node || $0.role == .object }) ?? true
     else { return }
     let module = node[Names.customModule].flatMap { $0.isEmpty ? nil : $0 }
-    // What the document names is there; what Objective-C declares needs no module.
+    // The class exists in the module, or is an Objective-C class, which needs no module.
     if let nearest = sources.declaration(of: name, module: module),
       module != nil || nearest.language != .swift
     {

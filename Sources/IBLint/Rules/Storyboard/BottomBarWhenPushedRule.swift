@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A controller that keeps the bottom bar when it is pushed.
+/// A rule that reports a controller that keeps the bottom bar when it is pushed.
 struct BottomBarWhenPushedRule: ObjectRule {
   static let info = RuleInfo(
     id: "bottom-bar-when-pushed",

@@ -2,7 +2,8 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A controller whose class is not named like the storyboard, which contains no other controller.
+/// A rule that reports a controller whose class does not match the file name of its storyboard, which contains no
+/// other controller.
 struct ControllerUnlikeFileRule: DocumentRule {
   static let info = RuleInfo(
     id: "controller-unlike-file",

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// An identifier that is not named as the team names them.
+/// A rule that reports an identifier that does not follow the naming convention.
 struct IdentifierNamingRule: AttributeRule {
   static let info = RuleInfo(
     id: "identifier-naming",
@@ -54,7 +54,7 @@ struct IdentifierNamingRule: AttributeRule {
         options: ["likeClass": .bool(false), "reuseSuffix": .string("Cell")]),
     ])
 
-  /// How identifiers of one sort begin and end.
+  /// The required prefix and suffix of one kind of identifier.
   private struct Affixes: Sendable {
     let prefix: String
     let suffix: String

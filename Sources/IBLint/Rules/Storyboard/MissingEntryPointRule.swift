@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A storyboard without an entry point.
+/// A rule that reports a storyboard without an entry point.
 struct MissingEntryPointRule: DocumentRule {
   static let info = RuleInfo(
     id: "missing-entry-point",

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A reference to a storyboard of another bundle.
+/// A rule that reports a reference to a storyboard of another bundle.
 struct ReferenceToOtherBundleRule: AttributeRule {
   static let info = RuleInfo(
     id: "reference-to-other-bundle",

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A custom segue without a class, or a class on another kind of segue.
+/// A rule that reports a custom segue without a class, or a class on another kind of segue.
 struct SegueClassRule: ConnectionRule {
   static let info = RuleInfo(
     id: "segue-class", summary: "A custom segue has no class.",

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A segue that only code can perform, and that has no name for it.
+/// A rule that reports a segue that only code can perform, but that has no identifier.
 struct SegueIdentifierRule: ConnectionRule {
   static let info = RuleInfo(
     id: "segue-without-identifier",

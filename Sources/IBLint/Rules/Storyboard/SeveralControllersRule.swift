@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A storyboard with more than one view controller.
+/// A rule that reports a storyboard with more than one view controller.
 struct SeveralControllersRule: DocumentRule {
   static let info = RuleInfo(
     id: "several-controllers",

@@ -2,7 +2,7 @@ import Diagnostics
 import InterfaceBuilder
 import XMLTree
 
-/// A scene that nothing leads to.
+/// A rule that reports a scene that cannot be reached.
 struct UnreachableSceneRule: DocumentRule {
   static let info = RuleInfo(
     id: "unreachable-scene",
@@ -39,7 +39,7 @@ struct UnreachableSceneRule: DocumentRule {
             </objects>
         </scene>
         """, in: .storyboard, root: #"initialViewController="a""#),
-      // The application of a macOS storyboard is not a controller.
+      // In a macOS storyboard, the application is not a controller.
       Example(
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -72,7 +72,7 @@ struct UnreachableSceneRule: DocumentRule {
             </objects>
         </scene>
         """, in: .storyboard, root: #"initialViewController="a""#),
-      // Each of two leads to the other, and nothing to either.
+      // Two scenes lead to each other, but nothing leads to them.
       Example(
         """
         <scene sceneID="1">
@@ -105,9 +105,9 @@ struct UnreachableSceneRule: DocumentRule {
 
   func check(_ document: IBDocument, in context: LintContext) {
     let entries = StoryboardEntries(document, in: context)
-    // Without any entry all scenes are lost for one reason, which is another rule's.
+    // If there are no entry points, all scenes are unreachable for one reason, which another rule reports.
     guard !entries.isEmpty else { return }
-    // The application of a macOS storyboard is in a scene as well, and always exists.
+    // In a macOS storyboard, the application is in a scene and always exists.
     let reach = SceneReach(document) {
       entries.contains($0) || !IBSchema.isController($0.node.name)
     }
