@@ -38,7 +38,7 @@ public final class Finger {
   /// Moves the finger along a line, sixty times a second.
   /// - Parameters:
   ///   - point: In its view's coordinates.
-  ///   - duration: In seconds of the clock; 0 moves the finger there in a single event.
+  ///   - duration: In seconds of the clock, at most 60; 0 moves the finger there in a single event.
   public func move(to point: CGPoint, taking duration: TimeInterval = 0) {
     let end = onScreen(point)
     Motion.run([touch], from: [onScreen(location)], taking: duration) { _, part, start in
@@ -63,6 +63,8 @@ public final class Finger {
 enum Motion {
   /// How often the screen reports touches, per second.
   static let rate = 60.0
+  /// How long a movement takes at the most, in seconds of the clock.
+  static let longest: TimeInterval = 60
   /// The default speed of a finger, in points per second.
   static let usualSpeed: CGFloat = 500
 
@@ -76,7 +78,8 @@ enum Motion {
     _ touches: [UITouch], from starts: [CGPoint], taking duration: TimeInterval,
     _ place: (Int, CGFloat, CGPoint) -> CGPoint
   ) {
-    let steps = duration > 0 ? min(max(Int((duration * rate).rounded(.up)), 1), 100_000) : 1
+    let duration = duration.isFinite ? min(duration, longest) : 0
+    let steps = duration > 0 ? max(Int((duration * rate).rounded(.up)), 1) : 1
     for step in 1...steps {
       if duration > 0 { HeadlessClock.shared.advance(by: duration / Double(steps)) }
       let part = CGFloat(step) / CGFloat(steps)

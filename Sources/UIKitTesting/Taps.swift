@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Durations of taps, in seconds of the clock.
+/// Durations of taps and other gestures, in seconds of the clock.
 enum TouchTimes {
   /// A tap.
   static let tap = 0.05
@@ -9,6 +9,8 @@ enum TouchTimes {
   static let betweenTaps = 0.1
   /// How long a finger rests before it is lifted without speed.
   static let rest = 0.2
+  /// Moving the device to and fro.
+  static let shake = 0.3
 }
 
 /// Taps a view with a finger, in the middle or at a point of its own coordinates.
@@ -56,7 +58,7 @@ public func doubleTap(_ view: UIView, at point: CGPoint? = nil) throws(Interacti
 }
 
 /// Presses a view and holds it.
-/// - Parameter duration: In seconds of the clock.
+/// - Parameter duration: In seconds of the clock, at most an hour.
 @MainActor
 public func longPress(_ view: UIView, at point: CGPoint? = nil, for duration: TimeInterval = 1)
   throws(InteractionError)
@@ -64,7 +66,7 @@ public func longPress(_ view: UIView, at point: CGPoint? = nil, for duration: Ti
   waitAfterTap()
   let aim = try Aim(at: view, point, to: "press")
   let fingers = HeadlessTouchscreen.shared.begin(at: [aim.point])
-  HeadlessClock.shared.advance(by: duration)
+  HeadlessClock.shared.advance(by: min(duration, 3600))
   HeadlessTouchscreen.shared.end(fingers)
 }
 
@@ -80,7 +82,7 @@ private func tap(_ aim: Aim, count: Int, touches: Int) {
 
 /// Advances the clock until the next tap counts as a separate one.
 @MainActor
-private func waitAfterTap() {
+func waitAfterTap() {
   let wait = HeadlessTouchscreen.shared.timeUntilFreshTap
   if wait > 0 { HeadlessClock.shared.advance(by: wait) }
 }

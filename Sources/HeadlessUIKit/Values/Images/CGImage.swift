@@ -33,8 +33,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
     guard image.isSizeKnown else { return nil }
     let isTurned = image.imageOrientation.isTurned
     let size = isTurned ? CGSize(width: image.size.height, height: image.size.width) : image.size
-    width = Int((size.width * image.scale).rounded())
-    height = Int((size.height * image.scale).rounded())
+    width = Int(nearest: size.width * image.scale)
+    height = Int(nearest: size.height * image.scale)
     let pixels = CGSize(width: width, height: height)
     content = image.changed {
       $0.size = pixels
@@ -75,7 +75,9 @@ public final class CGImage: Hashable, @unchecked Sendable {
         operation: .image(content, rect: place), transform: .identity,
         clips: [DisplayList.Clip(path: CGPath(rect: bounds, transform: nil), rule: .winding)],
         alpha: 1, blendMode: .normal, shadow: nil))
-    return CGImage(list, width: Int(part.width), height: Int(part.height))
+    return CGImage(
+      list, width: Int(nearest: part.width.rounded(.down)),
+      height: Int(nearest: part.height.rounded(.down)))
   }
 
   public func copy() -> CGImage? { self }
