@@ -133,6 +133,33 @@ import UIKitTesting
     #expect(titles == nil)
   }
 
+  @Test func `a button whose tap does something else shows its menu by a long press`() throws {
+    stage.window.makeKeyAndVisible()
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    stage.window.addSubview(button)
+    var log: [String] = []
+    for (event, name) in [
+      (UIControl.Event.touchUpInside, "up"), (.touchCancel, "cancel"),
+      (.menuActionTriggered, "menu"),
+    ] {
+      button.addAction(UIAction { _ in log.append(name) }, for: event)
+    }
+    #expect(!button.isContextMenuInteractionEnabled)
+    button.menu = UIMenu(children: [UIAction(title: "Rename") { _ in log.append("renamed") }])
+    #expect(button.isContextMenuInteractionEnabled)
+    try tap(button)
+    #expect(log == ["up"] && titles == nil)
+    log = []
+    try longPress(button)
+    #expect(log == ["menu", "cancel"] && titles == ["Rename"])
+    try choose("Rename")
+    #expect(log.last == "renamed" && !button.isTracking)
+    button.menu = nil
+    log = []
+    try longPress(button)
+    #expect(log == ["up"] && titles == nil && button.interactions.isEmpty)
+  }
+
   // MARK: Menus of editing
 
   private final class Note: UIView {

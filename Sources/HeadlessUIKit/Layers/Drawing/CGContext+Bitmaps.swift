@@ -16,9 +16,9 @@ extension CGContext {
   }
 
   /// In pixels.
-  public var width: Int { Int(nearest: bounds.width * scale) }
+  public var width: Int { Int(pixelsOf: bounds.width, scale: scale) }
   /// In pixels.
-  public var height: Int { Int(nearest: bounds.height * scale) }
+  public var height: Int { Int(pixelsOf: bounds.height, scale: scale) }
   public var bytesPerRow: Int { width * 4 }
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { 32 }
