@@ -24,9 +24,21 @@ struct Aim {
     guard !window.isHidden else {
       throw error(.hidden, "its window is hidden; call makeKeyAndVisible()")
     }
+    guard !UIApplication.shared.isIgnoringInteractionEvents else {
+      throw error(
+        .takesNoTouches, "the app ignores touches until it calls endIgnoringInteractionEvents()")
+    }
+    if window.presentedMenu?.isModal == true {
+      throw error(
+        .covered,
+        "a menu is shown, and a touch next to it only dismisses it; choose one of its items first")
+    }
     if let (kind, reason) = Self.obstacle(to: view) { throw error(kind, reason) }
     guard !view.bounds.isEmpty else {
       throw error(.empty, "its size is \(view.bounds.width) × \(view.bounds.height)")
+    }
+    guard !view.convert(view.bounds, to: window).isEmpty else {
+      throw error(.empty, "transforms leave nothing of it to see")
     }
     if let control = view as? UIControl, !control.isEnabled {
       throw error(.disabled, "it is disabled")

@@ -39,7 +39,7 @@ public final class Finger {
   /// Moves the finger in a straight line, with sixty touch events per second.
   /// - Parameters:
   ///   - point: The destination in the view's coordinates.
-  ///   - duration: The duration in seconds of the simulated clock. 0 moves the finger in a single event.
+  ///   - duration: The duration in seconds of the simulated clock, at most 60. 0 moves the finger in a single event.
   public func move(to point: CGPoint, taking duration: TimeInterval = 0) {
     let end = onScreen(point)
     Motion.run([touch], from: [onScreen(location)], taking: duration) { _, part, start in
@@ -64,6 +64,8 @@ public final class Finger {
 enum Motion {
   /// The number of touch events that the screen reports per second.
   static let rate = 60.0
+  /// How long a movement takes at the most, in seconds of the clock.
+  static let longest: TimeInterval = 60
   /// The default speed of a finger, in points per second.
   static let usualSpeed: CGFloat = 500
 
@@ -77,7 +79,8 @@ enum Motion {
     _ touches: [UITouch], from starts: [CGPoint], taking duration: TimeInterval,
     _ place: (Int, CGFloat, CGPoint) -> CGPoint
   ) {
-    let steps = duration > 0 ? min(max(Int((duration * rate).rounded(.up)), 1), 100_000) : 1
+    let duration = duration.isFinite ? min(duration, longest) : 0
+    let steps = duration > 0 ? max(Int((duration * rate).rounded(.up)), 1) : 1
     for step in 1...steps {
       if duration > 0 { HeadlessClock.shared.advance(by: duration / Double(steps)) }
       let part = CGFloat(step) / CGFloat(steps)

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// The durations of taps, in seconds of the simulated clock.
+/// The durations of taps and other gestures, in seconds of the simulated clock.
 enum TouchTimes {
   /// The time between touching down and lifting the finger.
   static let tap = 0.05
@@ -9,6 +9,8 @@ enum TouchTimes {
   static let betweenTaps = 0.1
   /// The time for which a finger rests, so that it has no velocity when it is lifted.
   static let rest = 0.2
+  /// Moving the device to and fro.
+  static let shake = 0.3
 }
 
 /// Taps a view.
@@ -64,7 +66,7 @@ public func doubleTap(_ view: UIView, at point: CGPoint? = nil) throws(Interacti
 /// Touches and holds a view.
 /// - Parameters:
 ///   - point: The point in the view's coordinates. Default: the centre of the view.
-///   - duration: The duration in seconds of the simulated clock.
+///   - duration: The duration in seconds of the simulated clock, at most an hour.
 /// - Throws: ``InteractionError`` if a touch at the point cannot reach the view.
 @MainActor
 public func longPress(_ view: UIView, at point: CGPoint? = nil, for duration: TimeInterval = 1)
@@ -73,7 +75,7 @@ public func longPress(_ view: UIView, at point: CGPoint? = nil, for duration: Ti
   waitAfterTap()
   let aim = try Aim(at: view, point, to: "press")
   let fingers = HeadlessTouchscreen.shared.begin(at: [aim.point])
-  HeadlessClock.shared.advance(by: duration)
+  HeadlessClock.shared.advance(by: min(duration, 3600))
   HeadlessTouchscreen.shared.end(fingers)
 }
 
@@ -89,7 +91,7 @@ private func tap(_ aim: Aim, count: Int, touches: Int) {
 
 /// Advances the clock so far that the next tap is not part of a double tap.
 @MainActor
-private func waitAfterTap() {
+func waitAfterTap() {
   let wait = HeadlessTouchscreen.shared.timeUntilFreshTap
   if wait > 0 { HeadlessClock.shared.advance(by: wait) }
 }

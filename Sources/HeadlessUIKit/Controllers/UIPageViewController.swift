@@ -67,6 +67,14 @@ open class UIPageViewController: UIViewController {
     case forward, reverse
   }
 
+  /// Turns pages by a finger, where there is a data source.
+  private lazy var swipe = PageSwipe(self)
+
+  /// The gestures that turn pages of the style `pageCurl`; pages of the style `scroll` have none to show.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    transitionStyle == .pageCurl ? [swipe.gesture] : []
+  }
+
   /// The pages that are seen, or are about to be.
   open var viewControllers: [UIViewController]? { children.isEmpty ? nil : children }
 
@@ -80,14 +88,42 @@ open class UIPageViewController: UIViewController {
     exchange(viewControllers ?? [], way, completion: { _, _ in completion?(true) })
   }
 
+  /// Turns to pages with the app's objects.
+  func turn(to pages: [UIViewController], by makers: @escaping () -> TransitionMakers?) {
+    var way = ChildExchange.pages(transitionStyle)
+    way.animated = true
+    way.makers = { _, _ in makers() }
+    exchange(pages, way)
+  }
+
+  /// As many pages as are seen, on a side of them; none where the data source has fewer.
+  func pages(_ direction: NavigationDirection) -> [UIViewController] {
+    guard let dataSource, let shown = viewControllers else { return [] }
+    var pages: [UIViewController] = []
+    var edge = direction == .forward ? shown.last : shown.first
+    while pages.count < shown.count, let page = edge {
+      edge =
+        direction == .forward
+        ? dataSource.pageViewController(self, viewControllerAfter: page)
+        : dataSource.pageViewController(self, viewControllerBefore: page)
+      guard let edge else { return [] }
+      pages.append(edge)
+    }
+    return direction == .forward ? pages : pages.reversed()
+  }
+
   override var shownChildren: [UIViewController]? { children }
 
   override func placeChildren() {
+    swipe.attach(to: view)
     for page in children where !page.isCovered { fill(view, with: page) }
   }
 
   override func layOutContainer() {
-    for child in children { child.viewIfLoaded?.frame = view.bounds }
+    // The views of a turn that is under way are in a container of their own.
+    for child in children where child.viewIfLoaded?.superview === view {
+      child.viewIfLoaded?.frame = view.bounds
+    }
   }
 
   open override class func nibConnections(_ nib: NibRegistrar) {
@@ -112,12 +148,21 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 /// The delegate of a page view controller; every method has a default, because UIKit's are optional.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
+  /// Called before a gesture turns to other pages.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+  /// Called after a gesture, with whether it has turned the page.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
 extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool

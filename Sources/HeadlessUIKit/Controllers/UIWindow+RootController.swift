@@ -54,14 +54,20 @@ extension UIWindow {
   /// - Parameters:
   ///   - size: In points.
   ///   - traits: The traits of the window; nil for no change.
+  ///   - kind: Whether the change is animated.
   /// - Returns: The coordinator of the change; nil if no controller needs it.
-  func announce(_ size: CGSize, _ traits: UITraitCollection?) -> TransitionCoordinator? {
+  func announce(
+    _ size: CGSize, _ traits: UITraitCollection?,
+    _ kind: SurroundingsChange = SurroundingsChange()
+  ) -> TransitionCoordinator? {
     let old = bounds.size
     let changesTraits = traits.map { $0 != traitCollection } ?? false
     guard size != old || changesTraits, let controller = rootViewController,
       controller.isViewLoaded
     else { return nil }
-    let coordinator = TransitionCoordinator(isAnimated: false, duration: 0, in: self)
+    let coordinator = TransitionCoordinator(
+      isAnimated: kind.duration > 0, duration: kind.duration, in: self)
+    coordinator.targetTransform = kind.transform
     for layer in controller.layers {
       guard let view = layer.viewIfLoaded else { continue }
       if let traits, changesTraits {

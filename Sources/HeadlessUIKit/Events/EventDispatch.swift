@@ -8,6 +8,7 @@ enum EventDispatch {
 
   private static func windows(of event: UIEvent) -> [UIWindow] {
     if let presses = event as? UIPressesEvent { return presses.window.map { [$0] } ?? [] }
+    if event.type == .motion { return MotionEvents.window.map { [$0] } ?? [] }
     var windows: [UIWindow] = []
     for touch in event.touches {
       if let window = touch.window, !windows.contains(where: { $0 === window }) {

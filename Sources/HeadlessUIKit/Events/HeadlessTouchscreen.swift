@@ -20,8 +20,10 @@ package final class HeadlessTouchscreen: EnvironmentPart {
 
   package init(in environment: HeadlessEnvironment) {}
 
-  /// The window and view that a touch at a point of the screen would go to.
+  /// The window and view that a touch at a point of the screen would go to; nil for none, and while the app ignores
+  /// interaction.
   package static func target(at point: CGPoint) -> (window: UIWindow, view: UIView)? {
+    guard !UIApplication.shared.isIgnoringInteractionEvents else { return nil }
     for window in HeadlessEnvironment.current.windows.all.reversed() where !window.isHidden {
       if let view = window.hitTest(window.convert(point, from: nil as UIWindow?), with: nil) {
         return (window, view)
@@ -32,15 +34,26 @@ package final class HeadlessTouchscreen: EnvironmentPart {
 
   // MARK: Fingers
 
-  /// Puts fingers down; one that hits no view makes no touch for anybody.
-  package func begin(at points: [CGPoint], type: UITouch.TouchType = .direct) -> [UITouch] {
-    let began = points.map { point in
-      let target = Self.target(at: point)
+  /// Puts fingers down, or presses buttons of a pointer; one that hits no view makes no touch for anybody.
+  ///
+  /// While a menu is shown, a touch only dismisses it.
+  /// - Parameters:
+  ///   - buttons: The buttons of a pointer; none for fingers.
+  ///   - modifierFlags: The keys that are held down.
+  package func begin(
+    at points: [CGPoint], type: UITouch.TouchType = .direct, buttons: UIEvent.ButtonMask = [],
+    modifierFlags: UIKeyModifierFlags = []
+  ) -> [UITouch] {
+    let targets = points.map { Self.target(at: $0) }
+    let covered = targets.compactMap { $0?.window }.filter { $0.dismissModalMenu() }
+    let began = zip(points, targets).map { point, found in
+      let target = found.flatMap { covered.holds($0.window) ? nil : $0 }
       let place = target?.window.convert(point, from: nil as UIWindow?) ?? point
       let touch = UITouch(type, at: sample(.began, at: place, from: place))
       touch.window = target?.window
       touch.view = target?.view
       touch.tapCount = tapCount(of: touch)
+      (touch.buttons, touch.modifierFlags) = (buttons, modifierFlags)
       return touch
     }
     touches += began
@@ -95,6 +108,8 @@ package final class HeadlessTouchscreen: EnvironmentPart {
     self.event = event
     event.timestamp = HeadlessClock.shared.now
     event.touches = touches
+    event.buttonMask = touches.reduce([]) { $0.union($1.buttons) }
+    event.modifierFlags = touches.reduce([]) { $0.union($1.modifierFlags) }
     EventDispatch.deliver(event)
     var finished: [UITouch] = []
     for touch in changed where touch.isFinished { finished.append(touch) }

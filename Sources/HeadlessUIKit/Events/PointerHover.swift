@@ -6,9 +6,33 @@ final class PointerHover {
   private var touch: UITouch?
   /// The recognizers that the pointer is over.
   private var entered: [UIGestureRecognizer] = []
+  /// The interaction whose region the pointer is in.
+  private weak var interaction: UIPointerInteraction?
 
   /// Moves the pointer to a point of the screen; nil takes it away.
   func move(to point: CGPoint?) {
+    moveOverRecognizers(to: point)
+    moveOverRegions(to: touch)
+  }
+
+  /// Enters the innermost region at the pointer, and leaves another one.
+  private func moveOverRegions(to touch: UITouch?) {
+    var found: (interaction: UIPointerInteraction, region: UIPointerRegion)?
+    var view = touch?.view
+    while let current = view, let touch, found == nil {
+      for case let interaction as UIPointerInteraction in current.interactions where found == nil {
+        let region = interaction.region(at: touch.location(in: current), touch.modifierFlags)
+        found = region.map { (interaction, $0) }
+      }
+      view = current.superview
+    }
+    let old = interaction
+    interaction = found?.interaction
+    if old !== interaction { old?.leave() }
+    if let found { found.interaction.enter(found.region) }
+  }
+
+  private func moveOverRecognizers(to point: CGPoint?) {
     let target = point.flatMap { HeadlessTouchscreen.target(at: $0) }
     let touch = point.flatMap { pointerTouch(at: $0, target) }
     self.touch = touch

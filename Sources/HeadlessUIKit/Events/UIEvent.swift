@@ -57,6 +57,8 @@ open class UIEvent: NSObject {
   private let kind: EventType
   private let subkind: EventSubtype
 
+  /// What a motion does; nil for other events.
+  var motionPhase: MotionEvents.Phase?
   /// The touches in the order in which they began.
   var touches: [UITouch]
 

@@ -28,6 +28,9 @@ open class UITouch: NSObject {
   var delivery = TouchDelivery()
   /// The recognizers that were attached to the hit view and those around it, the nearest first.
   var recognizers: [UIGestureRecognizer] = []
+  /// The buttons of a pointer that the touch presses, and the keys that are held down.
+  var buttons: UIEvent.ButtonMask = []
+  var modifierFlags: UIKeyModifierFlags = []
   /// Whether the recognizers know of the touch's end.
   var hasLeftRecognizers = false
 

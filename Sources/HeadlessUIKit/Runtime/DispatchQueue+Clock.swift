@@ -3,8 +3,8 @@ import Synchronization
 
 /// The main queue's blocks, which go by the clock of the environment.
 ///
-/// Calls with a group, a quality of service or flags are the system's own, and so are those on other queues and from other
-/// threads.
+/// Swift prefers these methods to Dispatch's where they need fewer default arguments. A call that passes a group, a quality of
+/// service and flags all at once is the system's own, and so are those on other queues and from other threads.
 extension DispatchQueue {
   /// Runs a block later; one for the main queue runs in the clock's next turn, in the environment that added it.
   ///
@@ -29,10 +29,94 @@ extension DispatchQueue {
     deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
     guard goesByTheClock else {
-      return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
+      return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
     }
     schedule(at: deadline, while: nil, run: { work() })
   }
+
+  /// Runs a block at a time of the day; one for the main queue runs when the environment's clock gets there.
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    guard goesByTheClock else {
+      return asyncAfter(wallDeadline: wallDeadline, qos: .unspecified, flags: [], execute: work)
+    }
+    schedule(at: .now() + .nanoseconds(wallDeadline.nanosecondsLeft), while: nil, run: { work() })
+  }
+
+  // MARK: Groups, qualities of service and flags
+
+  /// As ``async(execute:)``: the quality of service makes no difference on the clock.
+  public func async(
+    qos: DispatchQoS, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    guard goesByTheClock else { return async(group: nil, qos: qos, execute: work) }
+    async(execute: work)
+  }
+
+  /// As ``async(execute:)``: the flags make no difference on the clock.
+  public func async(
+    flags: DispatchWorkItemFlags, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    guard goesByTheClock else { return async(group: nil, flags: flags, execute: work) }
+    async(execute: work)
+  }
+
+  /// As ``async(execute:)``: the quality of service and the flags make no difference on the clock.
+  public func async(
+    qos: DispatchQoS, flags: DispatchWorkItemFlags,
+    execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    guard goesByTheClock else { return async(group: nil, qos: qos, flags: flags, execute: work) }
+    async(execute: work)
+  }
+
+  /// As ``async(execute:)``; the group is not empty before the block has run.
+  public func async(
+    group: DispatchGroup, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    guard goesByTheClock else {
+      return async(group: Optional(group), qos: .unspecified, execute: work)
+    }
+    group.enter()
+    async {
+      work()
+      group.leave()
+    }
+  }
+
+  /// As ``async(group:execute:)``: the quality of service makes no difference on the clock.
+  public func async(
+    group: DispatchGroup, qos: DispatchQoS,
+    execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    guard goesByTheClock else { return async(group: Optional(group), qos: qos, execute: work) }
+    async(group: group, execute: work)
+  }
+
+  /// As ``asyncAfter(deadline:execute:)``: the quality of service makes no difference on the clock.
+  public func asyncAfter(
+    deadline: DispatchTime, qos: DispatchQoS,
+    execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    guard goesByTheClock else {
+      return asyncAfter(deadline: deadline, qos: qos, flags: [], execute: work)
+    }
+    asyncAfter(deadline: deadline, execute: work)
+  }
+
+  /// As ``asyncAfter(deadline:execute:)``: the flags make no difference on the clock.
+  public func asyncAfter(
+    deadline: DispatchTime, flags: DispatchWorkItemFlags,
+    execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    guard goesByTheClock else {
+      return asyncAfter(deadline: deadline, qos: .unspecified, flags: flags, execute: work)
+    }
+    asyncAfter(deadline: deadline, execute: work)
+  }
+
+  // MARK: Work items
 
   /// Runs a work item later; called like the method, which an extension cannot replace.
   public var async: WorkItemCall { WorkItemCall(queue: self) }
@@ -87,7 +171,7 @@ extension DispatchQueue {
   }
 
   /// Whether this is the main queue, and the caller is on it or on its thread, so that an environment is known.
-  private var goesByTheClock: Bool { isMainQueue && Self.isMain }
+  var goesByTheClock: Bool { isMainQueue && Self.isMain }
 
   /// Whether this is the main queue: on Linux, `DispatchQueue.main` is another object in every call.
   package var isMainQueue: Bool { getSpecific(key: Self.mainMark) == true }
@@ -102,11 +186,24 @@ extension DispatchQueue {
   }()
 }
 
+extension DispatchWallTime {
+  /// The time that is left, not negative; the distant future is 200 years away.
+  fileprivate var nanosecondsLeft: Int {
+    guard self != .distantFuture else { return 200 * 366 * 86_400 * 1_000_000_000 }
+    // The raw value is that of a signed number: the nanoseconds since 1970, below zero.
+    let now = Int(bitPattern: UInt(DispatchWallTime.now().rawValue))
+    return max(now &- Int(bitPattern: UInt(rawValue)), 0)
+  }
+}
+
 /// A block that waits in two queues and runs once.
-private final class MainBlock: Sendable {
+final class MainBlock: Sendable {
   private let work: Mutex<(@Sendable () -> Void)?>
 
   init(_ work: @escaping @Sendable () -> Void) { self.work = Mutex(work) }
+
+  /// Whether it has not run yet.
+  var waits: Bool { work.withLock { $0 != nil } }
 
   func run() {
     let work = work.withLock { work in

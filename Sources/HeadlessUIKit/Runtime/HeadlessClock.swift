@@ -32,6 +32,7 @@ public final class HeadlessClock {
   /// The scheduled events, the next one last.
   private var timers: [HeadlessTimer] = []
   private var scheduledCount = 0
+  private var firedCount = 0
 
   /// The loop may turn as often without time passing; an event that schedules itself at once would never end.
   static let mostTurnsAtOnce = 100_000
@@ -197,12 +198,20 @@ public final class HeadlessClock {
     }
   }
 
-  /// Advances to the next event, but not beyond an interval in seconds; false if nothing is scheduled.
-  func advanceToNextEvent(within limit: TimeInterval) -> Bool {
+  /// Takes a turn and, if nothing was due in it, advances to the next event.
+  /// - Parameter limit: The longest time that may pass, in seconds; nil for any.
+  /// - Returns: False if nothing is scheduled and there is no limit.
+  func runOnce(within limit: TimeInterval?) -> Bool {
+    let before = doneCount
     turn()
-    guard let next = nextDate else { return false }
-    return advance(to: min(max(next, time), time.adding(limit)))
+    guard doneCount == before else { return true }
+    let end = limit.map { time.adding($0) } ?? .end
+    let next = min(nextDate ?? .end, end)
+    return next < .end && advance(to: max(next, time))
   }
+
+  /// How many timers have fired and how many blocks of the main queue have run.
+  private var doneCount: Int { firedCount + (environment?.mainQueue.doneCount ?? 0) }
 
   private var nextDate: ClockTime? {
     let timer = nextTimer?.due
@@ -223,6 +232,7 @@ public final class HeadlessClock {
     while let next = nextTimer, next.due <= time, next.number < count {
       timers.removeLast()
       let action = next.action
+      firedCount += 1
       if next.moveOn() { insert(next) }
       if let action { next.run(action) }
     }

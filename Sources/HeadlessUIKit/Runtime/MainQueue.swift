@@ -6,6 +6,8 @@ final class MainQueue: TurnSource {
   typealias Block = @Sendable () -> Void
 
   private nonisolated let waiting = Mutex<[Block]>([])
+  /// How many blocks have run.
+  private(set) var doneCount = 0
 
   nonisolated init() {}
 
@@ -17,6 +19,7 @@ final class MainQueue: TurnSource {
       defer { blocks = [] }
       return blocks
     }
+    doneCount += blocks.count
     for block in blocks { block() }
   }
 

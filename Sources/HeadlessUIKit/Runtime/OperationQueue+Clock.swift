@@ -32,33 +32,3 @@ extension OperationQueue {
     }
   }
 }
-
-/// Groups whose work is done notify the main queue by the clock of the environment.
-extension DispatchGroup {
-  /// Runs a block when the group's work is done; called with arguments like Dispatch's method.
-  public var notify: NotifyCall { NotifyCall(group: self) }
-
-  /// The call of `notify(queue:execute:)`.
-  public struct NotifyCall {
-    fileprivate let group: DispatchGroup
-
-    /// Runs a block on a queue when the group's work is done: on the main queue in the clock's next turn if it is done
-    /// already, otherwise when the test waits for tasks.
-    public func callAsFunction(
-      qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
-      execute work: @escaping @Sendable @convention(block) () -> Void
-    ) {
-      let isDone = group.wait(timeout: .now()) == .success
-      guard isDone, queue.isMainQueue, DispatchQueue.isMain else {
-        return group.notify(qos:flags:queue:execute:)(qos, flags, queue, work)
-      }
-      queue.async(execute: work)
-    }
-
-    /// Runs a work item on a queue when the group's work is done.
-    public func callAsFunction(queue: DispatchQueue, work: DispatchWorkItem) {
-      nonisolated(unsafe) let work = work
-      callAsFunction(queue: queue) { work.perform() }
-    }
-  }
-}

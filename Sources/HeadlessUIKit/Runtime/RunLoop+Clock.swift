@@ -22,14 +22,12 @@ extension RunLoop {
   public struct AddCall {
     fileprivate let loop: RunLoop
 
-    /// Adds a timer. Its `fireDate` counts when it is added; one that is set afterwards is not seen.
+    /// Adds a timer, which fires at its `fireDate`; one in several modes fires once.
     public func callAsFunction(_ timer: Timer, forMode mode: RunLoop.Mode) {
       guard loop.goesByTheClock else { return loop.add(_:forMode:)(timer, mode) }
       nonisolated(unsafe) let timer = timer
       MainActor.assumeIsolated {
-        // A timer that is scheduled already is in the loop.
-        guard timer.isValid, !(timer is ClockTimer) else { return }
-        _ = HeadlessClock.shared.schedule(timer, after: ClockTime.left(until: timer.fireDate))
+        HeadlessEnvironment.current.part(AddedTimers.self).add(timer)
       }
     }
   }
@@ -52,24 +50,40 @@ extension RunLoop {
     }
   }
 
-  /// The call of `run(until:)` and `run(mode:before:)`.
+  /// The call of `run()`, `run(until:)` and `run(mode:before:)`.
   public struct RunCall {
     fileprivate let loop: RunLoop
 
+    /// Advances the clock until nothing is pending, by an hour at the most: on a device the call never returns.
+    public func callAsFunction() {
+      guard loop.goesByTheClock else { return (loop.run as () -> Void)() }
+      callAsFunction(until: .distantFuture)
+    }
+
     /// Advances the clock by the time that is left until a date.
+    ///
+    /// A date in the distant future means until nothing is pending, or an hour if something always is.
     public func callAsFunction(until limitDate: Date) {
       guard loop.goesByTheClock else { return loop.run(until:)(limitDate) }
-      _ = MainActor.assumeIsolated {
-        HeadlessClock.shared.advance(by: ClockTime.left(until: limitDate))
+      MainActor.assumeIsolated {
+        if limitDate < .distantFuture {
+          HeadlessClock.shared.advance(by: ClockTime.left(until: limitDate))
+        } else {
+          HeadlessClock.shared.runUntilIdle(limit: 3600)
+        }
       }
     }
 
-    /// Advances the clock to the next event, but not beyond a date.
-    /// - Returns: Whether anything was scheduled.
+    /// Does what is due, or else advances the clock to the next event, but not beyond a date.
+    ///
+    /// On a device, timers fire on the way but do not end the call. Here they do, because a test has no other thread
+    /// whose events could end it.
+    /// - Returns: False if nothing is scheduled and the date is in the distant future, which a device would wait for.
     public func callAsFunction(mode: RunLoop.Mode, before limitDate: Date) -> Bool {
       guard loop.goesByTheClock else { return loop.run(mode:before:)(mode, limitDate) }
       return MainActor.assumeIsolated {
-        HeadlessClock.shared.advanceToNextEvent(within: ClockTime.left(until: limitDate))
+        HeadlessClock.shared.runOnce(
+          within: limitDate < .distantFuture ? ClockTime.left(until: limitDate) : nil)
       }
     }
   }

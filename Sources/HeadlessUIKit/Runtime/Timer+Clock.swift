@@ -105,14 +105,70 @@ class ClockTimer: Timer {
   }
 }
 
+/// The timers that code has added to the main run loop, so that each is in it once, and at its own date.
+@MainActor
+final class AddedTimers: EnvironmentPart, TurnSource {
+  private struct Entry {
+    let timer: Timer
+    var scheduled: HeadlessTimer
+    /// The date that the clock goes by; another one is the app's.
+    var date: Date
+  }
+
+  private var entries: [Entry] = []
+
+  init(in environment: HeadlessEnvironment) {
+    environment.runLoop.join(self, in: [.sampling, .commit])
+  }
+
+  /// Schedules a timer, unless it is in the loop already.
+  func add(_ timer: Timer) {
+    guard timer.isValid, !(timer is ClockTimer), !entries.contains(where: { $0.timer === timer })
+    else { return }
+    entries.append(
+      Entry(timer: timer, scheduled: schedule(timer), date: timer.fireDate))
+  }
+
+  /// Follows the dates that code has set in the meantime, before events of a turn and after them.
+  func run(_ phase: TurnPhase, at time: ClockTime) {
+    entries.removeAll { !$0.timer.isValid || !$0.scheduled.isValid }
+    for index in entries.indices where entries[index].timer.fireDate != entries[index].date {
+      entries[index].scheduled.invalidate()
+      entries[index].scheduled = schedule(entries[index].timer)
+      entries[index].date = entries[index].timer.fireDate
+    }
+  }
+
+  private func schedule(_ timer: Timer) -> HeadlessTimer {
+    HeadlessClock.shared.schedule(timer, after: ClockTime.left(until: timer.fireDate)) {
+      [weak self] in self?.hasFired(timer)
+    }
+  }
+
+  /// Gives a timer that repeats the date of its next time.
+  private func hasFired(_ timer: Timer) {
+    guard timer.isValid, let index = entries.firstIndex(where: { $0.timer === timer }),
+      timer.fireDate == entries[index].date, let next = entries[index].scheduled.fireTime
+    else { return }
+    timer.fireDate = Date(timeIntervalSinceNow: next - HeadlessClock.shared.now)
+    entries[index].date = timer.fireDate
+  }
+}
+
 extension HeadlessClock {
   /// Fires a timer of Foundation while it is valid.
   /// - Parameter delay: In seconds, before the first time.
-  func schedule(_ timer: Timer, after delay: TimeInterval) -> HeadlessTimer {
+  func schedule(
+    _ timer: Timer, after delay: TimeInterval, then: @escaping @MainActor () -> Void = {}
+  ) -> HeadlessTimer {
     let interval = timer.timeInterval
     return schedule(
       after: delay, repeating: interval > 0 ? interval : nil, named: "Timer",
-      while: { timer.isValid }, { timer.fire() })
+      while: { timer.isValid },
+      {
+        timer.fire()
+        then()
+      })
   }
 }
 

@@ -258,6 +258,26 @@ import Testing
     }
   }
 
+  @Test func `the completion block of a transaction can be read, and none is there outside`() {
+    #expect(CATransaction.completionBlock() == nil)
+    var runs = 0
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { runs += 1 }
+    CATransaction.completionBlock()?()
+    #expect(runs == 1)
+    #expect(CATransaction.value(forKey: kCATransactionCompletionBlock) != nil)
+    CATransaction.begin()
+    #expect(CATransaction.completionBlock() == nil, "each transaction has its own")
+    CATransaction.commit()
+    CATransaction.commit()
+    #expect(runs == 2 && CATransaction.completionBlock() == nil)
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { runs += 10 }
+    CATransaction.setCompletionBlock(nil)
+    CATransaction.commit()
+    #expect(runs == 12, "a block that is replaced waits for nothing more")
+  }
+
   @Test func `the delegate decides about actions`() {
     let (window, shown) = shownLayer()
     let asked = Asked()

@@ -161,6 +161,51 @@ import Testing
     #expect(log.times == [1])
   }
 
+  @Test func `a timer that is added in several modes fires once each time`() {
+    let log = log
+    let timer = Timer(fire: Date(timeIntervalSinceNow: 20), interval: 20, repeats: true) { _ in
+      MainActor.assumeIsolated { log.note() }
+    }
+    RunLoop.main.add(timer, forMode: .default)
+    RunLoop.main.add(timer, forMode: .common)
+    #expect(clock.eventCount == 1)
+    clock.advance(by: 50)
+    #expect(log.times.count == 2)
+    timer.invalidate()
+    RunLoop.main.add(timer, forMode: .default)
+    #expect(clock.eventCount == 0)
+  }
+
+  @Test func `a timer in the loop follows a date that is set later, and says its next one`() {
+    let log = log
+    let timer = Timer(fire: Date(timeIntervalSinceNow: 1000), interval: 100, repeats: true) { _ in
+      MainActor.assumeIsolated { log.note() }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    timer.fireDate = Date(timeIntervalSinceNow: 10)
+    clock.advance(by: 20)
+    #expect(log.times.count == 1 && log.times[0] <= 10)
+    #expect(
+      abs(timer.fireDate.timeIntervalSinceNow - 100) < 10,
+      "its next time is ninety seconds away by the clock")
+    timer.fireDate = .distantFuture
+    clock.advance(by: 1000)
+    #expect(log.times.count == 1)
+    timer.invalidate()
+  }
+
+  @Test func `a date that the timer's own block sets counts`() {
+    let log = log
+    let timer = Timer(fire: Date(timeIntervalSinceNow: 1), interval: 100, repeats: true) { timer in
+      MainActor.assumeIsolated { log.note() }
+      timer.fireDate = Date(timeIntervalSinceNow: 5)
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    clock.advance(by: 20)
+    #expect(log.times.count == 4)
+    timer.invalidate()
+  }
+
   @Test func `blocks that the run loop performs run in the next turn`() {
     let log = log
     RunLoop.main.perform { MainActor.assumeIsolated { log.note() } }
@@ -193,6 +238,36 @@ import Testing
     #expect(log.times == [500])
     #expect(RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 100)))
     #expect(log.times == [500] && clock.now > 500 && clock.now <= 600)
+    timer.invalidate()
+  }
+
+  @Test func `running the loop once does not go on after something that was due`() {
+    let log = log
+    clock.schedule(after: 0) { log.note() }
+    clock.schedule(after: 7) { log.note() }
+    #expect(RunLoop.main.run(mode: .default, before: .distantFuture))
+    #expect(log.times == [0] && clock.now == 0)
+    DispatchQueue.main.async { log.note() }
+    #expect(RunLoop.main.run(mode: .default, before: .distantFuture))
+    #expect(log.times == [0, 0] && clock.now == 0)
+    #expect(RunLoop.main.run(mode: .default, before: .distantFuture))
+    #expect(log.times == [0, 0, 7])
+  }
+
+  @Test func `running the loop once with nothing scheduled passes the time to the date`() {
+    #expect(RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 100)))
+    #expect(clock.now > 50 && clock.now <= 100)
+    #expect(!RunLoop.main.run(mode: .default, before: .distantFuture))
+  }
+
+  @Test func `running the loop without an end stops when nothing is pending`() {
+    let log = log
+    clock.schedule(after: 3) { log.note() }
+    RunLoop.main.run(until: .distantFuture)
+    #expect(log.times == [3] && clock.now == 3)
+    let timer = clock.schedule(after: 60, repeating: 60) {}
+    RunLoop.main.run()
+    #expect(clock.now == 3603)
     timer.invalidate()
   }
 }

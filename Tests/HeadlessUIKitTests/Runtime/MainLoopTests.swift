@@ -91,13 +91,80 @@ import Testing
     #expect(worker.log == ["item", "moo"] && clock.now > 10 && clock.now <= 20)
   }
 
-  @Test func `calls with a quality of service go by the system`() async {
+  @Test func `a quality of service, flags and a group make no difference to the clock`() throws {
     let worker = worker
+    let group = DispatchGroup()
     DispatchQueue.main.async(qos: .userInitiated) { worker.log.append("quality") }
+    DispatchQueue.main.async(flags: .barrier) { worker.log.append("flags") }
+    DispatchQueue.main.async(qos: .background, flags: .detached) { worker.log.append("both") }
+    DispatchQueue.main.async(group: group) { worker.log.append("group") }
+    DispatchQueue.main.async(group: group, qos: .default) { worker.log.append("group, quality") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 20, qos: .utility) {
+      worker.log.append("late")
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 30, flags: []) { worker.log.append("later") }
+    DispatchQueue.main.asyncAfter(wallDeadline: .now() + 40) {
+      worker.log.append("at a time of day")
+    }
+    DispatchQueue.main.asyncAfter(wallDeadline: .distantFuture) { worker.log.append("never") }
+    #expect(worker.log.isEmpty && group.wait(timeout: .now()) == .timedOut)
+    clock.turn()
+    #expect(worker.log == ["quality", "flags", "both", "group", "group, quality"])
+    #expect(group.wait(timeout: .now()) == .success)
+    clock.advance(by: 100)
+    #expect(worker.log.suffix(3) == ["late", "later", "at a time of day"])
+  }
+
+  @Test func `a call that passes everything goes by the system`() async {
+    let worker = worker
+    DispatchQueue.main.async(group: nil, qos: .userInitiated, flags: []) {
+      worker.log.append("system")
+    }
     clock.turn()
     #expect(worker.log.isEmpty)
     await clock.runTasks()
-    #expect(worker.log == ["quality"])
+    #expect(worker.log == ["system"])
+  }
+
+  // MARK: Groups
+
+  @Test func `what waits for a group runs in the turn after the group is empty`() throws {
+    let worker = worker
+    let group = DispatchGroup()
+    group.enter()
+    group.enter()
+    group.notify(queue: .main) { worker.log.append("all") }
+    clock.schedule(after: 1) { group.leave() }
+    clock.schedule(after: 2) { group.leave() }
+    clock.advance(by: 1.5)
+    #expect(worker.log.isEmpty)
+    clock.advance(by: 0.5)
+    #expect(worker.log == ["all"])
+    try clock.settle()
+    #expect(clock.now == 2)
+  }
+
+  @Test func `what waits for an empty group runs in the next turn, and once`() async {
+    let worker = worker
+    let group = DispatchGroup()
+    group.notify(queue: .main) { worker.log.append("closure") }
+    group.notify(qos: .userInteractive, queue: .main) { worker.log.append("quality") }
+    let item = DispatchWorkItem { MainActor.assumeIsolated { worker.log.append("item") } }
+    group.notify(queue: .main, work: item)
+    #expect(worker.log.isEmpty)
+    clock.turn()
+    #expect(worker.log == ["closure", "quality", "item"])
+    await clock.runTasks()
+    #expect(worker.log.count == 3, "the system's queue comes to blocks that have run")
+  }
+
+  @Test func `a group of work on other threads is over when the test has waited for it`() async {
+    let worker = worker
+    let group = DispatchGroup()
+    DispatchQueue.global().async(group: group) {}
+    group.notify(queue: .main) { worker.log.append("done") }
+    await clock.runTasks { !worker.log.isEmpty }
+    #expect(worker.log == ["done"])
   }
 
   @Test func `other threads and other queues go by the system`() async {

@@ -56,6 +56,50 @@ private final class Pier: UIViewController {
     #expect(pier.view.bounds.size == CGSize(width: 393, height: 852))
   }
 
+  @Test func `an animated turn moves frames and what runs alongside with the clock`() throws {
+    let pier = Pier()
+    let window = shown(pier)
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    pier.view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: pier.view.leadingAnchor),
+      bar.widthAnchor.constraint(equalTo: pier.view.widthAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 10),
+      bar.topAnchor.constraint(equalTo: pier.view.topAnchor),
+    ])
+    HeadlessClock.shared.turn()
+    pier.heard = []
+    #expect(environment.rotate(to: .landscapeRight, animated: true))
+    #expect(
+      pier.heard == ["will have compact", "will be 852x393", "has changed at 852", "alongside"])
+    let coordinator = try #require(pier.transitionCoordinator)
+    #expect(coordinator.isAnimated && coordinator.transitionDuration == 0.3)
+    #expect(
+      abs(atan2(coordinator.targetTransform.b, coordinator.targetTransform.a) - .pi / 2) < 1e-9)
+    #expect(bar.bounds.width == 852 && bar.layer.presentation()?.bounds.width == 393)
+    HeadlessClock.shared.advance(by: 0.15)
+    #expect(abs((bar.layer.presentation()?.bounds.width ?? 0) - 622.5) < 0.5)
+    HeadlessClock.shared.advance(by: 0.15)
+    #expect(bar.layer.presentation()?.bounds.width == 852)
+    #expect(pier.heard.last == "completion" && pier.transitionCoordinator == nil)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `a turn during another one ends that one first`() {
+    let pier = Pier()
+    let window = shown(pier)
+    pier.heard = []
+    environment.rotate(to: .landscapeRight, animated: true)
+    environment.rotate(to: .portrait, animated: true)
+    #expect(
+      pier.heard.filter { !$0.hasPrefix("will") } == [
+        "has changed at 852", "alongside", "completion", "has changed at 393", "alongside",
+      ])
+    HeadlessClock.shared.advance(by: 1)
+    #expect(pier.heard.last == "completion" && window.bounds.width == 393)
+  }
+
   @Test func `a controller decides which orientations it supports`() {
     final class Upright: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }

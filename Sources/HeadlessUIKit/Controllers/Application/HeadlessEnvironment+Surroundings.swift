@@ -5,14 +5,16 @@ extension HeadlessEnvironment {
   /// The traits of a window that fills the main screen.
   var traitCollection: UITraitCollection { screen.traits(under: ownTraits) }
 
-  /// Turns the device: screen, windows and scene change their orientation together, without animation.
+  /// Turns the device: screen, windows and scene change their orientation together.
   ///
   /// The order is UIKit's: `willTransition(to:with:)` where traits change, `viewWillTransition(to:with:)`, the new traits and sizes,
   /// `traitCollectionDidChange(_:)`, then what runs alongside, and completions.
+  /// - Parameter animated: Whether the new sizes and what runs alongside are animated on the clock, as on a device; the
+  ///   completions follow at the end. Otherwise the turn takes no time.
   /// - Returns: False if the app or its front controller does not support the orientation; then only the device
   ///   rotates.
   @discardableResult
-  public func rotate(to orientation: UIInterfaceOrientation) -> Bool {
+  public func rotate(to orientation: UIInterfaceOrientation, animated: Bool = false) -> Bool {
     withEnvironment(self) {
       guard screen.device.canLie, orientation != screen.orientation, orientation != .unknown,
         supports(orientation)
@@ -21,7 +23,10 @@ extension HeadlessEnvironment {
       let oldTraits = traitCollection
       let size = screen.size(in: orientation)
       let traits = screen.traits(under: ownTraits, isLandscape: orientation.isLandscape)
-      changeSurroundings(to: traits, size) { screen.turn(to: orientation) }
+      let turn = SurroundingsChange(
+        duration: animated && UIView.areAnimationsEnabled ? rotationDuration : 0,
+        transform: old.transform(to: orientation))
+      changeSurroundings(to: traits, size, turn) { screen.turn(to: orientation) }
       post(UIDevice.orientationDidChangeNotification, object: UIDevice.current)
       for case let scene as UIWindowScene in part(UIApplication.self).connectedScenes {
         (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
@@ -29,6 +34,11 @@ extension HeadlessEnvironment {
       }
       return true
     }
+  }
+
+  /// How long a turn takes, in seconds; what devices are believed to do.
+  private var rotationDuration: TimeInterval {
+    screen.device.traits.userInterfaceIdiom == .pad ? 0.4 : 0.3
   }
 
   private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
@@ -42,7 +52,12 @@ extension HeadlessEnvironment {
   }
 
   /// Makes a change of the screen's traits and size, and applies it to windows and views.
-  func changeSurroundings(to traits: UITraitCollection, _ size: CGSize, _ change: () -> Void) {
+  func changeSurroundings(
+    to traits: UITraitCollection, _ size: CGSize,
+    _ kind: SurroundingsChange = SurroundingsChange(), _ change: () -> Void
+  ) {
+    let changes: OpenSurroundingsChange = part()
+    changes.settle()
     let old = screen.bounds.size
     let shown = windows.all.filter(\.isOnMainScreen)
     guard !shown.isEmpty else {
@@ -51,20 +66,82 @@ extension HeadlessEnvironment {
     }
     let views = TraitChange(in: shown)
     let coordinators = shown.map { window in
-      window.announce(window.bounds.size == old ? size : window.bounds.size, traits)
+      window.announce(window.bounds.size == old ? size : window.bounds.size, traits, kind)
     }
     let filling = shown.filter { $0.bounds.size == old }
     change()
     takeTraits()
-    if size != old { for window in filling { window.fillScreen() } }
-    views.deliver()
-    for coordinator in coordinators {
-      coordinator?.begin()
-      coordinator?.end()
+    let apply = {
+      if size != old { for window in filling { window.fillScreen() } }
+      views.deliver()
+      for coordinator in coordinators { coordinator?.begin() }
     }
+    guard kind.duration > 0 else {
+      apply()
+      for coordinator in coordinators { coordinator?.end() }
+      return
+    }
+    UIView.animate(withDuration: kind.duration, delay: 0) {
+      apply()
+      for window in shown { window.layoutIfNeeded() }
+    }
+    changes.open(coordinators.compactMap { $0 }, for: kind.duration)
+  }
+}
+
+/// How the surroundings change.
+struct SurroundingsChange {
+  /// In seconds; 0 for at once.
+  var duration: TimeInterval = 0
+  /// How the interface turns.
+  var transform = CGAffineTransform.identity
+}
+
+/// A change of the surroundings that is being animated.
+@MainActor
+final class OpenSurroundingsChange: EnvironmentPart {
+  private var coordinators: [TransitionCoordinator] = []
+  private var ending: AnimationTurns.Wait?
+
+  init(in environment: HeadlessEnvironment) {}
+
+  /// Ends a change after its duration, in seconds.
+  func open(_ coordinators: [TransitionCoordinator], for duration: TimeInterval) {
+    self.coordinators = coordinators
+    ending = AnimationTurns.current.wait(for: "rotation", duration) { self.settle() }
+  }
+
+  /// Ends the change that is under way, if there is one.
+  func settle() {
+    AnimationTurns.current.cancel(ending)
+    let ended = coordinators
+    (coordinators, ending) = ([], nil)
+    for coordinator in ended { coordinator.end() }
+  }
+
+  /// The coordinator of a window's change; nil for none.
+  func coordinator(in window: UIWindow?) -> TransitionCoordinator? {
+    coordinators.first { $0.containerView === window }
   }
 }
 
 extension UIInterfaceOrientation {
+  /// How the interface turns on the device from one orientation to another; a half turn is believed to go clockwise.
+  func transform(to other: UIInterfaceOrientation) -> CGAffineTransform {
+    let angle = other.angle - angle
+    return CGAffineTransform(
+      rotationAngle: angle > .pi ? angle - 2 * .pi : angle <= -.pi ? angle + 2 * .pi : angle)
+  }
+
+  /// From portrait, clockwise in radians.
+  private var angle: CGFloat {
+    switch self {
+    case .landscapeRight: .pi / 2
+    case .landscapeLeft: -.pi / 2
+    case .portraitUpsideDown: .pi
+    case .portrait, .unknown: 0
+    }
+  }
+
   var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }
 }

@@ -97,18 +97,25 @@ open class UIStatusBarManager: NSObject {
       height: scene.windows.last?.safeAreaInsets.top ?? top)
   }
 
-  private var controller: UIViewController? {
+  /// The controller that decides: the front one, or the child that it names for the purpose.
+  private func controller(_ child: KeyPath<UIViewController, UIViewController?>)
+    -> UIViewController?
+  {
     var controller = scene.windows.last?.rootViewController
-    while let next = controller?.presentedViewController ?? controller?.childForStatusBarStyle {
+    while let next = controller?.presentedViewController ?? controller?[keyPath: child] {
       controller = next
     }
     return controller
   }
 
   /// How the bar looks, as the front controller says.
-  open var statusBarStyle: UIStatusBarStyle { controller?.preferredStatusBarStyle ?? .default }
+  open var statusBarStyle: UIStatusBarStyle {
+    controller(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+  }
   /// Whether the bar is hidden, as the front controller says.
-  open var isStatusBarHidden: Bool { controller?.prefersStatusBarHidden ?? false }
+  open var isStatusBarHidden: Bool {
+    controller(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+  }
 }
 
 extension UIWindowScene {

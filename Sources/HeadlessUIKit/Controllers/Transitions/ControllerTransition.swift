@@ -86,9 +86,12 @@ extension UIViewController {
     presented?.settleTransitions()
   }
 
-  /// The coordinator of the controller's current transition; nil if there is none that takes time.
+  /// The coordinator of the controller's current transition, or of a rotation; nil if there is none that takes time.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    sequence(first: self, next: { $0.parent ?? $0.presenter }).lazy.compactMap(\.transition).first?
-      .coordinator
+    let transition = sequence(first: self, next: { $0.parent ?? $0.presenter }).lazy
+      .compactMap(\.transition).first
+    if let transition { return transition.coordinator }
+    let rotation: OpenSurroundingsChange = HeadlessEnvironment.current.part()
+    return rotation.coordinator(in: viewIfLoaded?.window)
   }
 }

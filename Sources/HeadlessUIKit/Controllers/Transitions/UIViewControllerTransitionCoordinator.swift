@@ -88,6 +88,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
   let transitionDuration: TimeInterval
   let containerView: UIView
+  var targetTransform = CGAffineTransform.identity
   private let custom: TransitionContext?
   private let ends: [UITransitionContextViewControllerKey: UIViewController]
   private var state = State.waiting

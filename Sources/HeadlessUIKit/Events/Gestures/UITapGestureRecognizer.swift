@@ -5,7 +5,7 @@ public import Foundation
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
-  /// The buttons of a pointing device that tap.
+  /// The buttons of a pointing device that tap, exactly these; fingers have none and tap anyway.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0
@@ -43,6 +43,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches
+    where touch.type == .indirectPointer && event.buttonMask != buttonMaskRequired {
+      state = .failed
+      return
+    }
     if tracked.count == touches.count {
       places = [:]
       hasLifted = false

@@ -122,13 +122,19 @@ extension UIKeyCommand {
   }
 }
 
-/// The shortcuts that every app has.
+/// The commands of editing that every app has.
 @MainActor
-private enum EditingShortcuts {
+enum EditingShortcuts {
   private static let commands = [
     ("c", "copy:"), ("x", "cut:"), ("v", "paste:"), ("a", "selectAll:"),
   ]
   .map { UIKeyCommand(input: $0.0, modifierFlags: .command, action: Selector($0.1)) }
+
+  /// The titles and actions of the menu of editing, in its order.
+  static let menu = [
+    ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"),
+    ("Select All", "selectAll:"),
+  ]
 
   static func command(for key: UIKey) -> UIKeyCommand? { commands.first { $0.fits(key) } }
 }

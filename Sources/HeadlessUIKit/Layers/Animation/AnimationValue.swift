@@ -60,8 +60,14 @@ enum AnimationValue: Equatable {
       )
     case (.transform(let a), .transform(let b)):
       guard count != 1 else { return .transform(CATransform3DConcat(b, a)) }
-      var result = a
-      for _ in 0..<max(Int(count), 0) { result = CATransform3DConcat(b, result) }
+      // As often as there are whole numbers in the count, by squaring.
+      var (result, power) = (a, b)
+      var left = Int(nearest: count.rounded(.down))
+      while left > 0 {
+        if left % 2 == 1 { result = CATransform3DConcat(power, result) }
+        power = CATransform3DConcat(power, power)
+        left /= 2
+      }
       return .transform(result)
     case (.color(let a), .color(let b)):
       return .color(

@@ -85,7 +85,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       let index = times.prefix(values.count).lastIndex { $0 <= fraction } ?? 0
       return values[index]
     }
-    return values[min(Int(fraction * Double(values.count)), values.count - 1)]
+    // A pace may lead beyond the values.
+    let index = (fraction * Double(values.count)).rounded(.down)
+    return values[min(max(Int(nearest: index), 0), values.count - 1)]
   }
 
   private var keyTimesInUse: [Double] {

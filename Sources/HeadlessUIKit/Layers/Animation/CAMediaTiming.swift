@@ -97,6 +97,7 @@ struct MediaTiming {
 
   private func moment(local: TimeInterval, isEnd: Bool) -> Moment? {
     guard duration > 0 else { return Moment(progress: 1, iteration: 0) }
+    guard cycle.isFinite else { return Moment(progress: 0, iteration: 0) }
     var cycles = (local / cycle).rounded(.down)
     var rest = local - cycles * cycle
     // The last moment belongs to the cycle that it ends.
@@ -105,6 +106,8 @@ struct MediaTiming {
       rest = cycle
     }
     let way = rest / duration
+    // Times that are not numbers show nothing.
+    guard way.isFinite else { return nil }
     return Moment(
       progress: autoreverses && way > 1 ? max(2 - way, 0) : min(way, 1),
       iteration: Int(exactly: cycles) ?? 0)

@@ -83,6 +83,30 @@ open class CABasicAnimation: CAPropertyAnimation {
 
 /// An animation between two values that moves as a damped spring.
 open class CASpringAnimation: CABasicAnimation {
+  /// A spring by how it feels; see `UIView.animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)`.
+  /// - Parameters:
+  ///   - perceptualDuration: The time of a swing without damping, in seconds.
+  ///   - bounce: 0 for no swing, up to 1; below 0 it creeps.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let motion = SpringMotion(
+      perceptualDuration: perceptualDuration, bounce: Double(bounce), velocity: 0)
+    stiffness = motion.frequency * motion.frequency
+    damping = 2 * motion.dampingRatio * motion.frequency
+  }
+
+  /// The time of a swing without damping, in seconds.
+  open var perceptualDuration: CFTimeInterval {
+    let frequency = spring.frequency
+    return frequency > 0 ? 2 * .pi / frequency : 0
+  }
+
+  /// How far the spring swings: 0 for not at all, up to 1; below 0 it creeps.
+  open var bounce: CGFloat {
+    let ratio = spring.dampingRatio
+    return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+  }
+
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10

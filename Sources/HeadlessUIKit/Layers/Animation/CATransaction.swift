@@ -21,7 +21,7 @@ public final class CATransaction: NSObject {
   /// A closure that runs when all animations have ended that were added since it was set.
   @MainActor
   final class Completion {
-    private var block: (() -> Void)?
+    fileprivate private(set) var block: (() -> Void)?
     private var pending = 0
     private var isCommitted = false
 
@@ -121,8 +121,20 @@ public final class CATransaction: NSObject {
     open.completion = block.map { Completion($0) }
   }
 
+  /// What runs when the animations of the current transaction have ended; nil for nothing.
+  public class func completionBlock() -> (() -> Void)? {
+    OpenTransactions.current.stack.last?.completion?.block
+  }
+
+  /// Keeps others from changing transactions until ``unlock()``: here only one thread can, so there is nothing to wait for.
+  public class func lock() {}
+
+  /// Lets others change transactions again; see ``lock()``.
+  public class func unlock() {}
+
   /// A value of the current transaction, or of the nearest one around it.
   public class func value(forKey key: String) -> Any? {
+    if key == kCATransactionCompletionBlock { return completionBlock() }
     for open in OpenTransactions.current.stack.reversed() {
       if let value = open.values[key] { return value }
     }
@@ -131,6 +143,9 @@ public final class CATransaction: NSObject {
 
   /// Sets a value of the current transaction.
   public class func setValue(_ anObject: Any?, forKey key: String) {
+    if key == kCATransactionCompletionBlock {
+      return setCompletionBlock(anObject as? () -> Void)
+    }
     current.values[key] = anObject
   }
 }

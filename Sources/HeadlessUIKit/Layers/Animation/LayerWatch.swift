@@ -10,8 +10,13 @@ enum LayerWatch {
 
   /// Runs changes of layers that may be animated.
   static func during<Result>(_ changes: () throws -> Result) rethrows -> Result {
-    openBlocks.add(1, ordering: .relaxed)
-    defer { openBlocks.subtract(1, ordering: .relaxed) }
+    open()
+    defer { close() }
     return try changes()
   }
+
+  /// Begins a block; ``close()`` ends it.
+  static func open() { openBlocks.add(1, ordering: .relaxed) }
+
+  static func close() { openBlocks.subtract(1, ordering: .relaxed) }
 }

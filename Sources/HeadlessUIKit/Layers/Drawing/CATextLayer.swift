@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layer that draws a text.
+/// A layer that draws a text: each line of one font and colour is one step of its ``drawing``.
 open class CATextLayer: CALayer {
   /// A `String`, or an `NSAttributedString`, whose attributes take precedence over the layer's.
   open var string: Any?
@@ -9,8 +9,11 @@ open class CATextLayer: CALayer {
   /// In points.
   open var fontSize: CGFloat = 36
   open var foregroundColor: CGColor? = .white
+  /// Whether lines are broken between words where they are wider than the layer; otherwise only where the text says so.
   open var isWrapped = false
+  /// Where an ellipsis replaces what does not fit: in each line, or in the last visible one of a wrapped text.
   open var truncationMode = CATextLayerTruncationMode.none
+  /// Where lines begin; natural lines begin at the side where their script does.
   open var alignmentMode = CATextLayerAlignmentMode.natural
 
   public nonisolated override init() { super.init() }
@@ -26,13 +29,15 @@ open class CATextLayer: CALayer {
   override var ownDrawing: DisplayList? {
     guard let text else { return nil }
     let context = CGContext(bounds: bounds, scale: contentsScale)
-    DrawingState.current.draw(into: context) { text.draw(in: bounds) }
+    var lines = LineSetter(text)
+    (lines.alignment, lines.truncation, lines.wraps) = (alignmentMode, truncationMode, isWrapped)
+    lines.record(in: context, bounds)
     return context.displayList
   }
 
   private var text: NSAttributedString? {
     if let attributed = string as? NSAttributedString { return attributed }
-    guard let plain = string as? String else { return nil }
+    guard let plain = string as? String ?? (string as? NSString)?.description else { return nil }
     let name = (font as? UIFont)?.fontName ?? font as? String ?? "Helvetica"
     var attributes: [NSAttributedString.Key: Any] = [:]
     attributes[.font] = UIFont(name: name, size: fontSize)

@@ -16,9 +16,9 @@ extension CGContext {
   }
 
   /// In pixels.
-  public var width: Int { Int((bounds.width * scale).rounded()) }
+  public var width: Int { Int(pixelsOf: bounds.width, scale: scale) }
   /// In pixels.
-  public var height: Int { Int((bounds.height * scale).rounded()) }
+  public var height: Int { Int(pixelsOf: bounds.height, scale: scale) }
   public var bytesPerRow: Int { width * 4 }
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { 32 }

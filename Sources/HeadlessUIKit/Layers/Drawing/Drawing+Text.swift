@@ -11,14 +11,9 @@ extension NSAttributedString {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let text = string as NSString
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      let font = attributes[.font] as? UIFont ?? .usualForDrawing
-      let color = (attributes[.foregroundColor] as? UIColor)?.cgColor ?? .black
-      let kern = attributes[.kern].flatMap(CGFloat.fromNib) ?? 0
       context.record(
         .text(
-          text.substring(with: range),
-          attributes: DisplayList.TextAttributes(
-            fontName: font.fontName, fontSize: font.pointSize, color: color, kern: kern),
+          text.substring(with: range), attributes: DisplayList.TextAttributes(attributes),
           rect: rect))
     }
   }
@@ -27,6 +22,18 @@ extension NSAttributedString {
   @preconcurrency @MainActor public func draw(
     with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?
   ) { draw(in: rect) }
+}
+
+extension DisplayList.TextAttributes {
+  /// How a run with attributes is drawn; without a font and a colour in Helvetica of 12 points, in black.
+  @MainActor
+  init(_ attributes: [NSAttributedString.Key: Any]) {
+    let font = attributes[.font] as? UIFont ?? .usualForDrawing
+    self.init(
+      fontName: font.fontName, fontSize: font.pointSize,
+      color: (attributes[.foregroundColor] as? UIColor)?.cgColor ?? .black,
+      kern: attributes[.kern].flatMap(CGFloat.fromNib) ?? 0)
+  }
 }
 
 extension StringProtocol {

@@ -62,7 +62,7 @@ enum PathShape {
     } else if !isFalling, sweep < 0 {
       sweep += turn * (-sweep / turn).rounded(.up)
     }
-    sweep = min(max(sweep, -turn), turn)
+    sweep = sweep.isNaN ? 0 : min(max(sweep, -turn), turn)
     func point(_ angle: CGFloat) -> CGPoint {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }

@@ -12,7 +12,15 @@ enum ActionDispatch {
     at place: NibError.Place?
   ) -> Bool {
     guard let target = target ?? receiver(of: action, from: sender) else { return false }
-    let object = target as AnyObject
+    return perform(
+      action, on: target as AnyObject, NibArguments([sender, event]), at: place)
+  }
+
+  /// Calls a method of an object by its name. An object without the method, and arguments of another class, are errors.
+  @discardableResult
+  static func perform(
+    _ action: Selector, on object: AnyObject, _ arguments: NibArguments, at place: NibError.Place?
+  ) -> Bool {
     let name = "\(type(of: object))"
     guard let method = ConnectionTable.table(of: object)?.actions[action.name] else {
       NibFailure.report(
@@ -23,16 +31,18 @@ enum ActionDispatch {
           at: place, className: name, key: action.name))
       return false
     }
-    guard method.send(object, sender, event) else {
+    do {
+      _ = try method.call(object, arguments)
+      return true
+    } catch {
+      let sender = arguments.first.map { "\(type(of: $0))" } ?? "nil"
       NibFailure.report(
         NibError(
           .wrongType,
-          "-[\(name) \(action.name)]: the action cannot take a sender of type"
-            + " \(sender.map { "\(type(of: $0))" } ?? "nil")",
+          "-[\(name) \(action.name)]: the action cannot take a sender of type \(sender)",
           at: place, className: name, key: action.name))
       return false
     }
-    return true
   }
 
   private static func receiver(of action: Selector, from sender: Any?) -> Any? {

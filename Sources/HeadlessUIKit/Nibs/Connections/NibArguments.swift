@@ -6,6 +6,9 @@ public struct NibArguments {
 
   init(_ values: [Any?]) { self.values = values }
 
+  /// What is given first: the sender of an action.
+  var first: Any? { values.first ?? nil }
+
   /// An argument was of another class than the method takes.
   struct Mismatch: Error {}
 

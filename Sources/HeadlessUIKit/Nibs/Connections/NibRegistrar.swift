@@ -91,17 +91,6 @@ public final class NibRegistrar {
 struct NibAction {
   /// Calls the method; throws if the target or an argument has the wrong class.
   let call: @MainActor (_ target: AnyObject, _ arguments: NibArguments) throws -> Any?
-
-  /// Calls the method as controls do; false if the target or the sender has the wrong class.
-  @MainActor
-  func send(_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Bool {
-    do {
-      _ = try call(target, NibArguments([sender, event]))
-      return true
-    } catch {
-      return false
-    }
-  }
 }
 
 /// A property that can be read and set without knowing its class.

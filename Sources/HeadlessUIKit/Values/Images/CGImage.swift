@@ -33,8 +33,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
     guard image.isSizeKnown else { return nil }
     let isTurned = image.imageOrientation.isTurned
     let size = isTurned ? CGSize(width: image.size.height, height: image.size.width) : image.size
-    width = Int((size.width * image.scale).rounded())
-    height = Int((size.height * image.scale).rounded())
+    width = Int(pixelsOf: size.width, scale: image.scale)
+    height = Int(pixelsOf: size.height, scale: image.scale)
     let pixels = CGSize(width: width, height: height)
     content = image.changed {
       $0.size = pixels
@@ -76,7 +76,9 @@ public final class CGImage: Hashable, @unchecked Sendable {
         operation: .image(content, rect: place), transform: .identity,
         clips: [DisplayList.Clip(path: CGPath(rect: bounds, transform: nil), rule: .winding)],
         alpha: 1, blendMode: .normal, shadow: nil))
-    return CGImage(list, width: Int(part.width), height: Int(part.height))
+    return CGImage(
+      list, width: Int(pixelsOf: part.width.rounded(.down), scale: 1),
+      height: Int(pixelsOf: part.height.rounded(.down), scale: 1))
   }
 
   public func copy() -> CGImage? { self }

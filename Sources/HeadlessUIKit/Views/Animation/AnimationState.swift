@@ -4,20 +4,64 @@ final class AnimationState: EnvironmentPart {
   /// The state of the current environment.
   static var current: AnimationState { HeadlessEnvironment.current.part() }
 
+  /// A block that changes of views belong to.
+  private enum Block {
+    /// Changes are made without animation.
+    case none
+    case closure(ViewAnimation)
+    /// One between `beginAnimations(_:context:)` and `commitAnimations()`.
+    case begun(BegunAnimations)
+  }
+
   /// Whether views animate at all; see `UIView.setAnimationsEnabled(_:)`.
   var isEnabled = true
-  /// The open blocks of views, the innermost last; nil for one without animation.
-  private(set) var blocks: [ViewAnimation?] = []
+  /// The open blocks of views, the innermost last.
+  private var blocks: [Block] = []
 
   init(in environment: HeadlessEnvironment) {}
 
   /// The block that changes of views belong to.
-  var block: ViewAnimation? { isEnabled ? blocks.last ?? nil : nil }
+  var block: ViewAnimation? {
+    guard isEnabled, let last = blocks.last else { return nil }
+    switch last {
+    case .none: return nil
+    case .closure(let block): return block
+    case .begun(let block): return block.duration > 0 ? block.animation : nil
+    }
+  }
 
   /// Runs changes of views as a block; nil runs them without animation.
   func run<Result>(_ block: ViewAnimation?, _ changes: () throws -> Result) rethrows -> Result {
-    blocks.append(block)
-    defer { blocks.removeLast() }
+    let depth = blocks.count
+    blocks.append(block.map { .closure($0) } ?? .none)
+    // Blocks that were begun inside and not committed end here.
+    defer { while blocks.count > depth { removeLast() } }
     return try LayerWatch.during(changes)
+  }
+
+  // MARK: Blocks that are begun and committed
+
+  /// The innermost block that was begun and not committed.
+  var begun: BegunAnimations? {
+    guard case .begun(let block)? = blocks.last else { return nil }
+    return block
+  }
+
+  func begin(_ block: BegunAnimations) {
+    blocks.append(.begun(block))
+    LayerWatch.open()
+  }
+
+  /// Ends the innermost block that was begun; false if none was.
+  func commit() -> Bool {
+    guard begun != nil else { return false }
+    removeLast()
+    return true
+  }
+
+  private func removeLast() {
+    guard case .begun(let block)? = blocks.popLast() else { return }
+    LayerWatch.close()
+    block.commit()
   }
 }

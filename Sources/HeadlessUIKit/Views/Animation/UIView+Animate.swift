@@ -71,20 +71,6 @@ extension UIView {
         pace: .spring(motion)), animations, completion)
   }
 
-  /// Animates changes, and waits for their end; the test must advance the clock in the meantime.
-  /// - Returns: Whether all animations came to their end.
-  @discardableResult
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval = 0,
-    options: UIView.AnimationOptions = [], animations: @escaping () -> Void
-  ) async -> Bool {
-    await withCheckedContinuation { continuation in
-      animate(withDuration: duration, delay: delay, options: options, animations: animations) {
-        continuation.resume(returning: $0)
-      }
-    }
-  }
-
   /// Changes the number of repetitions of the animations that a closure makes; only within a block.
   /// - Parameter count: Fractions count: with `autoreverses` n and a half ends on the new value.
   public class func modifyAnimations(

@@ -72,8 +72,8 @@ final class Keyframes {
 
   func during(_ start: Double, _ length: Double, _ changes: () -> Void) {
     let outer = range
-    let start = min(max(start, 0), 1)
-    range = (start, min(start + max(length, 0), 1))
+    let start = start.isNaN ? 0 : min(max(start, 0), 1)
+    range = (start, length.isNaN ? start : min(start + max(length, 0), 1))
     changes()
     range = outer
   }

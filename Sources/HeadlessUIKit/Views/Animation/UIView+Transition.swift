@@ -74,12 +74,14 @@ extension UIView {
 
 extension CALayer {
   /// Runs the transition of a block of views.
-  fileprivate func runTransition(_ options: UIView.AnimationOptions, of block: ViewAnimation) {
+  func runTransition(_ options: UIView.AnimationOptions, of block: ViewAnimation) {
     let transition = CATransition()
     (transition.type, transition.subtype) = options.transitionKind
     transition.timing.duration = block.duration
     transition.timing.beginTime = convertTime(block.begin, from: nil)
-    transition.timingFunction = CAMediaTimingFunction(options.curve)
+    if case .curve(let curve) = block.pace {
+      transition.timingFunction = CAMediaTimingFunction(curve)
+    }
     block.animationBegan()
     run(transition, forKey: "transition", takesTouchesAway: !block.allowsTouches) {
       block.animationEnded(finished: $0)

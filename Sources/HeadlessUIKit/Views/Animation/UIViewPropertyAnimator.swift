@@ -36,7 +36,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// - Parameter duration: In seconds; a spring with its own mass and stiffness ignores it.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
-    self.duration = parameters.springTimingParameters?.ownDuration ?? max(duration, 0)
+    self.duration =
+      parameters.springTimingParameters?.ownDuration ?? (duration.isFinite ? max(duration, 0) : 0)
     super.init()
   }
 
@@ -225,7 +226,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var fractionComplete: CGFloat {
     get { runsBackwards ? 1 - progress.progress : progress.progress }
     set {
-      guard allows("setFractionComplete:") else { return }
+      guard allows("setFractionComplete:"), !newValue.isNaN else { return }
       if state == .inactive { activate() }
       let fraction = min(max(newValue, 0), 1)
       let value = scrubsLinearly ? fraction : paceOfAll(fraction)

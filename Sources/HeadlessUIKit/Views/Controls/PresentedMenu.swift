@@ -5,13 +5,22 @@ import Foundation
 /// Menus have no views here: tests read the visible items and choose one by title.
 @preconcurrency @MainActor
 public final class PresentedMenu {
-  public let menu: UIMenu
+  public internal(set) var menu: UIMenu
+  /// Whether a touch outside of the menu only dismisses it; the menu of editing lets touches pass.
+  package let isModal: Bool
+  /// Called once, when the menu is gone.
+  private var onDismiss: (() -> Void)?
   /// The view that shows the menu.
   public private(set) weak var source: UIView?
   private weak var window: UIWindow?
 
-  init(_ menu: UIMenu, source: UIView, window: UIWindow) {
+  init(
+    _ menu: UIMenu, source: UIView, window: UIWindow, isModal: Bool,
+    onDismiss: (() -> Void)? = nil
+  ) {
     self.menu = menu
+    self.isModal = isModal
+    self.onDismiss = onDismiss
     self.source = source
     self.window = window
   }
@@ -22,6 +31,9 @@ public final class PresentedMenu {
   /// Dismisses the menu.
   public func dismiss() {
     if window?.presentedMenu === self { window?.presentedMenu = nil }
+    let action = onDismiss
+    onDismiss = nil
+    action?()
   }
 
   /// Performs an entry, and dismisses the menu unless the entry keeps it.
@@ -34,7 +46,8 @@ public final class PresentedMenu {
     switch element {
     case let action as UIAction: action.perform(from: source)
     case let command as UICommand:
-      ActionDispatch.send(command.action, to: nil, from: command, event: nil, at: nil)
+      ActionDispatch.send(
+        command.action, to: target(of: command), from: command, event: nil, at: nil)
     default: return false
     }
     return true
@@ -44,8 +57,13 @@ public final class PresentedMenu {
   public func isEnabled(_ element: UIMenuElement) -> Bool {
     guard !element.leafAttributes.contains(.disabled) else { return false }
     guard let command = element as? UICommand else { return true }
-    let start = UIResponder.firstResponder ?? source
-    return start?.target(forAction: command.action, withSender: command) != nil
+    return target(of: command) != nil
+  }
+
+  /// Who takes the action of a command: along the chain from the first responder, or from the view with the menu.
+  private func target(of command: UICommand) -> Any? {
+    UIResponder.firstResponder?.target(forAction: command.action, withSender: command)
+      ?? source?.target(forAction: command.action, withSender: command)
   }
 
   private static func elements(of menu: UIMenu) -> [UIMenuElement] {
@@ -76,7 +94,21 @@ extension UIButton {
 
 extension UIWindow {
   /// Shows a menu instead of the current one.
-  func present(_ menu: UIMenu, from source: UIView) {
-    presentedMenu = PresentedMenu(menu, source: source, window: self)
+  /// - Parameters:
+  ///   - isModal: Whether a touch outside of it only dismisses it.
+  ///   - onDismiss: Called once, when the menu is gone.
+  func present(
+    _ menu: UIMenu, from source: UIView, isModal: Bool = true, onDismiss: (() -> Void)? = nil
+  ) {
+    presentedMenu?.dismiss()
+    presentedMenu = PresentedMenu(
+      menu, source: source, window: self, isModal: isModal, onDismiss: onDismiss)
+  }
+
+  /// Dismisses a menu that a touch outside of it dismisses; false if none is shown.
+  func dismissModalMenu() -> Bool {
+    guard let menu = presentedMenu, menu.isModal else { return false }
+    menu.dismiss()
+    return true
   }
 }

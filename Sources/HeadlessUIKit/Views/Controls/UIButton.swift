@@ -18,7 +18,7 @@ open class UIButton: UIControl {
   /// Whether the configuration follows the state by itself.
   open var automaticallyUpdatesConfiguration = true
   /// What a tap, or a long press, offers.
-  open var menu: UIMenu?
+  open var menu: UIMenu? { didSet { isContextMenuInteractionEnabled = menu != nil } }
   open var changesSelectionAsPrimaryAction = false
   open var role = Role.normal
   /// Whether the pointer changes over the button.

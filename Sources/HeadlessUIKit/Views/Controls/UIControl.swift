@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that sends actions.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   var handlers: [ControlHandler] = []
 
   /// Whether the control receives touches; a disabled one ignores them, and cancels the current one.
@@ -26,6 +26,19 @@ open class UIControl: UIView {
   /// Whether a tap shows the control's menu.
   open var showsMenuAsPrimaryAction = false
 
+  /// What shows the control's menu by a long press, or a click with the secondary button; nil where that is off.
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+  /// Whether a long press, or a click with the secondary button, shows the control's menu.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { contextMenuInteraction != nil }
+    set {
+      guard newValue != isContextMenuInteractionEnabled else { return }
+      if let old = contextMenuInteraction { removeInteraction(old) }
+      contextMenuInteraction = newValue ? UIContextMenuInteraction(delegate: self) : nil
+      if let new = contextMenuInteraction { addInteraction(new) }
+    }
+  }
+
   /// A control.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
@@ -47,6 +60,33 @@ open class UIControl: UIView {
     toolTip = nib.string("UIToolTip")
     showsMenuAsPrimaryAction = nib.bool("UIShowsMenuAsPrimaryAction") ?? false
   }
+
+  // MARK: Menu
+
+  /// The menu of a long press; nil for none, and where a tap shows the menu.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard isEnabled, !showsMenuAsPrimaryAction, let menu = shownMenu else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { _ in menu })
+  }
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Sends `menuActionTriggered` before the menu is shown.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { sendActions(for: .menuActionTriggered) }
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   /// The state that decides on titles, images and colours.
   open var state: State {

@@ -44,13 +44,15 @@ open class UIMenuController: NSObject, EnvironmentPart {
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     guard let window = targetView.window else { return }
     let commands =
-      Self.system.map { ($0, Selector($1)) } + (menuItems ?? []).map { ($0.title, $0.action) }
+      EditingShortcuts.menu.map { ($0, Selector($1)) }
+      + (menuItems ?? []).map { ($0.title, $0.action) }
     let start = UIResponder.firstResponder ?? targetView
     let possible = commands.filter { start.target(forAction: $0.1, withSender: self) != nil }
     guard !possible.isEmpty else { return }
     post(Self.willShowMenuNotification)
     window.present(
-      UIMenu(children: possible.map { UICommand(title: $0.0, action: $0.1) }), from: targetView)
+      UIMenu(children: possible.map { UICommand(title: $0.0, action: $0.1) }), from: targetView,
+      isModal: false)
     self.window = window
     presented = window.presentedMenu
     post(Self.didShowMenuNotification)
@@ -86,11 +88,6 @@ open class UIMenuController: NSObject, EnvironmentPart {
   open func hideMenu(from targetView: UIView) {
     if presented?.source === targetView { hideMenu() }
   }
-
-  private static let system = [
-    ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"),
-    ("Select All", "selectAll:"),
-  ]
 
   private func post(_ name: NSNotification.Name) {
     HeadlessEnvironment.current.post(name, object: self)

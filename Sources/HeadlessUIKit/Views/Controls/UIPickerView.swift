@@ -92,7 +92,7 @@ open class UIPickerView: UIView {
     let old = selectedRow(inComponent: component)
     let steps = (distance / height).rounded()
     guard count > 0, steps.isFinite else { return }
-    let row = min(max(old + Int(steps), 0), count - 1)
+    let row = min(max(old + Int(nearest: min(max(steps, -1e9), 1e9)), 0), count - 1)
     guard row != old else { return }
     selectRow(row, inComponent: component, animated: true)
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)

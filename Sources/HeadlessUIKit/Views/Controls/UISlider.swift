@@ -187,7 +187,8 @@ open class UISlider: UIControl {
     get {
       if let value = super.accessibilityValue { return value }
       let range = maximumValue - minimumValue
-      return "\(range > 0 ? Int(((value - minimumValue) / range * 100).rounded()) : 0)%"
+      let share = range > 0 ? Double((value - minimumValue) / range) : 0
+      return "\(Int(nearest: share * 100))%"
     }
     set { super.accessibilityValue = newValue }
   }

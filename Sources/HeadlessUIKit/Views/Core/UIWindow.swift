@@ -136,6 +136,8 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) {
     if let event = event as? UIPressesEvent {
       KeyPresses.receive(event, in: self)
+    } else if event.type == .motion {
+      MotionEvents.receive(event, in: self)
     } else {
       HeadlessTouchscreen.shared.receive(event, in: self)
     }

@@ -30,17 +30,27 @@ open class UIContextMenuConfiguration: NSObject {
     super.init()
   }
 
-  /// The menu, as the app makes it; nothing shows it here.
+  /// The menu, as the app makes it.
   public func makeMenu() -> UIMenu? { actionProvider?([]) }
 
   /// The controller that is shown next to the menu, as the app makes it.
   public func makePreview() -> UIViewController? { previewProvider?() }
 }
 
-/// A menu that a long press on a view shows; here a test asks for it with ``configuration(at:)``.
+/// A menu that a long press on a view shows, or a click with the secondary button of a pointer.
+///
+/// The menu has no view here: tests choose an item of it by its title.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: UIViewInteraction {
+  /// How a menu looks, with UIKit's numbers.
+  public enum Appearance: UInt, Sendable {
+    case unknown, rich, compact
+  }
+
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  private lazy var trigger = MenuTrigger(self)
+  private var place = CGPoint.zero
+  private weak var presented: PresentedMenu?
 
   /// A menu that a delegate gives.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -48,20 +58,53 @@ open class UIContextMenuInteraction: UIViewInteraction {
     super.init()
   }
 
+  open override func willMove(to view: UIView?) {
+    super.willMove(to: view)
+    dismissMenu()
+    if let old = self.view { trigger.detach(from: old) }
+  }
+
+  open override func didMove(to view: UIView?) {
+    super.didMove(to: view)
+    if let view { trigger.attach(to: view) }
+  }
+
   /// The menu for a point in the view's coordinates, as the delegate gives it.
   public func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
     delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
   }
 
-  /// Where the menu was asked for; the view's origin, as none is shown.
+  /// How the menu looks: next to a preview after a press; unknown while none is shown.
+  open var menuAppearance: Appearance { presented == nil ? .unknown : .rich }
+
+  /// Where the menu was asked for last, in a view's coordinates, or the window's for nil.
   open func location(in view: UIView?) -> CGPoint {
-    self.view?.convert(.zero, to: view) ?? .zero
+    self.view?.convert(place, to: view) ?? .zero
   }
 
-  /// Changes the menu that is shown; none is.
-  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
-  /// Closes the menu; only recorded.
-  open func dismissMenu() { RecordedCalls.record("UIContextMenuInteraction.dismissMenu") }
+  /// Replaces the menu that is shown.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+    if let presented { presented.menu = block(presented.menu) }
+  }
+
+  /// Closes the menu.
+  open func dismissMenu() { presented?.dismiss() }
+
+  /// Shows the menu of a configuration at a point of the view.
+  func show(_ configuration: UIContextMenuConfiguration, at place: CGPoint) {
+    guard let view, let window = view.window, let menu = configuration.makeMenu() else { return }
+    self.place = place
+    let display = MenuAnimation(preview: configuration.makePreview())
+    window.present(menu, from: view) { [weak self] in
+      guard let self else { return }
+      let end = MenuAnimation(preview: nil)
+      delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: end)
+      end.run()
+    }
+    presented = window.presentedMenu
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: display)
+    display.run()
+  }
 }
 
 /// Gives the menu of a view.
@@ -74,6 +117,15 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  /// Called before the menu is shown.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// Called before the menu goes, whether an item was chosen or not.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -86,6 +138,15 @@ extension UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

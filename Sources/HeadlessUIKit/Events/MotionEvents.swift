@@ -1,0 +1,46 @@
+import Foundation
+
+/// The path of motion of the device: from the first responder up the chain, or from the key window without one.
+@MainActor
+package enum MotionEvents {
+  /// What a motion does.
+  package enum Phase {
+    case began, ended, cancelled
+  }
+
+  /// Begins a shake.
+  package static func beginShake() -> UIEvent {
+    let event = UIEvent(.motion, subtype: .motionShake, at: HeadlessClock.shared.now)
+    send(event, .began)
+    return event
+  }
+
+  /// Ends a shake, or cancels it.
+  package static func finish(_ event: UIEvent, _ phase: Phase) {
+    event.timestamp = HeadlessClock.shared.now
+    send(event, phase)
+  }
+
+  private static func send(_ event: UIEvent, _ phase: Phase) {
+    event.motionPhase = phase
+    UIApplication.shared.sendEvent(event)
+  }
+
+  /// The window that receives motion: that of the first responder, otherwise the key window.
+  package static var window: UIWindow? {
+    (UIResponder.firstResponder as? UIView)?.window
+      ?? (UIResponder.firstResponder as? UIViewController)?.viewIfLoaded?.window
+      ?? UIWindow.keyWindow
+  }
+
+  /// Passes the event to who receives it first.
+  static func receive(_ event: UIEvent, in window: UIWindow) {
+    let start: UIResponder = UIResponder.firstResponder ?? window
+    switch event.motionPhase {
+    case .began: start.motionBegan(event.subtype, with: event)
+    case .ended: start.motionEnded(event.subtype, with: event)
+    case .cancelled: start.motionCancelled(event.subtype, with: event)
+    case nil: break
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The animations between `UIView.beginAnimations(_:context:)` and `UIView.commitAnimations()`.
+///
+/// A parameter counts for the changes that follow it, so each one that is set begins a new ``ViewAnimation``.
+@MainActor
+final class BegunAnimations {
+  /// Apple's page on `setAnimationDuration(_:)`: 0.2 seconds where nothing else is set.
+  private static let usualDuration: TimeInterval = 0.2
+
+  private let name: String?
+  private let context: UnsafeMutableRawPointer?
+  private let outer: ViewAnimation?
+  /// In seconds.
+  var duration = usualDuration { didSet { part = nil } }
+  /// In seconds.
+  var delay: TimeInterval = 0 { didSet { part = nil } }
+  var curve = UIView.AnimationCurve.easeInOut { didSet { part = nil } }
+  var repeatCount: Float = 0 { didSet { part = nil } }
+  var autoreverses = false { didSet { part = nil } }
+  var beginsFromCurrentState = false { didSet { part = nil } }
+  /// Kept until the animations have ended.
+  var delegate: AnyObject?
+  var willStart: Selector?
+  var didStop: Selector?
+  /// The animation that changes belong to now.
+  private var part: ViewAnimation? {
+    didSet { if let oldValue, oldValue !== part { oldValue.close() } }
+  }
+  /// What must end before the block has: its parts, and its commit.
+  private var pending = 1
+  private var haveAllFinished = true
+
+  init(named name: String?, context: UnsafeMutableRawPointer?, inside outer: ViewAnimation?) {
+    self.name = name
+    self.context = context
+    self.outer = outer
+  }
+
+  /// The animation of changes that are made now.
+  var animation: ViewAnimation {
+    if let part { return part }
+    var options: UIView.AnimationOptions = [
+      .allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve,
+      .overrideInheritedOptions,
+    ]
+    if beginsFromCurrentState { options.insert(.beginFromCurrentState) }
+    pending += 1
+    let request = ViewAnimationRequest(
+      duration: duration, delay: delay, options: options, pace: .curve(curve.bezier))
+    let made = request.block(inside: outer) { self.partEnded(finished: $0) }
+    made.autoreverses = autoreverses
+    if repeatCount > 0 { made.repeatCount = repeatCount }
+    part = made
+    return made
+  }
+
+  /// Ends the time in which changes belong to the block.
+  func commit() {
+    part = nil
+    if let delegate, let willStart {
+      AnimationTurns.current.wait(for: "animation start", delay) { [self] in
+        call(willStart, of: delegate, [name, context])
+      }
+    }
+    AnimationTurns.current.wait(for: "animation completion", 0) {
+      self.partEnded(finished: true)
+    }
+  }
+
+  private func partEnded(finished: Bool) {
+    pending -= 1
+    if !finished { haveAllFinished = false }
+    guard pending == 0, let delegate else { return }
+    self.delegate = nil
+    if let didStop {
+      call(didStop, of: delegate, [name, NSNumber(value: haveAllFinished), context])
+    }
+  }
+
+  private func call(_ method: Selector, of target: AnyObject, _ arguments: [Any?]) {
+    ActionDispatch.perform(method, on: target, NibArguments(arguments), at: nil)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// What shows a context menu: a press of half a second, or a click with the secondary button of a pointer.
+@MainActor
+final class MenuTrigger: NSObject, NibConnectable {
+  /// How long a finger stays before the menu is shown, in seconds. Believed.
+  private static let delay: TimeInterval = 0.5
+
+  private unowned let interaction: UIContextMenuInteraction
+  private let press = UILongPressGestureRecognizer(target: nil, action: nil)
+  private let click = UITapGestureRecognizer(target: nil, action: nil)
+  private var configuration: UIContextMenuConfiguration?
+
+  init(_ interaction: UIContextMenuInteraction) {
+    self.interaction = interaction
+    super.init()
+    press.minimumPressDuration = Self.delay
+    press.addTarget(self, action: "handlePress:")
+    press.delegate = self
+    click.buttonMaskRequired = .secondary
+    click.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
+    click.addTarget(self, action: "handleClick:")
+    click.delegate = self
+  }
+
+  static func nibConnections(_ nib: NibRegistrar) {
+    nib.action("handlePress:", MenuTrigger.handlePress)
+    nib.action("handleClick:", MenuTrigger.handleClick)
+  }
+
+  func attach(to view: UIView) {
+    view.addGestureRecognizer(press)
+    view.addGestureRecognizer(click)
+  }
+
+  func detach(from view: UIView) {
+    view.removeGestureRecognizer(press)
+    view.removeGestureRecognizer(click)
+  }
+
+  private func handlePress(_ press: UILongPressGestureRecognizer) {
+    if press.state == .began { show(press) }
+  }
+
+  private func handleClick(_ click: UITapGestureRecognizer) { show(click) }
+
+  private func show(_ gesture: UIGestureRecognizer) {
+    guard let configuration else { return }
+    self.configuration = nil
+    interaction.show(configuration, at: gesture.location(in: interaction.view))
+  }
+}
+
+extension MenuTrigger: UIGestureRecognizerDelegate {
+  /// A gesture counts where the delegate has a menu.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    configuration = interaction.configuration(
+      at: gestureRecognizer.location(in: interaction.view))
+    return configuration != nil
+  }
+}
+
+/// What an app animates while a menu comes or goes.
+@MainActor
+final class MenuAnimation: NSObject, UIContextMenuInteractionAnimating,
+  UIEditMenuInteractionAnimating
+{
+  /// How long menus take, in seconds; UIKit does not document it.
+  private static let duration: TimeInterval = 0.25
+
+  let previewViewController: UIViewController?
+  private var animations: [() -> Void] = []
+  private var completions: [() -> Void] = []
+
+  init(preview: UIViewController?) {
+    previewViewController = preview
+    super.init()
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  /// Runs what was added; without animation the completions follow in the next turn.
+  func run() {
+    let (steps, ends) = (animations, completions)
+    guard !steps.isEmpty || !ends.isEmpty else { return }
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
+      for step in steps { step() }
+    } completion: { _ in
+      for end in ends { end() }
+    }
+  }
+}

@@ -1,0 +1,233 @@
+public import Foundation
+
+/// What a pointer does over a view: its regions, and the look of the pointer and the view there.
+///
+/// Nothing is shown here: the delegate is asked and told as on a device, while a test hovers.
+@preconcurrency @MainActor
+open class UIPointerInteraction: UIViewInteraction {
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  open var isEnabled = true { didSet { if !isEnabled { leave() } } }
+  /// The region that the pointer is in, with its style; nil for none.
+  public private(set) var region: UIPointerRegion?
+  public private(set) var style: UIPointerStyle?
+
+  /// An interaction that asks a delegate; without one the whole view is a region of the system's look.
+  public init(delegate: (any UIPointerInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open override func willMove(to view: UIView?) {
+    super.willMove(to: view)
+    leave()
+  }
+
+  /// Asks the delegate again for the style of the region that the pointer is in.
+  open func invalidate() {
+    guard let region else { return }
+    style = delegate?.pointerInteraction(self, styleFor: region)
+  }
+
+  /// The region at a point of the view; nil for none.
+  func region(at place: CGPoint, _ modifiers: UIKeyModifierFlags) -> UIPointerRegion? {
+    guard isEnabled, let view else { return nil }
+    let whole = UIPointerRegion(rect: view.bounds)
+    guard let delegate else { return whole }
+    let request = UIPointerRegionRequest(location: place, modifiers: modifiers)
+    return delegate.pointerInteraction(self, regionFor: request, defaultRegion: whole)
+  }
+
+  /// Takes the pointer into a region, out of another one.
+  func enter(_ new: UIPointerRegion) {
+    guard new != region else { return }
+    leave()
+    region = new
+    style = delegate?.pointerInteraction(self, styleFor: new)
+    let animation = PointerAnimation()
+    delegate?.pointerInteraction(self, willEnter: new, animator: animation)
+    animation.run()
+  }
+
+  /// Takes the pointer out of its region.
+  func leave() {
+    guard let old = region else { return }
+    (region, style) = (nil, nil)
+    let animation = PointerAnimation()
+    delegate?.pointerInteraction(self, willExit: old, animator: animation)
+    animation.run()
+  }
+}
+
+/// Where a pointer is when its region is asked for.
+@preconcurrency @MainActor
+open class UIPointerRegionRequest: NSObject {
+  /// In coordinates of the interaction's view.
+  public let location: CGPoint
+  /// The keys that are held down.
+  public let modifiers: UIKeyModifierFlags
+
+  init(location: CGPoint, modifiers: UIKeyModifierFlags) {
+    self.location = location
+    self.modifiers = modifiers
+    super.init()
+  }
+}
+
+/// A part of a view where a pointer has one look.
+@preconcurrency @MainActor
+open class UIPointerRegion: NSObject {
+  /// In coordinates of the interaction's view.
+  public let rect: CGRect
+  public let identifier: AnyHashable?
+
+  /// A region; regions of one rectangle and one identifier are equal.
+  public init(rect: CGRect, identifier: AnyHashable? = nil) {
+    self.rect = rect
+    self.identifier = identifier
+    super.init()
+  }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIPointerRegion else { return false }
+    nonisolated(unsafe) let (first, second) = (self, other)
+    return MainActor.assumeIsolated {
+      first.rect == second.rect && first.identifier == second.identifier
+    }
+  }
+}
+
+/// The look of a pointer, or of the view below it.
+@preconcurrency @MainActor
+open class UIPointerStyle: NSObject {
+  /// What becomes of the view; nil where only the pointer changes.
+  public let effect: UIPointerEffect?
+  /// What becomes of the pointer; nil for its usual shape.
+  public let shape: UIPointerShape?
+  /// The axes along which the pointer stays in its region.
+  public let constrainedAxes: UIAxis
+  /// Whether the pointer cannot be seen.
+  public let isHidden: Bool
+
+  private init(
+    _ effect: UIPointerEffect?, _ shape: UIPointerShape?, axes: UIAxis = [], isHidden: Bool = false
+  ) {
+    (self.effect, self.shape, self.isHidden) = (effect, shape, isHidden)
+    constrainedAxes = axes
+    super.init()
+  }
+
+  /// A view that changes, and a pointer in a shape or hidden in the view.
+  public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+    self.init(effect, shape)
+  }
+
+  /// A pointer in a shape.
+  public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
+    self.init(nil, shape, axes: axes)
+  }
+
+  /// No pointer.
+  open class func hidden() -> Self { make(isHidden: true) }
+
+  /// The usual pointer.
+  open class func system() -> Self { make(isHidden: false) }
+
+  private class func make(isHidden: Bool) -> Self {
+    guard let style = UIPointerStyle(nil, nil, isHidden: isHidden) as? Self else {
+      fatalError("\(Self.self): only UIPointerStyle itself can be created")
+    }
+    return style
+  }
+}
+
+/// What becomes of a view below a pointer.
+public enum UIPointerEffect {
+  /// How a view changes its tint, with UIKit's numbers.
+  public enum TintMode: Int, Sendable {
+    case none, overlay, underlay
+  }
+
+  case automatic(UITargetedPreview)
+  case highlight(UITargetedPreview)
+  case lift(UITargetedPreview)
+  case hover(
+    UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+    prefersScaledContent: Bool = true)
+}
+
+/// The shape of a pointer; lengths are in points.
+public enum UIPointerShape {
+  case path(UIBezierPath)
+  case roundedRect(CGRect, radius: CGFloat = 8)
+  case verticalBeam(length: CGFloat)
+  case horizontalBeam(length: CGFloat)
+}
+
+/// Gives the regions of a view; every method has a default, because UIKit's are optional.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+  /// The region at a point; nil for none. Default: the whole view.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
+  /// The look in a region; nil for the system's.
+  func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
+    -> UIPointerStyle?
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
+}
+
+extension UIPointerInteractionDelegate {
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? { defaultRegion }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? { nil }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+}
+
+/// Animates along with a pointer that enters or leaves a region.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
+}
+
+/// What an app animates while a pointer enters or leaves a region.
+@MainActor
+private final class PointerAnimation: NSObject, UIPointerInteractionAnimating {
+  /// How long the look changes, in seconds; UIKit does not document it.
+  private static let duration: TimeInterval = 0.2
+
+  private var animations: [() -> Void] = []
+  private var completions: [(Bool) -> Void] = []
+
+  override init() { super.init() }
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
+
+  func run() {
+    let (steps, ends) = (animations, completions)
+    guard !steps.isEmpty || !ends.isEmpty else { return }
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
+      for step in steps { step() }
+    } completion: { finished in
+      for end in ends { end(finished) }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+public import HeadlessUIKit
+
+/// Shakes the device: `motionBegan`, then after a moment `motionEnded`, along the responder chain.
+///
+/// The chain begins at the first responder, or at the key window if there is none.
+/// - Parameter isCancelled: Whether the system takes the motion for something else: `motionCancelled` follows instead.
+/// - Throws: ``InteractionError`` if there is neither a key window nor a first responder in a window.
+@MainActor
+public func shake(isCancelled: Bool = false) throws(InteractionError) {
+  guard MotionEvents.window != nil else {
+    throw InteractionError(
+      kind: .notInWindow,
+      message: "cannot shake the device without a key window; call makeKeyAndVisible()")
+  }
+  let event = MotionEvents.beginShake()
+  HeadlessClock.shared.advance(by: TouchTimes.shake)
+  MotionEvents.finish(event, isCancelled ? .cancelled : .ended)
+}
