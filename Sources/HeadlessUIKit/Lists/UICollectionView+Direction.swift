@@ -21,7 +21,8 @@ extension UICollectionView {
   /// A part of the content in the coordinates of the layout.
   func layoutRect(_ rect: CGRect) -> CGRect { isMirrored ? mirrored(rect) : rect }
 
-  private func shown(_ attributes: UICollectionViewLayoutAttributes)
+  /// Mirrors the places of a layout that wants it. Mirrored twice, they are those of the layout again.
+  func shown(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {
     guard isMirrored, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {

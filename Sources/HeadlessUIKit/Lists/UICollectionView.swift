@@ -47,6 +47,9 @@ open class UICollectionView: UIScrollView {
     didSet { dragging.delegatesChanged() }
   }
   private(set) lazy var dragging = ListDragging(self)
+  /// The placeholders of drops, and whether index paths are those of the list rather than of the data source.
+  var placeholders = ListPlaceholders()
+  var usesPresentationValues = false
   open var remembersLastFocusedIndexPath = false
   open var backgroundView: UIView? {
     didSet {
@@ -89,6 +92,9 @@ open class UICollectionView: UIScrollView {
   /// The cell that the data source configures again: dequeuing returns this one.
   var reconfiguredCell: UICollectionViewCell?
   var updateCompletions: [(Bool) -> Void] = []
+  /// What changes while an update or other bounds are shown, and the views that are on their way out of sight.
+  var change: LayoutChange?
+  var leaving: [ObjectIdentifier: (key: TileKey, view: UIView)] = [:]
   /// The item under a finger, and the one that is highlighted.
   var touchedItem: ItemPlace?
   var highlightedItem: ItemPlace?
@@ -162,6 +168,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     forgetMovement()
     dragging.forgetPlaces()
+    placeholders = ListPlaceholders()
     selection = ListSelection()
     counts = nil
     prefetched = []

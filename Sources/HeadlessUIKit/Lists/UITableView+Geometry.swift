@@ -115,7 +115,7 @@ extension UITableView {
     guard estimate != nil, let delegate else { return RowHeights(count: count, usual: usual) }
     var rows = RowHeights(count: count, usual: usual)
     rows.estimate {
-      let height = delegate.tableView(self, estimatedHeightForRowAt: [section, $0])
+      let height = delegate.tableView(self, estimatedHeightForRowAt: dataPath(ItemPlace(section, $0)))
       return height > 0 ? Double(height) : nil
     }
     return rows
@@ -127,7 +127,9 @@ extension UITableView {
 
   /// The delegate's height for a row; nil if its content decides.
   func askedHeight(_ section: Int, _ row: Int) -> Double? {
-    let height = answer(.rowHeight) { $0.tableView(self, heightForRowAt: [section, row]) }
+    let place = ItemPlace(section, row)
+    if let height = placeholders[place]?.height { return height >= 0 ? Double(height) : nil }
+    let height = answer(.rowHeight) { $0.tableView(self, heightForRowAt: dataPath(place)) }
     let known = height ?? rowHeight
     guard known.isFinite, known >= 0 else { return nil }
     return Double(known)

@@ -42,7 +42,7 @@ open class UITableViewDiffableDataSource<
     current = snapshot.settled
     places = nil
     guard let tableView else { return }
-    let change = { tableView.apply(update) { completion?() } }
+    let change = { tableView.apply(update, with: self.defaultRowAnimation) { completion?() } }
     if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
   }
 

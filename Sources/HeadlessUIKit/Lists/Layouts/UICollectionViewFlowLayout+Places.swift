@@ -82,10 +82,12 @@ extension UICollectionViewFlowLayout {
     var path: IndexPath = [section, 0]
     let first = sizes.collectionView(collectionView, layout: self, sizeForItemAt: path)
     if collectionView.flowAnswers.has(.itemSize) { return nil }
+    let placeholders = collectionView.placeholders
+    let translates = !placeholders.isEmpty
     return [FlowSection.Extent](unsafeUninitializedCapacity: count) { buffer, filled in
       buffer.initializeElement(at: 0, to: extent(first))
       for item in 1..<max(count, 1) {
-        path[1] = item
+        path[1] = translates ? placeholders.dataPlace(of: ItemPlace(section, item)).item : item
         let size = sizes.collectionView(collectionView, layout: self, sizeForItemAt: path)
         buffer.initializeElement(at: item, to: extent(size))
       }

@@ -38,4 +38,23 @@ struct TileKey: Hashable {
   var place: ItemPlace
 
   static func cell(_ place: ItemPlace) -> TileKey { TileKey(kind: .cell, place: place) }
+
+  /// The index path; that of a view of no section in particular has one number.
+  var indexPath: IndexPath {
+    place.item < 0 ? IndexPath(index: place.section) : place.indexPath
+  }
+}
+
+extension TileKey {
+  /// What a layout shows at an index path; nil for one of another length.
+  init?(_ kind: Kind, _ indexPath: IndexPath) {
+    if let place = ItemPlace(indexPath) {
+      self.init(kind: kind, place: place)
+    } else if indexPath.count == 1, kind != .cell {
+      // Views next to the cells of no section in particular have one number.
+      self.init(kind: kind, place: ItemPlace(indexPath[0], -1))
+    } else {
+      return nil
+    }
+  }
 }
