@@ -32,6 +32,8 @@ extension UICollectionView {
 
   /// Applies an invalidation of the layout.
   func layoutInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    // It may be one of the layouts that a transition is between.
+    collectionViewLayout.isPrepared = false
     if context.invalidateDataSourceCounts { counts = nil }
     if context.contentOffsetAdjustment != .zero {
       shiftOffset(by: context.contentOffsetAdjustment)
@@ -45,6 +47,8 @@ extension UICollectionView {
     guard !layout.isPrepared else { return }
     // A layout that asks for something of itself while it prepares gets what it has.
     layout.isPrepared = true
+    isPreparing = true
+    defer { isPreparing = false }
     _ = loadedCounts
     layout.prepare()
     takeContentSize(layout.collectionViewContentSize)
@@ -90,7 +94,7 @@ extension UICollectionView {
         with: layout.invalidationContext(forBoundsChange: layoutRect(bounds)))
       if change == nil, UIView.inheritedAnimationDuration > 0 { return layoutRect(old) }
     } else if knownBounds.size != bounds.size, knownBounds == .zero {
-      layout.isPrepared = false
+      layout.invalidateLayout()
     }
     return nil
   }

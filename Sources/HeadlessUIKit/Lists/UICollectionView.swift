@@ -12,6 +12,7 @@ open class UICollectionView: UIScrollView {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
       oldValue.prepareForTransition(to: collectionViewLayout)
+      (oldValue as? UICollectionViewTransitionLayout)?.abandon()
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
       collectionViewLayout.prepareForTransition(from: oldValue)
@@ -71,6 +72,7 @@ open class UICollectionView: UIScrollView {
   var counts: [Int]?
   var isLoading = false
   var isTiling = false
+  var isPreparing = false
   var tiles = Tiles()
   /// The attributes that views have, so that only changes of them are applied.
   var applied: [ObjectIdentifier: UICollectionViewLayoutAttributes] = [:]
@@ -115,7 +117,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
-    layout.isPrepared = false
+    layout.invalidateLayout()
   }
 
   /// A collection from a nib.
@@ -182,6 +184,16 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     tile()
+  }
+
+  /// The room of the layout is another one.
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    let layout = collectionViewLayout
+    guard !isTiling, !isPreparing, layout.isPrepared,
+      layout.shouldInvalidateLayout(forBoundsChange: layoutRect(bounds))
+    else { return }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: layoutRect(bounds)))
   }
 
   override func draggingBegan() { madeSwipe?.close() }

@@ -98,7 +98,7 @@ extension UITableView {
     guard count > 0 else { return RowHeights(count: 0, usual: 0) }
     let first: IndexPath = [section, 0]
     let answered = answer(.rowHeight) { $0.tableView(self, heightForRowAt: first) }
-    let fixed = rowHeight > 0 ? Double(rowHeight) : nil
+    let fixed = rowHeight > 0 && rowHeight.isFinite ? Double(rowHeight) : nil
     if answered == nil, let fixed { return RowHeights(count: count, usual: fixed) }
     guard estimatedRowHeight != 0 else {
       guard answered != nil else {
@@ -108,7 +108,8 @@ extension UITableView {
     }
     measuresRows = true
     if let known { return known }
-    let usual = estimatedRowHeight > 0 ? Double(estimatedRowHeight) : plainRowHeight
+    let isEstimated = estimatedRowHeight > 0 && estimatedRowHeight.isFinite
+    let usual = isEstimated ? Double(estimatedRowHeight) : plainRowHeight
     let estimate = answer(.estimatedRowHeight) {
       $0.tableView(self, estimatedHeightForRowAt: first)
     }
@@ -116,13 +117,13 @@ extension UITableView {
     var rows = RowHeights(count: count, usual: usual)
     rows.estimate {
       let height = delegate.tableView(self, estimatedHeightForRowAt: dataPath(ItemPlace(section, $0)))
-      return height > 0 ? Double(height) : nil
+      return height > 0 && height.isFinite ? Double(height) : nil
     }
     return rows
   }
 
   private var plainRowHeight: Double {
-    Double(rowHeight > 0 ? rowHeight : TableRules.rowHeight)
+    Double(rowHeight > 0 && rowHeight.isFinite ? rowHeight : TableRules.rowHeight)
   }
 
   /// The delegate's height for a row; nil if its content decides.
@@ -130,9 +131,15 @@ extension UITableView {
     let place = ItemPlace(section, row)
     if let height = placeholders[place]?.height { return height >= 0 ? Double(height) : nil }
     let height = answer(.rowHeight) { $0.tableView(self, heightForRowAt: dataPath(place)) }
-    let known = height ?? rowHeight
-    guard known.isFinite, known >= 0 else { return nil }
-    return Double(known)
+    let known = finite(height ?? rowHeight, "the height of row \(row) of section \(section)")
+    return known >= 0 ? Double(known) : nil
+  }
+
+  /// A height of the app; one that is not finite is an error, and the content decides instead.
+  private func finite(_ height: CGFloat, _ name: @autoclosure () -> String) -> CGFloat {
+    guard !height.isFinite else { return height }
+    ListFailure.report("\(name()) is not finite: \(height)", in: self)
+    return Self.automaticDimension
   }
 
   // MARK: Heads and feet
@@ -145,7 +152,7 @@ extension UITableView {
       isHeader
         ? $0.tableView(self, heightForHeaderInSection: section)
         : $0.tableView(self, heightForFooterInSection: section)
-    }
+    }.map { finite($0, "the height of the \(isHeader ? "header" : "footer") of section \(section)") }
     if let asked, asked >= 0 { return (asked, asked > 0, false) }
     let set = isHeader ? sectionHeaderHeight : sectionFooterHeight
     let hasTitle = title(ofSection: section, isHeader: isHeader)?.isEmpty == false

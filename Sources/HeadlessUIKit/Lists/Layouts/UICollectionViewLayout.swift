@@ -31,8 +31,8 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   func fixesWidth(of attributes: UICollectionViewLayoutAttributes) -> Bool { true }
   /// The list that a section is; nil for others.
   func listConfiguration(ofSection number: Int) -> UICollectionLayoutListConfiguration? { nil }
-  /// Whether any section scrolls by itself.
-  var hasOrthogonalAreas: Bool { false }
+  /// The sections in a rectangle that scroll by themselves.
+  func orthogonalSections(in rect: CGRect) -> [Int] { [] }
   /// What a section scrolls in by itself; nil for one that does not.
   func orthogonalArea(ofSection number: Int) -> OrthogonalArea? { nil }
 

@@ -23,6 +23,37 @@ struct ItemPlace: Hashable, Comparable {
   }
 }
 
+/// The items of a list from one to another, in order, without their storage.
+struct ItemRun {
+  private let first: ItemPlace
+  /// How many items of the run come before those of each section, from the first one's on.
+  private var starts: [Int] = []
+  let count: Int
+
+  init(from first: ItemPlace, to last: ItemPlace, counts: [Int]) {
+    self.first = first
+    guard first.section <= last.section, last.section < counts.count else {
+      count = 0
+      return
+    }
+    var total = -first.item
+    for section in first.section...last.section {
+      starts.append(total)
+      total += counts[section]
+    }
+    count = max(total - (counts[last.section] - last.item - 1), 0)
+  }
+
+  subscript(index: Int) -> ItemPlace {
+    var (low, high) = (0, starts.count)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= index { low = middle } else { high = middle }
+    }
+    return ItemPlace(first.section + low, index - starts[low])
+  }
+}
+
 /// What a view of a list shows.
 struct TileKey: Hashable {
   enum Kind: Hashable {

@@ -191,10 +191,13 @@ struct ListPlan {
       guard after != before + inserted - deleted + movedIn - movedOut else { return }
       throw ListUpdateError(
         message:
-          "Invalid update: invalid number of \(words.item)s in section \(section). The data source"
-          + " has \(after) after the update and had \(before) before it, which does not match the"
-          + " update: \(inserted) inserted, \(deleted) deleted, \(movedIn) moved in and"
-          + " \(movedOut) moved out")
+          "Invalid update: invalid number of \(words.item)s in section \(section).  The number of"
+          + " \(words.item)s contained in an existing section after the update (\(after)) must be"
+          + " equal to the number of \(words.item)s contained in that section before the update"
+          + " (\(before)), plus or minus the number of \(words.item)s inserted or deleted from that"
+          + " section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of"
+          + " \(words.item)s moved into or out of that section (\(movedIn) moved in, \(movedOut)"
+          + " moved out).")
     }
   }
 
@@ -228,9 +231,11 @@ struct ListPlan {
     let expected = before.count + update.insertedSections.count - update.deletedSections.count
     if after.count != expected {
       try refuse(
-        "Invalid update: invalid number of sections. The data source has \(after.count) after the"
-          + " update and had \(before.count) before it, which does not match the update:"
-          + " \(update.insertedSections.count) inserted and \(update.deletedSections.count) deleted"
+        "Invalid update: invalid number of sections.  The number of sections contained in the"
+          + " \(words.list) after the update (\(after.count)) must be equal to the number of"
+          + " sections contained in the \(words.list) before the update (\(before.count)), plus or"
+          + " minus the number of sections inserted or deleted"
+          + " (\(update.insertedSections.count) inserted, \(update.deletedSections.count) deleted)."
       )
     }
   }
