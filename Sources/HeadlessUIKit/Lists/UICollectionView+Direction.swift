@@ -80,8 +80,10 @@ extension UICollectionView {
   func layoutTarget(_ offset: CGPoint, velocity: CGPoint?) -> CGPoint {
     let layout = collectionViewLayout
     guard let velocity else {
-      return mirrored(
+      let target = mirrored(
         layout.targetContentOffset(forProposedContentOffset: mirrored(offset)))
+      return delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target)
+        ?? target
     }
     let speed = CGPoint(x: isMirrored ? -velocity.x : velocity.x, y: velocity.y)
     return mirrored(

@@ -114,6 +114,9 @@ extension UICollectionView {
     setSelected(true, at: place)
     if let cell { (cell.selectionSegueTemplate as? UIStoryboardSegueTemplate)?.trigger(cell) }
     delegate?.collectionView(self, didSelectItemAt: path)
+    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+    }
   }
 
   private func deselectByTouch(_ place: ItemPlace) {

@@ -137,6 +137,9 @@ extension UITableView {
       (cell.selectionSegueTemplate as? UIStoryboardSegueTemplate)?.trigger(cell)
     }
     delegate?.tableView(self, didSelectRowAt: dataPath(chosen))
+    if delegate?.tableView(self, canPerformPrimaryActionForRowAt: dataPath(chosen)) == true {
+      delegate?.tableView(self, performPrimaryActionForRowAt: dataPath(chosen))
+    }
   }
 
   /// The row that the delegate has chosen in place of another; nil for none.

@@ -82,8 +82,12 @@ final class ScrollIndicators {
       }
       let frame = frame(axis)
       UIView.outsideAnimations { if indicator.frame != frame { indicator.frame = frame } }
-      if view.subviews.last !== indicator { view.addSubview(indicator) }
     }
+    // New cells are in front of the indicators.
+    guard !view.subviews.suffix(shown.count).allSatisfy({ $0 is ScrollIndicatorView }) else {
+      return
+    }
+    for indicator in shown.values { view.addSubview(indicator) }
   }
 
   private var color: UIColor {

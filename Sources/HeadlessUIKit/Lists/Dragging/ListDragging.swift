@@ -265,7 +265,9 @@ extension ListDragging: UIDropInteractionDelegate {
       return ListDropItem(
         item, from: source, size: source.map { shown ?? list.draggedSize(of: $0) })
     }
-    let drop = ListDrop(onto: list, session, items, target?.indexPath, proposal)
+    let drop = ListDrop(
+      onto: list, session, items, target.map { list.placeholders.dataPlace(of: $0).indexPath },
+      proposal)
     list.performDrop(drop)
     drop.runAnimations()
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// What layouts ask for again when something small changes.
 @MainActor @Suite(.serialized, .ownEnvironment)
-struct LayoutCostTests {
+struct ListCostTests {
   private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
     var asked = 0
     func collectionView(
