@@ -342,7 +342,9 @@ extension UICollectionView {
   private func tell(willDisplay view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
     if let cell = view as? UICollectionViewCell, attributes.representedElementCategory == .cell {
       cell.updateConfigurations()
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: ItemPlace(attributes.indexPath).map(dataPath) ?? attributes.indexPath)
+      delegate?.collectionView(
+        self, willDisplay: cell,
+        forItemAt: ItemPlace(attributes.indexPath).map(dataPath) ?? attributes.indexPath)
     } else if let view = view as? UICollectionReusableView {
       delegate?.collectionView(
         self, willDisplaySupplementaryView: view,

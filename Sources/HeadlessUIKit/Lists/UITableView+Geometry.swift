@@ -68,7 +68,14 @@ extension UITableView {
     measuresRows = false
     givesSectionViews = [:]
     return counts.indices.map { section in
-      var made = TableGeometry.Section(rows: makeRows(section, counts[section], keeping(section)))
+      var rows = makeRows(section, counts[section], keeping(section))
+      for placeholder in placeholders.all where placeholder.place.section == section {
+        guard let height = placeholder.height, height >= 0, height.isFinite,
+          placeholder.place.item < rows.count
+        else { continue }
+        rows.set(Double(height), at: placeholder.place.item)
+      }
+      var made = TableGeometry.Section(rows: rows)
       let header = sectionSpace(section, isHeader: true)
       let footer = sectionSpace(section, isHeader: false)
       (made.header, made.hasHeader, made.fitsHeader) = (
@@ -116,7 +123,8 @@ extension UITableView {
     guard estimate != nil, let delegate else { return RowHeights(count: count, usual: usual) }
     var rows = RowHeights(count: count, usual: usual)
     rows.estimate {
-      let height = delegate.tableView(self, estimatedHeightForRowAt: dataPath(ItemPlace(section, $0)))
+      let height = delegate.tableView(
+        self, estimatedHeightForRowAt: dataPath(ItemPlace(section, $0)))
       return height > 0 && height.isFinite ? Double(height) : nil
     }
     return rows
@@ -152,7 +160,9 @@ extension UITableView {
       isHeader
         ? $0.tableView(self, heightForHeaderInSection: section)
         : $0.tableView(self, heightForFooterInSection: section)
-    }.map { finite($0, "the height of the \(isHeader ? "header" : "footer") of section \(section)") }
+    }.map {
+      finite($0, "the height of the \(isHeader ? "header" : "footer") of section \(section)")
+    }
     if let asked, asked >= 0 { return (asked, asked > 0, false) }
     let set = isHeader ? sectionHeaderHeight : sectionFooterHeight
     let hasTitle = title(ofSection: section, isHeader: isHeader)?.isEmpty == false

@@ -200,6 +200,13 @@ final class ScrollDriver: NSObject, NibConnectable {
     move(.animated(from: view.contentOffset, to: offset, isToTop: isToTop))
   }
 
+  /// Content that slows down comes to rest within its range, also if that has become smaller on the way.
+  func rangeChanged() {
+    guard let motion, case .decelerating = motion.kind else { return }
+    let end = view.bounded(motion.end)
+    if end != motion.end { slow(to: end) }
+  }
+
   /// Changes where content comes to rest that slows down.
   private func slow(to target: CGPoint) {
     let rate = Deceleration.constant(of: view.decelerationRate)

@@ -84,9 +84,8 @@ final class ScrollIndicators {
       UIView.outsideAnimations { if indicator.frame != frame { indicator.frame = frame } }
     }
     // New cells are in front of the indicators.
-    guard !view.subviews.suffix(shown.count).allSatisfy({ $0 is ScrollIndicatorView }) else {
-      return
-    }
+    let front = view.subviews.suffix(shown.count)
+    if front.count == shown.count, front.allSatisfy({ $0 is ScrollIndicatorView }) { return }
     for indicator in shown.values { view.addSubview(indicator) }
   }
 

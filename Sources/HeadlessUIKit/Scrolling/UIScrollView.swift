@@ -243,8 +243,11 @@ open class UIScrollView: UIView {
 
   /// Enlarges the content.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    guard animated else { return zoomScale = scale }
-    zoom { self.zoomScale = scale }
+    if animated {
+      zoom { self.zoomScale = scale }
+    } else {
+      zoomScale = scale
+    }
   }
 
   /// Zooms with animation; the delegate is called at its end.

@@ -8,7 +8,8 @@ struct CellDirectionTests {
   private func cell(_ style: UITableViewCell.CellStyle, _ setUp: (UITableViewCell) -> Void)
     -> (UITableViewCell, UITableViewCell)
   {
-    let cells = [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft].map { direction in
+    let cells = [UIView.SemanticContentAttribute.forceLeftToRight, .forceRightToLeft].map {
+      direction in
       let cell = UITableViewCell(style: style, reuseIdentifier: nil)
       cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
       cell.semanticContentAttribute = direction

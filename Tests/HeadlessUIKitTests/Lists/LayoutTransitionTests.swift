@@ -158,7 +158,8 @@ struct LayoutTransitionTests {
     let errors = FailureLog.during {
       #expect(collection.startInteractiveTransition(to: layout(100)) === first)
     }
-    #expect(errors.map(\.message).first?.contains("already in the middle of an interactive") == true)
+    #expect(
+      errors.map(\.message).first?.contains("already in the middle of an interactive") == true)
     collection.finishInteractiveTransition()
     HeadlessClock.shared.advance(by: 1)
     #expect(collection.collectionViewLayout === first.nextLayout)

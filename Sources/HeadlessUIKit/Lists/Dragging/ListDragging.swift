@@ -215,11 +215,14 @@ extension ListDragging: UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal {
     let reordered = reorderedPlace(session)
-    target = place(under: session, isReordering: reordered != nil)
+    target = place(under: session)
     proposal =
       list.dropProposal(session, at: target?.indexPath)
       ?? (reordered == nil ? UIDropProposal(operation: .cancel) : ReorderProposal(operation: .move))
-    if proposal.operation == .move, proposal.inserts, let reordered, let target {
+    let moves = proposal.operation == .move && proposal.inserts
+    // What only moves goes to the end.
+    if moves, reordered != nil, target == nil { target = list.lastPlace }
+    if moves, let reordered, let target {
       list.showGap(from: reordered, to: target)
       showsGap = true
     } else {
@@ -229,15 +232,14 @@ extension ListDragging: UIDropInteractionDelegate {
   }
 
   /// What a drop is aimed at: the item under the finger, or the last one where the finger is between two. Over the empty
-  /// space after the last item it is nil, but an item that only moves goes to the end.
+  /// space after the last item it is nil.
   ///
   /// Source: Apple's pages of the drop delegates: the index path is optional, and what is dropped elsewhere is appended.
-  private func place(under session: any UIDropSession, isReordering: Bool) -> ItemPlace? {
+  private func place(under session: any UIDropSession) -> ItemPlace? {
     let point = session.location(in: list)
     if let hit = list.draggedPlace(at: point) { return hit }
-    let known = target.flatMap { list.holds($0) ? $0 : nil }
-    if list.hasItems(after: point) { return known }
-    return isReordering ? list.lastPlace ?? known : nil
+    guard list.hasItems(after: point), let target, list.holds(target) else { return nil }
+    return target
   }
 
   func dropInteraction(

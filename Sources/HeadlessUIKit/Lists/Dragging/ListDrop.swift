@@ -26,7 +26,8 @@ final class ListDrop {
   private var animations: [DragAnimation] = []
 
   init(
-    onto list: any DraggedList, _ session: any UIDropSession, _ items: [ListDropItem], _ destination: IndexPath?,
+    onto list: any DraggedList, _ session: any UIDropSession, _ items: [ListDropItem],
+    _ destination: IndexPath?,
     _ proposal: UIDropProposal
   ) {
     self.list = list

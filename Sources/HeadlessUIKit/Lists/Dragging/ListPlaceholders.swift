@@ -128,7 +128,8 @@ extension ListUpdate {
   ///   - old: The placeholders before the update.
   ///   - new: Those after it.
   @MainActor
-  func shown(from old: ListPlaceholders, to new: ListPlaceholders, gone: [ItemPlace]) -> ListUpdate {
+  func shown(from old: ListPlaceholders, to new: ListPlaceholders, gone: [ItemPlace]) -> ListUpdate
+  {
     var update = self
     update.deletedItems = deletedItems.map(old.shownPlace) + gone
     update.reloadedItems = reloadedItems.map(old.shownPlace)

@@ -154,7 +154,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  private var hasOtherInsets: Bool { collectionView.map { breadth(in: $0) != flow.breadth } ?? true }
+  private var hasOtherInsets: Bool {
+    collectionView.map { breadth(in: $0) != flow.breadth } ?? true
+  }
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

@@ -28,7 +28,8 @@ struct LayoutChange {
 
   /// Where something that disappears ends: an item that is deleted fades, and any other goes to its new place.
   /// - Parameter key: What was shown before.
-  func end(of key: TileKey?, in layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
+  func end(of key: TileKey?, in layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
+  {
     guard let key, let old = before[key] else { return nil }
     if !isDeleted(key, in: layout), let place = newAttributes(of: key, in: layout) { return place }
     guard let copy = old.copy() as? UICollectionViewLayoutAttributes else { return nil }

@@ -108,7 +108,9 @@ extension UICollectionView {
     for (place, cell) in prepared {
       if let new = plan.place(from: place) { preparedCells[new] = cell } else { enqueue(cell) }
     }
-    change?.gone = tiles.rekey { change?.newKey(of: $0) }
+    let known = change
+    let gone = tiles.rekey { known?.newKey(of: $0) }
+    change?.gone = gone
     for place in reconfigured { reconfigure(place) }
   }
 

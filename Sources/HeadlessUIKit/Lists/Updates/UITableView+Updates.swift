@@ -144,7 +144,7 @@ extension UITableView {
         cells.enqueue(cell)
       }
     }
-    change?.gone = tiles.rekey { key in
+    let gone = tiles.rekey { key in
       guard key.kind == .cell else {
         return plan.section(from: key.place.section).flatMap {
           plan.isNewSection($0) ? nil : TileKey(kind: key.kind, place: ItemPlace($0, 0))
@@ -152,6 +152,7 @@ extension UITableView {
       }
       return plan.place(from: key.place).flatMap { plan.reloaded.contains($0) ? nil : .cell($0) }
     }
+    change?.gone = gone
     for place in reconfigured { reconfigure(place) }
     setNeedsLayout()
   }
