@@ -11,12 +11,12 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// More items, of a item that is tapped during the drag; none for a tap that is no part of it.
+  /// The items that a tap on an item adds to the drag; an empty array adds nothing.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// How the preview of a item looks; nil for the whole cell.
+  /// How the preview of an item looks; nil for the whole cell.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?

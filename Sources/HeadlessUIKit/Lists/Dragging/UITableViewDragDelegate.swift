@@ -8,7 +8,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   ) -> [UIDragItem]
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// More items, of a row that is tapped during the drag; none for a tap that is no part of it.
+  /// The items that a tap on a row adds to the drag; an empty array adds nothing.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
