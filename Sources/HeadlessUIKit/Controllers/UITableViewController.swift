@@ -212,6 +212,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> [UITableViewRowAction]?
   { nil }
 
+  open func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { !tableView.isEditing }
+  open func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) {}
+
   // MARK: More of the data source
 
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }

@@ -21,7 +21,8 @@ extension UICollectionView {
   /// A part of the content in the coordinates of the layout.
   func layoutRect(_ rect: CGRect) -> CGRect { isMirrored ? mirrored(rect) : rect }
 
-  private func shown(_ attributes: UICollectionViewLayoutAttributes)
+  /// Mirrors the places of a layout that wants it. Mirrored twice, they are those of the layout again.
+  func shown(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {
     guard isMirrored, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
@@ -79,8 +80,10 @@ extension UICollectionView {
   func layoutTarget(_ offset: CGPoint, velocity: CGPoint?) -> CGPoint {
     let layout = collectionViewLayout
     guard let velocity else {
-      return mirrored(
+      let target = mirrored(
         layout.targetContentOffset(forProposedContentOffset: mirrored(offset)))
+      return delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target)
+        ?? target
     }
     let speed = CGPoint(x: isMirrored ? -velocity.x : velocity.x, y: velocity.y)
     return mirrored(

@@ -4,11 +4,12 @@ import Foundation
 extension UICollectionView {
   /// Has what such sections scroll in follow the layout. Sections that come into sight get a view for it, and keep it.
   func placeScrollers() {
-    guard !scrollers.isEmpty || collectionViewLayout.hasOrthogonalAreas else { return }
-    var gone = Set(scrollers.keys)
-    for section in 0..<loadedCounts.count {
-      guard let area = shownArea(ofSection: section) else { continue }
-      gone.remove(section)
+    let seen = collectionViewLayout.orthogonalSections(in: layoutRect(bounds))
+    for section in Set(seen).union(scrollers.keys).sorted() {
+      guard let area = shownArea(ofSection: section) else {
+        scrollers.removeValue(forKey: section)?.removeFromSuperview()
+        continue
+      }
       let isSeen = area.frame.overlaps(bounds)
       if let scroller = scrollers[section] {
         scroller.take(area)
@@ -20,7 +21,6 @@ extension UICollectionView {
         insertSubview(scroller, at: 0)
       }
     }
-    for section in gone { scrollers.removeValue(forKey: section)?.removeFromSuperview() }
   }
 
   /// Follows sections to their new numbers.

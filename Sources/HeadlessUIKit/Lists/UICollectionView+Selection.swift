@@ -29,12 +29,12 @@ extension UICollectionView {
   // MARK: Highlighting
 
   private func highlight(_ place: ItemPlace) -> Bool {
-    guard takesTaps || takesSeveral, has(place),
-      delegate?.collectionView(self, shouldHighlightItemAt: place.indexPath) ?? true
+    guard takesTaps || takesSeveral, has(place), placeholders[place] == nil,
+      delegate?.collectionView(self, shouldHighlightItemAt: dataPath(place)) ?? true
     else { return false }
     highlightedItem = place
     (tiles[.cell(place)] as? UICollectionViewCell)?.isHighlighted = true
-    delegate?.collectionView(self, didHighlightItemAt: place.indexPath)
+    delegate?.collectionView(self, didHighlightItemAt: dataPath(place))
     return true
   }
 
@@ -42,7 +42,7 @@ extension UICollectionView {
     guard let place = highlightedItem else { return }
     highlightedItem = nil
     (tiles[.cell(place)] as? UICollectionViewCell)?.isHighlighted = false
-    delegate?.collectionView(self, didUnhighlightItemAt: place.indexPath)
+    delegate?.collectionView(self, didUnhighlightItemAt: dataPath(place))
   }
 
   // MARK: Fingers
@@ -68,6 +68,7 @@ extension UICollectionView {
     guard let place = touchedItem else { return false }
     highlightTimer?.invalidate()
     touchedItem = nil
+    if dragging.add(at: place) { return true }
     guard highlightedItem != nil || highlight(place) else { return true }
     let stays = touches.first.map { touch in
       indexPathForItem(at: touch.location(in: self)) == place.indexPath
@@ -95,7 +96,7 @@ extension UICollectionView {
   // MARK: Choosing
 
   private func choose(_ place: ItemPlace) {
-    let path = place.indexPath
+    let path = dataPath(place)
     if (tiles[.cell(place)] as? UICollectionViewListCell)?.takeTap() == true { return }
     if takesSeveral, selection.contains(place) {
       if delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true {
@@ -113,11 +114,14 @@ extension UICollectionView {
     setSelected(true, at: place)
     if let cell { (cell.selectionSegueTemplate as? UIStoryboardSegueTemplate)?.trigger(cell) }
     delegate?.collectionView(self, didSelectItemAt: path)
+    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+    }
   }
 
   private func deselectByTouch(_ place: ItemPlace) {
     setSelected(false, at: place)
-    delegate?.collectionView(self, didDeselectItemAt: place.indexPath)
+    delegate?.collectionView(self, didDeselectItemAt: dataPath(place))
   }
 
   private func setSelected(_ isSelected: Bool, at place: ItemPlace) {

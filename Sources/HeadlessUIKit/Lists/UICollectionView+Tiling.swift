@@ -32,6 +32,8 @@ extension UICollectionView {
 
   /// Applies an invalidation of the layout.
   func layoutInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    // It may be one of the layouts that a transition is between.
+    collectionViewLayout.isPrepared = false
     if context.invalidateDataSourceCounts { counts = nil }
     if context.contentOffsetAdjustment != .zero {
       shiftOffset(by: context.contentOffsetAdjustment)
@@ -45,6 +47,8 @@ extension UICollectionView {
     guard !layout.isPrepared else { return }
     // A layout that asks for something of itself while it prepares gets what it has.
     layout.isPrepared = true
+    isPreparing = true
+    defer { isPreparing = false }
     _ = loadedCounts
     layout.prepare()
     takeContentSize(layout.collectionViewContentSize)
@@ -56,8 +60,10 @@ extension UICollectionView {
     guard !isTiling else { return }
     isTiling = true
     defer { isTiling = false }
-    followBounds()
+    let oldBounds = followBounds()
     prepareLayout()
+    if let oldBounds { beginBoundsChange(from: oldBounds) }
+    defer { if oldBounds != nil { endBoundsChange() } }
     if let replacedLayout { showNewLayout(insteadOf: replacedLayout) }
     guard bounds.width > 0, bounds.height > 0 else { return }
     placeScrollers()
@@ -74,19 +80,23 @@ extension UICollectionView {
     prefetch()
   }
 
-  private func followBounds() {
-    let bounds = bounds
-    guard bounds != knownBounds else { return }
+  /// Invalidates the layout if other bounds need other places.
+  /// - Returns: The bounds from before, if the change is animated.
+  private func followBounds() -> CGRect? {
+    let (bounds, old) = (bounds, knownBounds)
+    guard bounds != knownBounds else { return nil }
+    defer { knownBounds = bounds }
     let layout = collectionViewLayout
     if knownBounds != .zero, layout.isPrepared,
       layout.shouldInvalidateLayout(forBoundsChange: layoutRect(bounds))
     {
       layout.invalidateLayout(
         with: layout.invalidationContext(forBoundsChange: layoutRect(bounds)))
+      if change == nil, UIView.inheritedAnimationDuration > 0 { return layoutRect(old) }
     } else if knownBounds.size != bounds.size, knownBounds == .zero {
-      layout.isPrepared = false
+      layout.invalidateLayout()
     }
-    knownBounds = bounds
+    return nil
   }
 
   private func showNewLayout(insteadOf old: UICollectionViewLayout) {
@@ -232,20 +242,27 @@ extension UICollectionView {
     var wanted: Set<TileKey> = []
     for attributes in shown { if let key = attributes.key { wanted.insert(key) } }
     let held = movement.map { TileKey.cell($0.from) }
-    for (key, view) in tiles.views where !wanted.contains(key) && key != held {
-      tiles.remove(key)
-      retire(view, key)
+    let unwanted = tiles.views.filter { !wanted.contains($0.key) && $0.key != held }
+    for key in unwanted.keys { tiles.remove(key) }
+    if change == nil {
+      for (key, view) in unwanted { retire(view, key) }
+    } else {
+      dismiss(unwanted)
     }
     for attributes in shown {
       guard let key = attributes.key else { continue }
       if let view = tiles[key] {
         apply(attributes, to: view)
       } else if let view = preparedViews.removeValue(forKey: key) ?? view(for: key, attributes) {
+        UIView.outsideAnimations {
+          apply(start(of: attributes) ?? attributes, to: view)
+          tell(willDisplay: view, attributes)
+          if key.kind == .cell { preparedCells[key.place] = nil }
+          tiles.add(view, for: key)
+          insert(view, attributes)
+          if change?.isAnimated == true { view.layoutIfNeeded() }
+        }
         apply(attributes, to: view)
-        tell(willDisplay: view, attributes)
-        preparedCells[key.place] = key.kind == .cell ? nil : preparedCells[key.place]
-        tiles.add(view, for: key)
-        insert(view, attributes)
       }
     }
   }
@@ -283,8 +300,18 @@ extension UICollectionView {
   {
     if let cell = tiles[.cell(place)] as? UICollectionViewCell { return cell }
     if let cell = preparedCells[place] { return cell }
+    // What shows the collection with animation does not animate the content of new cells.
+    let cell = UIView.outsideAnimations { newCell(at: place, attributes) }
+    if let cell { preparedCells[place] = cell }
+    return cell
+  }
+
+  private func newCell(at place: ItemPlace, _ attributes: UICollectionViewLayoutAttributes?)
+    -> UICollectionViewCell?
+  {
+    if let placeholder = placeholders[place] { return makeCell(placeholder) }
     guard let dataSource else { return nil }
-    let cell = dataSource.collectionView(self, cellForItemAt: place.indexPath)
+    let cell = dataSource.collectionView(self, cellForItemAt: dataPath(place))
     if cell.reuseIdentifier == nil {
       ListFailure.report(
         "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a"
@@ -302,7 +329,6 @@ extension UICollectionView {
     if cell.isSelected != selection.contains(place) { cell.isSelected = selection.contains(place) }
     if cell.isEditing != isEditing { cell.isEditing = isEditing }
     if let row = cell as? UICollectionViewListCell { prepareRow(row, place) }
-    preparedCells[place] = cell
     return cell
   }
 
@@ -316,7 +342,9 @@ extension UICollectionView {
   private func tell(willDisplay view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
     if let cell = view as? UICollectionViewCell, attributes.representedElementCategory == .cell {
       cell.updateConfigurations()
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+      delegate?.collectionView(
+        self, willDisplay: cell,
+        forItemAt: ItemPlace(attributes.indexPath).map(dataPath) ?? attributes.indexPath)
     } else if let view = view as? UICollectionReusableView {
       delegate?.collectionView(
         self, willDisplaySupplementaryView: view,
@@ -327,7 +355,7 @@ extension UICollectionView {
   /// Removes a view, to be reused.
   func retire(_ view: UIView, _ key: TileKey) {
     view.removeFromSuperview()
-    let path = key.place.item < 0 ? IndexPath(index: key.place.section) : key.place.indexPath
+    let path = key.indexPath
     switch key.kind {
     case .cell:
       guard let cell = view as? UICollectionViewCell else { return }
@@ -360,6 +388,7 @@ extension UICollectionView {
     let old = tiles
     tiles = Tiles()
     for (key, view) in old.views { retire(view, key) }
+    retireLeaving()
     for cell in preparedCells.values { enqueue(cell) }
     preparedCells = [:]
     cancelTouch()

@@ -12,6 +12,7 @@ open class UICollectionView: UIScrollView {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
       oldValue.prepareForTransition(to: collectionViewLayout)
+      (oldValue as? UICollectionViewTransitionLayout)?.abandon()
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
       collectionViewLayout.prepareForTransition(from: oldValue)
@@ -47,6 +48,9 @@ open class UICollectionView: UIScrollView {
     didSet { dragging.delegatesChanged() }
   }
   private(set) lazy var dragging = ListDragging(self)
+  /// The placeholders of drops, and whether index paths are those of the list rather than of the data source.
+  var placeholders = ListPlaceholders()
+  var usesPresentationValues = false
   open var remembersLastFocusedIndexPath = false
   open var backgroundView: UIView? {
     didSet {
@@ -68,6 +72,7 @@ open class UICollectionView: UIScrollView {
   var counts: [Int]?
   var isLoading = false
   var isTiling = false
+  var isPreparing = false
   var tiles = Tiles()
   /// The attributes that views have, so that only changes of them are applied.
   var applied: [ObjectIdentifier: UICollectionViewLayoutAttributes] = [:]
@@ -89,6 +94,9 @@ open class UICollectionView: UIScrollView {
   /// The cell that the data source configures again: dequeuing returns this one.
   var reconfiguredCell: UICollectionViewCell?
   var updateCompletions: [(Bool) -> Void] = []
+  /// What changes while an update or other bounds are shown, and the views that are on their way out of sight.
+  var change: LayoutChange?
+  var leaving: [ObjectIdentifier: (key: TileKey, view: UIView)] = [:]
   /// The item under a finger, and the one that is highlighted.
   var touchedItem: ItemPlace?
   var highlightedItem: ItemPlace?
@@ -109,7 +117,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
-    layout.isPrepared = false
+    layout.invalidateLayout()
   }
 
   /// A collection from a nib.
@@ -162,6 +170,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     forgetMovement()
     dragging.forgetPlaces()
+    placeholders = ListPlaceholders()
     selection = ListSelection()
     counts = nil
     prefetched = []
@@ -175,6 +184,16 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     tile()
+  }
+
+  /// The room of the layout is another one.
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    let layout = collectionViewLayout
+    guard !isTiling, !isPreparing, layout.isPrepared,
+      layout.shouldInvalidateLayout(forBoundsChange: layoutRect(bounds))
+    else { return }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: layoutRect(bounds)))
   }
 
   override func draggingBegan() { madeSwipe?.close() }

@@ -68,7 +68,14 @@ extension UITableView {
     measuresRows = false
     givesSectionViews = [:]
     return counts.indices.map { section in
-      var made = TableGeometry.Section(rows: makeRows(section, counts[section], keeping(section)))
+      var rows = makeRows(section, counts[section], keeping(section))
+      for placeholder in placeholders.all where placeholder.place.section == section {
+        guard let height = placeholder.height, height >= 0, height.isFinite,
+          placeholder.place.item < rows.count
+        else { continue }
+        rows.set(Double(height), at: placeholder.place.item)
+      }
+      var made = TableGeometry.Section(rows: rows)
       let header = sectionSpace(section, isHeader: true)
       let footer = sectionSpace(section, isHeader: false)
       (made.header, made.hasHeader, made.fitsHeader) = (
@@ -98,7 +105,7 @@ extension UITableView {
     guard count > 0 else { return RowHeights(count: 0, usual: 0) }
     let first: IndexPath = [section, 0]
     let answered = answer(.rowHeight) { $0.tableView(self, heightForRowAt: first) }
-    let fixed = rowHeight > 0 ? Double(rowHeight) : nil
+    let fixed = rowHeight > 0 && rowHeight.isFinite ? Double(rowHeight) : nil
     if answered == nil, let fixed { return RowHeights(count: count, usual: fixed) }
     guard estimatedRowHeight != 0 else {
       guard answered != nil else {
@@ -108,29 +115,39 @@ extension UITableView {
     }
     measuresRows = true
     if let known { return known }
-    let usual = estimatedRowHeight > 0 ? Double(estimatedRowHeight) : plainRowHeight
+    let isEstimated = estimatedRowHeight > 0 && estimatedRowHeight.isFinite
+    let usual = isEstimated ? Double(estimatedRowHeight) : plainRowHeight
     let estimate = answer(.estimatedRowHeight) {
       $0.tableView(self, estimatedHeightForRowAt: first)
     }
     guard estimate != nil, let delegate else { return RowHeights(count: count, usual: usual) }
     var rows = RowHeights(count: count, usual: usual)
     rows.estimate {
-      let height = delegate.tableView(self, estimatedHeightForRowAt: [section, $0])
-      return height > 0 ? Double(height) : nil
+      let height = delegate.tableView(
+        self, estimatedHeightForRowAt: dataPath(ItemPlace(section, $0)))
+      return height > 0 && height.isFinite ? Double(height) : nil
     }
     return rows
   }
 
   private var plainRowHeight: Double {
-    Double(rowHeight > 0 ? rowHeight : TableRules.rowHeight)
+    Double(rowHeight > 0 && rowHeight.isFinite ? rowHeight : TableRules.rowHeight)
   }
 
   /// The delegate's height for a row; nil if its content decides.
   func askedHeight(_ section: Int, _ row: Int) -> Double? {
-    let height = answer(.rowHeight) { $0.tableView(self, heightForRowAt: [section, row]) }
-    let known = height ?? rowHeight
-    guard known.isFinite, known >= 0 else { return nil }
-    return Double(known)
+    let place = ItemPlace(section, row)
+    if let height = placeholders[place]?.height { return height >= 0 ? Double(height) : nil }
+    let height = answer(.rowHeight) { $0.tableView(self, heightForRowAt: dataPath(place)) }
+    let known = finite(height ?? rowHeight, "the height of row \(row) of section \(section)")
+    return known >= 0 ? Double(known) : nil
+  }
+
+  /// A height of the app; one that is not finite is an error, and the content decides instead.
+  private func finite(_ height: CGFloat, _ name: @autoclosure () -> String) -> CGFloat {
+    guard !height.isFinite else { return height }
+    ListFailure.report("\(name()) is not finite: \(height)", in: self)
+    return Self.automaticDimension
   }
 
   // MARK: Heads and feet
@@ -143,6 +160,8 @@ extension UITableView {
       isHeader
         ? $0.tableView(self, heightForHeaderInSection: section)
         : $0.tableView(self, heightForFooterInSection: section)
+    }.map {
+      finite($0, "the height of the \(isHeader ? "header" : "footer") of section \(section)")
     }
     if let asked, asked >= 0 { return (asked, asked > 0, false) }
     let set = isHeader ? sectionHeaderHeight : sectionFooterHeight

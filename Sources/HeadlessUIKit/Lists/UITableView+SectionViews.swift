@@ -33,7 +33,7 @@ extension UITableView {
     let given =
       preparedSectionViews.removeValue(forKey: key) ?? sectionView(section, isHeader: isHeader)
     guard let view = given ?? titleView(section, isHeader: isHeader) else { return nil }
-    view.frame = frame
+    UIView.outsideAnimations { view.frame = frame }
     if isHeader {
       delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     } else {

@@ -53,12 +53,12 @@ extension UITableView {
 
   /// Highlights a row, if it can be tapped and the delegate allows it.
   private func highlight(_ place: ItemPlace) -> Bool {
-    guard takesTaps || takesSeveral, hasRow(place),
-      delegate?.tableView(self, shouldHighlightRowAt: place.indexPath) ?? true
+    guard takesTaps || takesSeveral, hasRow(place), placeholders[place] == nil,
+      delegate?.tableView(self, shouldHighlightRowAt: dataPath(place)) ?? true
     else { return false }
     highlightedRow = place
     (tiles[.cell(place)] as? UITableViewCell)?.setHighlighted(true, animated: false)
-    delegate?.tableView(self, didHighlightRowAt: place.indexPath)
+    delegate?.tableView(self, didHighlightRowAt: dataPath(place))
     return true
   }
 
@@ -66,7 +66,7 @@ extension UITableView {
     guard let place = highlightedRow else { return }
     highlightedRow = nil
     (tiles[.cell(place)] as? UITableViewCell)?.setHighlighted(false, animated: false)
-    delegate?.tableView(self, didUnhighlightRowAt: place.indexPath)
+    delegate?.tableView(self, didUnhighlightRowAt: dataPath(place))
   }
 
   // MARK: Fingers
@@ -92,6 +92,7 @@ extension UITableView {
     guard let place = touchedRow else { return false }
     highlightTimer?.invalidate()
     touchedRow = nil
+    if dragging.add(at: place) { return true }
     guard highlightedRow != nil || highlight(place) else { return true }
     let stays = touches.first.map { row(at: $0) == place } ?? true
     unhighlight()
@@ -125,10 +126,8 @@ extension UITableView {
   private func chooseRow(_ place: ItemPlace) {
     if takesSeveral, selection.contains(place) { return deselectByTouch(place) }
     guard takesTaps || takesSeveral else { return }
-    let wanted = delegate.map { $0.tableView(self, willSelectRowAt: place.indexPath) }
-    guard let chosen = (wanted ?? place.indexPath).flatMap({ ItemPlace($0) }), hasRow(chosen) else {
-      return
-    }
+    let wanted = delegate.map { $0.tableView(self, willSelectRowAt: dataPath(place)) }
+    guard let chosen = shownPlace(wanted, else: place), hasRow(chosen) else { return }
     if !takesSeveral {
       for other in selection.places where other != chosen { deselectByTouch(other) }
     }
@@ -137,14 +136,23 @@ extension UITableView {
     if !isEditing, let cell {
       (cell.selectionSegueTemplate as? UIStoryboardSegueTemplate)?.trigger(cell)
     }
-    delegate?.tableView(self, didSelectRowAt: chosen.indexPath)
+    delegate?.tableView(self, didSelectRowAt: dataPath(chosen))
+    if delegate?.tableView(self, canPerformPrimaryActionForRowAt: dataPath(chosen)) == true {
+      delegate?.tableView(self, performPrimaryActionForRowAt: dataPath(chosen))
+    }
+  }
+
+  /// The row that the delegate has chosen in place of another; nil for none.
+  private func shownPlace(_ chosen: IndexPath??, else place: ItemPlace) -> ItemPlace? {
+    guard let chosen else { return place }
+    return chosen.flatMap { ItemPlace($0) }.map { placeholders.shownPlace(of: $0) }
   }
 
   private func deselectByTouch(_ place: ItemPlace) {
-    let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: place.indexPath) }
-    guard let chosen = (wanted ?? place.indexPath).flatMap({ ItemPlace($0) }) else { return }
+    let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: dataPath(place)) }
+    guard let chosen = shownPlace(wanted, else: place) else { return }
     setSelected(false, at: chosen, animated: false)
-    delegate?.tableView(self, didDeselectRowAt: chosen.indexPath)
+    delegate?.tableView(self, didDeselectRowAt: dataPath(chosen))
   }
 
   private func setSelected(_ isSelected: Bool, at place: ItemPlace, animated: Bool) {

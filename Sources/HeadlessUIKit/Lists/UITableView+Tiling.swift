@@ -111,7 +111,8 @@ extension UITableView {
       return geometry.set(height, of: place)
     }
     guard let cell = cell(at: place) else { return }
-    geometry.set(Double(fittingHeight(of: cell)), of: place)
+    let height = UIView.outsideAnimations { fittingHeight(of: cell) }
+    geometry.set(Double(height), of: place)
   }
 
   /// The height that a cell's content wants in the table's width, on whole pixels.
@@ -158,10 +159,22 @@ extension UITableView {
   func cell(at place: ItemPlace) -> UITableViewCell? {
     if let cell = tiles[.cell(place)] as? UITableViewCell { return cell }
     if let cell = preparedCells[place] { return cell }
+    // What shows the table with animation does not animate the content of new cells.
+    guard let cell = UIView.outsideAnimations({ newCell(at: place) }) else { return nil }
+    preparedCells[place] = cell
+    return cell
+  }
+
+  private func newCell(at place: ItemPlace) -> UITableViewCell? {
+    if let placeholder = placeholders[place] {
+      let cell = makeCell(placeholder)
+      cell.tableStyle = style
+      return cell
+    }
     guard let dataSource else { return nil }
     askedRow = place
     dequeuedRows = []
-    let cell = dataSource.tableView(self, cellForRowAt: place.indexPath)
+    let cell = dataSource.tableView(self, cellForRowAt: dataPath(place))
     askedRow = nil
     if let key = tiles.key(of: cell), key != .cell(place) {
       ListFailure.report(
@@ -170,7 +183,6 @@ extension UITableView {
         in: self)
     }
     prepare(cell, place)
-    preparedCells[place] = cell
     return cell
   }
 
@@ -180,7 +192,7 @@ extension UITableView {
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
     let isSelected = selection.contains(place)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    if let level = delegate?.tableView(self, indentationLevelForRowAt: place.indexPath), level > 0 {
+    if let level = delegate?.tableView(self, indentationLevelForRowAt: dataPath(place)), level > 0 {
       cell.indentationLevel = level
     }
     cell.updateConfigurations()
@@ -193,28 +205,29 @@ extension UITableView {
     }
     for place in places {
       guard let cell = cell(at: place) else { continue }
-      let frame = rect(of: place)
-      if cell.frame != frame || cell.superview !== self { cell.setUntransformedFrame(frame) }
-      cell.lines = lines(of: place)
-      cell.placeContent()
-      guard tiles[.cell(place)] == nil else { continue }
-      delegate?.tableView(self, willDisplay: cell, forRowAt: place.indexPath)
+      let isNew = tiles[.cell(place)] == nil
+      if isNew { UIView.outsideAnimations { show(cell, place, start(of: place, rect(of: place))) } }
+      show(cell, place, rect(of: place))
+      guard isNew else { continue }
+      delegate?.tableView(self, willDisplay: cell, forRowAt: dataPath(place))
+      fadeIn(cell, place)
       preparedCells[place] = nil
       tiles.add(cell, for: .cell(place))
       if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
     }
   }
 
-  /// Removes a cell, to be reused.
-  func hideCell(_ place: ItemPlace) {
-    guard let cell = tiles.remove(.cell(place)) as? UITableViewCell else { return }
-    retire(cell, place)
+  private func show(_ cell: UITableViewCell, _ place: ItemPlace, _ frame: CGRect) {
+    if cell.frame != frame || cell.superview !== self { cell.setUntransformedFrame(frame) }
+    cell.lines = lines(of: place)
+    cell.placeContent()
   }
 
+  /// Removes a cell, to be reused.
   func retire(_ cell: UITableViewCell, _ place: ItemPlace) {
     madeSwipe?.forget(cell)
     cell.removeFromSuperview()
-    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: place.indexPath)
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: dataPath(place))
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
     if reorder.heldPlace != nil { cell.transform = .identity }
     cells.enqueue(cell)
@@ -224,13 +237,8 @@ extension UITableView {
   func dropTiles() {
     let old = tiles
     tiles = Tiles()
-    for (key, view) in old.views {
-      if key.kind == .cell, let cell = view as? UITableViewCell {
-        retire(cell, key.place)
-      } else {
-        hideSectionView(view, key)
-      }
-    }
+    for (key, view) in old.views { retire(view, key) }
+    retireLeaving()
     for cell in preparedCells.values { cells.enqueue(cell) }
     preparedCells = [:]
     preparedSectionViews = [:]

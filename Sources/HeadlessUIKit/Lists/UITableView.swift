@@ -90,6 +90,9 @@ open class UITableView: UIScrollView {
     didSet { dragging.delegatesChanged() }
   }
   private(set) lazy var dragging = ListDragging(self)
+  /// The placeholders of drops, and whether index paths are those of the list rather than of the data source.
+  var placeholders = ListPlaceholders()
+  var usesPresentationValues = false
 
   // MARK: Views around the rows
 
@@ -130,6 +133,10 @@ open class UITableView: UIScrollView {
   var update = ListUpdate()
   var updateDepth = 0
   var pendingCompletions: [(Bool) -> Void] = []
+  /// How the rows of these updates are shown, what they change, and the views that are on their way out of sight.
+  var rowAnimations = RowAnimations()
+  var change: TableChange?
+  var leaving: [ObjectIdentifier: LeavingRow] = [:]
   /// The cell that the data source configures again: dequeuing returns this one.
   var reconfiguredCell: UITableViewCell?
   /// The row under a finger, and the row that is highlighted.
@@ -209,6 +216,7 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     reorder.cancel()
     dragging.forgetPlaces()
+    placeholders = ListPlaceholders()
     selection = ListSelection()
     prefetched = []
     needsReload = true

@@ -79,6 +79,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     pulled = unbound(view.contentOffset)
     view.isTracking = true
     view.isDragging = true
+    view.indicators.show()
     view.draggingBegan()
     switch view.keyboardDismissMode {
     case .onDrag, .onDragWithAccessory: _ = view.window?.endEditing(true)
@@ -130,7 +131,10 @@ final class ScrollDriver: NSObject, NibConnectable {
     let moves = x.end != offset.x || y.end != offset.y || x.duration > 0 || y.duration > 0
     delegate?.scrollViewDidEndDragging(view, willDecelerate: moves)
     view.pulledControl?.letGo()
-    guard moves, pulled == nil else { return }
+    guard moves, pulled == nil else {
+      if pulled == nil { view.indicators.hide(after: IndicatorRules.rest) }
+      return
+    }
     view.isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(view)
     move(.decelerating(x, y))
@@ -196,6 +200,13 @@ final class ScrollDriver: NSObject, NibConnectable {
     move(.animated(from: view.contentOffset, to: offset, isToTop: isToTop))
   }
 
+  /// Content that slows down comes to rest within its range, also if that has become smaller on the way.
+  func rangeChanged() {
+    guard let motion, case .decelerating = motion.kind else { return }
+    let end = view.bounded(motion.end)
+    if end != motion.end { slow(to: end) }
+  }
+
   /// Changes where content comes to rest that slows down.
   private func slow(to target: CGPoint) {
     let rate = Deceleration.constant(of: view.decelerationRate)
@@ -209,6 +220,7 @@ final class ScrollDriver: NSObject, NibConnectable {
   private func move(_ kind: ScrollMotion.Kind) {
     let motions = HeadlessEnvironment.current.part(ScrollMotions.self)
     motion = ScrollMotion(kind: kind, start: motions.now)
+    view.indicators.show()
     motions.add(self)
   }
 
@@ -233,6 +245,7 @@ final class ScrollDriver: NSObject, NibConnectable {
   }
 
   private func finish(_ kind: ScrollMotion.Kind) {
+    view.indicators.hide(after: IndicatorRules.rest)
     switch kind {
     case .decelerating:
       view.isDecelerating = false

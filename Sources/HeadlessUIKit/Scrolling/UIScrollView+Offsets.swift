@@ -40,7 +40,8 @@ extension UIScrollView {
 
   /// Brings content back that has moved out of its range, as its size or insets have changed.
   func adjustOffset() {
-    guard !isDragging, driver.motion == nil, bounds.width > 0 || bounds.height > 0 else { return }
+    guard !isDragging, bounds.width > 0 || bounds.height > 0 else { return }
+    guard driver.motion == nil else { return driver.rangeChanged() }
     let offset = bounded(contentOffset)
     if offset != contentOffset { contentOffset = offset }
   }

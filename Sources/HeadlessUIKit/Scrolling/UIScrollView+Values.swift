@@ -40,6 +40,14 @@ extension UIScrollView {
   /// The rectangle that the content is seen through.
   public var frameLayoutGuide: UILayoutGuide { guide(.scrollFrame) }
 
+  /// Whether this is what a controller shows under the bars of a container: the content keeps clear of them then, even if
+  /// it is short. Source: Apple's page of `ContentInsetAdjustmentBehavior.automatic`.
+  private var isContentOfBars: Bool {
+    let owner = controller ?? (superview?.subviews.first === self ? superview?.controller : nil)
+    guard let owner, owner.automaticallyAdjustsScrollViewInsets else { return false }
+    return owner.navigationController != nil || owner.tabBarController != nil
+  }
+
   var insetsWithSafeArea: UIEdgeInsets {
     let safe = safeAreaInsets
     let isWide: Bool
@@ -49,7 +57,9 @@ extension UIScrollView {
     case .always: (isWide, isHigh) = (true, true)
     case .automatic, .scrollableAxes:
       isWide = alwaysBounceHorizontal || contentSize.width > bounds.width
-      isHigh = alwaysBounceVertical || contentSize.height > bounds.height
+      isHigh =
+        alwaysBounceVertical || contentSize.height > bounds.height
+        || contentInsetAdjustmentBehavior == .automatic && isContentOfBars
     }
     return UIEdgeInsets(
       top: contentInset.top + (isHigh ? safe.top : 0),

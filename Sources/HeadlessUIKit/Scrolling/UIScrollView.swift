@@ -74,6 +74,13 @@ open class UIScrollView: UIView {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// The indicators, once content was scrolled.
+  private var madeIndicators: ScrollIndicators?
+  var indicators: ScrollIndicators {
+    let indicators = madeIndicators ?? ScrollIndicators(self)
+    madeIndicators = indicators
+    return indicators
+  }
 
   // MARK: Zooming
 
@@ -174,6 +181,7 @@ open class UIScrollView: UIView {
       let old = super.bounds
       super.bounds = newValue
       if old.size != newValue.size { boundsSizeChanged() }
+      if old != newValue { madeIndicators?.follow() }
       guard old.origin != newValue.origin else { return }
       setNeedsLayout()
       scrollDelegate?.scrollViewDidScroll(self)
@@ -227,16 +235,28 @@ open class UIScrollView: UIView {
   /// Whether the view scrolls while something is dragged near its edges, as lists do.
   var scrollsUnderDrags: Bool { false }
 
-  /// Shows the indicators for a moment, which nothing sees here.
-  open func flashScrollIndicators() {}
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() {
+    indicators.show()
+    indicators.hide(after: IndicatorRules.flash)
+  }
 
   /// Enlarges the content.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    let change = { self.zoomScale = scale }
     if animated {
-      UIView.animate(withDuration: ScrollRules.animationLength, animations: change)
+      zoom { self.zoomScale = scale }
     } else {
-      change()
+      zoomScale = scale
+    }
+  }
+
+  /// Zooms with animation; the delegate is called at its end.
+  private func zoom(_ change: @escaping () -> Void) {
+    UIView.animate(withDuration: ScrollRules.animationLength, animations: change) {
+      [weak self] _ in
+      guard let self else { return }
+      scrollDelegate?.scrollViewDidEndZooming(
+        self, with: scrollDelegate?.viewForZooming(in: self), atScale: zoomScale)
     }
   }
 
@@ -244,11 +264,14 @@ open class UIScrollView: UIView {
   /// - Parameter rect: In the coordinates of the view that is zoomed.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
-    setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
-    let scale = zoomScale
-    let offset = CGPoint(
-      x: rect.midX * scale - bounds.width / 2, y: rect.midY * scale - bounds.height / 2)
-    setContentOffset(bounded(offset), animated: false)
+    let change = {
+      self.zoomScale = min(self.bounds.width / rect.width, self.bounds.height / rect.height)
+      let scale = self.zoomScale
+      let offset = CGPoint(
+        x: rect.midX * scale - self.bounds.width / 2, y: rect.midY * scale - self.bounds.height / 2)
+      self.setContentOffset(self.bounded(offset), animated: false)
+    }
+    if animated { zoom(change) } else { change() }
   }
 
   /// The content's insets with what bars and corners of the device cover.

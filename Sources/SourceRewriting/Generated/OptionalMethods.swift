@@ -31,6 +31,7 @@ enum OptionalMethods {
     "gestureRecognizerShouldBegin",
     "imagePickerControllerDidCancel",
     "layerWillDraw",
+    "performUsingPresentationValues",
     "popoverPresentationControllerDidDismissPopover",
     "popoverPresentationControllerShouldDismissPopover",
     "prepareForPopoverPresentation",

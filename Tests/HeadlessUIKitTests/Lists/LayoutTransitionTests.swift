@@ -104,4 +104,88 @@ struct LayoutTransitionTests {
     collection.setCollectionViewLayout(layout(100), animated: false)
     #expect(cells.count == 4 && cells.allSatisfy { $0.events == ["will", "did"] })
   }
+
+  @Test func `an item that crosses the visible part on its way is seen there`() {
+    let (small, large) = (layout(40), layout(320))
+    let (collection, window) = ListStage.collection(NumberItems(count: 400), small)
+    collection.contentOffset.y = 1200
+    window.layoutIfNeeded()
+    let transition = collection.startInteractiveTransition(to: large)
+    transition.transitionProgress = 0.5
+    collection.layoutIfNeeded()
+    let seen = collection.indexPathsForVisibleItems.map(\.item)
+    let expected = (0..<400).filter { item in
+      let low = CGFloat(item / 8) * 40 + CGFloat(item) * 320
+      return low / 2 < 1640 && (low + 360) / 2 > 1200
+    }
+    #expect(seen == expected && !seen.isEmpty)
+  }
+
+  @Test func `what invalidates a transition, or one of its layouts, is computed again`() {
+    let (small, large) = (layout(80), layout(160))
+    let (collection, _) = ListStage.collection(NumberItems(count: 40), small)
+    let transition = collection.startInteractiveTransition(to: large)
+    transition.transitionProgress = 0.5
+    #expect(frames(collection)[1].minX == 120)
+    large.itemSize = CGSize(width: 320, height: 320)
+    #expect(frames(collection)[1] == CGRect(x: 40, y: 160, width: 200, height: 200))
+    final class Counting: UICollectionViewFlowLayout {
+      var prepared = 0
+      override func prepare() {
+        super.prepare()
+        prepared += 1
+      }
+    }
+    collection.cancelInteractiveTransition()
+    let counting = Counting()
+    counting.itemSize = CGSize(width: 160, height: 160)
+    let second = collection.startInteractiveTransition(to: counting)
+    _ = frames(collection)
+    let before = counting.prepared
+    for step in 1...5 {
+      second.transitionProgress = CGFloat(step) / 10
+      _ = frames(collection)
+    }
+    #expect(counting.prepared == before)
+    second.invalidateLayout()
+    _ = frames(collection)
+    #expect(counting.prepared == before + 1)
+  }
+
+  @Test func `a second transition during the first is an error in UIKit's words`() {
+    let (collection, _) = ListStage.collection(NumberItems(count: 4), layout(80))
+    let first = collection.startInteractiveTransition(to: layout(160))
+    let errors = FailureLog.during {
+      #expect(collection.startInteractiveTransition(to: layout(100)) === first)
+    }
+    #expect(
+      errors.map(\.message).first?.contains("already in the middle of an interactive") == true)
+    collection.finishInteractiveTransition()
+    HeadlessClock.shared.advance(by: 1)
+    #expect(collection.collectionViewLayout === first.nextLayout)
+  }
+
+  @Test func `another layout in the middle of a transition ends it unfinished`() {
+    let (small, large, third) = (layout(80), layout(160), layout(100))
+    let (collection, _) = ListStage.collection(NumberItems(count: 4), small)
+    var ends: [[Bool]] = []
+    collection.startInteractiveTransition(to: large) { ends.append([$0, $1]) }
+    collection.setCollectionViewLayout(third, animated: false)
+    #expect(ends == [[false, false]] && collection.collectionViewLayout === third)
+    #expect(small.collectionView == nil && large.collectionView == nil)
+    #expect(frames(collection)[0].width == 100)
+  }
+
+  @Test func `data that changes during a transition is shown at the places between`() {
+    let items = NumberItems(count: 3)
+    let (collection, _) = ListStage.collection(items, layout(80))
+    let transition = collection.startInteractiveTransition(to: layout(160))
+    transition.transitionProgress = 0.5
+    _ = frames(collection)
+    items.sections = [[0, 2]]
+    collection.deleteItems(at: [[0, 1]])
+    HeadlessClock.shared.advance(by: 1)
+    #expect(collection.visibleCells.map(\.tag) == [0, 2])
+    #expect(frames(collection)[1].minX == 120)
+  }
 }

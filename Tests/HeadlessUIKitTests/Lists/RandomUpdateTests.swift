@@ -220,7 +220,9 @@ struct RandomUpdateTests {
     #expect(wrong.map(\.kind) == [.invalidUse])
     let message = wrong.first?.message ?? ""
     #expect(message.hasPrefix("Invalid update: invalid number of rows in section 0."))
-    #expect(message.contains("has 2 after") && message.contains("had 3"))
+    #expect(
+      message.contains("after the update (2) must be equal to")
+        && message.contains("before the update (3)"))
     #expect(message.contains("1 inserted, 0 deleted"))
     #expect(errors([[0, 1, 2], [3, 4]]) { _ in }.isEmpty)
     let sections = errors([[0, 1, 2]]) { _ in }

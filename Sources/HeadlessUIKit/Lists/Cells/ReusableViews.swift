@@ -14,9 +14,9 @@ extension ReusableListView {
 }
 
 /// The views of one kind: the nibs and classes that were registered, and the views that wait to be used again, by their
-/// identifiers.
+/// identifiers. Making a view runs code of the app, which may ask the list for another view meanwhile.
 @MainActor
-struct ReusableViews<View: ReusableListView> {
+final class ReusableViews<View: ReusableListView> {
   /// How views of a kind are made.
   enum Source {
     case nib(UINib, externalObjects: [String: ExternalObject])
@@ -27,13 +27,13 @@ struct ReusableViews<View: ReusableListView> {
   private var waiting: [String: [View]] = [:]
 
   /// Registers a source, or removes one.
-  mutating func register(_ source: Source?, for identifier: String) {
+  func register(_ source: Source?, for identifier: String) {
     sources[identifier] = source
     waiting[identifier] = nil
   }
 
   /// Registers a class, which UIKit refuses if it is not one of the kind.
-  mutating func register(
+  func register(
     class type: AnyClass?, for identifier: String,
     _ make: @escaping @MainActor (View.Type, String) -> View
   ) {
@@ -53,7 +53,7 @@ struct ReusableViews<View: ReusableListView> {
   ///   - nibs: By identifiers.
   ///   - externalObjects: By the same identifiers: the objects that the prototypes refer to outside themselves.
   ///   - holder: The table or collection; like controllers it is not kept alive.
-  mutating func register(nibs: Any?, externalObjects: Any?, holder: UIView) {
+  func register(nibs: Any?, externalObjects: Any?, holder: UIView) {
     let objects = externalObjects as? [AnyHashable: Any] ?? [:]
     for case (let identifier as String, let nib as UINib) in nibs as? [AnyHashable: Any] ?? [:] {
       let own = (objects[identifier] as? [AnyHashable: Any] ?? [:])
@@ -80,13 +80,13 @@ struct ReusableViews<View: ReusableListView> {
   // MARK: Views
 
   /// Keeps a view for another place.
-  mutating func enqueue(_ view: View) {
+  func enqueue(_ view: View) {
     guard let identifier = view.queue ?? view.reuseIdentifier else { return }
     waiting[identifier, default: []].append(view)
   }
 
   /// A view of a kind, one that waited or a new one; nil for an identifier that is not registered.
-  mutating func dequeue(_ identifier: String) throws(NibError) -> View? {
+  func dequeue(_ identifier: String) throws(NibError) -> View? {
     if let view = waiting[identifier]?.popLast() {
       view.prepareForReuse()
       return view

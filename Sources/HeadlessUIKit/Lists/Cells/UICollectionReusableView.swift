@@ -52,7 +52,7 @@ extension UICollectionReusableView: ReusableListView {}
 /// One item of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  private var content: UIView?
+  var content: UIView?
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
@@ -109,42 +109,16 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The view that contains the cell's content.
   open var contentView: UIView {
-    if let content { return content }
-    let view = UIView(frame: bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    content = view
-    addSubview(view)
-    return view
+    madeContent { UIView(frame: $0) }
   }
 
   private var optionalContentView: UIView? { contentView }
-
-  /// Puts another view in the place of the content.
-  func replaceContent(_ view: UIView) {
-    guard content !== view else { return }
-    content?.removeFromSuperview()
-    content = view
-    addSubview(view)
-    setNeedsLayout()
-  }
-
-  var shownContent: UIView? { content }
 
   // MARK: State
 
   private func stateChanged() {
     showSelection()
     setNeedsUpdateConfiguration()
-  }
-
-  private func showSelection() {
-    guard let view = selectedBackgroundView else { return }
-    if isSelected || isHighlighted {
-      if view.superview !== self { insertSubview(view, at: backgroundView == nil ? 0 : 1) }
-      view.frame = bounds
-    } else if view.superview === self {
-      view.removeFromSuperview()
-    }
   }
 
   /// Requests a call of ``updateConfiguration(using:)`` before the next layout.

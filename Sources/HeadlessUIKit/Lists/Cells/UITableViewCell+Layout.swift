@@ -49,9 +49,10 @@ extension UITableViewCell {
   /// Puts the content, the accessory and the background in place.
   func placeContent() {
     let content = contentView
-    let frame = CGRect(
-      x: editingWidth, y: 0, width: max(bounds.width - accessoryWidth - editingWidth, 0),
-      height: bounds.height)
+    let frame = directed(
+      CGRect(
+        x: editingWidth, y: 0, width: max(bounds.width - accessoryWidth - editingWidth, 0),
+        height: bounds.height), in: bounds.width)
     if content.translatesAutoresizingMaskIntoConstraints, content.frame != frame {
       content.frame = frame
     }
@@ -66,13 +67,22 @@ extension UITableViewCell {
     placeParts(in: content.bounds.size)
   }
 
+  /// A frame that is counted from the leading edge, as it is where views go from right to left.
+  /// - Parameter width: That of the view around it, in points.
+  private func directed(_ frame: CGRect, in width: CGFloat) -> CGRect {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+    return CGRect(
+      x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+
   private func placeAccessory(_ view: UIView) {
     if view.superview !== self { addSubview(view) }
     let size = view.frame.size
-    let frame = CGRect(
-      x: bounds.width - reorderWidth - size.width - side,
-      y: ((bounds.height - size.height) / 2).rounded(),
-      width: size.width, height: size.height)
+    let frame = directed(
+      CGRect(
+        x: bounds.width - reorderWidth - size.width - side,
+        y: ((bounds.height - size.height) / 2).rounded(),
+        width: size.width, height: size.height), in: bounds.width)
     if view.frame != frame { view.frame = frame }
   }
 
@@ -99,7 +109,8 @@ extension UITableViewCell {
     }
   }
 
-  private func place(_ control: UIControl, _ frame: CGRect) {
+  private func place(_ control: UIControl, _ leading: CGRect) {
+    let frame = directed(leading, in: bounds.width)
     if control.frame != frame { control.frame = frame }
     if control.superview !== self { addSubview(control) }
   }
@@ -127,6 +138,9 @@ extension UITableViewCell {
     case .subtitle: placeSubtitle(start, width, size.height)
     case .value1: placeValue(start, width, size.height)
     case .value2: placeContact(start, width, size.height)
+    }
+    for part in [parts.title, parts.detail, parts.image] {
+      if let part { part.frame = directed(part.frame, in: size.width) }
     }
   }
 

@@ -8,7 +8,7 @@ open class UITableViewCell: UIView {
   /// The identifier that the cell is reused by.
   open internal(set) var reuseIdentifier: String?
   let style: CellStyle
-  private var content: UIView?
+  var content: UIView?
   var parts = CellParts()
   open var backgroundView: UIView? { didSet { place(backgroundView, instead: oldValue) } }
   open var selectedBackgroundView: UIView? { didSet { showSelection() } }
@@ -128,12 +128,7 @@ open class UITableViewCell: UIView {
 
   /// The view that contains the cell's content.
   open var contentView: UIView {
-    if let content { return content }
-    let view = UITableViewCellContentView(frame: bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    content = view
-    addSubview(view)
-    return view
+    madeContent { UITableViewCellContentView(frame: $0) }
   }
 
   /// The text label of the system's styles; nil in a custom cell from a document.
@@ -175,32 +170,11 @@ open class UITableViewCell: UIView {
     isSelected || isHighlighted ? selectedBackgroundView : nil
   }
 
-  /// Puts another view in the place of the content.
-  func replaceContent(_ view: UIView) {
-    guard content !== view else { return }
-    content?.removeFromSuperview()
-    content = view
-    addSubview(view)
-    setNeedsLayout()
-  }
-
   /// A view that shows a content of its own takes the cell's size.
-  var shownContent: UIView? { content }
-
   private func stateChanged() {
     showSelection()
     setNeedsUpdateConfiguration()
     setNeedsLayout()
-  }
-
-  private func showSelection() {
-    guard let view = selectedBackgroundView else { return }
-    if isSelected || isHighlighted {
-      if view.superview !== self { insertSubview(view, at: backgroundView == nil ? 0 : 1) }
-      view.frame = bounds
-    } else if view.superview === self {
-      view.removeFromSuperview()
-    }
   }
 
   // MARK: Layout

@@ -5,7 +5,7 @@ public import Foundation
 open class UITableViewHeaderFooterView: UIView {
   /// The identifier that the view is reused by.
   public internal(set) var reuseIdentifier: String?
-  private var content: UIView?
+  var content: UIView?
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -48,12 +48,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The view that contains the content.
   open var contentView: UIView {
-    if let content { return content }
-    let view = UIView(frame: bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    content = view
-    addSubview(view)
-    return view
+    madeContent { UIView(frame: $0) }
   }
 
   /// The title of the system's own style.
@@ -71,17 +66,6 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.addSubview(label)
     return label
   }
-
-  /// Puts another view in the place of the content.
-  func replaceContent(_ view: UIView) {
-    guard content !== view else { return }
-    content?.removeFromSuperview()
-    content = view
-    addSubview(view)
-    setNeedsLayout()
-  }
-
-  var shownContent: UIView? { content }
 
   /// Puts the content and the title in place.
   open override func layoutSubviews() {

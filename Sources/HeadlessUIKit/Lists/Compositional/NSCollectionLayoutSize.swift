@@ -13,8 +13,13 @@ open class NSCollectionLayoutDimension: NSObject {
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
     self.kind = kind
-    self.dimension = dimension
+    self.dimension = dimension.isFinite ? dimension : 0
     super.init()
+    guard !dimension.isFinite else { return }
+    NibFailure.report(
+      NibError(
+        .invalidUse, "a dimension of a compositional layout is not finite: \(dimension)",
+        className: "NSCollectionLayoutDimension"))
   }
 
   /// A part of the container's width.

@@ -79,6 +79,8 @@ final class OrthogonalScroller: UIScrollView {
     super.init(frame: area.frame)
     contentInsetAdjustmentBehavior = .never
     scrollsToTop = false
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
     clipsToBounds = false
     take(area)
   }

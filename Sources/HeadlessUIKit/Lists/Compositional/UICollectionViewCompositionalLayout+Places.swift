@@ -94,16 +94,20 @@ extension UICollectionViewCompositionalLayout {
   /// The places of everything that overlaps a rectangle; of a section that scrolls by itself, of what is seen of it.
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var found = edgeAttributes().filter { $0.frame.overlaps(rect) }
+    for section in sectionNumbers(in: rect) { found += attributes(ofSection: section, in: rect) }
+    return found
+  }
+
+  /// The sections that overlap a rectangle.
+  func sectionNumbers(in rect: CGRect) -> Range<Int> {
     var (low, high) = (0, sections.count)
     while low < high {
       let middle = (low + high) / 2
       if sections[middle].end <= axis.low(rect) { low = middle + 1 } else { high = middle }
     }
-    while low < sections.count, sections[low].start < axis.high(rect) {
-      found += attributes(ofSection: low, in: rect)
-      low += 1
-    }
-    return found
+    var end = low
+    while end < sections.count, sections[end].start < axis.high(rect) { end += 1 }
+    return low..<end
   }
 
   private func attributes(ofSection number: Int, in rect: CGRect)

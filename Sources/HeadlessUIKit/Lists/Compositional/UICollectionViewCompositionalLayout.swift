@@ -27,6 +27,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var fittedItems: [ItemPlace: CGSize] = [:]
   private var fittedEdges: [ItemPlace: [String: CGSize]] = [:]
   private var preparedSize = CGSize.zero
+  /// The sections that the provider has given; nil where it is asked again.
+  private var provided: [NSCollectionLayoutSection]?
   /// Where the content ends along the layout's axis.
   private var end: CGFloat = 0
 
@@ -79,6 +81,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.prepare()
     sections = []
     guard let collectionView else { return }
+    let count = collectionView.numberOfSections
+    let known = provided?.count == count ? provided : nil
+    provided = nil
     let inset = collectionView.adjustedContentInset
     preparedSize = collectionView.bounds.inset(by: inset).size
     let room = LayoutRoom(
@@ -89,8 +94,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       fitted[place.section, default: .init()].items[place.item] = size
     }
     for (place, sizes) in fittedEdges { fitted[place.section, default: .init()].edges = sizes }
-    for number in 0..<collectionView.numberOfSections {
-      guard let section = provider(number, room) else {
+    for number in 0..<count {
+      guard let section = known?[number] ?? provider(number, room) else {
         ListFailure.report(
           "invalid section definition: the section provider returned nil for section \(number)",
           in: collectionView)
@@ -105,6 +110,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       start = made.end
     }
     end = start + edgesLength(atLead: false)
+    provided = sections.map(\.section)
   }
 
   /// What a section keeps away from at its sides, besides the collection's own insets.
@@ -135,6 +141,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       fittedItems = [:]
       fittedEdges = [:]
     }
+    if !(context is FittingContext) { provided = nil }
     super.invalidateLayout(with: context)
   }
 
@@ -220,9 +227,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         fittedItems[place] = preferredAttributes.size
       }
     }
-    return super.invalidationContext(
-      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    let context = FittingContext()
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    return context
   }
+
+  /// A view has found its size: the descriptions of the sections stay as they are.
+  private final class FittingContext: UICollectionViewLayoutInvalidationContext {}
 
   // MARK: Views around all sections
 
@@ -293,7 +304,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sections.indices.contains(number) ? sections[number].section.list : nil
   }
 
-  override var hasOrthogonalAreas: Bool { sections.contains(where: \.isOrthogonal) }
+  override func orthogonalSections(in rect: CGRect) -> [Int] {
+    sectionNumbers(in: rect).filter { sections[$0].isOrthogonal }
+  }
 
   override func orthogonalArea(ofSection number: Int) -> OrthogonalArea? {
     sections.indices.contains(number) ? sections[number].area : nil

@@ -1,21 +1,40 @@
 import Foundation
 
-/// A view whose content a configuration makes.
+/// A view whose content is one view, which a configuration may make.
 @MainActor
 protocol ContentHolder: UIView {
   var contentConfiguration: (any UIContentConfiguration)? { get }
-  var shownContent: UIView? { get }
-  func replaceContent(_ view: UIView)
+  /// What shows the content; nil as long as nothing has asked for it.
+  var content: UIView? { get set }
 }
 
 extension ContentHolder {
+  /// The view of the content; a new one fills the view around it.
+  func madeContent(_ make: (CGRect) -> UIView) -> UIView {
+    if let content { return content }
+    let view = make(bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content = view
+    addSubview(view)
+    return view
+  }
+
+  /// Puts another view in the place of the content.
+  func replaceContent(_ view: UIView) {
+    guard content !== view else { return }
+    content?.removeFromSuperview()
+    content = view
+    addSubview(view)
+    setNeedsLayout()
+  }
+
   /// Shows the configuration, if possible in the view of the previous one.
   func takeContentConfiguration() {
     guard let configuration = contentConfiguration else {
-      if shownContent is any UIContentView { replaceContent(UIView(frame: bounds)) }
+      if content is any UIContentView { replaceContent(UIView(frame: bounds)) }
       return
     }
-    if let view = shownContent as? any UIContentView, view.supports(configuration) {
+    if let view = content as? any UIContentView, view.supports(configuration) {
       view.configuration = configuration
     } else {
       let view = configuration.makeContentView()
@@ -26,19 +45,51 @@ extension ContentHolder {
   }
 }
 
-extension UITableViewCell: ContentHolder {
+/// A cell of a table or a collection: it can be selected, and its configurations depend on its state.
+@MainActor
+protocol StateCell: ContentHolder {
+  var isSelected: Bool { get }
+  var isHighlighted: Bool { get }
+  var backgroundView: UIView? { get }
+  var selectedBackgroundView: UIView? { get }
+  var needsConfiguration: Bool { get set }
+  var automaticallyUpdatesContentConfiguration: Bool { get }
+  var configurationState: UICellConfigurationState { get }
+  func updateConfiguration(using state: UICellConfigurationState)
+  /// Calls the app's handler of updates.
+  func callUpdateHandler(_ state: UICellConfigurationState)
+}
+
+extension StateCell {
   /// Calls the update handlers, if an update is due.
   func updateConfigurations() {
     guard needsConfiguration else { return }
     needsConfiguration = false
     let state = configurationState
     updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    callUpdateHandler(state)
   }
 
   func updateByDefault(using state: UICellConfigurationState) {
     guard automaticallyUpdatesContentConfiguration, let old = contentConfiguration else { return }
-    (shownContent as? any UIContentView)?.configuration = old.updated(for: state)
+    (content as? any UIContentView)?.configuration = old.updated(for: state)
+  }
+
+  /// Shows the background of the selection while the cell is selected or highlighted.
+  func showSelection() {
+    guard let view = selectedBackgroundView else { return }
+    if isSelected || isHighlighted {
+      if view.superview !== self { insertSubview(view, at: backgroundView == nil ? 0 : 1) }
+      view.frame = bounds
+    } else if view.superview === self {
+      view.removeFromSuperview()
+    }
+  }
+}
+
+extension UITableViewCell: StateCell {
+  func callUpdateHandler(_ state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
   }
 
   /// The configuration of a plain text.
@@ -56,18 +107,9 @@ extension UITableViewCell: ContentHolder {
   }
 }
 
-extension UICollectionViewCell: ContentHolder {
-  func updateConfigurations() {
-    guard needsConfiguration else { return }
-    needsConfiguration = false
-    let state = configurationState
-    updateConfiguration(using: state)
+extension UICollectionViewCell: StateCell {
+  func callUpdateHandler(_ state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
-  }
-
-  func updateByDefault(using state: UICellConfigurationState) {
-    guard automaticallyUpdatesContentConfiguration, let old = contentConfiguration else { return }
-    (shownContent as? any UIContentView)?.configuration = old.updated(for: state)
   }
 
   /// The background of a cell that has none of its own.

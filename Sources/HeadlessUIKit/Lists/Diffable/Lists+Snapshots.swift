@@ -2,13 +2,16 @@ import Foundation
 
 extension UITableView {
   /// Shows what a snapshot has changed.
-  func apply(_ update: ListUpdate, completion: @escaping () -> Void) {
+  func apply(
+    _ update: ListUpdate, with animation: RowAnimation, completion: @escaping () -> Void
+  ) {
     guard !needsReload else {
       setNeedsLayout()
       return completion()
     }
     beginUpdates()
     self.update = update
+    rowAnimations.usual = animation
     pendingCompletions.append { _ in completion() }
     endUpdates()
   }

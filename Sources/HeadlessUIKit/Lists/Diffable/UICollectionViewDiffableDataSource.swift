@@ -21,8 +21,7 @@ open class UICollectionViewDiffableDataSource<
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
-  private var places: [ItemIdentifierType: IndexPath]?
+  private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// The sections that were given items with others below them.
   var sectionSnapshots:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
@@ -40,7 +39,7 @@ open class UICollectionViewDiffableDataSource<
   // MARK: Snapshots
 
   /// What is shown.
-  open func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { shown.current }
 
   /// Shows a snapshot, by what has changed since the last.
   /// - Parameter completion: Called when the changes are shown.
@@ -61,9 +60,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Shows what has changed since the last snapshot.
   func show(_ snapshot: Snapshot, animatingDifferences: Bool, completion: (() -> Void)?) {
-    let update = ListUpdate(from: current, to: snapshot)
-    current = snapshot.settled
-    places = nil
+    let update = shown.take(snapshot)
     guard let collectionView else { return }
     let change = { collectionView.apply(update) { completion?() } }
     if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
@@ -74,43 +71,37 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
     forgetOutlines(besides: snapshot)
-    current = snapshot.settled
-    places = nil
+    shown.current = snapshot.settled
     collectionView?.reloadData()
     collectionView?.layoutIfNeeded()
     completion?()
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let place = ItemPlace(indexPath), current.items.indices.contains(place.section),
-      current.items[place.section].indices.contains(place.item)
-    else { return nil }
-    return current.items[place.section][place.item]
+    shown.item(at: indexPath)
   }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    let known = places ?? current.indexPaths
-    places = known
-    return known[itemIdentifier]
+    shown.path(of: itemIdentifier)
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    shown.section(at: index)
   }
 
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    shown.current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    current.numberOfSections
+    shown.current.numberOfSections
   }
 
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
-  { current.items[section].count }
+  { shown.current.items[section].count }
 
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
@@ -151,12 +142,11 @@ open class UICollectionViewDiffableDataSource<
     guard let from = ItemPlace(sourceIndexPath), let to = ItemPlace(destinationIndexPath) else {
       return
     }
-    let final = current.moving(from, to: to)
+    let final = shown.current.moving(from, to: to)
     let transaction = NSDiffableDataSourceTransaction(
-      initialSnapshot: current, finalSnapshot: final)
+      initialSnapshot: shown.current, finalSnapshot: final)
     reorderingHandlers.willReorder?(transaction)
-    current = final
-    places = nil
+    shown.current = final
     forgetOutlines(besides: final)
     reorderingHandlers.didReorder?(transaction)
   }

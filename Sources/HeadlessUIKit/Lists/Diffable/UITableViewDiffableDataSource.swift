@@ -17,8 +17,7 @@ open class UITableViewDiffableDataSource<
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
-  private var places: [ItemIdentifierType: IndexPath]?
+  private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes itself the table's data source; the table does not keep it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -31,18 +30,16 @@ open class UITableViewDiffableDataSource<
   // MARK: Snapshots
 
   /// What is shown.
-  open func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { shown.current }
 
   /// Shows a snapshot, by what has changed since the last.
   /// - Parameter completion: Called when the changes are shown.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let update = ListUpdate(from: current, to: snapshot)
-    current = snapshot.settled
-    places = nil
+    let update = shown.take(snapshot)
     guard let tableView else { return }
-    let change = { tableView.apply(update) { completion?() } }
+    let change = { tableView.apply(update, with: self.defaultRowAnimation) { completion?() } }
     if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
   }
 
@@ -50,40 +47,34 @@ open class UITableViewDiffableDataSource<
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
-    current = snapshot.settled
-    places = nil
+    shown.current = snapshot.settled
     tableView?.reloadData()
     tableView?.layoutIfNeeded()
     completion?()
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let place = ItemPlace(indexPath), current.items.indices.contains(place.section),
-      current.items[place.section].indices.contains(place.item)
-    else { return nil }
-    return current.items[place.section][place.item]
+    shown.item(at: indexPath)
   }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    let known = places ?? current.indexPaths
-    places = known
-    return known[itemIdentifier]
+    shown.path(of: itemIdentifier)
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    shown.section(at: index)
   }
 
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    shown.current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.current.numberOfSections }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.items[section].count
+    shown.current.items[section].count
   }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A list whose rows or items are dragged, and that takes drops: what its delegates answer, and where things are.
 @MainActor
-protocol DraggedList: UIScrollView {
+protocol DraggedList: UIScrollView, PlaceholderList {
   var dragging: ListDragging { get }
   var dragInteractionEnabled: Bool { get }
   var hasDragDelegate: Bool { get }
@@ -10,10 +10,18 @@ protocol DraggedList: UIScrollView {
 
   func holds(_ place: ItemPlace) -> Bool
   func draggedPlace(at point: CGPoint) -> ItemPlace?
+  /// Whether more items follow a point, so that it is not in the empty space after the last one.
+  func hasItems(after point: CGPoint) -> Bool
+  /// The place of the last item.
+  var lastPlace: ItemPlace? { get }
   func draggedSize(of place: ItemPlace) -> CGSize
   func draggedCell(at place: ItemPlace) -> (any DraggedCell)?
 
   func dragItems(_ session: any UIDragSession, at place: ItemPlace) -> [UIDragItem]
+  func itemsForAdding(_ session: any UIDragSession, at place: ItemPlace) -> [UIDragItem]
+  /// How the preview of an item looks that is dragged from the list, or dropped onto it; nil for the usual look.
+  func dragPreview(at place: ItemPlace) -> UIDragPreviewParameters?
+  func dropPreview(at path: IndexPath) -> UIDragPreviewParameters?
   func dragAllowsMove(_ session: any UIDragSession) -> Bool
   func dragIsRestricted(_ session: any UIDragSession) -> Bool
   func dragWillBegin(_ session: any UIDragSession)
@@ -37,26 +45,20 @@ protocol DraggedList: UIScrollView {
   func reorder(from: ItemPlace, to: ItemPlace) -> Bool
 }
 
-/// How far the drag of a cell is.
-enum ListDragState: Int {
-  case none, lifting, dragging
-}
-
-/// A cell that receives the state of its drag.
+/// A cell that receives the state of its drag: ``UITableViewCell`` and ``UICollectionViewCell`` have their own types.
 @MainActor
 protocol DraggedCell: UIView {
-  func dragStateChanged(_ state: ListDragState)
+  associatedtype State: RawRepresentable<Int>
+  func dragStateDidChange(_ dragState: State)
 }
 
-extension UITableViewCell: DraggedCell {
-  func dragStateChanged(_ state: ListDragState) {
-    dragStateDidChange(DragState(rawValue: state.rawValue) ?? .none)
-  }
-}
+extension UITableViewCell: DraggedCell {}
+extension UICollectionViewCell: DraggedCell {}
 
-extension UICollectionViewCell: DraggedCell {
-  func dragStateChanged(_ state: ListDragState) {
-    dragStateDidChange(DragState(rawValue: state.rawValue) ?? .none)
+extension DraggedCell {
+  /// - Parameter state: The number that both types have for it.
+  func dragStateChanged(_ state: UICollectionViewCell.DragState) {
+    if let state = State(rawValue: state.rawValue) { dragStateDidChange(state) }
   }
 }
 
@@ -69,6 +71,8 @@ final class ListDragging: NSObject, LiftObserver {
   /// The drag from this list, and where each of its items comes from.
   private(set) var drag: (any UIDragSession)?
   private var sources: [ObjectIdentifier: ItemPlace] = [:]
+  /// How the previews of the items look that are dragged.
+  private var previews: [ObjectIdentifier: UIDragPreviewParameters] = [:]
   private weak var lifted: (any DraggedCell)?
   /// Whether something is dragged over the list, what it was over last, and what its drop would do.
   private(set) var isUnderDrop = false
@@ -106,6 +110,19 @@ final class ListDragging: NSObject, LiftObserver {
     target = nil
   }
 
+  /// Adds the items of a row or item that is tapped during a drag from the list.
+  /// - Returns: Whether a drag is under way, and its delegate has more items.
+  func add(at place: ItemPlace) -> Bool {
+    guard let drag = drag as? FingerDragSession else { return false }
+    let items = list.itemsForAdding(drag, at: place)
+    for item in items { sources[ObjectIdentifier(item)] = place }
+    drag.dragged += items
+    return !items.isEmpty
+  }
+
+  /// Whether the others make room for an item.
+  var showsRoom: Bool { showsGap }
+
   /// Other movements than that of a drop stay as they are.
   private func closeGap() {
     guard showsGap else { return }
@@ -113,7 +130,7 @@ final class ListDragging: NSObject, LiftObserver {
     list.closeGap()
   }
 
-  private func setState(_ state: ListDragState) {
+  private func setState(_ state: UICollectionViewCell.DragState) {
     lifted?.dragStateChanged(state)
     if state == .none { lifted = nil }
   }
@@ -139,6 +156,10 @@ extension ListDragging: UIDragInteractionDelegate {
     sources = Dictionary(
       items.map { (ObjectIdentifier($0), place) }, uniquingKeysWith: { first, _ in first })
     lifted = items.isEmpty ? nil : list.draggedCell(at: place)
+    previews = [:]
+    if !items.isEmpty, let preview = list.dragPreview(at: place) {
+      for item in items { previews[ObjectIdentifier(item)] = preview }
+    }
     return items
   }
 
@@ -172,6 +193,7 @@ extension ListDragging: UIDragInteractionDelegate {
     if session === drag {
       drag = nil
       sources = [:]
+      previews = [:]
     }
     list.dragDidEnd(session)
   }
@@ -192,19 +214,32 @@ extension ListDragging: UIDropInteractionDelegate {
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal {
-    let hit = list.draggedPlace(at: session.location(in: list))
-    target = (hit ?? target).flatMap { list.holds($0) ? $0 : nil }
     let reordered = reorderedPlace(session)
+    target = place(under: session)
     proposal =
-      list.dropProposal(session, at: hit?.indexPath)
+      list.dropProposal(session, at: target?.indexPath)
       ?? (reordered == nil ? UIDropProposal(operation: .cancel) : ReorderProposal(operation: .move))
-    if proposal.operation == .move, proposal.inserts, let reordered, let target {
+    let moves = proposal.operation == .move && proposal.inserts
+    // What only moves goes to the end.
+    if moves, reordered != nil, target == nil { target = list.lastPlace }
+    if moves, let reordered, let target {
       list.showGap(from: reordered, to: target)
       showsGap = true
     } else {
       closeGap()
     }
     return proposal
+  }
+
+  /// What a drop is aimed at: the item under the finger, or the last one where the finger is between two. Over the empty
+  /// space after the last item it is nil.
+  ///
+  /// Source: Apple's pages of the drop delegates: the index path is optional, and what is dropped elsewhere is appended.
+  private func place(under session: any UIDropSession) -> ItemPlace? {
+    let point = session.location(in: list)
+    if let hit = list.draggedPlace(at: point) { return hit }
+    guard list.hasItems(after: point), let target, list.holds(target) else { return nil }
+    return target
   }
 
   func dropInteraction(
@@ -228,9 +263,13 @@ extension ListDragging: UIDropInteractionDelegate {
     let isOwn = drag != nil && session.localDragSession === drag
     let items = session.items.map { item in
       let source = isOwn ? sources[ObjectIdentifier(item)] : nil
-      return ListDropItem(item, from: source, size: source.map { list.draggedSize(of: $0) })
+      let shown = previews[ObjectIdentifier(item)]?.visiblePath?.bounds.size
+      return ListDropItem(
+        item, from: source, size: source.map { shown ?? list.draggedSize(of: $0) })
     }
-    let drop = ListDrop(session, items, target?.indexPath, proposal)
+    let drop = ListDrop(
+      onto: list, session, items, target.map { list.placeholders.dataPlace(of: $0).indexPath },
+      proposal)
     list.performDrop(drop)
     drop.runAnimations()
   }

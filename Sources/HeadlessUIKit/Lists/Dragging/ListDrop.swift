@@ -18,6 +18,7 @@ final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropIte
 /// A drop onto a list: what its delegate is given, under the names of tables and of collections.
 @MainActor
 final class ListDrop {
+  private let list: any DraggedList
   let session: any UIDropSession
   let items: [ListDropItem]
   let destination: IndexPath?
@@ -25,9 +26,11 @@ final class ListDrop {
   private var animations: [DragAnimation] = []
 
   init(
-    _ session: any UIDropSession, _ items: [ListDropItem], _ destination: IndexPath?,
+    onto list: any DraggedList, _ session: any UIDropSession, _ items: [ListDropItem],
+    _ destination: IndexPath?,
     _ proposal: UIDropProposal
   ) {
+    self.list = list
     self.session = session
     self.items = items
     self.destination = destination
@@ -35,10 +38,25 @@ final class ListDrop {
   }
 
   /// An animation that the delegate asks for; what it adds runs when it has returned.
-  func animate() -> any UIDragAnimating {
+  /// - Parameter path: The row or item that is dropped onto, whose look the delegate is asked for.
+  func animate(to path: IndexPath? = nil) -> any UIDragAnimating {
+    if let path { _ = list.dropPreview(at: path) }
     let animation = DragAnimation()
     animations.append(animation)
     return animation
+  }
+
+  /// Shows a placeholder for something that is dropped.
+  func show(
+    _ item: UIDragItem, at path: IndexPath, identifier: String, height: CGFloat?,
+    _ update: @escaping (UIView) -> Void
+  ) -> PlaceholderContext {
+    let context = PlaceholderContext(item, in: list, animate())
+    list.insertPlaceholder(
+      ListPlaceholders.Placeholder(
+        id: ObjectIdentifier(context), place: ItemPlace(path) ?? ItemPlace(0, 0),
+        identifier: identifier, height: height, update: update))
+    return context
   }
 
   func runAnimations() {
@@ -61,13 +79,30 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
       ?? UITableViewDropProposal(operation: drop.proposal.operation)
   }
 
-  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+  func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+    -> any UITableViewDropPlaceholderContext
+  {
+    drop.show(
+      dragItem, at: placeholder.insertionIndexPath, identifier: placeholder.reuseIdentifier,
+      height: placeholder.rowHeight
+    ) { view in
+      guard let cell = view as? UITableViewCell else { return }
+      placeholder.cellUpdateHandler?(cell)
+      _ = placeholder.previewParametersProvider?(cell)
+    }
+  }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     drop.animate()
+  }
+
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    drop.animate(to: indexPath)
   }
 
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
-  { drop.animate() }
+  { drop.animate(to: indexPath) }
 }
 
 /// A drop onto a collection.
@@ -85,11 +120,28 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
       ?? UICollectionViewDropProposal(operation: drop.proposal.operation)
   }
 
-  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+  func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+    -> any UICollectionViewDropPlaceholderContext
+  {
+    drop.show(
+      dragItem, at: placeholder.insertionIndexPath, identifier: placeholder.reuseIdentifier,
+      height: nil
+    ) { view in
+      guard let cell = view as? UICollectionViewCell else { return }
+      placeholder.cellUpdateHandler?(cell)
+      _ = placeholder.previewParametersProvider?(cell)
+    }
+  }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     drop.animate()
+  }
+
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    drop.animate(to: indexPath)
   }
 
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
-  { drop.animate() }
+  { drop.animate(to: indexPath) }
 }

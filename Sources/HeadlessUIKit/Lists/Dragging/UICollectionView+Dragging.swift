@@ -18,6 +18,23 @@ extension UICollectionView: DraggedList {
     indexPathForItem(at: point).flatMap { ItemPlace($0) }
   }
 
+  func hasItems(after point: CGPoint) -> Bool {
+    let isWide = contentSize.width > bounds.width
+    return places(in: bounds).contains { item in
+      guard item.representedElementCategory == .cell else { return false }
+      let frame = shownFrame(of: item)
+      let isRight = isMirrored ? frame.maxX < point.x : frame.minX > point.x
+      let isBelow = frame.minY > point.y
+      if isWide { return isRight || isBelow && frame.minX <= point.x && point.x <= frame.maxX }
+      return isBelow || isRight && frame.minY <= point.y && point.y <= frame.maxY
+    }
+  }
+
+  var lastPlace: ItemPlace? {
+    let counts = loadedCounts
+    return counts.lastIndex { $0 > 0 }.map { ItemPlace($0, counts[$0] - 1) }
+  }
+
   func draggedSize(of place: ItemPlace) -> CGSize {
     layoutAttributesForItem(at: place.indexPath)?.size ?? .zero
   }
@@ -28,6 +45,20 @@ extension UICollectionView: DraggedList {
 
   func dragItems(_ session: any UIDragSession, at place: ItemPlace) -> [UIDragItem] {
     dragDelegate?.collectionView(self, itemsForBeginning: session, at: place.indexPath) ?? []
+  }
+
+  func itemsForAdding(_ session: any UIDragSession, at place: ItemPlace) -> [UIDragItem] {
+    dragDelegate?.collectionView(
+      self, itemsForAddingTo: session, at: place.indexPath, point: session.location(in: self))
+      ?? []
+  }
+
+  func dragPreview(at place: ItemPlace) -> UIDragPreviewParameters? {
+    dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: place.indexPath)
+  }
+
+  func dropPreview(at path: IndexPath) -> UIDragPreviewParameters? {
+    dropDelegate?.collectionView(self, dropPreviewParametersForItemAt: path)
   }
 
   func dragAllowsMove(_ session: any UIDragSession) -> Bool {
@@ -84,7 +115,7 @@ extension UICollectionView: DraggedList {
   /// The dragged item takes the place where it would be dropped, and the others make room.
   func showGap(from: ItemPlace, to: ItemPlace) {
     if movement?.from != from { movement = ItemMovement(from: from, to: from) }
-    movement?.to = to
+    proposeMove(to: to)
     makeRoom()
   }
 
@@ -93,6 +124,7 @@ extension UICollectionView: DraggedList {
   /// The delegate for drops moves items itself; without one the data source does.
   func reorder(from: ItemPlace, to: ItemPlace) -> Bool {
     guard dropDelegate == nil, let dataSource else { return false }
+    let to = destination(from: from, current: from, proposed: to)
     guard from != to else { return true }
     dataSource.collectionView(self, moveItemAt: from.indexPath, to: to.indexPath)
     move(from, to: to)

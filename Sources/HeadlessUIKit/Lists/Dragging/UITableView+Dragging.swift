@@ -17,6 +17,16 @@ extension UITableView: DraggedList {
     indexPathForRow(at: point).flatMap { ItemPlace($0) }
   }
 
+  func hasItems(after point: CGPoint) -> Bool {
+    geometry.firstRow(endingAfter: Double(point.y)) != nil
+  }
+
+  var lastPlace: ItemPlace? {
+    geometry.sections.lastIndex { $0.rows.count > 0 }.map {
+      ItemPlace($0, geometry.sections[$0].rows.count - 1)
+    }
+  }
+
   func draggedSize(of place: ItemPlace) -> CGSize {
     holds(place) ? rect(of: place).size : .zero
   }
@@ -27,6 +37,20 @@ extension UITableView: DraggedList {
 
   func dragItems(_ session: any UIDragSession, at place: ItemPlace) -> [UIDragItem] {
     dragDelegate?.tableView(self, itemsForBeginning: session, at: place.indexPath) ?? []
+  }
+
+  func itemsForAdding(_ session: any UIDragSession, at place: ItemPlace) -> [UIDragItem] {
+    dragDelegate?.tableView(
+      self, itemsForAddingTo: session, at: place.indexPath, point: session.location(in: self))
+      ?? []
+  }
+
+  func dragPreview(at place: ItemPlace) -> UIDragPreviewParameters? {
+    dragDelegate?.tableView(self, dragPreviewParametersForRowAt: place.indexPath)
+  }
+
+  func dropPreview(at path: IndexPath) -> UIDragPreviewParameters? {
+    dropDelegate?.tableView(self, dropPreviewParametersForRowAt: path)
   }
 
   func dragAllowsMove(_ session: any UIDragSession) -> Bool {

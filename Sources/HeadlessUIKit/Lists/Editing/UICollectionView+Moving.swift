@@ -6,6 +6,12 @@ struct ItemMovement {
   var to: ItemPlace
   /// The middle of the item under the finger, in the content; nil before it moves.
   var center: CGPoint?
+  /// Where the item was last proposed to go, before the delegate was asked.
+  var proposed: ItemPlace?
+
+  init(from: ItemPlace, to: ItemPlace, center: CGPoint? = nil) {
+    (self.from, self.to, self.center) = (from, to, center)
+  }
 }
 
 extension UICollectionView {
@@ -28,15 +34,35 @@ extension UICollectionView {
     guard let movement else { return }
     self.movement?.center = targetPosition
     if let cell = tiles[.cell(movement.from)] {
-      cell.center = convert(targetPosition, to: cell.superview)
+      let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+        at: movement.from.indexPath, withTargetPosition: targetPosition)
+      apply(attributes, to: cell)
+      cell.center = convert(attributes.center, to: cell.superview)
     }
     movementEdges.follow(targetPosition)
-    guard let proposed = draggedPlace(at: targetPosition), proposed != movement.to else { return }
+    let path = collectionViewLayout.targetIndexPath(
+      forInteractivelyMovingItem: movement.to.indexPath, withPosition: targetPosition)
+    if let place = ItemPlace(path), has(place), proposeMove(to: place) { makeRoom() }
+  }
+
+  /// Asks the delegate about another place for the item that is moved.
+  /// - Returns: Whether the item has another place now.
+  @discardableResult
+  func proposeMove(to proposed: ItemPlace) -> Bool {
+    guard let movement, proposed != movement.proposed ?? movement.to else { return false }
+    self.movement?.proposed = proposed
+    let to = destination(from: movement.from, current: movement.to, proposed: proposed)
+    self.movement?.to = to
+    return to != movement.to
+  }
+
+  /// Where the delegate lets an item go.
+  func destination(from: ItemPlace, current: ItemPlace, proposed: ItemPlace) -> ItemPlace {
+    guard proposed != from else { return proposed }
     let path = delegate?.collectionView(
-      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.from.indexPath,
-      atCurrentIndexPath: movement.to.indexPath, toProposedIndexPath: proposed.indexPath)
-    self.movement?.to = path.flatMap { ItemPlace($0) } ?? proposed
-    makeRoom()
+      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: from.indexPath,
+      atCurrentIndexPath: current.indexPath, toProposedIndexPath: proposed.indexPath)
+    return path.flatMap { ItemPlace($0) }.flatMap { has($0) ? $0 : nil } ?? proposed
   }
 
   /// The item stays under the finger where the list has scrolled.

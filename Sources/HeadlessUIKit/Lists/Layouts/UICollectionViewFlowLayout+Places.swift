@@ -5,6 +5,13 @@ enum FlowQuestion: Hashable {
   case itemSize
 }
 
+/// What the delegate of a flow layout has answered for a section.
+struct AskedSection {
+  let metrics: FlowSection.Metrics
+  /// The sizes of the items; nil where the delegate has none.
+  let extents: [FlowSection.Extent]?
+}
+
 extension UICollectionViewFlowLayout {
   private var sizes: (any UICollectionViewDelegateFlowLayout)? {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
@@ -16,39 +23,63 @@ extension UICollectionViewFlowLayout {
     var flow = FlowGeometry()
     flow.isHorizontal = scrollDirection == .horizontal
     flow.boundsSize = collectionView.bounds.size
-    let inset = collectionView.adjustedContentInset
-    flow.breadth = Double(
-      flow.isHorizontal
-        ? collectionView.bounds.height - inset.top - inset.bottom
-        : collectionView.bounds.width - inset.left - inset.right)
+    flow.breadth = breadth(in: collectionView)
+    let count = collectionView.numberOfSections
+    let known = asked?.count == count ? asked : nil
+    var answers: [AskedSection] = []
     var start = 0.0
-    for section in 0..<collectionView.numberOfSections {
-      let made = makeSection(section, in: collectionView, flow, start)
+    for section in 0..<count {
+      let answer = known?[section] ?? ask(section, in: collectionView, flow.isHorizontal)
+      answers.append(answer)
+      let made = makeSection(section, answer, in: collectionView, flow, start)
       flow.sections.append(made)
       start = made.end
     }
+    asked = answers
     return flow
   }
 
+  /// The length of the lines, in points.
+  func breadth(in collectionView: UICollectionView) -> Double {
+    let (bounds, inset) = (collectionView.bounds, collectionView.adjustedContentInset)
+    return Double(
+      scrollDirection == .horizontal
+        ? bounds.height - inset.top - inset.bottom : bounds.width - inset.left - inset.right)
+  }
+
+  private func extent(_ size: CGSize, _ section: Int, _ isHorizontal: Bool) -> FlowSection.Extent {
+    let size = valid(size, section)
+    return isHorizontal
+      ? FlowSection.Extent(along: Double(size.width), across: Double(size.height))
+      : FlowSection.Extent(along: Double(size.height), across: Double(size.width))
+  }
+
+  private func ask(_ section: Int, in collectionView: UICollectionView, _ isHorizontal: Bool)
+    -> AskedSection
+  {
+    let count = collectionView.numberOfItems(inSection: section)
+    let metrics = metrics(section, in: collectionView, isHorizontal)
+    return AskedSection(
+      metrics: metrics,
+      extents: askedExtents(section, count, in: collectionView) {
+        self.extent($0, section, isHorizontal)
+      })
+  }
+
   private func makeSection(
-    _ section: Int, in collectionView: UICollectionView, _ flow: FlowGeometry, _ start: Double
+    _ section: Int, _ answer: AskedSection, in collectionView: UICollectionView,
+    _ flow: FlowGeometry, _ start: Double
   ) -> FlowSection {
     let count = collectionView.numberOfItems(inSection: section)
-    let metrics = metrics(section, in: collectionView, flow.isHorizontal)
-    func extent(_ size: CGSize) -> FlowSection.Extent {
-      let size = valid(size, section)
-      return flow.isHorizontal
-        ? FlowSection.Extent(along: Double(size.width), across: Double(size.height))
-        : FlowSection.Extent(along: Double(size.height), across: Double(size.width))
-    }
-    let usual = extent(usualSize)
-    var extents = askedExtents(section, count, in: collectionView, extent)
+    let metrics = answer.metrics
+    let usual = extent(usualSize, section, flow.isHorizontal)
+    var extents = answer.extents
     if !fittedSizes.isEmpty {
       var fitted = extents ?? [FlowSection.Extent](repeating: usual, count: count)
       var hasFitted = false
       for index in 0..<count {
         guard let size = fittedSizes[ItemPlace(section, index)] else { continue }
-        fitted[index] = extent(size)
+        fitted[index] = extent(size, section, flow.isHorizontal)
         hasFitted = true
       }
       if hasFitted { extents = fitted }
@@ -82,10 +113,12 @@ extension UICollectionViewFlowLayout {
     var path: IndexPath = [section, 0]
     let first = sizes.collectionView(collectionView, layout: self, sizeForItemAt: path)
     if collectionView.flowAnswers.has(.itemSize) { return nil }
+    let placeholders = collectionView.placeholders
+    let translates = !placeholders.isEmpty
     return [FlowSection.Extent](unsafeUninitializedCapacity: count) { buffer, filled in
       buffer.initializeElement(at: 0, to: extent(first))
       for item in 1..<max(count, 1) {
-        path[1] = item
+        path[1] = translates ? placeholders.dataPlace(of: ItemPlace(section, item)).item : item
         let size = sizes.collectionView(collectionView, layout: self, sizeForItemAt: path)
         buffer.initializeElement(at: item, to: extent(size))
       }
@@ -120,6 +153,22 @@ extension UICollectionViewFlowLayout {
         ?? minimumInteritemSpacing)
     metrics.header = Double(isHorizontal ? header.width : header.height)
     metrics.footer = Double(isHorizontal ? footer.width : footer.height)
+    return valid(metrics, section)
+  }
+
+  /// Lengths that are not finite are an error, and count as zero.
+  private func valid(_ metrics: FlowSection.Metrics, _ section: Int) -> FlowSection.Metrics {
+    let lengths: [WritableKeyPath<FlowSection.Metrics, Double>] = [
+      \.before, \.after, \.leading, \.trailing, \.lineSpacing, \.itemSpacing, \.header, \.footer,
+    ]
+    guard !lengths.allSatisfy({ abs(metrics[keyPath: $0]) < 1e9 }) else { return metrics }
+    ListFailure.report(
+      "an inset, a spacing, or the size of a header or footer of section \(section) is not finite",
+      in: collectionView ?? UIView())
+    var metrics = metrics
+    for length in lengths where !(abs(metrics[keyPath: length]) < 1e9) {
+      metrics[keyPath: length] = 0
+    }
     return metrics
   }
 

@@ -51,6 +51,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   /// Where everything is, since the last preparation.
   var flow = FlowGeometry()
+  /// What the delegate has answered for each section; nil where it is asked again.
+  var asked: [AskedSection]?
+  private var needsFlow = true
   /// The sizes that cells have found for themselves.
   var fittedSizes: [ItemPlace: CGSize] = [:]
 
@@ -89,6 +92,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
+    guard needsFlow || flow.boundsSize != collectionView?.bounds.size else { return }
+    needsFlow = false
     flow = makeFlow()
   }
 
@@ -97,7 +102,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything || context.invalidateDataSourceCounts { fittedSizes = [:] }
+    let isAll = context.invalidateEverything || context.invalidateDataSourceCounts
+    if isAll { fittedSizes = [:] }
+    let own = context as? UICollectionViewFlowLayoutInvalidationContext
+    let asks = isAll || own?.invalidateFlowLayoutDelegateMetrics ?? true
+    if asks { asked = nil }
+    if asks || own?.invalidateFlowLayoutAttributes ?? true { needsFlow = true }
     super.invalidateLayout(with: context)
   }
 
@@ -125,7 +135,27 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Other bounds matter where the lines are of another length, or views are held at the edges.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
-    return flow.breadth(of: newBounds.size) != flow.breadth(of: flow.boundsSize)
+    return hasOtherLines(newBounds) || hasOtherInsets
+  }
+
+  private func hasOtherLines(_ newBounds: CGRect) -> Bool {
+    flow.breadth(of: newBounds.size) != flow.breadth(of: flow.boundsSize)
+  }
+
+  /// Where the lines stay as they are, neither the delegate's sizes nor the places of the items are found again.
+  open override func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    let own = context as? UICollectionViewFlowLayoutInvalidationContext
+    let isOther = hasOtherLines(newBounds) || hasOtherInsets
+    own?.invalidateFlowLayoutDelegateMetrics = isOther
+    own?.invalidateFlowLayoutAttributes = isOther
+    return context
+  }
+
+  private var hasOtherInsets: Bool {
+    collectionView.map { breadth(in: $0) != flow.breadth } ?? true
   }
 
   open override func shouldInvalidateLayout(
@@ -143,8 +173,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if let place = ItemPlace(preferredAttributes.indexPath) {
       fittedSizes[place] = preferredAttributes.size
     }
-    return super.invalidationContext(
+    let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics = false
+    return context
   }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

@@ -31,8 +31,8 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   func fixesWidth(of attributes: UICollectionViewLayoutAttributes) -> Bool { true }
   /// The list that a section is; nil for others.
   func listConfiguration(ofSection number: Int) -> UICollectionLayoutListConfiguration? { nil }
-  /// Whether any section scrolls by itself.
-  var hasOrthogonalAreas: Bool { false }
+  /// The sections in a rectangle that scroll by themselves.
+  func orthogonalSections(in rect: CGRect) -> [Int] { [] }
   /// What a section scrolls in by itself; nil for one that does not.
   func orthogonalArea(ofSection number: Int) -> OrthogonalArea? { nil }
 
@@ -137,21 +137,94 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
     proposedContentOffset
   }
 
+  // MARK: Moving items
+
+  /// Where an item goes that is moved by a finger: by default to the place of the item at the position.
+  /// - Parameters:
+  ///   - previousIndexPath: Where the item would go so far.
+  ///   - position: The middle of the item, in points of the collection's content.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+
+  /// The attributes of an item that is moved by a finger: by default its own, at the position.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let own = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+    let attributes = own ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+
   // MARK: Updates
 
-  /// Called before a batch of updates is shown.
+  /// What is changing; nil while nothing is.
+  var change: LayoutChange?
+
+  /// Called before a batch of updates is shown, once the new places are known.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called once a batch of updates is shown.
+  /// Called once a batch of updates is shown, within its animation.
   open func finalizeCollectionViewUpdates() {}
-  /// Where the animation of an inserted item begins; nil at its place, transparent.
+
+  /// Where the animation of an item begins that an update inserts or brings into view; nil for the place where it ends.
+  ///
+  /// Apple's page says that the default is nil. Here, as in the flow layouts of apps that change what they get from
+  /// `super`, it is the place of an inserted item, transparent, and the place of any other.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
-  { nil }
-  /// Where a deleted item goes; nil stays at its place, transparent.
+  { change?.start(layoutAttributesForItem(at: itemIndexPath), in: self) }
+
+  /// Where the animation of an item ends that an update deletes or moves out of view; nil for the place that it has.
+  /// - Parameter itemIndexPath: The item before the update.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
-  { nil }
+  { change?.end(of: ItemPlace(itemIndexPath).map { .cell($0) }, in: self) }
+
+  /// Where the animation of a supplementary view begins; see ``initialLayoutAttributesForAppearingItem(at:)``.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    change?.start(
+      layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath), in: self)
+  }
+
+  /// Where the animation of a supplementary view ends; see ``finalLayoutAttributesForDisappearingItem(at:)``.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    change?.end(of: TileKey(.supplementary(elementKind), elementIndexPath), in: self)
+  }
+
+  /// Where the animation of a decoration view begins; see ``initialLayoutAttributesForAppearingItem(at:)``.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    change?.start(
+      layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath), in: self)
+  }
+
+  /// Where the animation of a decoration view ends; see ``finalLayoutAttributesForDisappearingItem(at:)``.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    change?.end(of: TileKey(.decoration(elementKind), decorationIndexPath), in: self)
+  }
+
+  /// The supplementary views of a kind that an update adds, besides those of inserted sections.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The supplementary views of a kind that an update removes, besides those of deleted sections.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The decoration views of a kind that an update adds, besides those of inserted sections.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The decoration views of a kind that an update removes, besides those of deleted sections.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Called before other bounds of the collection are shown with animation, once the new places are known.
+  ///
+  /// The layout is then asked where elements begin and end, as for updates.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called once other bounds are shown, within their animation.
   open func finalizeAnimatedBoundsChange() {}
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}

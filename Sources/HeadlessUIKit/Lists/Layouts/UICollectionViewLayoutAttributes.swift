@@ -106,10 +106,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       case .supplementaryView: .supplementary(representedElementKind ?? "")
       case .decorationView: .decoration(representedElementKind ?? "")
       }
-    if let place = ItemPlace(indexPath) { return TileKey(kind: kind, place: place) }
-    // Views next to the cells of no section in particular have one number.
-    guard kind != .cell, indexPath.count == 1 else { return nil }
-    return TileKey(kind: kind, place: ItemPlace(indexPath[0], -1))
+    return TileKey(kind, indexPath)
   }
 }
 

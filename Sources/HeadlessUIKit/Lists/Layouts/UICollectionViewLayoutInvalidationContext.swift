@@ -20,6 +20,17 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// A context without anything in it.
   public required override init() { super.init() }
 
+  /// The same invalidation for another layout; changes of the offset and of the content's size stay with this one.
+  func forwarded(to layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext {
+    let context = type(of: layout).invalidationContextClass.init()
+    context.invalidateEverything = invalidateEverything
+    context.invalidateDataSourceCounts = invalidateDataSourceCounts
+    context.invalidatedItemIndexPaths = invalidatedItemIndexPaths
+    context.invalidatedSupplementaryIndexPaths = invalidatedSupplementaryIndexPaths
+    context.invalidatedDecorationIndexPaths = invalidatedDecorationIndexPaths
+    return context
+  }
+
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }

@@ -7,7 +7,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   public let nextLayout: UICollectionViewLayout
   /// From 0, the places of the current layout, to 1, those of the next one.
   open var transitionProgress: CGFloat = 0 {
-    didSet { if transitionProgress != oldValue { invalidateLayout() } }
+    didSet { if transitionProgress != oldValue { moved() } }
   }
   private var values: [String: CGFloat] = [:]
   /// Called when the transition is over: whether its animation came to its end, and whether it was finished.
@@ -49,20 +49,38 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
+  /// What invalidates the transition invalidates the layouts that it is between.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateDataSourceCounts { forgetPlaces() }
+    for layout in [currentLayout, nextLayout] {
+      layout.invalidateLayout(with: context.forwarded(to: layout))
+    }
     super.invalidateLayout(with: context)
+  }
+
+  /// The places are others, but those of the two layouts are not.
+  private func moved() {
+    isPrepared = false
+    collectionView?.layoutInvalidated(Self.invalidationContextClass.init())
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    currentLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
+      || nextLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
 
   override func follow(_ plan: ListPlan) {
     currentLayout.follow(plan)
     nextLayout.follow(plan)
-    forgetPlaces()
   }
 
-  private func forgetPlaces() {
-    currentLayout.isPrepared = false
-    nextLayout.isPrepared = false
+  /// Ends without either of the layouts, as the collection has been given another one.
+  func abandon() {
+    for layout in [currentLayout, nextLayout] where layout.collectionView === collectionView {
+      layout.collectionView = nil
+    }
+    let completion = completion
+    self.completion = nil
+    completion?(false, false)
   }
 
   private func between(_ first: CGFloat, _ last: CGFloat) -> CGFloat {
@@ -123,12 +141,15 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   {
     var seen: Set<TileKey> = []
     var found: [UICollectionViewLayoutAttributes] = []
+    var items: [ItemPlace] = []
     for layout in [currentLayout, nextLayout] {
       for attributes in layout.layoutAttributesForElements(in: rect) ?? [] {
         guard let key = attributes.key, seen.insert(key).inserted else { continue }
         let path = attributes.indexPath
         switch attributes.representedElementCategory {
-        case .cell: if let now = layoutAttributesForItem(at: path) { found.append(now) }
+        case .cell:
+          if let now = layoutAttributesForItem(at: path) { found.append(now) }
+          items.append(key.place)
         case .supplementaryView:
           let kind = attributes.representedElementKind ?? ""
           if let now = layoutAttributesForSupplementaryView(ofKind: kind, at: path) {
@@ -138,7 +159,44 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         }
       }
     }
+    for place in crossingItems(rect, from: items) where seen.insert(.cell(place)).inserted {
+      if let now = layoutAttributesForItem(at: place.indexPath) { found.append(now) }
+    }
     return found
+  }
+
+  /// The items that cross a rectangle on their way, although neither layout has them there.
+  ///
+  /// Layouts place items one after another. So these items are between those that the layouts have in the rectangle, and
+  /// the first of them is found by bisection.
+  /// - Parameter items: The items that the layouts have in the rectangle.
+  private func crossingItems(_ rect: CGRect, from items: [ItemPlace]) -> [ItemPlace] {
+    guard let collectionView, let low = items.min(), let high = items.max() else { return [] }
+    let isWide = collectionViewContentSize.width > collectionView.bounds.width
+    func range(_ frame: CGRect) -> (low: CGFloat, high: CGFloat) {
+      isWide ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+    }
+    let run = ItemRun(from: low, to: high, counts: collectionView.loadedCounts)
+    func place(_ index: Int) -> (low: CGFloat, high: CGFloat)? {
+      layoutAttributesForItem(at: run[index].indexPath).map { range($0.frame) }
+    }
+    var (first, end) = (0, run.count)
+    while first < end {
+      let middle = (first + end) / 2
+      if let place = place(middle), place.high <= range(rect).low {
+        first = middle + 1
+      } else {
+        end = middle
+      }
+    }
+    var crossing: [ItemPlace] = []
+    while first < run.count, let place = place(first), place.low < range(rect).high {
+      crossing.append(run[first])
+      first += 1
+    }
+    return crossing.filter {
+      layoutAttributesForItem(at: $0.indexPath)?.frame.overlaps(rect) ?? false
+    }
   }
 
   /// Sizes of cells wait until the transition is over.
@@ -170,6 +228,11 @@ extension UICollectionView {
   ) -> UICollectionViewTransitionLayout {
     layoutIfNeeded()
     let current = collectionViewLayout
+    if let transition = current as? UICollectionViewTransitionLayout {
+      ListFailure.report(
+        "the collection is already in the middle of an interactive transition", in: self)
+      return transition
+    }
     let transition =
       delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: layout)
       ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: layout)
@@ -187,13 +250,15 @@ extension UICollectionView {
   private func endTransition(finishes: Bool) {
     guard let transition = collectionViewLayout as? UICollectionViewTransitionLayout else {
       return ListFailure.report(
-        "no interactive transition is under way; call startInteractiveTransition(to:completion:)"
-          + " first", in: self)
+        "the collection was not prepared for an interactive transition. see"
+          + " startInteractiveTransition(to:completion:)", in: self)
     }
     transition.currentLayout.collectionView = nil
     transition.nextLayout.collectionView = nil
+    let completion = transition.completion
+    transition.completion = nil
     setCollectionViewLayout(
       finishes ? transition.nextLayout : transition.currentLayout, animated: true
-    ) { transition.completion?($0, finishes) }
+    ) { completion?($0, finishes) }
   }
 }

@@ -23,6 +23,37 @@ struct ItemPlace: Hashable, Comparable {
   }
 }
 
+/// The items of a list from one to another, in order, without their storage.
+struct ItemRun {
+  private let first: ItemPlace
+  /// How many items of the run come before those of each section, from the first one's on.
+  private var starts: [Int] = []
+  let count: Int
+
+  init(from first: ItemPlace, to last: ItemPlace, counts: [Int]) {
+    self.first = first
+    guard first.section <= last.section, last.section < counts.count else {
+      count = 0
+      return
+    }
+    var total = -first.item
+    for section in first.section...last.section {
+      starts.append(total)
+      total += counts[section]
+    }
+    count = max(total - (counts[last.section] - last.item - 1), 0)
+  }
+
+  subscript(index: Int) -> ItemPlace {
+    var (low, high) = (0, starts.count)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= index { low = middle } else { high = middle }
+    }
+    return ItemPlace(first.section + low, index - starts[low])
+  }
+}
+
 /// What a view of a list shows.
 struct TileKey: Hashable {
   enum Kind: Hashable {
@@ -38,4 +69,23 @@ struct TileKey: Hashable {
   var place: ItemPlace
 
   static func cell(_ place: ItemPlace) -> TileKey { TileKey(kind: .cell, place: place) }
+
+  /// The index path; that of a view of no section in particular has one number.
+  var indexPath: IndexPath {
+    place.item < 0 ? IndexPath(index: place.section) : place.indexPath
+  }
+}
+
+extension TileKey {
+  /// What a layout shows at an index path; nil for one of another length.
+  init?(_ kind: Kind, _ indexPath: IndexPath) {
+    if let place = ItemPlace(indexPath) {
+      self.init(kind: kind, place: place)
+    } else if indexPath.count == 1, kind != .cell {
+      // Views next to the cells of no section in particular have one number.
+      self.init(kind: kind, place: ItemPlace(indexPath[0], -1))
+    } else {
+      return nil
+    }
+  }
 }

@@ -16,6 +16,9 @@ struct ListPlan {
   private var sections: [Section?]
   private var moved: [ItemPlace: ItemPlace] = [:]
   private var deleted: Set<ItemPlace> = []
+  private var inserted: Set<ItemPlace> = []
+  /// Where items have moved to.
+  private var arrived: Set<ItemPlace> = []
   private(set) var reloaded: Set<ItemPlace> = []
 
   /// The section that an old one is now; nil where it is deleted.
@@ -39,6 +42,33 @@ struct ListPlan {
       item += 1
     }
     return ItemPlace(section, item)
+  }
+
+  /// The place that an item had before; nil for one that was inserted or reloaded.
+  func oldPlace(of new: ItemPlace) -> ItemPlace? {
+    guard !isNew(new) else { return nil }
+    if arrived.contains(new) { return moved.first { $0.value == new }?.key }
+    guard sections.indices.contains(new.section), let part = sections[new.section] else {
+      return nil
+    }
+    var item = new.item - Self.count(of: part.come, below: new.item)
+    for gone in part.gone {
+      guard gone <= item else { break }
+      item += 1
+    }
+    return ItemPlace(part.old, item)
+  }
+
+  /// Whether a section was inserted or reloaded.
+  func isNewSection(_ section: Int) -> Bool {
+    guard sections.indices.contains(section) else { return false }
+    return sections[section]?.isReloaded ?? true
+  }
+
+  /// Whether an item was inserted or reloaded.
+  func isNew(_ place: ItemPlace) -> Bool {
+    inserted.contains(place) || reloaded.contains(place)
+      || isNewSection(place.section) && !arrived.contains(place)
   }
 
   /// Whether a section has the items that its old one had, at their places.
@@ -121,7 +151,9 @@ struct ListPlan {
       sections[newSections[place.section]!]!.gone.append(place.item)
       counts[place.section].deleted += 1
     }
-    for place in Set(update.insertedItems) where comes(place) {
+    inserted = Set(update.insertedItems)
+    arrived = Set(update.movedItems.map(\.to))
+    for place in inserted where comes(place) {
       sections[place.section]!.come.append(place.item)
       counts[sections[place.section]!.old].inserted += 1
     }
@@ -159,10 +191,13 @@ struct ListPlan {
       guard after != before + inserted - deleted + movedIn - movedOut else { return }
       throw ListUpdateError(
         message:
-          "Invalid update: invalid number of \(words.item)s in section \(section). The data source"
-          + " has \(after) after the update and had \(before) before it, which does not match the"
-          + " update: \(inserted) inserted, \(deleted) deleted, \(movedIn) moved in and"
-          + " \(movedOut) moved out")
+          "Invalid update: invalid number of \(words.item)s in section \(section).  The number of"
+          + " \(words.item)s contained in an existing section after the update (\(after)) must be"
+          + " equal to the number of \(words.item)s contained in that section before the update"
+          + " (\(before)), plus or minus the number of \(words.item)s inserted or deleted from that"
+          + " section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of"
+          + " \(words.item)s moved into or out of that section (\(movedIn) moved in, \(movedOut)"
+          + " moved out).")
     }
   }
 
@@ -196,9 +231,11 @@ struct ListPlan {
     let expected = before.count + update.insertedSections.count - update.deletedSections.count
     if after.count != expected {
       try refuse(
-        "Invalid update: invalid number of sections. The data source has \(after.count) after the"
-          + " update and had \(before.count) before it, which does not match the update:"
-          + " \(update.insertedSections.count) inserted and \(update.deletedSections.count) deleted"
+        "Invalid update: invalid number of sections.  The number of sections contained in the"
+          + " \(words.list) after the update (\(after.count)) must be equal to the number of"
+          + " sections contained in the \(words.list) before the update (\(before.count)), plus or"
+          + " minus the number of sections inserted or deleted"
+          + " (\(update.insertedSections.count) inserted, \(update.deletedSections.count) deleted)."
       )
     }
   }

@@ -65,14 +65,19 @@ extension UICollectionView {
   // MARK: Applying
 
   private func applyUpdate() {
-    let update = update
+    var update = update
     self.update = ListUpdate()
     let completions = updateCompletions
     updateCompletions = []
     let before = counts ?? []
-    let after = askCounts()
+    let data = askCounts()
+    let after: [Int]
     let plan: ListPlan
     do throws(ListUpdateError) {
+      if !placeholders.isEmpty, !usesPresentationValues {
+        update = try placeholders.translate(update, before: before, after: data, .collection)
+      }
+      after = placeholders.added(to: data)
       plan = try ListPlan(update, before: before, after: after, .collection)
     } catch {
       ListFailure.report(error.message, in: self)
@@ -86,6 +91,7 @@ extension UICollectionView {
   }
 
   private func show(_ plan: ListPlan, _ update: ListUpdate) {
+    change = makeChange(plan)
     let reconfigured = update.reconfiguredItems.compactMap { plan.place(from: $0) }
     let context = type(of: collectionViewLayout).invalidationContextClass.init()
     collectionViewLayout.follow(plan)
@@ -102,16 +108,9 @@ extension UICollectionView {
     for (place, cell) in prepared {
       if let new = plan.place(from: place) { preparedCells[new] = cell } else { enqueue(cell) }
     }
-    let gone = tiles.rekey { key in
-      if key.kind == .cell {
-        return plan.place(from: key.place).flatMap { plan.reloaded.contains($0) ? nil : .cell($0) }
-      }
-      guard key.place.item >= 0 else { return key }
-      return plan.section(from: key.place.section).map {
-        TileKey(kind: key.kind, place: ItemPlace($0, key.place.item))
-      }
-    }
-    for (key, view) in gone { retire(view, key) }
+    let known = change
+    let gone = tiles.rekey { known?.newKey(of: $0) }
+    change?.gone = gone
     for place in reconfigured { reconfigure(place) }
   }
 
@@ -119,29 +118,121 @@ extension UICollectionView {
   private func reconfigure(_ place: ItemPlace) {
     guard let cell = tiles[.cell(place)] as? UICollectionViewCell, let dataSource else { return }
     reconfiguredCell = cell
-    _ = dataSource.collectionView(self, cellForItemAt: place.indexPath)
+    _ = dataSource.collectionView(self, cellForItemAt: dataPath(place))
     reconfiguredCell = nil
   }
 
   private func finish(_ completions: [(Bool) -> Void], _ update: ListUpdate, _ plan: ListPlan) {
-    let layout = collectionViewLayout
     let complete = { (finished: Bool) in
       for completion in completions { completion(finished) }
     }
-    let lay = {
-      self.prepareLayout()
-      layout.prepare(forCollectionViewUpdates: update.items)
-      let target = self.layoutTarget(self.contentOffset, velocity: nil)
-      if target != self.contentOffset { self.contentOffset = target }
-      self.layoutIfNeeded()
-      layout.finalizeCollectionViewUpdates()
-    }
-    guard window != nil, UIView.areAnimationsEnabled else {
-      if superview != nil || !bounds.isEmpty { lay() }
+    guard change?.isAnimated == true else {
+      if superview != nil || !bounds.isEmpty { showChange(update) }
+      forgetChange()
       return complete(true)
     }
+    var left: [UIView] = []
     UIView.animate(
-      withDuration: TableRules.updateLength, animations: lay, completion: complete)
+      withDuration: TableRules.updateLength, animations: { left = self.showChange(update) },
+      completion: { finished in
+        self.retireLeaving(left)
+        complete(finished)
+      })
+  }
+
+  /// Lays out what an update changes, in UIKit's order: the layout prepares, is called with the changes, and is asked
+  /// where elements end that disappear and where those begin that appear.
+  /// - Returns: The views that are on their way out of sight.
+  @discardableResult
+  private func showChange(_ update: ListUpdate) -> [UIView] {
+    let layout = collectionViewLayout
+    prepareLayout()
+    layout.change = change
+    layout.prepare(forCollectionViewUpdates: update.items)
+    let target = layoutTarget(contentOffset, velocity: nil)
+    if target != contentOffset { contentOffset = target }
+    let known = Set(leaving.keys)
+    setNeedsLayout()
+    layoutIfNeeded()
+    layout.finalizeCollectionViewUpdates()
+    forgetChange()
+    return leaving.values.map(\.view).filter { !known.contains(ObjectIdentifier($0)) }
+  }
+}
+
+/// Views on their way into sight and out of it.
+extension UICollectionView {
+  /// What a change begins with.
+  private func makeChange(_ plan: ListPlan?) -> LayoutChange {
+    var before: [TileKey: UICollectionViewLayoutAttributes] = [:]
+    var oldKeys: [ObjectIdentifier: TileKey] = [:]
+    for (key, view) in tiles.views {
+      let id = ObjectIdentifier(view)
+      oldKeys[id] = key
+      before[key] = applied[id].map(shown)
+    }
+    return LayoutChange(
+      before: before, oldKeys: oldKeys, plan: plan,
+      isAnimated: window != nil && UIView.areAnimationsEnabled)
+  }
+
+  /// Ends a change. What it removes and nothing has moved out of sight is out of sight now.
+  private func forgetChange() {
+    collectionViewLayout.change = nil
+    let gone = change?.gone ?? []
+    change = nil
+    for (key, view) in gone { retire(view, key) }
+  }
+
+  /// Where something that appears begins; nil if that is where it ends.
+  func start(of attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
+    guard let change else { return nil }
+    let layout = collectionViewLayout
+    let end = shown(attributes)
+    return (layout.askedStart(end) ?? change.start(end, in: layout)).map(shown)
+  }
+
+  /// Moves views out of sight: those that the update removes, and those that are no longer seen.
+  func dismiss(_ unseen: [TileKey: UIView]) {
+    guard let change else { return }
+    let layout = collectionViewLayout
+    self.change?.gone = []
+    let unseen = unseen.map { (change.oldKeys[ObjectIdentifier($0.value)] ?? $0.key, $0.value) }
+    for (key, view) in (change.gone + unseen).sorted(by: { $0.key.place < $1.key.place }) {
+      let end = layout.askedEnd(of: key) ?? change.end(of: key, in: layout)
+      guard change.isAnimated, let end else {
+        retire(view, key)
+        continue
+      }
+      leaving[ObjectIdentifier(view)] = (key, view)
+      apply(shown(end), to: view)
+    }
+  }
+
+  /// Removes views that are out of sight now, to be reused; nil for all of them.
+  func retireLeaving(_ views: [UIView]? = nil) {
+    for id in views?.map(ObjectIdentifier.init) ?? Array(leaving.keys) {
+      if let (key, view) = leaving.removeValue(forKey: id) { retire(view, key) }
+    }
+  }
+
+  // MARK: Bounds
+
+  /// Asks the layout about an animated change of the bounds, as about updates.
+  func beginBoundsChange(from old: CGRect) {
+    change = makeChange(nil)
+    collectionViewLayout.change = change
+    collectionViewLayout.prepare(forAnimatedBoundsChange: old)
+  }
+
+  func endBoundsChange() {
+    collectionViewLayout.finalizeAnimatedBoundsChange()
+    forgetChange()
+    let left = leaving.values.map(\.view)
+    guard !left.isEmpty else { return }
+    HeadlessClock.shared.schedule(
+      after: UIView.inheritedAnimationDuration, named: "the animation of a collection's bounds"
+    ) { [weak self] in self?.retireLeaving(left) }
   }
 }
 

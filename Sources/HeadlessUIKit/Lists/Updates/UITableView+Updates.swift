@@ -45,15 +45,21 @@ extension UITableView {
   private func places(_ paths: [IndexPath]) -> [ItemPlace] { paths.compactMap { ItemPlace($0) } }
 
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    collect { $0.insertedItems += places(indexPaths) }
+    let rows = places(indexPaths)
+    for row in rows { rowAnimations.come[row] = animation }
+    collect { $0.insertedItems += rows }
   }
 
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    collect { $0.deletedItems += places(indexPaths) }
+    let rows = places(indexPaths)
+    for row in rows { rowAnimations.gone[row] = animation }
+    collect { $0.deletedItems += rows }
   }
 
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    collect { $0.reloadedItems += places(indexPaths) }
+    let rows = places(indexPaths)
+    for row in rows { rowAnimations.gone[row] = animation }
+    collect { $0.reloadedItems += rows }
   }
 
   /// Asks for the content of rows again, whose cells stay.
@@ -67,14 +73,17 @@ extension UITableView {
   }
 
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    for section in sections { rowAnimations.comeSections[section] = animation }
     collect { $0.insertedSections += Array(sections) }
   }
 
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    for section in sections { rowAnimations.goneSections[section] = animation }
     collect { $0.deletedSections += Array(sections) }
   }
 
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    for section in sections { rowAnimations.goneSections[section] = animation }
     collect { $0.reloadedSections += Array(sections) }
   }
 
@@ -85,14 +94,21 @@ extension UITableView {
   // MARK: Applying
 
   private func applyUpdate(completion: ((Bool) -> Void)?) {
-    let update = update
+    var update = update
     self.update = ListUpdate()
+    let animations = rowAnimations
+    rowAnimations = RowAnimations()
     let completions = pendingCompletions + (completion.map { [$0] } ?? [])
     pendingCompletions = []
     let before = geometry.sections.map(\.rows.count)
-    let after = askCounts()
+    let data = askCounts()
+    let after: [Int]
     let plan: ListPlan
     do throws(ListUpdateError) {
+      if !placeholders.isEmpty, !usesPresentationValues {
+        update = try placeholders.translate(update, before: before, after: data, .table)
+      }
+      after = placeholders.added(to: data)
       plan = try ListPlan(update, before: before, after: after, .table)
     } catch {
       ListFailure.report(error.message, in: self)
@@ -100,6 +116,7 @@ extension UITableView {
       for completion in completions { completion(false) }
       return
     }
+    change = makeChange(plan, update, animations)
     show(plan, after, update)
     finish(completions)
   }
@@ -129,19 +146,13 @@ extension UITableView {
     }
     let gone = tiles.rekey { key in
       guard key.kind == .cell else {
-        return plan.section(from: key.place.section).map {
-          TileKey(kind: key.kind, place: ItemPlace($0, 0))
+        return plan.section(from: key.place.section).flatMap {
+          plan.isNewSection($0) ? nil : TileKey(kind: key.kind, place: ItemPlace($0, 0))
         }
       }
       return plan.place(from: key.place).flatMap { plan.reloaded.contains($0) ? nil : .cell($0) }
     }
-    for (key, view) in gone {
-      if key.kind == .cell, let cell = view as? UITableViewCell {
-        retire(cell, key.place)
-      } else {
-        hideSectionView(view, key)
-      }
-    }
+    change?.gone = gone
     for place in reconfigured { reconfigure(place) }
     setNeedsLayout()
   }
@@ -166,22 +177,26 @@ extension UITableView {
   private func reconfigure(_ place: ItemPlace) {
     guard let cell = tiles[.cell(place)] as? UITableViewCell, let dataSource else { return }
     reconfiguredCell = cell
-    _ = dataSource.tableView(self, cellForRowAt: place.indexPath)
+    _ = dataSource.tableView(self, cellForRowAt: dataPath(place))
     reconfiguredCell = nil
   }
 
   /// Lays out, with animation on a screen.
   private func finish(_ completions: [(Bool) -> Void]) {
-    let isSeen = window != nil && UIView.areAnimationsEnabled
     let complete = { (finished: Bool) in
       for completion in completions { completion(finished) }
     }
-    guard isSeen else {
+    guard change?.isAnimated == true else {
       if window != nil || superview != nil { layoutIfNeeded() }
+      forgetChange()
       return complete(true)
     }
+    var left: [UIView] = []
     UIView.animate(
-      withDuration: TableRules.updateLength, animations: { self.layoutIfNeeded() },
-      completion: complete)
+      withDuration: TableRules.updateLength, animations: { left = self.showChange() },
+      completion: { finished in
+        self.retireLeaving(left)
+        complete(finished)
+      })
   }
 }

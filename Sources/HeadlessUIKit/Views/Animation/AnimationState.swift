@@ -65,3 +65,11 @@ final class AnimationState: EnvironmentPart {
     block.commit()
   }
 }
+
+extension UIView {
+  /// Does what a closure does as if no animation block were open; blocks that it opens itself animate.
+  static func outsideAnimations<Result>(_ changes: () throws -> Result) rethrows -> Result {
+    let state = AnimationState.current
+    return state.block == nil ? try changes() : try state.run(nil, changes)
+  }
+}

@@ -77,8 +77,8 @@ final class DragAnimation: NSObject, UIDragAnimating {
 
 /// Text that is dragged out of a view; views of text do not begin drags here.
 @preconcurrency @MainActor
-public protocol UITextDragDelegate: AnyObject {}
+public protocol UITextDragDelegate: NSObjectProtocol {}
 
 /// Text that is dropped into a view; views of text do not take drops here.
 @preconcurrency @MainActor
-public protocol UITextDropDelegate: AnyObject {}
+public protocol UITextDropDelegate: NSObjectProtocol {}

@@ -34,6 +34,31 @@ public protocol UIDropSession: UIDragDropSession {
   ) -> Progress
 }
 
+extension UIDragDropSession {
+  /// Whether any item can give a value of a type that Foundation bridges, such as `String`.
+  public func canLoadObjects<Value: _ObjectiveCBridgeable>(ofClass aClass: Value.Type) -> Bool
+  where Value._ObjectiveCType: NSItemProviderReading {
+    canLoadObjects(ofClass: Value._ObjectiveCType.self)
+  }
+}
+
+extension UIDropSession {
+  /// Loads values of a type that Foundation bridges, such as `String`, at once and in the order of the items.
+  @discardableResult
+  public func loadObjects<Value: _ObjectiveCBridgeable>(
+    ofClass aClass: Value.Type, completion: @escaping ([Value]) -> Void
+  ) -> Progress where Value._ObjectiveCType: NSItemProviderReading {
+    loadObjects(ofClass: Value._ObjectiveCType.self) { objects in
+      completion(
+        objects.compactMap { object in
+          (object as? Value._ObjectiveCType).map {
+            Value._unconditionallyBridgeFromObjectiveC($0)
+          }
+        })
+    }
+  }
+}
+
 /// Whether a drop shows its progress, with UIKit's numbers.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   case none, `default`

@@ -1,0 +1,199 @@
+import Foundation
+
+/// Cells that a list shows for what was dropped and is still being loaded. The data source does not have them.
+///
+/// Source: Apple's pages of `UITableViewDropPlaceholderContext` and `UIDataSourceTranslating`: the list manages the
+/// placeholders, and the data source and the delegate get index paths without them.
+@MainActor
+struct ListPlaceholders {
+  /// One placeholder: where the list shows it, and how its cell is made.
+  struct Placeholder {
+    let id: ObjectIdentifier
+    var place: ItemPlace
+    let identifier: String
+    /// The height of its row, in points; nil in a collection.
+    let height: CGFloat?
+    /// Sets up the cell.
+    let update: (UIView) -> Void
+  }
+
+  /// In the order in which they are shown.
+  private(set) var all: [Placeholder] = []
+
+  var isEmpty: Bool { all.isEmpty }
+
+  subscript(place: ItemPlace) -> Placeholder? { all.first { $0.place == place } }
+  subscript(id: ObjectIdentifier) -> Placeholder? { all.first { $0.id == id } }
+
+  func count(inSection section: Int) -> Int { all.count { $0.place.section == section } }
+
+  /// Adds the placeholders to the counts of a data source.
+  func added(to counts: [Int]) -> [Int] {
+    guard !isEmpty else { return counts }
+    return counts.enumerated().map { $1 + count(inSection: $0) }
+  }
+
+  /// The place of an item in the data source; for a placeholder, that of the item after it.
+  func dataPlace(of shown: ItemPlace) -> ItemPlace {
+    guard !isEmpty else { return shown }
+    let before = all.count { $0.place.section == shown.section && $0.place.item < shown.item }
+    return ItemPlace(shown.section, shown.item - before)
+  }
+
+  /// The place at which the list shows an item of the data source.
+  func shownPlace(of data: ItemPlace) -> ItemPlace {
+    var shown = data
+    for placeholder in all where placeholder.place.section == data.section {
+      if placeholder.place.item <= shown.item { shown.item += 1 }
+    }
+    return shown
+  }
+
+  /// Where the list shows an item of the data source.
+  func presentationPath(of path: IndexPath) -> IndexPath? {
+    ItemPlace(path).map { shownPlace(of: $0).indexPath }
+  }
+
+  /// Where the data source has an item of the list; nil for a placeholder.
+  func dataSourcePath(of path: IndexPath) -> IndexPath? {
+    ItemPlace(path).flatMap { self[$0] == nil ? dataPlace(of: $0).indexPath : nil }
+  }
+
+  // MARK: Changes
+
+  /// Adds a placeholder at the place where it is shown; those behind it move on.
+  mutating func insert(_ placeholder: Placeholder) {
+    for index in all.indices where all[index].place.section == placeholder.place.section {
+      if all[index].place >= placeholder.place { all[index].place.item += 1 }
+    }
+    all.append(placeholder)
+    all.sort { $0.place < $1.place }
+  }
+
+  /// Removes a placeholder; those behind it move up if its cell goes with it.
+  mutating func remove(_ id: ObjectIdentifier, withCell: Bool) {
+    guard let index = all.firstIndex(where: { $0.id == id }) else { return }
+    let place = all.remove(at: index).place
+    guard withCell else { return }
+    for index in all.indices where all[index].place.section == place.section {
+      if all[index].place > place { all[index].place.item -= 1 }
+    }
+  }
+
+  /// Moves the placeholders behind the items that they were behind, in an update of the data source.
+  /// - Parameter plan: The update, in places of the data source.
+  /// - Returns: The placeholders whose section is gone.
+  mutating func follow(_ plan: ListPlan) -> [Placeholder] {
+    var gone: [Placeholder] = []
+    var gaps: [(placeholder: Placeholder, gap: ItemPlace)] = []
+    for placeholder in all {
+      let old = dataPlace(of: placeholder.place)
+      guard let section = plan.section(from: old.section), !plan.isNewSection(section) else {
+        gone.append(placeholder)
+        continue
+      }
+      let before = (0..<old.item).reversed().lazy
+        .compactMap { plan.place(from: ItemPlace(old.section, $0)) }
+        .first { $0.section == section }
+      gaps.append((placeholder, ItemPlace(section, before.map { $0.item + 1 } ?? 0)))
+    }
+    all = []
+    for (placeholder, gap) in gaps.sorted(by: { $0.gap < $1.gap }) {
+      var moved = placeholder
+      moved.place = ItemPlace(gap.section, gap.item + count(inSection: gap.section))
+      all.append(moved)
+    }
+    return gone
+  }
+}
+
+extension ListPlaceholders {
+  /// Takes an update of the data source over into the places of the list, and follows it.
+  /// - Parameters:
+  ///   - before: How many items the list had, with placeholders.
+  ///   - after: How many the data source has now.
+  mutating func translate(
+    _ update: ListUpdate, before: [Int], after: [Int], _ words: ListWords
+  ) throws(ListUpdateError) -> ListUpdate {
+    let old = self
+    let known = before.enumerated().map { $1 - old.count(inSection: $0) }
+    let gone = follow(try ListPlan(update, before: known, after: after, words))
+    return update.shown(from: old, to: self, gone: gone.map(\.place))
+  }
+}
+
+extension ListUpdate {
+  /// An update in the places of a data source, in those of a list that shows placeholders as well.
+  /// - Parameters:
+  ///   - old: The placeholders before the update.
+  ///   - new: Those after it.
+  @MainActor
+  func shown(from old: ListPlaceholders, to new: ListPlaceholders, gone: [ItemPlace]) -> ListUpdate
+  {
+    var update = self
+    update.deletedItems = deletedItems.map(old.shownPlace) + gone
+    update.reloadedItems = reloadedItems.map(old.shownPlace)
+    update.reconfiguredItems = reconfiguredItems.map(old.shownPlace)
+    update.insertedItems = insertedItems.map(new.shownPlace)
+    update.movedItems = movedItems.map { (old.shownPlace(of: $0.from), new.shownPlace(of: $0.to)) }
+    return update
+  }
+}
+
+/// A list that shows placeholders.
+@MainActor
+protocol PlaceholderList: UIView {
+  var placeholders: ListPlaceholders { get set }
+  /// Whether the index paths of updates are those of the list rather than of its data source.
+  var usesPresentationValues: Bool { get set }
+  /// Shows an update in places of the list.
+  func showUpdate(_ change: @escaping (inout ListUpdate) -> Void)
+  func insertPlaceholder(_ placeholder: ListPlaceholders.Placeholder)
+  func updateCell(_ placeholder: ListPlaceholders.Placeholder)
+}
+
+/// What was dropped at a placeholder, until the app has its data.
+@MainActor
+final class PlaceholderContext: NSObject, UITableViewDropPlaceholderContext,
+  UICollectionViewDropPlaceholderContext
+{
+  let dragItem: UIDragItem
+  private weak var list: (any PlaceholderList)?
+  private let animation: any UIDragAnimating
+
+  init(_ dragItem: UIDragItem, in list: (any PlaceholderList)?, _ animation: any UIDragAnimating) {
+    self.dragItem = dragItem
+    self.list = list
+    self.animation = animation
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) { animation.addAnimations(animations) }
+
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    animation.addCompletion(completion)
+  }
+
+  private var placeholder: ListPlaceholders.Placeholder? {
+    list?.placeholders[ObjectIdentifier(self)]
+  }
+
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    guard let list, let placeholder else { return false }
+    let path = list.placeholders.dataPlace(of: placeholder.place).indexPath
+    list.placeholders.remove(placeholder.id, withCell: false)
+    dataSourceUpdates(path)
+    list.showUpdate { $0.reloadedItems.append(placeholder.place) }
+    return true
+  }
+
+  func deletePlaceholder() -> Bool {
+    guard let list, let placeholder else { return false }
+    list.placeholders.remove(placeholder.id, withCell: true)
+    list.showUpdate { $0.deletedItems.append(placeholder.place) }
+    return true
+  }
+
+  func setNeedsCellUpdate() {
+    if let placeholder { list?.updateCell(placeholder) }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+extension UICollectionView: UIDataSourceTranslating {
+  /// Whether the collection shows placeholders of drops, or its items make room for a drop.
+  public var hasUncommittedUpdates: Bool { !placeholders.isEmpty || dragging.showsRoom }
+}
+
+extension UICollectionView: PlaceholderList {
+  /// The index path of an item in the data source.
+  func dataPath(_ place: ItemPlace) -> IndexPath { placeholders.dataPlace(of: place).indexPath }
+
+  func insertPlaceholder(_ placeholder: ListPlaceholders.Placeholder) {
+    _ = loadedCounts
+    placeholders.insert(placeholder)
+    showUpdate { $0.insertedItems.append(placeholder.place) }
+  }
+
+  func showUpdate(_ change: @escaping (inout ListUpdate) -> Void) {
+    performUsingPresentationValues { performBatchUpdates { change(&self.update) } }
+  }
+
+  func updateCell(_ placeholder: ListPlaceholders.Placeholder) {
+    if let cell = tiles[.cell(placeholder.place)] { placeholder.update(cell) }
+  }
+
+  /// The cell of a placeholder.
+  func makeCell(_ placeholder: ListPlaceholders.Placeholder) -> UICollectionViewCell {
+    let cell = dequeueReusableCell(
+      withReuseIdentifier: placeholder.identifier, for: placeholder.place.indexPath)
+    placeholder.update(cell)
+    return cell
+  }
+}

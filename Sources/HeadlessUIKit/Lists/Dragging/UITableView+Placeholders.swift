@@ -1,0 +1,37 @@
+import Foundation
+
+extension UITableView: UIDataSourceTranslating {
+  /// Whether the table shows placeholders of drops, or its rows make room for a drop.
+  public var hasUncommittedUpdates: Bool { !placeholders.isEmpty || dragging.showsRoom }
+}
+
+extension UITableView: PlaceholderList {
+  /// The index path of a row in the data source.
+  func dataPath(_ place: ItemPlace) -> IndexPath { placeholders.dataPlace(of: place).indexPath }
+
+  func insertPlaceholder(_ placeholder: ListPlaceholders.Placeholder) {
+    loadIfNeeded()
+    placeholders.insert(placeholder)
+    showUpdate { $0.insertedItems.append(placeholder.place) }
+  }
+
+  func showUpdate(_ change: @escaping (inout ListUpdate) -> Void) {
+    performUsingPresentationValues {
+      beginUpdates()
+      change(&update)
+      endUpdates()
+    }
+  }
+
+  func updateCell(_ placeholder: ListPlaceholders.Placeholder) {
+    if let cell = tiles[.cell(placeholder.place)] { placeholder.update(cell) }
+  }
+
+  /// The cell of a placeholder.
+  func makeCell(_ placeholder: ListPlaceholders.Placeholder) -> UITableViewCell {
+    let cell = dequeueReusableCell(
+      withIdentifier: placeholder.identifier, for: placeholder.place.indexPath)
+    placeholder.update(cell)
+    return cell
+  }
+}

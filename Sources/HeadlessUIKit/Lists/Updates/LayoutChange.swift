@@ -1,0 +1,127 @@
+import Foundation
+
+/// A change of what a collection shows, by a batch of updates or by other bounds: what appears, and what disappears.
+@MainActor
+struct LayoutChange {
+  /// What was shown before, in the coordinates of the layout.
+  let before: [TileKey: UICollectionViewLayoutAttributes]
+  /// What the views showed before.
+  let oldKeys: [ObjectIdentifier: TileKey]
+  /// The views of what the update removes.
+  var gone: [(key: TileKey, view: UIView)] = []
+  /// Where everything goes; nil for a change of the bounds only.
+  let plan: ListPlan?
+  /// Whether the change is seen while it happens.
+  let isAnimated: Bool
+
+  // MARK: Where things begin and end by default
+
+  /// Where something that appears begins.
+  /// - Parameter end: Where it ends.
+  func start(_ end: UICollectionViewLayoutAttributes?, in layout: UICollectionViewLayout)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard let end, let copy = end.copy() as? UICollectionViewLayoutAttributes else { return nil }
+    if let key = end.key, isInserted(key, in: layout) { copy.alpha = 0 }
+    return copy
+  }
+
+  /// Where something that disappears ends: an item that is deleted fades, and any other goes to its new place.
+  /// - Parameter key: What was shown before.
+  func end(of key: TileKey?, in layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
+  {
+    guard let key, let old = before[key] else { return nil }
+    if !isDeleted(key, in: layout), let place = newAttributes(of: key, in: layout) { return place }
+    guard let copy = old.copy() as? UICollectionViewLayoutAttributes else { return nil }
+    if isDeleted(key, in: layout) { copy.alpha = 0 }
+    return copy
+  }
+
+  private func newAttributes(of key: TileKey, in layout: UICollectionViewLayout)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard let new = newKey(of: key) else { return nil }
+    let path = new.indexPath
+    let place: UICollectionViewLayoutAttributes? =
+      switch new.kind {
+      case .cell: layout.layoutAttributesForItem(at: path)
+      case .supplementary(let kind):
+        layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+      case .decoration(let kind): layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
+      case .header, .footer: nil
+      }
+    return place?.copy() as? UICollectionViewLayoutAttributes
+  }
+
+  // MARK: What is new, and what is gone
+
+  /// What something is after the change; nil for what is gone.
+  func newKey(of key: TileKey) -> TileKey? {
+    guard let plan else { return key }
+    if key.kind == .cell {
+      return plan.place(from: key.place).flatMap { plan.reloaded.contains($0) ? nil : .cell($0) }
+    }
+    guard key.place.item >= 0 else { return key }
+    guard let section = plan.section(from: key.place.section),
+      plan.oldSection(of: section)?.isReloaded == false
+    else { return nil }
+    return TileKey(kind: key.kind, place: ItemPlace(section, key.place.item))
+  }
+
+  private func isInserted(_ key: TileKey, in layout: UICollectionViewLayout) -> Bool {
+    guard let plan else { return false }
+    switch key.kind {
+    case .cell: return plan.isNew(key.place)
+    case .supplementary(let kind):
+      return plan.isNewSection(key.place.section)
+        || layout.indexPathsToInsertForSupplementaryView(ofKind: kind).contains(key.indexPath)
+    case .decoration(let kind):
+      return plan.isNewSection(key.place.section)
+        || layout.indexPathsToInsertForDecorationView(ofKind: kind).contains(key.indexPath)
+    case .header, .footer: return false
+    }
+  }
+
+  private func isDeleted(_ key: TileKey, in layout: UICollectionViewLayout) -> Bool {
+    if newKey(of: key) == nil { return true }
+    guard plan != nil else { return false }
+    switch key.kind {
+    case .supplementary(let kind):
+      return layout.indexPathsToDeleteForSupplementaryView(ofKind: kind).contains(key.indexPath)
+    case .decoration(let kind):
+      return layout.indexPathsToDeleteForDecorationView(ofKind: kind).contains(key.indexPath)
+    case .cell, .header, .footer: return false
+    }
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Asks where something begins that appears.
+  /// - Parameter end: Where it ends.
+  func askedStart(_ end: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
+    let kind = end.representedElementKind ?? ""
+    switch end.representedElementCategory {
+    case .cell: return initialLayoutAttributesForAppearingItem(at: end.indexPath)
+    case .supplementaryView:
+      return initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: kind, at: end.indexPath)
+    case .decorationView:
+      return initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: end.indexPath)
+    }
+  }
+
+  /// Asks where something ends that disappears.
+  /// - Parameter key: What was shown before.
+  func askedEnd(of key: TileKey) -> UICollectionViewLayoutAttributes? {
+    switch key.kind {
+    case .cell: return finalLayoutAttributesForDisappearingItem(at: key.indexPath)
+    case .supplementary(let kind):
+      return finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind: kind, at: key.indexPath)
+    case .decoration(let kind):
+      return finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind: kind, at: key.indexPath)
+    case .header, .footer: return nil
+    }
+  }
+}

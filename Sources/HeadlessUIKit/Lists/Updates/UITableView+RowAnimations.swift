@@ -1,0 +1,163 @@
+import Foundation
+
+/// How the rows of a batch of changes are shown and hidden, by what the calls of the batch ask for.
+struct RowAnimations {
+  var come: [ItemPlace: UITableView.RowAnimation] = [:]
+  var gone: [ItemPlace: UITableView.RowAnimation] = [:]
+  var comeSections: [Int: UITableView.RowAnimation] = [:]
+  var goneSections: [Int: UITableView.RowAnimation] = [:]
+  /// For rows that no call of the batch names.
+  var usual = UITableView.RowAnimation.automatic
+
+  func ofRow(from place: ItemPlace) -> UITableView.RowAnimation {
+    gone[place] ?? goneSections[place.section] ?? usual
+  }
+
+  func ofRow(to place: ItemPlace) -> UITableView.RowAnimation {
+    come[place] ?? comeSections[place.section] ?? usual
+  }
+}
+
+/// What a batch of changes does with the rows of a table.
+@MainActor
+struct TableChange {
+  let plan: ListPlan
+  let animations: RowAnimations
+  /// Whether the change is seen while it happens.
+  let isAnimated: Bool
+  /// Where rows were before.
+  let geometry: TableGeometry
+  /// The views of what the change removes.
+  var gone: [(key: TileKey, view: UIView)] = []
+}
+
+/// A view on its way out of sight, and the alpha that it had.
+struct LeavingRow {
+  let key: TileKey
+  let view: UIView
+  let alpha: CGFloat
+}
+
+extension UITableView {
+  func makeChange(_ plan: ListPlan, _ update: ListUpdate, _ animations: RowAnimations)
+    -> TableChange
+  {
+    var animations = animations
+    for old in update.reloadedItems {
+      if let new = plan.place(from: old) { animations.come[new] = animations.gone[old] }
+    }
+    for old in update.reloadedSections {
+      if let new = plan.section(from: old) {
+        animations.comeSections[new] = animations.goneSections[old]
+      }
+    }
+    return TableChange(
+      plan: plan, animations: animations,
+      isAnimated: window != nil && UIView.areAnimationsEnabled, geometry: geometry)
+  }
+
+  /// Lays out what a batch has changed.
+  /// - Returns: The views that are on their way out of sight.
+  func showChange() -> [UIView] {
+    let known = Set(leaving.keys)
+    for (key, view) in change?.gone ?? [] {
+      if key.kind == .cell {
+        leave(view, key, by: change?.animations.ofRow(from: key.place) ?? .none)
+      } else {
+        leave(view, key, by: change?.animations.goneSections[key.place.section] ?? .fade)
+      }
+    }
+    change?.gone = []
+    layoutIfNeeded()
+    forgetChange()
+    return leaving.values.map(\.view).filter { !known.contains(ObjectIdentifier($0)) }
+  }
+
+  /// Ends a change. What it removes and nothing has moved out of sight is out of sight now.
+  func forgetChange() {
+    let gone = change?.gone ?? []
+    change = nil
+    for (key, view) in gone { retire(view, key) }
+  }
+
+  // MARK: Rows on their way
+
+  /// How far a row moves while it is inserted or deleted; `automatic` and `middle` fade. Believed.
+  private func distance(_ animation: RowAnimation, _ size: CGSize) -> CGPoint {
+    switch animation {
+    case .right: CGPoint(x: size.width, y: 0)
+    case .left: CGPoint(x: -size.width, y: 0)
+    case .top: CGPoint(x: 0, y: -size.height)
+    case .bottom: CGPoint(x: 0, y: size.height)
+    case .fade, .middle, .automatic, .none: .zero
+    }
+  }
+
+  private func fades(_ animation: RowAnimation) -> Bool {
+    switch animation {
+    case .fade, .middle, .automatic: true
+    case .right, .left, .top, .bottom, .none: false
+    }
+  }
+
+  /// Where the cell of a row begins that comes into sight: next to its place or at it, or where the row was before.
+  func start(of place: ItemPlace, _ frame: CGRect) -> CGRect {
+    guard let change, change.isAnimated else { return frame }
+    if let old = change.plan.oldPlace(of: place) {
+      guard change.geometry.has(old) else { return frame }
+      return CGRect(
+        x: frame.minX, y: CGFloat(change.geometry.top(of: old)), width: frame.width,
+        height: CGFloat(change.geometry.height(of: old)))
+    }
+    let distance = distance(change.animations.ofRow(to: place), frame.size)
+    return frame.offsetBy(dx: distance.x, dy: distance.y)
+  }
+
+  /// Lets the cell of an inserted row appear, where its animation fades.
+  func fadeIn(_ cell: UIView, _ place: ItemPlace) {
+    guard let change, change.isAnimated, change.plan.isNew(place),
+      fades(change.animations.ofRow(to: place))
+    else { return }
+    let alpha = cell.alpha
+    UIView.outsideAnimations { cell.alpha = 0 }
+    cell.alpha = alpha
+  }
+
+  /// Moves a view out of sight, which is removed at the end of the animation.
+  private func leave(_ view: UIView, _ key: TileKey, by animation: RowAnimation) {
+    guard animation != .none else { return retire(view, key) }
+    leaving[ObjectIdentifier(view)] = LeavingRow(key: key, view: view, alpha: view.alpha)
+    if fades(animation) {
+      view.alpha = 0
+    } else {
+      let distance = distance(animation, view.bounds.size)
+      view.center = CGPoint(x: view.center.x + distance.x, y: view.center.y + distance.y)
+    }
+  }
+
+  /// Removes the cell of a row that is no longer seen; during a change, when it has come to its new place.
+  func hideCell(_ place: ItemPlace) {
+    guard let cell = tiles.remove(.cell(place)) as? UITableViewCell else { return }
+    guard change?.isAnimated == true, geometry.has(place) else { return retire(cell, place) }
+    leaving[ObjectIdentifier(cell)] = LeavingRow(key: .cell(place), view: cell, alpha: cell.alpha)
+    cell.setUntransformedFrame(rect(of: place))
+  }
+
+  /// Removes views that are out of sight now, to be reused; nil for all of them.
+  func retireLeaving(_ views: [UIView]? = nil) {
+    for id in views?.map(ObjectIdentifier.init) ?? Array(leaving.keys) {
+      guard let row = leaving.removeValue(forKey: id) else { continue }
+      row.view.alpha = row.alpha
+      retire(row.view, row.key)
+    }
+  }
+
+  /// Removes a view, to be reused.
+  func retire(_ view: UIView, _ key: TileKey) {
+    if key.kind == .cell, let cell = view as? UITableViewCell {
+      retire(cell, key.place)
+    } else {
+      hideSectionView(view, key)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Cells of the system's styles where views go from right to left.
+@MainActor @Suite(.serialized, .ownEnvironment)
+struct CellDirectionTests {
+  private func cell(_ style: UITableViewCell.CellStyle, _ setUp: (UITableViewCell) -> Void)
+    -> (UITableViewCell, UITableViewCell)
+  {
+    let cells = [UIView.SemanticContentAttribute.forceLeftToRight, .forceRightToLeft].map {
+      direction in
+      let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+      cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+      cell.semanticContentAttribute = direction
+      cell.contentView.semanticContentAttribute = direction
+      cell.textLabel?.text = "Title"
+      cell.detailTextLabel?.text = "Detail"
+      setUp(cell)
+      cell.layoutIfNeeded()
+      return cell
+    }
+    return (cells[0], cells[1])
+  }
+
+  private func mirrored(_ frame: CGRect, in width: CGFloat) -> CGRect {
+    CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+
+  @Test(arguments: [UITableViewCell.CellStyle.default, .subtitle, .value1, .value2])
+  func `labels, images and accessories are at the other side`(style: UITableViewCell.CellStyle)
+    throws
+  {
+    let (left, right) = cell(style) { cell in
+      cell.accessoryType = .disclosureIndicator
+      cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    }
+    let width = left.contentView.bounds.width
+    #expect(right.contentView.frame == mirrored(left.contentView.frame, in: 320))
+    #expect(right.contentView.frame.minX > 0 && left.contentView.frame.minX == 0)
+    let views = try (#require(left.accessoryView), #require(right.accessoryView))
+    #expect(views.1.frame == mirrored(views.0.frame, in: 320))
+    for part in [\UITableViewCell.textLabel, \.detailTextLabel] {
+      guard let own = left[keyPath: part], let other = right[keyPath: part] else { continue }
+      #expect(other.frame == mirrored(own.frame, in: width))
+    }
+  }
+
+  @Test func `the controls of editing change sides`() {
+    let (left, right) = cell(.default) { $0.showsReorderControl = true }
+    for cell in [left, right] {
+      cell.setEditing(true, animated: false)
+      cell.layoutIfNeeded()
+    }
+    #expect(left.contentView.frame.maxX < 320 && right.contentView.frame.minX > 0)
+    #expect(right.contentView.frame == mirrored(left.contentView.frame, in: 320))
+  }
+}
