@@ -18,7 +18,8 @@ from pathlib import Path
 # Other words that are replaced by blanks or by words of the same length.
 REPLACED = re.compile(
     r"\bos\(iOS\)|\btargetEnvironment\(simulator\)|\bNSLocalizedString(?=\()"
-    r"|(?<!import )\b(?:Combine|CoreFoundation|Darwin|ObjectiveC|os)\.(?=\w)"
+    r"|\bimport (?:Combine|CoreFoundation|Darwin|ObjectiveC|os)\b[\w.]*"
+    r"|\b(?:Combine|CoreFoundation|Darwin|ObjectiveC|os)\.(?=\w)"
     # What Foundation has only with Objective-C: calls of optional methods, and overrides of NSObject's.
     r"|(?<=\w)\?(?=\()|\boverride\b|\bsuper\.awakeFromNib\(\)")
 PREVIEW = re.compile(r"^(?:@available[^\n]*\n)?#Preview\b.*?^\}", re.M | re.S)
