@@ -34,7 +34,7 @@ package final class HeadlessTouchscreen: EnvironmentPart {
 
   // MARK: Fingers
 
-  /// Puts fingers down, or presses buttons of a pointer; one that hits no view makes no touch for anybody.
+  /// Puts fingers down, or presses buttons of a pointer; one that hits no view creates no touch.
   ///
   /// While a menu is shown, a touch only dismisses it.
   /// - Parameters:
