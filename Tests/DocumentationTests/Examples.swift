@@ -16,19 +16,23 @@ import XMLTree
 
 @Suite struct ReadmeExample {
   // README.md
-  final class ProfileCell: UITableViewCell {
-    var portraitView: UIImageView!
-    var nameLabel, roleLabel, statusLabel: UILabel!
+  final class BerthViewController: UIViewController {
+    var headline: UILabel!
+    var nameField: UITextField!
+    var notesView: UITextView!
+    var saveButton: UIButton!
+    var bottomConstraint: NSLayoutConstraint!
   }
 
-  @MainActor @Test func `the status is at the trailing edge`() throws {
-    let nib = try UINib(contentsOf: URL(filePath: "SampleXibs/ProfileCell.xib"))
-    let cell = try #require(nib.instantiate(withOwner: nil).first as? ProfileCell)
-    cell.frame.size.width = 430
-    cell.layoutIfNeeded()
-    #expect(cell.nameLabel.text == "Ines Okafor")
-    #expect(cell.portraitView.frame.size == CGSize(width: 56, height: 56))
-    #expect(cell.statusLabel.frame.maxX == 410)
+  @MainActor @Test func `the form fits a small phone`() throws {
+    let form = BerthViewController()
+    let nib = try UINib(contentsOf: URL(filePath: "SampleXibs/DetailView.xib"))
+    _ = nib.instantiate(withOwner: form)
+    form.view.frame.size = CGSize(width: 320, height: 568)
+    form.view.layoutIfNeeded()
+    #expect(form.headline.text == "Mooring berth")
+    #expect(form.nameField.frame.size == CGSize(width: 280, height: 40))
+    #expect(form.saveButton.frame.maxY < form.view.bounds.maxY)
   }
   // end
 }
