@@ -31,14 +31,14 @@ struct Aim {
     if window.presentedMenu?.isModal == true {
       throw error(
         .covered,
-        "a menu is shown, and a touch next to it only dismisses it; choose one of its items first")
+        "a menu is shown, and a touch outside it only dismisses it; choose one of its items first")
     }
     if let (kind, reason) = Self.obstacle(to: view) { throw error(kind, reason) }
     guard !view.bounds.isEmpty else {
       throw error(.empty, "its size is \(view.bounds.width) × \(view.bounds.height)")
     }
     guard !view.convert(view.bounds, to: window).isEmpty else {
-      throw error(.empty, "transforms leave nothing of it to see")
+      throw error(.empty, "transforms leave no part of it visible")
     }
     if let control = view as? UIControl, !control.isEnabled {
       throw error(.disabled, "it is disabled")

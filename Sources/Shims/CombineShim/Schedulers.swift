@@ -64,7 +64,7 @@
       nonisolated(unsafe) var timer: HeadlessTimer!
       MainActor.assumeIsolated {
         timer = HeadlessClock.shared.schedule(
-          after: delay, repeating: interval, named: "block of a scheduler"
+          after: delay, repeating: interval, named: "block submitted to a scheduler"
         ) { action() }
       }
       nonisolated(unsafe) let started = timer!

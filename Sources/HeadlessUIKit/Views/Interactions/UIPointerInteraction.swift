@@ -134,7 +134,7 @@ open class UIPointerStyle: NSObject {
 
   private class func make(isHidden: Bool) -> Self {
     guard let style = UIPointerStyle(nil, nil, isHidden: isHidden) as? Self else {
-      fatalError("\(Self.self): only UIPointerStyle itself can be created")
+      fatalError("\(Self.self): only UIPointerStyle itself can be instantiated, not a subclass")
     }
     return style
   }
