@@ -68,7 +68,10 @@ extension UICollectionView {
     guard let place = touchedItem else { return false }
     highlightTimer?.invalidate()
     touchedItem = nil
-    if dragging.add(at: place) { return true }
+    if dragging.add(at: place) {
+      unhighlight()
+      return true
+    }
     guard highlightedItem != nil || highlight(place) else { return true }
     let stays = touches.first.map { touch in
       indexPathForItem(at: touch.location(in: self)) == place.indexPath

@@ -342,9 +342,10 @@ extension UICollectionView {
   private func tell(willDisplay view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
     if let cell = view as? UICollectionViewCell, attributes.representedElementCategory == .cell {
       cell.updateConfigurations()
+      let place = ItemPlace(attributes.indexPath)
+      if let place, placeholders[place] != nil { return }
       delegate?.collectionView(
-        self, willDisplay: cell,
-        forItemAt: ItemPlace(attributes.indexPath).map(dataPath) ?? attributes.indexPath)
+        self, willDisplay: cell, forItemAt: place.map(dataPath) ?? attributes.indexPath)
     } else if let view = view as? UICollectionReusableView {
       delegate?.collectionView(
         self, willDisplaySupplementaryView: view,
@@ -355,7 +356,7 @@ extension UICollectionView {
   /// Removes a view, to be reused.
   func retire(_ view: UIView, _ key: TileKey) {
     view.removeFromSuperview()
-    let path = key.indexPath
+    let path = key.kind == .cell ? dataPath(key.place) : key.indexPath
     switch key.kind {
     case .cell:
       guard let cell = view as? UICollectionViewCell else { return }

@@ -103,6 +103,10 @@ extension UITableView {
 
   private func makeRows(_ section: Int, _ count: Int, _ known: RowHeights?) -> RowHeights {
     guard count > 0 else { return RowHeights(count: 0, usual: 0) }
+    // The delegate is not asked for the heights of placeholders.
+    guard count > placeholders.count(inSection: section) else {
+      return RowHeights(count: count, usual: plainRowHeight)
+    }
     let first: IndexPath = [section, 0]
     let answered = answer(.rowHeight) { $0.tableView(self, heightForRowAt: first) }
     let fixed = rowHeight > 0 && rowHeight.isFinite ? Double(rowHeight) : nil
@@ -123,8 +127,9 @@ extension UITableView {
     guard estimate != nil, let delegate else { return RowHeights(count: count, usual: usual) }
     var rows = RowHeights(count: count, usual: usual)
     rows.estimate {
-      let height = delegate.tableView(
-        self, estimatedHeightForRowAt: dataPath(ItemPlace(section, $0)))
+      let place = ItemPlace(section, $0)
+      guard placeholders[place] == nil else { return nil }
+      let height = delegate.tableView(self, estimatedHeightForRowAt: dataPath(place))
       return height > 0 && height.isFinite ? Double(height) : nil
     }
     return rows

@@ -92,7 +92,10 @@ extension UITableView {
     guard let place = touchedRow else { return false }
     highlightTimer?.invalidate()
     touchedRow = nil
-    if dragging.add(at: place) { return true }
+    if dragging.add(at: place) {
+      unhighlight()
+      return true
+    }
     guard highlightedRow != nil || highlight(place) else { return true }
     let stays = touches.first.map { row(at: $0) == place } ?? true
     unhighlight()

@@ -209,7 +209,9 @@ extension UITableView {
       if isNew { UIView.outsideAnimations { show(cell, place, start(of: place, rect(of: place))) } }
       show(cell, place, rect(of: place))
       guard isNew else { continue }
-      delegate?.tableView(self, willDisplay: cell, forRowAt: dataPath(place))
+      if placeholders[place] == nil {
+        delegate?.tableView(self, willDisplay: cell, forRowAt: dataPath(place))
+      }
       fadeIn(cell, place)
       preparedCells[place] = nil
       tiles.add(cell, for: .cell(place))

@@ -120,11 +120,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// The buttons of a swipe, as systems before iOS 11 had them; asked where a delegate has no actions for swipes.
   /// Whether a tap on a row that it has selected does more than that; not while rows are edited, by default.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
     -> Bool
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  /// The buttons of a swipe, as systems before iOS 11 had them; asked where a delegate has no actions for swipes.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
 }

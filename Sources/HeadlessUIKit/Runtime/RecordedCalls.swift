@@ -76,7 +76,7 @@ final class RecordedCalls: InheritedPart {
     calls.append(call)
     let count = (counts[call.name] ?? 0) + 1
     counts[call.name] = count
-    if count > 2 * limit { removeOldest() }
+    if count - limit > limit { removeOldest() }
     if knownNames.insert(call.name).inserted { handle(call) }
   }
 

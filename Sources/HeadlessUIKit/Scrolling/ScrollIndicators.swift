@@ -66,7 +66,7 @@ final class ScrollIndicators {
       completion: { [weak self] _ in
         for (axis, indicator) in fading where indicator.alpha == 0 {
           indicator.removeFromSuperview()
-          self?.shown[axis] = nil
+          if self?.shown[axis] === indicator { self?.shown[axis] = nil }
         }
       })
   }

@@ -140,11 +140,13 @@
 
     /// Ends with an error at once, and without one when all sources have ended and no value waits.
     func end(_ completion: Subscribers.Completion<Failure>) {
-      lock.lock()
-      defer { lock.unlock() }
-      running -= 1
-      if case .failure = completion { return finish(completion) }
-      if running == 0, waiting.isEmpty { finish(completion) }
+      let isFailure = if case .failure = completion { true } else { false }
+      lock.withLock {
+        running -= 1
+        if isFailure || running == 0 && waiting.isEmpty { finish(completion) }
+      }
+      // The others end with the one that failed.
+      if isFailure { cancel() }
     }
 
     private func finish(_ completion: Subscribers.Completion<Failure>) {

@@ -7,12 +7,11 @@
     let nanoseconds: Int64
 
     public func distance(to other: SchedulerTime) -> Stride {
-      Stride(nanoseconds: other.nanoseconds - nanoseconds)
+      Stride(nanoseconds: other.nanoseconds.subtractingClamped(nanoseconds))
     }
 
     public func advanced(by stride: Stride) -> SchedulerTime {
-      SchedulerTime(
-        nanoseconds: nanoseconds.addingReportingOverflow(stride.nanoseconds).partialValue)
+      SchedulerTime(nanoseconds: nanoseconds.addingClamped(stride.nanoseconds))
     }
 
     /// The time between two times.
@@ -41,16 +40,16 @@
 
       /// In seconds.
       public var timeInterval: Double { Double(nanoseconds) / 1e9 }
-      public var magnitude: Stride { Stride(nanoseconds: abs(nanoseconds)) }
+      public var magnitude: Stride { self < 0 ? 0 - self : self }
 
       public static func < (one: Stride, other: Stride) -> Bool {
         one.nanoseconds < other.nanoseconds
       }
       public static func + (one: Stride, other: Stride) -> Stride {
-        Stride(nanoseconds: one.nanoseconds + other.nanoseconds)
+        Stride(nanoseconds: one.nanoseconds.addingClamped(other.nanoseconds))
       }
       public static func - (one: Stride, other: Stride) -> Stride {
-        Stride(nanoseconds: one.nanoseconds - other.nanoseconds)
+        Stride(nanoseconds: one.nanoseconds.subtractingClamped(other.nanoseconds))
       }
       /// The product of both numbers of seconds.
       public static func * (one: Stride, other: Stride) -> Stride {
@@ -61,12 +60,30 @@
       public static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }
       public static func seconds(_ s: Double) -> Stride { Stride(s) }
       public static func milliseconds(_ ms: Int) -> Stride {
-        Stride(nanoseconds: Int64(ms) * 1_000_000)
+        Stride(nanoseconds: Int64(ms).multipliedClamped(by: 1_000_000))
       }
       public static func microseconds(_ us: Int) -> Stride {
-        Stride(nanoseconds: Int64(us) * 1000)
+        Stride(nanoseconds: Int64(us).multipliedClamped(by: 1000))
       }
       public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: Int64(ns)) }
+    }
+  }
+
+  /// Arithmetic that stays at the limits: a delay without end must not end the program.
+  extension Int64 {
+    fileprivate func addingClamped(_ other: Int64) -> Int64 {
+      let (sum, overflows) = addingReportingOverflow(other)
+      return overflows ? (other > 0 ? .max : .min) : sum
+    }
+
+    fileprivate func subtractingClamped(_ other: Int64) -> Int64 {
+      let (rest, overflows) = subtractingReportingOverflow(other)
+      return overflows ? (other < 0 ? .max : .min) : rest
+    }
+
+    fileprivate func multipliedClamped(by factor: Int64) -> Int64 {
+      let (product, overflows) = multipliedReportingOverflow(by: factor)
+      return overflows ? (self > 0 ? .max : .min) : product
     }
   }
 #endif

@@ -80,10 +80,10 @@ struct LogFormat {
       return digits("\(integer)", shape)
     case "u", "U":
       guard let integer else { break }
-      return digits("\(UInt(truncatingIfNeeded: integer))", shape)
+      return digits("\(unsigned(integer))", shape)
     case "x", "X", "o", "O":
       guard let integer else { break }
-      let bits = UInt(truncatingIfNeeded: integer)
+      let bits = unsigned(integer)
       let isHex = kind == "x" || kind == "X"
       var text = String(bits, radix: isHex ? 16 : 8, uppercase: kind == "X")
       if shape.flags.contains("#"), bits != 0 { text = (isHex ? "0\(kind)" : "0") + text }
@@ -103,6 +103,12 @@ struct LogFormat {
     }
     let text = "\(argument)"
     return padded(shape.precision.map { String(text.prefix(max($0, 0))) } ?? text, shape)
+  }
+
+  /// The bits of an integer, of which C passes at least 32.
+  private static func unsigned(_ integer: some BinaryInteger) -> UInt {
+    let bits = UInt(truncatingIfNeeded: integer)
+    return integer.bitWidth <= 32 ? UInt(UInt32(truncatingIfNeeded: bits)) : bits
   }
 
   /// The digits of an integer with at least as many as the precision, and a sign.
@@ -131,7 +137,8 @@ struct LogFormat {
 
   private static func padded(_ text: String, _ shape: Shape) -> String {
     guard let width = shape.width else { return text }
-    let space = String(repeating: " ", count: max(0, abs(width) - text.count))
+    let space = String(
+      repeating: " ", count: max(0, Int(min(width.magnitude, 10_000)) - text.count))
     return shape.flags.contains("-") || width < 0 ? text + space : space + text
   }
 }

@@ -91,6 +91,15 @@ import Testing
     }
   }
 
+  @Test func `percent signs of a text stay, and have two signs in the key`() throws {
+    #expect(String(localized: "50% off") == "50% off")
+    #expect(String(localized: "\(5)% done") == "5% done")
+    try withFiles(["de.lproj/Localizable.strings": #""%lld%% done" = "%lld %% fertig";"#]) { _ in
+      environment.languages = ["de"]
+      #expect(String(localized: "\(5)% done") == "5 % fertig")
+    }
+  }
+
   @Test func `the main bundle finds files of the app's folders`() throws {
     try withFiles([
       "tides.json": "[]", "Charts/quay.txt": "quay", "de.lproj/help.html": "Hilfe",

@@ -21,6 +21,13 @@ import Testing
       ])
   }
 
+  @Test func `a limit without end keeps all calls`() {
+    environment.recordedCallLimit = .max
+    let player = AVPlayer()
+    for _ in 0..<1500 { player.pause() }
+    #expect(environment.recordedCalls.count == 1500)
+  }
+
   @Test func `a thousand calls of a member are kept unless a test sets another limit`() {
     let player = AVPlayer()
     for _ in 0..<2500 { player.pause() }

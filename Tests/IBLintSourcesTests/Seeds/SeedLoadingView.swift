@@ -52,7 +52,7 @@
       #expect(finding.file == "LoadingView.swift" && finding.severity == .warning)
       #expect(finding.range?.start.line == 14 && finding.range?.start.column == 16)
       #expect(finding.message.contains("content") && finding.message.contains("LoadingView"))
-      #expect(finding.message.contains("set its frame to bounds"))
+      #expect(finding.message.contains("set its frame to its superview's bounds"))
     }
 
     @Test(arguments: [

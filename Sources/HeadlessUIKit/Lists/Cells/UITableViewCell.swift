@@ -170,7 +170,6 @@ open class UITableViewCell: UIView {
     isSelected || isHighlighted ? selectedBackgroundView : nil
   }
 
-  /// A view that shows a content of its own takes the cell's size.
   private func stateChanged() {
     showSelection()
     setNeedsUpdateConfiguration()

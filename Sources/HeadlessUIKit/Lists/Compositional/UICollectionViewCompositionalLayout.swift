@@ -141,7 +141,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       fittedItems = [:]
       fittedEdges = [:]
     }
-    if !(context is FittingContext) { provided = nil }
+    if !context.isFitting { provided = nil }
     super.invalidateLayout(with: context)
   }
 
@@ -227,13 +227,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         fittedItems[place] = preferredAttributes.size
       }
     }
-    let context = FittingContext()
+    let context = Self.invalidationContextClass.init()
+    context.isFitting = true
     context.invalidateItems(at: [originalAttributes.indexPath])
     return context
   }
-
-  /// A view has found its size: the descriptions of the sections stay as they are.
-  private final class FittingContext: UICollectionViewLayoutInvalidationContext {}
 
   // MARK: Views around all sections
 

@@ -54,7 +54,8 @@ final class ListDrop {
     let context = PlaceholderContext(item, in: list, animate())
     list.insertPlaceholder(
       ListPlaceholders.Placeholder(
-        id: ObjectIdentifier(context), place: ItemPlace(path) ?? ItemPlace(0, 0),
+        owner: context,
+        place: list.placeholders.shownPlace(of: ItemPlace(path) ?? ItemPlace(0, 0)),
         identifier: identifier, height: height, update: update))
     return context
   }

@@ -8,7 +8,9 @@ import Foundation
 struct ListPlaceholders {
   /// One placeholder: where the list shows it, and how its cell is made.
   struct Placeholder {
-    let id: ObjectIdentifier
+    /// The context of the drop, which lives as long as its placeholder: its address is the placeholder's identity.
+    let owner: AnyObject
+    var id: ObjectIdentifier { ObjectIdentifier(owner) }
     var place: ItemPlace
     let identifier: String
     /// The height of its row, in points; nil in a collection.

@@ -107,18 +107,27 @@ extension UICollectionViewFlowLayout {
     _ section: Int, _ count: Int, in collectionView: UICollectionView,
     _ extent: (CGSize) -> FlowSection.Extent
   ) -> [FlowSection.Extent]? {
-    guard count > 0, let sizes else { return nil }
+    let placeholders = collectionView.placeholders
+    guard count > placeholders.count(inSection: section), let sizes else { return nil }
     collectionView.flowAnswers.clear(.itemSize)
     // One path that counts up: making one for each item costs more than all the rest.
     var path: IndexPath = [section, 0]
     let first = sizes.collectionView(collectionView, layout: self, sizeForItemAt: path)
     if collectionView.flowAnswers.has(.itemSize) { return nil }
-    let placeholders = collectionView.placeholders
     let translates = !placeholders.isEmpty
     return [FlowSection.Extent](unsafeUninitializedCapacity: count) { buffer, filled in
       buffer.initializeElement(at: 0, to: extent(first))
       for item in 1..<max(count, 1) {
-        path[1] = translates ? placeholders.dataPlace(of: ItemPlace(section, item)).item : item
+        if translates {
+          let place = ItemPlace(section, item)
+          guard placeholders[place] == nil else {
+            buffer.initializeElement(at: item, to: extent(itemSize))
+            continue
+          }
+          path[1] = placeholders.dataPlace(of: place).item
+        } else {
+          path[1] = item
+        }
         let size = sizes.collectionView(collectionView, layout: self, sizeForItemAt: path)
         buffer.initializeElement(at: item, to: extent(size))
       }

@@ -92,7 +92,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
-    guard needsFlow || flow.boundsSize != collectionView?.bounds.size else { return }
+    let isResized = flow.boundsSize != collectionView?.bounds.size
+    guard needsFlow || isResized else { return }
+    if isResized { asked = nil }
     needsFlow = false
     flow = makeFlow()
   }

@@ -7,6 +7,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateEverything = false
   /// Whether the data source's counts are asked for again.
   open internal(set) var invalidateDataSourceCounts = false
+  /// Whether a view has only found its size, so that the descriptions of the sections stay as they are.
+  var isFitting = false
   /// The items to compute again, if only some.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   /// The supplementary views to compute again, by kind.

@@ -91,6 +91,8 @@ extension UICollectionView {
   }
 
   private func show(_ plan: ListPlan, _ update: ListUpdate) {
+    // An update from inside another one ends that one's changes first.
+    forgetChange()
     change = makeChange(plan)
     let reconfigured = update.reconfiguredItems.compactMap { plan.place(from: $0) }
     let context = type(of: collectionViewLayout).invalidationContextClass.init()

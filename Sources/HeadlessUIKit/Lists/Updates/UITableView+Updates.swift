@@ -116,6 +116,8 @@ extension UITableView {
       for completion in completions { completion(false) }
       return
     }
+    // An update from inside another one ends that one's changes first.
+    forgetChange()
     change = makeChange(plan, update, animations)
     show(plan, after, update)
     finish(completions)

@@ -18,22 +18,18 @@ public struct NibArguments {
   public func callAsFunction<Value>(_ position: Int) throws -> Value {
     let value = values.indices.contains(position) ? NibConversion.flattened(values[position]) : nil
     if let converted = NibConversion.convert(value, to: Value.self) { return converted }
-    if let address = Self.address(value, as: Value.self) { return address }
-    throw Mismatch()
+    return try Self.address(value)
   }
 
   /// An address as one of the other kind; a missing one is the address zero, as C passes it.
-  private static func address<Value>(_ value: Any?, as type: Value.Type) -> Value? {
+  private static func address<Value>(_ value: Any?) throws -> Value {
     let bits =
       (value as? UnsafeMutableRawPointer).map { Int(bitPattern: $0) }
       ?? (value as? UnsafeRawPointer).map { Int(bitPattern: $0) }
-    guard value == nil || bits != nil else { return nil }
-    if type == UnsafeRawPointer.self {
-      return unsafeBitCast(bits ?? 0, to: UnsafeRawPointer.self) as? Value
-    }
-    if type == UnsafeMutableRawPointer.self {
-      return unsafeBitCast(bits ?? 0, to: UnsafeMutableRawPointer.self) as? Value
-    }
-    return nil
+    guard Value.self == UnsafeRawPointer.self || Value.self == UnsafeMutableRawPointer.self,
+      value == nil || bits != nil
+    else { throw Mismatch() }
+    // Both have one word. An optional of them would be nil for the address zero.
+    return unsafeBitCast(bits ?? 0, to: Value.self)
   }
 }

@@ -38,7 +38,7 @@ struct NibConnection {
     let source = values.object("UISource")
     destination = values.object("UIDestination")
     guard let source else { return nil }
-    self.source = source as AnyObject
+    self.source = reference(to: source)
   }
 
   /// Makes the connection; a failure goes to the session.
@@ -83,7 +83,7 @@ struct NibConnection {
   /// Sets the outlet; it is not an error if a stand-in cannot hold the value or is not suitable for an outlet.
   private func set(_ value: Any?, _ session: NibSession) -> Bool {
     if LifecycleTrace.isRunning {
-      LifecycleTrace.note(source, .outlet(label), destination.map { $0 as AnyObject })
+      LifecycleTrace.note(source, .outlet(label), destination.map { reference(to: $0) })
     }
     // Of a class that is not there only what the one in its place declares can be set; looking for more takes long.
     if session.surroundings.makesStandIns, session.isStandIn(source),
@@ -97,7 +97,7 @@ struct NibConnection {
     } catch {
       let values = value as? [Any] ?? [value as Any]
       guard !session.isStandIn(source),
-        !values.contains(where: { session.isStandIn($0 as AnyObject) })
+        !values.contains(where: { session.isStandIn(reference(to: $0)) })
       else { return false }
       session.fail(report(error, session))
       return false

@@ -37,7 +37,7 @@ struct NibInstantiation {
     }
     for index in list("UINibObjectsKey") where !isProxy(index) {
       if let object = session.object(at: index) {
-        result.objects.append((index, object as AnyObject))
+        result.objects.append((index, reference(to: object)))
       }
     }
     applyTraits()
@@ -101,7 +101,7 @@ struct NibInstantiation {
     guard let target = values.object("UIObject"), let path = values.string("UIKeyPath") else {
       return
     }
-    let object = target as AnyObject
+    let object = reference(to: target)
     let value = values.object("UIValue")
     var isSet = true
     do throws(KeyValueCoding.Failure) {

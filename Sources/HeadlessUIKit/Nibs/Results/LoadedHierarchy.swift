@@ -84,7 +84,7 @@ extension LoadedHierarchy {
 
   private func end(_ value: Any, of kind: LoadedConnection.Kind) -> String {
     if kind == .attribute, let text = NibValueText(value)?.text { return text }
-    let object = value as AnyObject
+    let object = reference(to: value)
     switch placeholder(of: object) {
     case NibProxy.filesOwner?: return "File's Owner"
     case let identifier?: return "External Object \(identifier)"

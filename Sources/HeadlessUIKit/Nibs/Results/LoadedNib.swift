@@ -41,7 +41,7 @@ public struct LoadedNib {
   public func object(withID id: String) -> AnyObject? {
     for (index, object) in objects where self.id(ofIndex: index) == id { return object }
     for placeholder in placeholders.keys where source.id(ofPlaceholder: placeholder) == id {
-      return placeholders[placeholder].map { $0 as AnyObject }
+      return placeholders[placeholder].map { reference(to: $0) }
     }
     let views = objects.lazy.compactMap { $0.object as? UIView }
     return views.flatMap(\.constraints).first { self.id(of: $0) == id }
@@ -60,7 +60,7 @@ public struct LoadedNib {
 
   /// The identifier of the placeholder that represents the object, nil for other objects.
   public func placeholder(of object: AnyObject) -> String? {
-    placeholders.first { $0.value as AnyObject === object }?.key
+    placeholders.first { reference(to: $0.value) === object }?.key
   }
 
   /// Nil for objects that the compiler has added.

@@ -42,9 +42,9 @@ extension LoadedNib {
     var hierarchy = HierarchyBuilder(nibs: [self])
     for name in placeholders.keys.sorted(by: HierarchyBuilder.ownerFirst) {
       guard let object = placeholders[name] else { continue }
-      hierarchy.add(object as AnyObject, placeholder: name)
+      hierarchy.add(reference(to: object), placeholder: name)
     }
-    for object in topLevelObjects { hierarchy.add(object as AnyObject) }
+    for object in topLevelObjects { hierarchy.add(reference(to: object)) }
     for (_, object) in objects where !(object is NSLayoutConstraint || object is UILayoutGuide) {
       hierarchy.add(object)
     }

@@ -25,7 +25,10 @@ extension String {
 
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
-      public mutating func appendLiteral(_ literal: String) { key += literal }
+      /// Adds text, in which the key has two signs for a percent sign.
+      public mutating func appendLiteral(_ literal: String) {
+        key += literal.replacingOccurrences(of: "%", with: "%%")
+      }
 
       public mutating func appendInterpolation(_ value: String) { append("\(value)", "%@") }
       public mutating func appendInterpolation(_ value: some BinaryInteger) {
@@ -48,6 +51,8 @@ extension String {
 
     /// A text with the values in the places of its formats: `%@`, `%lld`, `%2$@`.
     func filled(into text: String) -> String {
+      // A text without values has no formats.
+      guard !values.isEmpty else { return text }
       var result = ""
       var rest = text[...]
       var next = 0

@@ -28,8 +28,10 @@ extension UIView {
 
   /// Takes an interaction away.
   public func removeInteraction(_ interaction: any UIInteraction) {
-    guard let index = ownInteractions.firstIndex(where: { $0 === interaction }) else { return }
+    guard ownInteractions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
+    // The app's code may have removed it, or others, in the meantime.
+    guard let index = ownInteractions.firstIndex(where: { $0 === interaction }) else { return }
     ownInteractions.remove(at: index)
     interaction.didMove(to: nil)
   }

@@ -94,6 +94,18 @@ open class UIPointerRegion: NSObject {
       first.rect == second.rect && first.identifier == second.identifier
     }
   }
+
+  nonisolated open override var hash: Int {
+    nonisolated(unsafe) let region = self
+    return MainActor.assumeIsolated {
+      var hasher = Hasher()
+      for number in [region.rect.minX, region.rect.minY, region.rect.width, region.rect.height] {
+        hasher.combine(number)
+      }
+      hasher.combine(region.identifier)
+      return hasher.finalize()
+    }
+  }
 }
 
 /// The look of a pointer, or of the view below it.
