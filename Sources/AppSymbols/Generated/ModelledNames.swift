@@ -1302,7 +1302,7 @@ UIPointerEffect.TintMode||hash hashValue init none overlay underlay
 UIPointerEffect||TintMode automatic highlight hover lift
 UIPointerInteraction|UIViewInteraction|delegate init invalidate isEnabled region:UIPointerRegion style:UIPointerStyle willMove
 UIPointerRegionRequest|NSObject|location modifiers:UIKeyModifierFlags
-UIPointerRegion|NSObject|identifier init isEqual rect
+UIPointerRegion|NSObject|hash identifier init isEqual rect
 UIPointerShape||horizontalBeam path roundedRect verticalBeam
 UIPointerStyle|NSObject|constrainedAxes:UIAxis effect:UIPointerEffect hidden init isHidden shape:UIPointerShape system
 UIPopoverArrowDirection||any:UIPopoverArrowDirection contains down:UIPopoverArrowDirection formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset left:UIPopoverArrowDirection rawValue remove right:UIPopoverArrowDirection subtract subtracting symmetricDifference union unknown:UIPopoverArrowDirection up:UIPopoverArrowDirection update
