@@ -69,7 +69,7 @@
     }
   }
 
-  /// Arithmetic that stays at the limits: a delay without end must not end the program.
+  /// Arithmetic that stays at the limits: an infinite delay must not crash the program.
   extension Int64 {
     fileprivate func addingClamped(_ other: Int64) -> Int64 {
       let (sum, overflows) = addingReportingOverflow(other)
