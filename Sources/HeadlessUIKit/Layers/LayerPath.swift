@@ -17,6 +17,21 @@ extension CALayer {
     return point
   }
 
+  /// A rectangle of the layer in the coordinates of one around it, where every layer in between is only moved; nil
+  /// otherwise.
+  func convertDirectly(_ rect: CGRect, to outer: CALayer) -> CGRect? {
+    var origin = rect.origin
+    var layer = self
+    while layer !== outer {
+      guard let parent = layer.superlayer, case .moved(let x, let y) = layer.projection(to: parent)
+      else { return nil }
+      origin.x += x
+      origin.y += y
+      layer = parent
+    }
+    return CGRect(origin: origin, size: rect.size)
+  }
+
   private func lower(_ point: CGPoint, from outer: CALayer) -> CGPoint? {
     var path: [CALayer] = []
     var layer = self

@@ -4,8 +4,9 @@ import Foundation
 enum PlaneProjection {
   case moved(x: CGFloat, y: CGFloat)
   case affine(CGAffineTransform)
-  /// The rows of three numbers that points (x, y, 1) are multiplied with, and the rows of the inverse.
-  case perspective([CGFloat], inverse: [CGFloat])
+  /// The rows of three numbers that points (x, y, 1) are multiplied with, and the rows of the inverse; nil for a plane
+  /// that is seen from its edge.
+  case perspective([CGFloat], inverse: [CGFloat]?)
 
   /// What a transform of space makes of the points with z = 0, seen from the front.
   init(_ transform: CATransform3D) {
@@ -17,7 +18,7 @@ enum PlaneProjection {
       transform.m11, transform.m12, transform.m14, transform.m21, transform.m22, transform.m24,
       transform.m41, transform.m42, transform.m44,
     ]
-    self = .perspective(matrix, inverse: Self.inverse(of: matrix) ?? matrix)
+    self = .perspective(matrix, inverse: Self.inverse(of: matrix))
   }
 
   func apply(_ point: CGPoint) -> CGPoint {
@@ -28,11 +29,21 @@ enum PlaneProjection {
     }
   }
 
+  /// Whether each point of the other plane belongs to one point of this plane; a view scaled to nothing shows none.
+  var isInvertible: Bool {
+    switch self {
+    case .moved: true
+    case .affine(let transform): transform.a * transform.d != transform.b * transform.c
+    case .perspective(_, let inverse): inverse != nil
+    }
+  }
+
+  /// The point of this plane that maps to a point of the other one. Without an inverse, the transform itself is applied.
   func applyInverse(_ point: CGPoint) -> CGPoint {
     switch self {
     case .moved(let x, let y): CGPoint(x: point.x - x, y: point.y - y)
     case .affine(let transform): point.applying(transform.inverted())
-    case .perspective(_, let inverse): Self.apply(inverse, to: point)
+    case .perspective(let matrix, let inverse): Self.apply(inverse ?? matrix, to: point)
     }
   }
 

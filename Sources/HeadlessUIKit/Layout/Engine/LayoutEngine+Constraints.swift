@@ -128,10 +128,10 @@ extension LayoutEngine {
     let edge = isFirst ? box.vertical.start : box.vertical.end
     guard let view else { return edge }
     trace.isVolatile = true
-    let standIn = baselineView(of: view, isFirst: isFirst)
-    if standIn !== view {
-      guard let index = index(of: standIn) else { return edge }
-      return baseline(of: standIn, items[index].box, isFirst: isFirst)
+    let textView = baselineView(of: view, isFirst: isFirst)
+    if textView !== view {
+      guard let index = index(of: textView) else { return edge }
+      return baseline(of: textView, items[index].box, isFirst: isFirst)
     }
     if let distances = view.baselinesFromEdges {
       return edge + Double(isFirst ? distances.first : -distances.last)

@@ -127,13 +127,13 @@ extension LayoutEngine {
   /// Source: measured on one document, whose font has 17 points; other sizes in proportion.
   private func systemSpacing(above view: UIView) -> CGFloat {
     trace.isVolatile = true
-    var standIn = view
+    var textView = view
     while true {
-      let next = baselineView(of: standIn, isFirst: true)
-      if next === standIn { break }
-      standIn = next
+      let next = baselineView(of: textView, isFirst: true)
+      if next === textView { break }
+      textView = next
     }
-    let size = standIn.fontOfLines?.pointSize ?? UIFont.labelFontSize
+    let size = textView.fontOfLines?.pointSize ?? UIFont.labelFontSize
     return (size * 22 / 17).rounded()
   }
 

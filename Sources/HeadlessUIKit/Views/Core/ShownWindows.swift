@@ -41,12 +41,19 @@ final class ShownWindows: EnvironmentPart, TurnSource {
     }
   }
 
+  /// Whether a visible window needs layout; nearly every turn asks, and finds none.
+  private var hasPendingLayout: Bool {
+    for entry in entries {
+      if let window = entry.window, !window.isHidden, window.hasPendingLayout { return true }
+    }
+    return false
+  }
+
   private func layOut() {
     for _ in 0..<LayoutLoop.mostPasses {
+      guard hasPendingLayout else { return }
       // What is laid out in one window may change another one.
-      let dirty = visible.filter(\.hasPendingLayout)
-      if dirty.isEmpty { return }
-      for window in dirty { _ = window.takeLayoutPass() }
+      for window in visible.filter(\.hasPendingLayout) { _ = window.takeLayoutPass() }
     }
     for window in visible { LayoutLoop.report(in: window) }
   }

@@ -12,7 +12,9 @@ extension UIView {
   }
 
   /// The box around a rectangle of this view in the coordinates of another one.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { path(to: view).convert(rect) }
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convertDirectly(rect, to: (view ?? root).layer) ?? path(to: view).convert(rect)
+  }
 
   /// The box around a rectangle of another view in the coordinates of this one.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {

@@ -447,8 +447,9 @@ open class UIView: UIResponder, NibDecodable {
       self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
-      let place = view.layer.projection(to: layer).applyInverse(point)
-      if let hit = view.hitTest(place, with: event) { return hit }
+      let projection = view.layer.projection(to: layer)
+      guard projection.isInvertible else { continue }
+      if let hit = view.hitTest(projection.applyInverse(point), with: event) { return hit }
     }
     return self
   }
