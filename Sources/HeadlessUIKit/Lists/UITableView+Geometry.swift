@@ -210,6 +210,6 @@ extension UITableView {
 
   private var paddingOfHeaders: CGFloat {
     if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
-    return style == .plain && UIKitEra.current >= UIKitEra(major: 15) ? TableRules.plainPadding : 0
+    return style == .plain && UIKitEra.current >= .iOS15 ? TableRules.plainPadding : 0
   }
 }

@@ -1,4 +1,5 @@
-/// The environment of a task: the only mutable state that the package keeps for the whole process.
+/// The environment of a task: the only state of an app that the package keeps for the whole process,
+/// besides the values and observers that belong to objects (`Scripts/check-globals` lists both).
 enum EnvironmentScope {
   @TaskLocal static var environment = HeadlessEnvironment(searchPath: NibSearchPath())
 }

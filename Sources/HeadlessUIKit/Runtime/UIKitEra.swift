@@ -39,6 +39,8 @@ extension UIKitEra {
   public static let iOS13 = UIKitEra(major: 13)
   /// iOS 14.
   public static let iOS14 = UIKitEra(major: 14)
+  /// iOS 15.
+  public static let iOS15 = UIKitEra(major: 15)
   /// iOS 16.
   public static let iOS16 = UIKitEra(major: 16)
   /// iOS 17.

@@ -192,6 +192,19 @@ import UIKitTesting
     stage.end(touch)
   }
 
+  @Test func `a view that is seen from its edge lets touches through`() throws {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    stage.window.addSubview(button)
+    let card = UIView(frame: button.frame)
+    stage.window.addSubview(card)
+    #expect(throws: InteractionError.self) { try tap(button) }
+    var turned = CATransform3DIdentity
+    turned.m34 = -1 / 500
+    card.layer.transform = CATransform3DRotate(turned, .pi / 2, 0, 1, 0)
+    card.layer.transform.m11 = 0
+    try tap(button)
+  }
+
   // MARK: Controls
 
   @Test(arguments: oddNumbers)

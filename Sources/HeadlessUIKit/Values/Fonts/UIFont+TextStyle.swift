@@ -19,26 +19,11 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// Sizes in points from `extraSmall` to the largest for accessibility, as Apple publishes them.
-    private static let sizes: [TextStyle: [CGFloat]] = [
-      .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
-      .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
-      .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
-      .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
-      .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-      .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-      .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
-      .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
-      .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
-      .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
-      .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
-    ]
-
     /// The size in points for traits; nil for an unknown style.
     func pointSize(in traits: UITraitCollection) -> CGFloat? {
       let category = traits.preferredContentSizeCategory
       let index = (category.index ?? UIContentSizeCategory.large.index) ?? 0
-      return Self.sizes[self]?[index]
+      return TextStyleSizes.sizes(of: rawValue).map { CGFloat($0[index]) }
     }
 
     /// From one baseline to the next in the usual size, in points, as Apple publishes it.
@@ -50,9 +35,9 @@ extension UIFont {
     /// What lines have between them besides their own height, in points: that of the usual size for every size.
     var spacing: CGFloat {
       guard let leading = Self.leadings[self],
-        let size = Self.sizes[self]?[UIContentSizeCategory.large.index ?? 0]
+        let size = TextStyleSizes.sizes(of: rawValue)?[TextStyleSizes.usual]
       else { return 0 }
-      return max(leading - size * CGFloat(FontFace.systemLineHeight), 0)
+      return max(leading - CGFloat(size * FontFace.systemLineHeight), 0)
     }
 
     var weight: Weight { self == .headline ? .semibold : .regular }

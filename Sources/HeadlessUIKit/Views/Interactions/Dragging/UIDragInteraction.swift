@@ -101,7 +101,7 @@ enum DragRules {
 
   /// Whether views can be dragged from by themselves. Source: Apple's page of `dragInteractionEnabled`.
   static var isEnabledByDefault: Bool {
-    UIKitEra.current >= UIKitEra(major: 15) || UIDevice.current.userInterfaceIdiom == .pad
+    UIKitEra.current >= .iOS15 || UIDevice.current.userInterfaceIdiom == .pad
   }
 }
 
