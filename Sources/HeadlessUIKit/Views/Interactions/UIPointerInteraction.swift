@@ -29,7 +29,7 @@ open class UIPointerInteraction: UIViewInteraction {
     style = delegate?.pointerInteraction(self, styleFor: region)
   }
 
-  /// Returns the region at a point of the view, or nil if none is there.
+  /// Returns the region at a point of the view, or nil for none.
   func region(at place: CGPoint, _ modifiers: UIKeyModifierFlags) -> UIPointerRegion? {
     guard isEnabled, let view else { return nil }
     let whole = UIPointerRegion(rect: view.bounds)
