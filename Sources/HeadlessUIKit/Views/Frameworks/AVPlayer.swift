@@ -3,7 +3,7 @@ public import Foundation
 /// A video or sound at a URL. It is never loaded here.
 @preconcurrency @MainActor
 open class AVAsset: NSObject {
-  /// Where it is.
+  /// The location of the asset.
   public let url: URL
 
   /// Creates an asset for a URL.
