@@ -52,7 +52,7 @@ open class UIImageView: UIView {
     adjustsImageWhenAncestorFocused = nib.bool("UIAdjustsImageWhenAncestorFocused") ?? false
   }
 
-  /// Starts the animation. Does nothing without animation images.
+  /// Starts the animation if the view has animation images.
   open func startAnimating() { isAnimating = !(animationImages ?? []).isEmpty }
 
   /// Stops the animation.

@@ -24,9 +24,9 @@ open class UIStackView: UIView {
   /// The system's spacing, in points.
   static let systemSpacing: CGFloat = 8
 
-  /// The views in their order along the axis. Each is also a subview, and the order of the subviews determines which
-  /// view
-  /// is in front.
+  /// The views in their order along the axis.
+  ///
+  /// Each view is also a subview, and the order of the subviews determines which view is in front.
   public private(set) var arrangedSubviews: [UIView] = []
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { constraintsChanged() } }
   open var distribution = Distribution.fill { didSet { constraintsChanged() } }
@@ -100,8 +100,9 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Lays out the stack at once within an animation block, so that the movements are animated. A view that is being
-  /// hidden stays visible until the end.
+  /// Lays out the stack at once within an animation block, so that the movements are animated.
+  ///
+  /// A view that is being hidden stays visible until the end.
   func animateArrangement(of view: UIView) {
     guard let block = AnimationState.current.block, arrangedSubviews.contains(view) else { return }
     hierarchyRoot.layoutIfNeeded()

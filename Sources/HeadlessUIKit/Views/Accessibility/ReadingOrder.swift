@@ -4,10 +4,8 @@ extension UIView {
   /// The elements of the view and the views inside it, in the order in which a screen reader reads them.
   ///
   /// An element hides the elements inside it. Unless a container defines an order, elements are ordered by position:
-  /// row by
-  /// row from the top, each row from the leading side. Apple documents this order, but not when two elements are in one
-  /// row.
-  /// Here, they are in one row if the middle of one is within the height of the other.
+  /// row by row from the top, each row from the leading side. Apple documents this order, but not when two elements are
+  /// in one row. Here, they are in one row if the middle of one is within the height of the other.
   public var accessibilityReadingOrder: [UIResponder] {
     guard !isHidden, layer.opacity >= 0.01, !accessibilityElementsHidden else { return [] }
     return ReadingOrder.elements(of: self)

@@ -2,8 +2,7 @@ public import Foundation
 
 // UIKit's methods to animate views, all of which run on the current clock. The changes of a block take effect at once,
 // and the visible state (`layer.presentation()`) follows over time. The completion handler is called when all
-// animations
-// have ended.
+// animations have ended.
 
 extension UIView {
   /// Animates changes.
@@ -75,8 +74,7 @@ extension UIView {
 
   /// Sets the number of repetitions of the animations that a closure creates, within an animation block.
   /// - Parameter count: The number of repetitions, which may be a fraction: with `autoreverses`, n and a half ends on
-  ///   the
-  ///   new value.
+  ///   the new value.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -188,8 +186,7 @@ extension SpringMotion {
   /// Creates a spring from its perceived duration, which is that of an undamped oscillation, and its bounce.
   ///
   /// Apple gives the relations in WWDC 2023, session 10158: stiffness (2π / duration)², damping ratio 1 − bounce, and
-  /// for a
-  /// negative bounce 1 / (1 + bounce).
+  /// for a negative bounce 1 / (1 + bounce).
   init(perceptualDuration duration: TimeInterval, bounce: Double, velocity: Double) {
     let bounce = min(max(bounce, -0.99), 1)
     let frequency = 2 * Double.pi / max(duration, .leastNormalMagnitude)

@@ -1,8 +1,7 @@
 public import Foundation
 
 // UIKit's animation methods that wait for the end. The task suspends, so the test must advance the clock in the
-// meantime.
-// Each method returns whether all animations ran to their end.
+// meantime. Each method returns whether all animations ran to their end.
 
 extension UIView {
   /// Animates changes, and waits for their end.

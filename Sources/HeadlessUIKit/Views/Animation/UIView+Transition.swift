@@ -4,8 +4,7 @@ extension UIView {
   /// Changes the contents of a view with a transition.
   ///
   /// The changes take effect at once, and are not animated themselves unless the options allow it. The completion
-  /// handler is
-  /// called after the duration.
+  /// handler is called after the duration.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -3,8 +3,7 @@ import Foundation
 /// The action for a change of a view's layer within an animation block: an animation from the old value.
 ///
 /// Since iOS 8, animations of the geometry are additive: the running animation continues, and the new one is added to
-/// it.
-/// Animations of other properties replace a running animation of the same property, which then has not finished.
+/// it. Animations of other properties replace a running animation of the same property, which then has not finished.
 @MainActor
 final class ViewAnimationAction: CAAction {
   private let block: ViewAnimation
@@ -75,8 +74,9 @@ final class ViewAnimationAction: CAAction {
     }
   }
 
-  /// Whether the animation starts from the visible value. Springs and animators do, others only with
-  /// `beginFromCurrentState`.
+  /// Whether the animation starts from the visible value.
+  ///
+  /// This is the case for springs and animators, and for others with the option `beginFromCurrentState`.
   private var startsFromPresentation: Bool {
     if block.options.contains(.beginFromCurrentState) || block.driver != nil { return true }
     if case .spring = block.pace { return true }

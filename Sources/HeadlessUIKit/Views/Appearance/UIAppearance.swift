@@ -3,9 +3,8 @@ public import Foundation
 /// A class with a proxy for the appearance of all its instances in an app.
 ///
 /// The proxy of a class is an instance of it. When a view of the class enters a window, each property that was set on
-/// the
-/// proxy is applied to the view if the view's property still has its default value. Only UIKit's own properties with a
-/// documented proxy are supported, and not those that an app adds.
+/// the proxy is applied to the view if the view's property still has its default value. Only UIKit's own properties
+/// with a documented proxy are supported, and not those that an app adds.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// Returns the proxy of the class.

@@ -53,7 +53,7 @@ open class UIBarAppearance: NSObject, NibDecodable {
 /// The appearance of a bar's buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  /// The appearance in each state.
+  /// The appearance in the normal state.
   public let normal = UIBarButtonItemStateAppearance()
   public let highlighted = UIBarButtonItemStateAppearance()
   public let disabled = UIBarButtonItemStateAppearance()
@@ -100,7 +100,7 @@ open class UIToolbarAppearance: UIBarAppearance {
 /// The appearance of a tab bar's tabs.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// The appearance in each state.
+  /// The appearance in the normal state.
   public let normal = UITabBarItemStateAppearance()
   public let selected = UITabBarItemStateAppearance()
   public let disabled = UITabBarItemStateAppearance()

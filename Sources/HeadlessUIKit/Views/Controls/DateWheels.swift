@@ -3,8 +3,7 @@ import Foundation
 /// The wheels of a date picker.
 ///
 /// The parts of a date are in the order of the United States, and wheels end at their first and last rows. On a device,
-/// the
-/// locale determines the order, and the wheels of months, days, hours and minutes are endless.
+/// the locale determines the order, and the wheels of months, days, hours and minutes are endless.
 @MainActor
 final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
   /// The part of a date that a wheel shows.

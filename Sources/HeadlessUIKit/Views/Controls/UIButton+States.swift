@@ -1,8 +1,7 @@
 public import Foundation
 
 extension UIButton {
-  /// Returns a part of the button's content for a state: the value for exactly that state, or else for the normal
-  /// state.
+  /// Returns a part of the button's content for exactly a state, or else for the normal state.
   private func value<Value>(
     _ part: KeyPath<ButtonContent, Value?>, for state: State
   ) -> Value? {
@@ -92,8 +91,10 @@ extension UIButton {
   /// The visible title with attributes, or nil for a plain title.
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// The colour of the visible title: that of the state, or else white for a custom button and the tint for other
-  /// buttons.
+  /// The colour of the visible title.
+  ///
+  /// The colour of the configuration or the state takes precedence. Otherwise, a custom button uses white, and other
+  /// buttons use the tint colour.
   public var currentTitleColor: UIColor {
     if let color = configuration?.baseForegroundColor ?? titleColor(for: state) { return color }
     return buttonType == .custom && configuration == nil ? .white : tintColor

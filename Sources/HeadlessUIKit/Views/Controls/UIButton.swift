@@ -177,9 +177,9 @@ open class UIButton: UIControl {
 
   override var fontOfLines: UIFont? { titleFontInUse }
 
-  /// Whether the baselines are known. Without a title, they depend on how the insets place the image, which has not
-  /// been
-  /// measured.
+  /// Whether the positions of the baselines are known.
+  ///
+  /// Without a title, they depend on how the insets place the image, which has not been measured.
   override var knowsBaselines: Bool { titleBaselines != nil }
 
   /// The font that determines the size of the title.

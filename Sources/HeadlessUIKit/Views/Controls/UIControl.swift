@@ -63,8 +63,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Menu
 
-  /// Returns the menu of a long press. Returns nil if the control is disabled or has no menu, or if a tap shows the
-  /// menu.
+  /// Returns the menu of a long press, or nil if the control is disabled, has no menu or shows it after a tap.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {

@@ -14,8 +14,7 @@ open class UIMenuItem: NSObject {
   }
 }
 
-/// The edit menu: the commands for cut, copy, paste and more, and the app's items, that the first responder can
-/// perform.
+/// The edit menu with the commands of the system and the app that the first responder can perform.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject, EnvironmentPart {
   /// The app's edit menu.

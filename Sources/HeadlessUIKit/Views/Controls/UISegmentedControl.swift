@@ -9,13 +9,13 @@ open class UISegmentedControl: UIControl {
     case plain, bordered, bar, bezeled
   }
 
-  /// The index that means that no segment is selected.
+  /// The index that indicates that no segment is selected.
   public static let noSegment = -1
 
   private var segments: [UISegment] = []
   /// The index of the selected segment, or ``noSegment``.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// Whether a tap does not leave the segment selected.
+  /// Whether segments stay unselected after a tap.
   open var isMomentary = false
   /// Whether segments without a width are as wide as their content.
   open var apportionsSegmentWidthsByContent = false {

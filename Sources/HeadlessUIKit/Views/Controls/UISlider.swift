@@ -193,7 +193,7 @@ open class UISlider: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  /// Increases the value by a tenth of the range and sends the action, as for a user of assistive technology.
+  /// Increases the value by a tenth of the range and sends the action, as if the user had moved the thumb.
   open override func accessibilityIncrement() { step(by: 0.1) }
 
   open override func accessibilityDecrement() { step(by: -0.1) }

@@ -4,8 +4,7 @@ extension UIView {
   /// Applies the masks of the subviews after the bounds' size has changed.
   ///
   /// For a view with a transform, this resizes the frame that it would have without the transform, so that the centre
-  /// and
-  /// bounds are the same after the old size is restored.
+  /// and bounds are the same after the old size is restored.
   func resizeSubviews(withOldSize old: CGSize) {
     let new = bounds.size
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints {

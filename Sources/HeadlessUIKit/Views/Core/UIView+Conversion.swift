@@ -16,8 +16,7 @@ extension UIView {
     layer.convertDirectly(rect, to: (view ?? root).layer) ?? path(to: view).convert(rect)
   }
 
-  /// Returns the bounding box of a rectangle of another view, or of the window for nil, in the coordinates of this
-  /// view.
+  /// Returns the bounding box of a rectangle of another view, or of the window for nil, in this view's coordinates.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     (view ?? root).path(to: self).convert(rect)
   }
@@ -53,8 +52,7 @@ extension UIWindow {
     layer.toSuperlayer.applyInverse(window?.layer.toSuperlayer.apply(point) ?? point)
   }
 
-  /// Returns the bounding box of a rectangle of this window in the coordinates of another window, or of the screen for
-  /// nil.
+  /// Returns the bounding box of a rectangle of this window in another window's coordinates, or the screen's for nil.
   public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     rect.standardized.mappingCorners { convert($0, to: window) }
   }

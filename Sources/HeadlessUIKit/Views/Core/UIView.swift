@@ -133,8 +133,9 @@ open class UIView: UIResponder, NibDecodable {
 
   // MARK: Geometry
 
-  /// The rectangle that the view shows, in its own coordinates. A change of its size resizes the subviews by their
-  /// masks.
+  /// The rectangle that the view shows, in its own coordinates.
+  ///
+  /// Changing its size resizes the subviews by their autoresizing masks.
   open var bounds: CGRect {
     get { layer.bounds }
     set {
@@ -387,8 +388,9 @@ open class UIView: UIResponder, NibDecodable {
   /// The origin of the coordinates that the subviews are placed in: the point at the view's top left corner.
   var contentOrigin: CGPoint { bounds.origin }
 
-  /// Whether constraints between the view's edges and its subviews refer to the edges of its content, and so determine
-  /// the size of the content.
+  /// Whether constraints between the view's edges and its subviews refer to the edges of the content.
+  ///
+  /// Such constraints determine the size of the content.
   var hasContentOfOwnSize: Bool { false }
 
   /// Receives the size of the content, in points, that the constraints determine.
@@ -443,11 +445,9 @@ open class UIView: UIResponder, NibDecodable {
   /// Returns the frontmost view, either this one or one inside it, that receives a touch.
   ///
   /// Hidden views, views with an alpha below 0.01 and views without user interaction receive no touches, nor do the
-  /// views
-  /// inside them. Content outside the bounds is not hit, whether it is clipped or not. A view that an animation block
-  /// changes receives no touches either, unless the block has the option `allowUserInteraction`. In that case, its
-  /// final
-  /// position is hit.
+  /// views inside them. Content outside the bounds is not hit, whether it is clipped or not. A view that an animation
+  /// block changes receives no touches either, unless the block has the option `allowUserInteraction`. In that case,
+  /// its final position is hit.
   /// - Parameter point: The point, in the view's own coordinates.
   /// - Returns: The view, or nil if no view receives the touch.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -516,8 +516,7 @@ open class UIView: UIResponder, NibDecodable {
 
   // MARK: Animation
 
-  /// Returns the action for a change of the layer's property: an animation within an animation block, otherwise
-  /// nothing.
+  /// Returns the action for a change of the layer: an animation within an animation block, otherwise nothing.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     usualAction(for: layer, forKey: event)
   }

@@ -11,8 +11,9 @@ public struct CMTime: Hashable, Comparable, Sendable {
     self.timescale = timescale
   }
 
-  /// Creates the time nearest to a number of seconds. If it does not exist, the time is invalid and has the time scale
-  /// 0.
+  /// Creates the time that is nearest to a number of seconds.
+  ///
+  /// If it does not exist, the time is invalid and has the time scale 0.
   public init(seconds: Double, preferredTimescale: Int32) {
     let value = Int64(exactly: (seconds * Double(preferredTimescale)).rounded())
     self.value = value ?? 0

@@ -12,7 +12,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
 /// A camera or microphone. The headless device has neither.
 @preconcurrency @MainActor
 open class AVCaptureDevice: NSObject {
-  /// Whether the user lets the app use a device, with the framework's raw values.
+  /// The user's permission to use a device, with the framework's raw values.
   public enum AuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
   }
@@ -27,7 +27,7 @@ open class AVCaptureDevice: NSObject {
     .denied
   }
 
-  /// Denies access in the clock's next turn, and records the call (``HeadlessEnvironment/recordedCalls``).
+  /// Denies access in the run loop's next turn, and records the call (``HeadlessEnvironment/recordedCalls``).
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void
   ) {

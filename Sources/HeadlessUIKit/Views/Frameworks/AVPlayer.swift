@@ -46,8 +46,7 @@ extension NSNotification.Name {
 /// A player of videos and sounds.
 ///
 /// It plays nothing: its calls are recorded (``HeadlessEnvironment/recordedCalls``), and its rate reflects whether it
-/// would
-/// play.
+/// would play.
 @preconcurrency @MainActor
 open class AVPlayer: NSObject {
   /// The action at the end of an item, with the framework's raw values.

@@ -77,8 +77,8 @@ open class UIContextMenuInteraction: UIViewInteraction {
   /// The appearance of the menu: rich while a menu is visible, otherwise unknown.
   open var menuAppearance: Appearance { presented == nil ? .unknown : .rich }
 
-  /// Returns the point where the last menu was requested, in a view's coordinates, or in the window's if the view is
-  /// nil.
+  /// Returns the point where the last menu was requested.
+  /// - Parameter view: The view that defines the coordinates. Nil means the window.
   open func location(in view: UIView?) -> CGPoint {
     self.view?.convert(place, to: view) ?? .zero
   }

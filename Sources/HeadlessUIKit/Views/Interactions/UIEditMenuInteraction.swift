@@ -58,8 +58,8 @@ open class UIEditMenuInteraction: UIViewInteraction {
     _ = delegate?.editMenuInteraction(self, targetRectFor: configuration)
   }
 
-  /// Returns the point that the visible menu belongs to, in a view's coordinates, or in the window's if the view is
-  /// nil.
+  /// Returns the point that the visible menu belongs to.
+  /// - Parameter view: The view that defines the coordinates. Nil means the window.
   open func location(in view: UIView?) -> CGPoint {
     guard let configuration, let own = self.view else { return .zero }
     return own.convert(configuration.sourcePoint, to: view)
@@ -107,9 +107,9 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Returns the rectangle that the menu must not cover, in coordinates of the interaction's view. A null rectangle
-  /// means
-  /// the configuration's point.
+  /// Returns the rectangle that the menu must not cover, in coordinates of the interaction's view.
+  ///
+  /// A null rectangle means the configuration's point.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect

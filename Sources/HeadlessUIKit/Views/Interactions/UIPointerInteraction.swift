@@ -11,8 +11,9 @@ open class UIPointerInteraction: UIViewInteraction {
   public private(set) var region: UIPointerRegion?
   public private(set) var style: UIPointerStyle?
 
-  /// Creates an interaction that asks a delegate. Without a delegate, the whole view is a region with the system's
-  /// style.
+  /// Creates an interaction with a delegate.
+  ///
+  /// Without a delegate, the whole view is a region with the system's style.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()

@@ -48,7 +48,7 @@ open class UIPasteboard: NSObject, EnvironmentPart {
     super.init()
   }
 
-  /// Creates a pasteboard with a name, or returns nil if it does not exist and is not to be created.
+  /// Creates a pasteboard with a name, or returns nil if it does not exist and `create` is false.
   public init?(name pasteboardName: Name, create: Bool) {
     let table: PasteboardTable = HeadlessEnvironment.current.part()
     guard let contents = table.contents(of: pasteboardName, create: create) else { return nil }

@@ -8,7 +8,7 @@ open class UITextField: UIControl, UITextInput {
     case none, line, bezel, roundedRect
   }
 
-  /// When a view at the side, or the clear button, is visible.
+  /// The visibility of a side view or the clear button.
   public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }
@@ -265,8 +265,9 @@ open class UITextField: UIControl, UITextInput {
     select(NSRange(location: range.location + new.utf16.count, length: 0))
   }
 
-  /// Presses the return key: asks the delegate, sends the actions, and ends editing if an action is for the end on
-  /// exit.
+  /// Presses the return key.
+  ///
+  /// The delegate decides whether the key has an effect. An action for `editingDidEndOnExit` ends editing.
   private func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])

@@ -53,32 +53,32 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Whether words are corrected automatically.
+/// The setting for automatic correction.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether spelling is checked.
+/// The setting for spell checking.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether quotation marks are replaced with typographic ones.
+/// The setting for typographic quotation marks.
 public enum UITextSmartQuotesType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether hyphens are replaced with dashes.
+/// The setting for replacing hyphens with dashes.
 public enum UITextSmartDashesType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether inserting and deleting words adjusts the spaces around them.
+/// The setting for adjusting the spaces around inserted and deleted words.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether the rest of a word is suggested during typing.
+/// The setting for inline suggestions during typing.
 public enum UITextInlinePredictionType: Int, Sendable {
   case `default`, no, yes
 }

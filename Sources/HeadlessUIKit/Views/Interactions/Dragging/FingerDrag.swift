@@ -3,8 +3,7 @@ import Foundation
 /// A drag of items by a finger, from the lift to the drop.
 ///
 /// Apple's pages name the calls, but not always their order. Assumed: the source receives `willEndWith` before the
-/// drop,
-/// and `didEndWith` after the drop's animation.
+/// drop, and `didEndWith` after the drop's animation.
 @MainActor
 final class FingerDrag {
   private let source: UIDragInteraction
@@ -14,7 +13,7 @@ final class FingerDrag {
   /// The interaction under the finger that accepts the items, and its proposal.
   private var target: UIDropInteraction?
   private var proposal = UIDropProposal(operation: .cancel)
-  /// Whether interactions accept the items. Each interaction is only asked once.
+  /// The answers of interactions about whether they accept the items. Each interaction is only asked once.
   private var answers: [ObjectIdentifier: (interaction: UIDropInteraction, takes: Bool)] = [:]
   /// The interactions that the finger has entered, in order.
   private var entered: [UIDropInteraction] = []

@@ -146,8 +146,9 @@ final class DragPress: NSObject, NibConnectable, UIGestureRecognizerDelegate {
     return drag
   }
 
-  /// Returns whether the delegate provides items to drag. Source: Apple's page of `itemsForBeginning`: no items, no
-  /// drag.
+  /// Returns whether the delegate provides items to drag.
+  ///
+  /// Source: Apple's page of `itemsForBeginning`: no items, no drag.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     drag = nil
     guard interaction.isEnabled, let finger else { return false }
