@@ -96,7 +96,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
-  // In points, as measured in UIKit documents.
+  // In points, taken from UIKit documents.
   private static let promptHeight: CGFloat = 31
   private static let scopeHeight: CGFloat = 44
 

@@ -78,7 +78,7 @@ open class UIView: UIResponder, NibDecodable {
   var dueInside = LayoutDue.first
   /// The frame that the constraints determine, in the superview's coordinates.
   var solvedFrame: CGRect?
-  /// The number of changes to the properties that the view's equations depend on.
+  /// The numbers of changes to the properties that the view's equations depend on.
   var layoutRevisions = LayoutRevisions()
   /// The view's index among the items of the engine that last read it.
   var layoutIndex = -1
@@ -382,10 +382,10 @@ open class UIView: UIResponder, NibDecodable {
     isFirst ? forFirstBaselineLayout : forLastBaselineLayout
   }
 
-  /// The font that determines the distance between lines of text.
+  /// The font that determines the system's distance between lines of text.
   var fontOfLines: UIFont? { nil }
 
-  /// The origin of the coordinates that the subviews are placed in: the point at the view's top left corner.
+  /// The point, in the view's coordinates, at which layout places the view's top left corner for its subviews.
   var contentOrigin: CGPoint { bounds.origin }
 
   /// Whether constraints between the view's edges and its subviews refer to the edges of the content.
