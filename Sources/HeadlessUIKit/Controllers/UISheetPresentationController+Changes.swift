@@ -1,9 +1,9 @@
 import Foundation
 
 extension UISheetPresentationController {
-  /// Makes changes, animated on a device; here at once.
+  /// Makes changes, which a device animates; here they take effect immediately.
   public func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// Has heights that an app computes asked for again; they are at each layout.
+  /// Requests a layout, which computes the heights of custom detents again.
   public func invalidateDetents() { containerView?.setNeedsLayout() }
 }
