@@ -134,7 +134,7 @@ open class UIApplication: UIResponder, EnvironmentPart {
     environment.screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Returns the orientations that the app supports, unless its delegate implements the callback.
+  /// Returns the orientations that the app supports in a window: the delegate's answer, or all without a delegate.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
