@@ -44,7 +44,7 @@ struct ControllerLayers {
   /// Whether any of the controllers is visible.
   var isSeen: Bool { layers.contains { $0.appearance != .disappeared } }
 
-  // MARK: Coming
+  // MARK: Appearing
 
   func willAppear(animated: Bool) {
     for layer in seen { layer.beginAppearance(true, animated: animated) }
@@ -64,7 +64,7 @@ struct ControllerLayers {
 
   func layOut() { for layer in seen { layer.layOutAppearing() } }
 
-  // MARK: Going
+  // MARK: Disappearing
 
   /// Sends the callbacks, to the frontmost controller first.
   func willDisappear(animated: Bool) {

@@ -71,7 +71,7 @@ open class UIAlertController: UIViewController {
     alertView?.rebuild(self)
   }
 
-  /// Adds a text field. For an action sheet this is an error.
+  /// Adds a text field. Adding one to an action sheet is an error.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       return refuse(

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UISheetPresentationController {
-  /// Makes changes, which a device animates; here they take effect immediately.
+  /// Makes changes immediately; a device animates them.
   public func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// Requests a layout, which computes the heights of custom detents again.
+  /// Requests a layout of the container, as after a change of custom detents.
   public func invalidateDetents() { containerView?.setNeedsLayout() }
 }

@@ -32,7 +32,7 @@ open class UISplitViewController: UIViewController {
 
   open var preferredDisplayMode = DisplayMode.automatic
   open var presentsWithGesture = true
-  // The appearance of columns: only stored, except the widths above.
+  // The appearance of columns. These values are only stored.
   open var preferredSplitBehavior = SplitBehavior.automatic
   open var primaryBackgroundStyle = BackgroundStyle.none
   open var primaryEdge = PrimaryEdge.leading

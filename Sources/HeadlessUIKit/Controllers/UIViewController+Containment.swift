@@ -37,7 +37,7 @@ extension UIViewController {
     if movement == .toParent || movement == .fromParent { movement = .none }
   }
 
-  /// Whether the controller is another one or inside it, so that the other one cannot become its child.
+  /// Returns whether the controller is another one or inside it, so that the other one cannot become its child.
   func isInside(_ other: UIViewController) -> Bool {
     sequence(first: self, next: \.parent).contains { $0 === other }
   }
@@ -65,7 +65,7 @@ extension UIViewController {
     case main, detail
   }
 
-  /// Returns the nearest container that shows controllers of a kind itself.
+  /// Returns the nearest container that implements a way of showing controllers.
   func controllerShowing(_ kind: ShownKind) -> UIViewController? {
     sequence(first: self, next: \.parent).dropFirst().first { $0.shows.contains(kind) }
   }

@@ -72,7 +72,7 @@ extension UIViewController {
     return view
   }
 
-  /// Loads the view as ``loadView()`` does by default.
+  /// Loads or creates the view as ``loadView()`` does by default.
   func loadViewOfNib() {
     if let decodedView {
       self.decodedView = nil

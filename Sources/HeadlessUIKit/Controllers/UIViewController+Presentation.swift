@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIViewController {
-  /// The controller that this one, or the nearest one around it that has, presented.
+  /// The controller that this one or, if it presents none, its nearest parent presents.
   public var presentedViewController: UIViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.presented).first
   }
 
-  /// The controller that presented this one, or the nearest one around it that is presented.
+  /// The controller that presents this one or, if none does, its nearest parent.
   public var presentingViewController: UIViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.presenter).first
   }

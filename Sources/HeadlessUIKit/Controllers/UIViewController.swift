@@ -109,7 +109,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// The controller that presents this one.
   weak var presenter: UIViewController?
   var ownPresentation: UIPresentationController?
-  /// The presented controller from restoration, to be presented once the view is loaded.
+  /// The controller to present again after restoration, once this one is visible.
   var restoredPresented: UIViewController?
   /// The view's place while a full-screen controller covers it.
   var coveredPlace: CoveredPlace?
@@ -245,7 +245,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     UIScreen.main.orientation
   }
 
-  /// Called for low memory. Nothing calls it here, except tests that check what a controller releases.
+  /// Called by ``HeadlessEnvironment/warnOfMemory()``, as UIKit calls it when memory is low.
   open func didReceiveMemoryWarning() {}
 
   /// The traits of the view; before it is loaded, the traits that it will have.
@@ -372,7 +372,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     }
   }
 
-  /// The kinds of showing that this container implements itself.
+  /// The ways of showing controllers that this container implements itself.
   var shows: Set<ShownKind> { [] }
 
   /// The child controller that determines the status bar's style; nil for this one.
@@ -384,7 +384,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Whether the keyboard stays visible if no field is edited. Default: true for a form sheet.
+  /// Whether the keyboard is not dismissed automatically. Default: true for a form sheet.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// The actions for a preview of the controller.
   open var previewActionItems: [any UIPreviewActionItem] { [] }

@@ -58,7 +58,8 @@ extension UIWindow {
   ///   - size: The new size, in points.
   ///   - traits: The new traits of the window; nil for no change.
   ///   - kind: The duration and rotation of the change.
-  /// - Returns: The coordinator of the change; nil if neither size nor traits change, or no view is loaded.
+  /// - Returns: The coordinator of the change; nil if neither size nor traits change, or if the root
+  ///   controller has no loaded view.
   func announce(
     _ size: CGSize, _ traits: UITraitCollection?,
     _ kind: SurroundingsChange = SurroundingsChange()

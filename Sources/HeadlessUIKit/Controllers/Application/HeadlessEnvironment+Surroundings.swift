@@ -133,8 +133,7 @@ final class OpenSurroundingsChange: EnvironmentPart {
 }
 
 extension UIInterfaceOrientation {
-  /// Returns the rotation of the interface from one orientation to another. It is assumed that a half turn goes
-  /// clockwise.
+  /// Returns the rotation of the interface from one orientation to another. A half turn is assumed to go clockwise.
   func transform(to other: UIInterfaceOrientation) -> CGAffineTransform {
     let angle = other.angle - angle
     return CGAffineTransform(

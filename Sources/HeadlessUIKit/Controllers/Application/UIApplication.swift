@@ -36,10 +36,10 @@ open class UIApplication: UIResponder, EnvironmentPart {
   public static var shared: UIApplication { HeadlessEnvironment.current.part() }
 
   private unowned let environment: HeadlessEnvironment
-  /// The object that receives the app's callbacks. The app does not keep it, but the environment does after a launch.
+  /// The object that receives the app's callbacks. The app keeps it alive only after a launch.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// The delegate of a launched app, which the app keeps.
+  /// The delegate of a launched app, which the app keeps alive.
   private var launched: (any UIApplicationDelegate)?
 
   /// The state of the app.

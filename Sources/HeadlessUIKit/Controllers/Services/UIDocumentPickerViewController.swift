@@ -72,7 +72,7 @@ open class UIDocumentPickerViewController: UIViewController {
 public protocol UIDocumentPickerDelegate: AnyObject {
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// The method before iOS 11, called for the first file unless the delegate implements the other one.
+  /// Receives the first file if the delegate does not implement the other method, as before iOS 11.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }

@@ -117,7 +117,8 @@ public protocol UIImagePickerControllerDelegate: AnyObject {
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// The method of Swift 3 and 4, with the keys' raw values; called unless the delegate implements the other one.
+  /// Receives the item with the keys' raw values if the delegate does not implement the other method, as in Swift 3
+  /// and 4.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any])
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)

@@ -6,7 +6,7 @@ struct TransitionMakers {
   let animator: any UIViewControllerAnimatedTransitioning
   let interaction: (any UIViewControllerInteractiveTransitioning)?
 
-  /// Nil without an animator; then the delegate is not asked for an object that drives the transition.
+  /// Collects the objects; nil without an animator, and then the delegate is not asked for an interaction.
   init?(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     drivenBy interaction: (any UIViewControllerAnimatedTransitioning) -> (

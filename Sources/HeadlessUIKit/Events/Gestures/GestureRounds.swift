@@ -169,8 +169,9 @@ struct TouchGroup {
 }
 
 extension Array where Element: AnyObject {
-  /// Whether an object is in the array. It uses a loop, because a closure on the main actor would be checked in every
-  /// call.
+  /// Returns whether the array contains an object.
+  ///
+  /// It uses a loop, because a closure on the main actor would be checked in every call.
   func holds(_ object: Element) -> Bool {
     for element in self where element === object { return true }
     return false
