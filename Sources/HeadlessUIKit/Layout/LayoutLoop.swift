@@ -5,6 +5,7 @@ import NibFormat
 public struct LayoutLoop: CustomStringConvertible {
   /// The outermost view that still needs layout.
   public let view: UIView
+  /// The text of the report, with the place of the view in its document.
   public nonisolated let description: String
 
   /// The largest number of passes in one layout; hierarchies that settle need far fewer.

@@ -66,7 +66,7 @@ open class UICollectionView: UIScrollView {
   /// The supplementary views by kind and identifier, with a slash between them, as in nibs.
   var supplementaryViews = ReusableViews<UICollectionReusableView>()
 
-  // MARK: What is shown
+  // MARK: Visible content
 
   /// The numbers of items in each section, from the data source; nil before it was asked.
   var counts: [Int]?

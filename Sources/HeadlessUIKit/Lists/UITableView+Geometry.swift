@@ -156,7 +156,7 @@ extension UITableView {
     return Self.automaticDimension
   }
 
-  // MARK: Heads and feet
+  // MARK: Headers and footers
 
   /// Returns the height of a section's header or footer, whether it has a view, and whether that determines its height.
   private func sectionSpace(_ section: Int, isHeader: Bool)

@@ -61,7 +61,7 @@ extension UITableView {
       height: CGFloat(geometry.sections[section].footer))
   }
 
-  // MARK: Rows at places
+  // MARK: Rows at points
 
   /// Returns the row at a point of the content, or nil if the point is outside of all rows.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {

@@ -105,7 +105,7 @@ open class UITableView: UIScrollView {
   /// The headers and footers with only a title.
   var titleViews: [UITableViewHeaderFooterView] = []
 
-  // MARK: What is shown
+  // MARK: Visible content
 
   var geometry = TableGeometry()
   var tiles = Tiles()

@@ -37,7 +37,7 @@ extension LayoutEngine {
   /// Breaks multiline content again at the widths of the last solution; returns false if nothing has changed.
   ///
   /// As UIKit does, it breaks lines at the width of the first solution. It does so again only if other views have
-  /// changed that width since.
+  /// made that width larger since.
   func takeContentWidths() -> Bool {
     var hasChanged = false
     for index in items.indices where isSizedByContent(index) {

@@ -10,7 +10,7 @@ package struct LayoutOverrides {
 
   /// The sizes that replace content sizes, in points, by view.
   package var contentSizes: [ObjectIdentifier: CGSize] = [:]
-  /// The sizes of views whose size nothing else determines, in points, by view.
+  /// The sizes that apply to views if nothing else determines one, in points, by view.
   package var fallbackSizes: [ObjectIdentifier: CGSize] = [:]
   /// The insets of the outermost view that bars cover, in points.
   package var safeArea: UIEdgeInsets?

@@ -77,7 +77,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   open var automaticallyUpdatesContentConfiguration = true
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// A handler that is called after the cell's state has changed, as an alternative to ``updateConfiguration(using:)``.
+  /// A handler that is called after ``updateConfiguration(using:)``, as an alternative to overriding that method.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }

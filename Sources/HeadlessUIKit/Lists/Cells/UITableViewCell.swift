@@ -20,7 +20,7 @@ open class UITableViewCell: UIView {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { takeContentConfiguration() }
   }
-  /// A handler that is called after the cell's state has changed, as an alternative to ``updateConfiguration(using:)``.
+  /// A handler that is called after ``updateConfiguration(using:)``, as an alternative to overriding that method.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }

@@ -170,7 +170,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return newBounds.inset(by: collectionView.adjustedContentInset).size != preparedSize
   }
 
-  // MARK: Sizes that cells find
+  // MARK: Self-sizing cells
 
   override func fixesWidth(of attributes: UICollectionViewLayoutAttributes) -> Bool {
     if attributes.representedElementCategory == .supplementaryView {

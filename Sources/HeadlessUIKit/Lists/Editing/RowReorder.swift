@@ -17,7 +17,7 @@ final class RowReorder {
   /// The row whose cell the table keeps while scrolling.
   var heldPlace: ItemPlace? { rows?.from }
 
-  // MARK: By the control of a row
+  // MARK: Moving with the reorder control
 
   /// Begins to move a row with its reorder control.
   /// - Returns: Whether the row may be moved.
@@ -65,7 +65,7 @@ final class RowReorder {
     return table.tiles.cellPlaces.first
   }
 
-  // MARK: As an item of a drag
+  // MARK: Moving as the item of a drag
 
   /// Shows the row at the place of its drop.
   func showGap(from: ItemPlace, to: ItemPlace) {
@@ -101,7 +101,7 @@ final class RowReorder {
     }
   }
 
-  // MARK: The end
+  // MARK: Ending
 
   /// Ends the movement; the data source moves the row to its target.
   func end() {

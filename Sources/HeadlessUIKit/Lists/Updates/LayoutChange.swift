@@ -14,7 +14,7 @@ struct LayoutChange {
   /// Whether the change is animated.
   let isAnimated: Bool
 
-  // MARK: Where things begin and end by default
+  // MARK: Default attributes
 
   /// Returns the start attributes of an element that appears.
   /// - Parameter end: The attributes at the end of its animation.
@@ -53,7 +53,7 @@ struct LayoutChange {
     return place?.copy() as? UICollectionViewLayoutAttributes
   }
 
-  // MARK: What is new, and what is gone
+  // MARK: New and removed elements
 
   /// Returns the key of an element after the change, or nil if it was removed.
   func newKey(of key: TileKey) -> TileKey? {

@@ -108,7 +108,7 @@ struct ListPlan {
     return low
   }
 
-  // MARK: Making
+  // MARK: Creating a plan
 
   /// Checks a batch of changes as UIKit does, and determines the new places.
   /// - Throws: ``ListUpdateError`` if the changes contradict each other or the counts.

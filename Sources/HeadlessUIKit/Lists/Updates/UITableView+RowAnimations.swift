@@ -80,7 +80,7 @@ extension UITableView {
     for (key, view) in gone { retire(view, key) }
   }
 
-  // MARK: Rows on their way
+  // MARK: Moving rows
 
   /// Returns the distance that a row moves while it is inserted or deleted, in points. Assumed.
   ///
