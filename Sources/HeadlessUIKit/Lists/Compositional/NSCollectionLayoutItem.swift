@@ -70,14 +70,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.row, layoutSize, subitems) }
 
-  /// Creates a group that repeats an item next to each other, in equal parts of the width.
+  /// Creates a group of equal items next to each other, in equal parts of the width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.row, layoutSize, [subitem], count: max(count, 1))
   }
 
-  /// Creates a group that repeats an item next to each other, in equal parts of the width.
+  /// Creates a group of equal items next to each other, in equal parts of the width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -89,14 +89,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.column, layoutSize, subitems) }
 
-  /// Creates a group that repeats an item below each other, in equal parts of the height.
+  /// Creates a group of equal items below each other, in equal parts of the height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.column, layoutSize, [subitem], count: max(count, 1))
   }
 
-  /// Creates a group that repeats an item below each other, in equal parts of the height.
+  /// Creates a group of equal items below each other, in equal parts of the height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {

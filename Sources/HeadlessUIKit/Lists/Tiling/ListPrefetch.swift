@@ -23,7 +23,7 @@ struct ListPrefetch {
 }
 
 extension UICollectionView {
-  /// Notifies the prefetching data source about the items of one screen around, and those no longer near.
+  /// Notifies the prefetching data source about items up to one screen away, and those no longer near.
   func prefetch() {
     guard isPrefetchingEnabled, let prefetchDataSource else { return }
     let isWide = contentSize.width > bounds.width
