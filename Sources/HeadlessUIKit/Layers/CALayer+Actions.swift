@@ -26,7 +26,7 @@ extension CALayer {
   /// Layers of views animate only within blocks. Other layers animate by themselves while they are shown.
   var isWatched: Bool {
     if viewDelegate != nil { return LayerWatch.isOpen }
-    // A presentation layer has a model; it shares the model's superlayer.
+    // A presentation layer has a model; its superlayer is a presentation of the model's.
     return extras?.presentedModel == nil && superlayer != nil && isShown
   }
 

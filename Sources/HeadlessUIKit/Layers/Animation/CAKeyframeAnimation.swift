@@ -12,7 +12,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var rotationMode: CAAnimationRotationMode?
   /// The times of the values, from 0 to 1; nil spreads them evenly.
   open var keyTimes: [NSNumber]? { didSet { times = keyTimes?.map(\.doubleValue) } }
-  /// The pace between each value and the next; nil for even ones.
   /// The paces between successive values; nil for linear ones.
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
