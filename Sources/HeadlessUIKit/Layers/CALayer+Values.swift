@@ -112,7 +112,7 @@ extension CALayer {
     return layer
   }
 
-  /// Returns the foremost layer at a point of the superlayer, among this one and those inside it; nil if none is there.
+  /// Returns the foremost layer at a point of the superlayer, among this one and those inside it; nil if none is hit.
   func foremostLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
     let inside = toSuperlayer.applyInverse(point)

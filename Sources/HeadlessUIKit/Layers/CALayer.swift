@@ -231,7 +231,7 @@ open class CALayer: NSObject, NibConnectable {
   /// Returns whether a point in the layer's coordinates is within its bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// Returns the foremost layer at a point of the superlayer, among this one and those inside it; nil if none is there.
+  /// Returns the foremost layer at a point of the superlayer, among this one and those inside it; nil if none is hit.
   open func hitTest(_ p: CGPoint) -> CALayer? { foremostLayer(at: p) }
 
   /// Adds a copy of an animation. An animation with the same key is replaced, and counts as not finished.

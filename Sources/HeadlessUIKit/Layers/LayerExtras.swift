@@ -54,7 +54,7 @@ extension CALayer {
   }
 }
 
-/// Properties that few layers have. Those that only affect painting are just stored.
+/// Properties that few layers have. The values that only affect painting are stored.
 extension CALayer {
   /// The outline of the shadow, in the layer's coordinates; nil for the outline of the content.
   public var shadowPath: CGPath? {

@@ -17,8 +17,7 @@ extension CALayer {
     return point
   }
 
-  /// Converts a rectangle to the coordinates of a layer around this one if no layer on the way transforms it; nil
-  /// otherwise.
+  /// Converts a rectangle to the coordinates of a layer around this one; nil if a layer on the way is transformed.
   func convertDirectly(_ rect: CGRect, to outer: CALayer) -> CGRect? {
     var origin = rect.origin
     var layer = self

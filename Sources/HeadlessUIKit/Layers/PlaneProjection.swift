@@ -37,8 +37,9 @@ enum PlaneProjection {
     }
   }
 
-  /// Returns the point of this plane that maps to a point of the other one. Without an inverse, applies the mapping
-  /// itself.
+  /// Returns the point of this plane that maps to a point of the other one.
+  ///
+  /// A perspective without an inverse is applied itself.
   func applyInverse(_ point: CGPoint) -> CGPoint {
     switch self {
     case .moved(let x, let y): CGPoint(x: point.x - x, y: point.y - y)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colours that are the same in every interface, and those of the system, which are not.
+/// Fixed colours, which are the same in every interface style, and system colours, which are not.
 extension UIColor {
   private static func system(_ color: SystemColor) -> UIColor { UIColor(content: .system(color)) }
 
@@ -63,6 +63,6 @@ extension UIColor {
   public static let secondarySystemGroupedBackground = system(.secondarySystemGroupedBackground)
   public static let tertiarySystemGroupedBackground = system(.tertiarySystemGroupedBackground)
   public static let tintColor = system(.tintColor)
-  /// Earlier systems' name.
+  /// The name of ``systemGroupedBackground`` in earlier systems.
   public static var groupTableViewBackground: UIColor { systemGroupedBackground }
 }
