@@ -100,8 +100,9 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// The insets of a symbol that layout ignores, in points: a symbol in a circle extends half a point beyond either
-  /// end.
+  /// The insets of a symbol that layout ignores, in points.
+  ///
+  /// A symbol in a circle extends half a point beyond its top and bottom.
   ///
   /// Source: measured on documents, where such images of a given height are stored a point lower.
   private static func alignmentInsets(ofSymbol name: String) -> UIEdgeInsets {
