@@ -17,7 +17,9 @@ extension CALayer {
     return point
   }
 
-  /// Converts a rectangle to the coordinates of a layer around this one; nil if a layer on the way is transformed.
+  /// Converts a rectangle to the coordinates of a layer around this one if the layers on the way are only moved.
+  ///
+  /// Returns nil for other layers.
   func convertDirectly(_ rect: CGRect, to outer: CALayer) -> CGRect? {
     var origin = rect.origin
     var layer = self

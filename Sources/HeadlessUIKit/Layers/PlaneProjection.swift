@@ -39,7 +39,7 @@ enum PlaneProjection {
 
   /// Returns the point of this plane that maps to a point of the other one.
   ///
-  /// A perspective without an inverse is applied itself.
+  /// Without an inverse, it applies the mapping itself.
   func applyInverse(_ point: CGPoint) -> CGPoint {
     switch self {
     case .moved(let x, let y): CGPoint(x: point.x - x, y: point.y - y)

@@ -2,6 +2,7 @@ package import Foundation
 
 /// A point on a clock, in whole nanoseconds, so that ten steps of 0.1 s are exactly one second.
 package struct ClockTime: Hashable, Comparable, Sendable {
+  /// The time in nanoseconds since the clock's start; for an interval, its length.
   package var nanoseconds: Int64
 
   package static let zero = ClockTime(nanoseconds: 0)

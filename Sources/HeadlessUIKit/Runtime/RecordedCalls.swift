@@ -7,6 +7,7 @@ public struct RecordedCall: Hashable, Sendable, CustomStringConvertible {
   /// The arguments as text, without labels.
   public let arguments: [String]
 
+  /// The call as text: `name(argument, argument)`.
   public var description: String { "\(name)(\(arguments.joined(separator: ", ")))" }
 }
 

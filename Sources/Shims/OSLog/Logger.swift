@@ -1,7 +1,8 @@
 public import Foundation
 
-/// A writer of messages in one category of a subsystem. They are only recorded, for tests:
-/// `HeadlessEnvironment.recordedCalls`.
+/// A writer of messages in one category of a subsystem.
+///
+/// Messages are only recorded, for tests: `HeadlessEnvironment.recordedCalls`.
 public struct Logger: Sendable {
   private let log: OSLog
 

@@ -73,6 +73,7 @@ open class CAGradientLayer: CALayer {
   }
 }
 
+/// The kind of a gradient. A conic one is drawn as a linear one.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

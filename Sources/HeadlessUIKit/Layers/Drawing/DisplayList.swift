@@ -6,6 +6,7 @@ public import Foundation
 public struct DisplayList: Hashable, Sendable {
   /// A step of a drawing.
   public struct Item: Hashable, Sendable {
+    /// The operation, which paints in the step's own coordinates.
     public let operation: Operation
     /// The transform from the coordinates of the step to those of the context.
     public let transform: CGAffineTransform
@@ -13,7 +14,9 @@ public struct DisplayList: Hashable, Sendable {
     public let clips: [Clip]
     /// The opacity, from 0 (transparent) to 1.
     public let alpha: CGFloat
+    /// The mode by which the step is blended with earlier ones.
     public let blendMode: CGBlendMode
+    /// The shadow of the step; nil for none.
     public let shadow: Shadow?
   }
 
@@ -59,7 +62,9 @@ public struct DisplayList: Hashable, Sendable {
 
   /// A path to which steps are clipped.
   public struct Clip: Hashable, Sendable {
+    /// The path, in coordinates of the context.
     public let path: CGPath
+    /// The rule for which areas of the path are inside.
     public let rule: CGPathFillRule
   }
 
@@ -79,6 +84,7 @@ public struct DisplayList: Hashable, Sendable {
 
   /// The attributes of a run of text.
   public struct TextAttributes: Hashable, Sendable {
+    /// The PostScript name of the font.
     public let fontName: String
     /// The font size in points.
     public let fontSize: CGFloat
@@ -87,8 +93,10 @@ public struct DisplayList: Hashable, Sendable {
     public let kern: CGFloat
   }
 
+  /// The steps, from back to front.
   public private(set) var items: [Item] = []
 
+  /// Creates an empty list.
   public init() {}
 
   /// Whether the list has no steps.

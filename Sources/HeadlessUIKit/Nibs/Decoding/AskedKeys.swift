@@ -4,6 +4,7 @@ import NibFormat
 package struct UnreadKey: Hashable, Sendable {
   /// The class from UIKit, also for an app's subclasses.
   package let className: String
+  /// The name of the key.
   package let key: String
 }
 

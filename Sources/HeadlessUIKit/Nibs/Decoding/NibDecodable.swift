@@ -26,7 +26,7 @@ final class NibCoder: NSCoder {
   /// Releases the session, whose load has ended.
   func end() { session = nil }
 
-  /// Reads a value on the main actor, where code uses coders of nibs, as it does views.
+  /// Reads a value on the main actor: coders of nibs are used where views are.
   private func read<Value>(_ absent: Value, _ body: @MainActor (NibValues) -> Value?) -> Value {
     nonisolated(unsafe) var result: Value?
     let session = session

@@ -33,10 +33,15 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
 /// A change of a property, which an observing closure receives.
 public struct NSKeyValueObservedChange<Value> {
+  /// The kind of change; always ``NSKeyValueChange/setting`` here.
   public let kind: NSKeyValueChange
+  /// The new value; nil unless the options request it.
   public let newValue: Value?
+  /// The old value; nil unless the options request it.
   public let oldValue: Value?
+  /// The changed indexes of a collection; always nil here.
   public let indexes: IndexSet?
+  /// Whether the closure runs before the change.
   public let isPrior: Bool
 }
 

@@ -8,6 +8,7 @@ public struct HeadlessDevice: Hashable, Sendable {
   public var identifier: String
   /// The models that have this screen.
   public var name: String
+  /// The kind of device.
   public var idiom: UIUserInterfaceIdiom
   /// The size of the screen.
   public var size: CGSize

@@ -18,6 +18,7 @@ extension UIDevice {
   }
   /// The level from 0 to 1, or -1 if the battery is not monitored. The battery is always full.
   public var batteryLevel: Float { state.watchesBattery ? 1 : -1 }
+  /// The state of the battery: full while it is monitored, otherwise unknown.
   public var batteryState: BatteryState { state.watchesBattery ? .full : .unknown }
 
   /// Whether proximity is monitored. The value is only stored, because nothing is ever near the device.

@@ -20,6 +20,7 @@ open class UIScreen: NSObject {
   /// All screens.
   open class var screens: [UIScreen] { [main] }
 
+  /// The device to which the screen belongs.
   public let device: HeadlessDevice
   /// Whether the device is in landscape.
   public var isLandscape: Bool { orientation.isLandscape }
