@@ -42,7 +42,7 @@ open class CALayer: NSObject, NibConnectable {
   open var anchorPointZ: CGFloat = 0 {
     didSet { if isWatched { changed("anchorPointZ", from: .number(oldValue)) } }
   }
-  /// The depth of the layer, in points. Layers with a greater depth are drawn later.
+  /// The depth of the layer, in points. Layers with a greater value are drawn later.
   open var zPosition: CGFloat = 0 {
     didSet { if isWatched { changed("zPosition", from: .number(oldValue)) } }
   }
@@ -200,7 +200,9 @@ open class CALayer: NSObject, NibConnectable {
   /// Draws the content in a context; by default the delegate draws it.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Whether a change of a property requires the content to be drawn again. The library does not call this method.
+  /// Returns whether a change of a property requires the content to be drawn again.
+  ///
+  /// The library does not call this method.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Returns the default value of a property; nil, because the classes here store their values.

@@ -101,7 +101,7 @@ public final class HeadlessClock {
     timers.insert(timer, at: low)
   }
 
-  // MARK: Letting time pass
+  // MARK: Advancing
 
   /// Advances the clock and runs what becomes due, each event at its own time.
   ///

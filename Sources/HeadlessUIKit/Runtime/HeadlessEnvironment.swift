@@ -99,7 +99,7 @@ public final class HeadlessEnvironment {
   /// The handler for errors of loads that cannot throw. By default the program ends, as on a device.
   public var failureHandler: @MainActor (NibError) -> Void = { fatalError("\($0)") }
 
-  // MARK: What is running
+  // MARK: Running parts
 
   /// The run loop that the clock turns.
   package private(set) lazy var runLoop: RunLoopTurn = {
@@ -115,7 +115,7 @@ public final class HeadlessEnvironment {
   /// The traits for colours and fonts outside of views; any thread may read them.
   nonisolated let currentTraits = Mutex(UIScreen.standardTraits)
 
-  // MARK: Making
+  // MARK: Creating
 
   /// Creates an environment with a clock at zero and a hidden keyboard.
   ///

@@ -73,6 +73,6 @@ public final class HeadlessTimer {
     withEnvironment(environment, action)
   }
 
-  /// Whether this timer fires first: the one with the earlier time does, else the one scheduled first.
+  /// Returns whether this timer fires first: the one with the earlier time does, else the one scheduled first.
   func isBefore(_ other: HeadlessTimer) -> Bool { (due, number) < (other.due, other.number) }
 }

@@ -37,7 +37,7 @@ package enum TurnPhase: Int, CaseIterable, Sendable {
 /// ```
 @MainActor
 package protocol TurnSource: AnyObject {
-  /// Does the source's part of a turn.
+  /// Runs the source's part of a phase.
   func run(_ phase: TurnPhase, at time: ClockTime)
   /// The time of the next turn that the source needs: ``ClockTime/past`` for as soon as possible, nil for none.
   var nextDate: ClockTime? { get }

@@ -13,7 +13,7 @@ public struct UIKitEra: Hashable, Comparable, Sendable {
     self.minor = minor
   }
 
-  /// Whether the first era is earlier than the second.
+  /// Returns whether the first era is earlier than the second.
   public static func < (left: Self, right: Self) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)
   }

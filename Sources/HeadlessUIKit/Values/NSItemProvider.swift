@@ -67,7 +67,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
   ) { _ = loadHandler { [weak self] data, _ in self?.data[typeIdentifier] = data } }
 
-  /// Whether the provider has an object of a class.
+  /// Returns whether the provider has an object of a class.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     objects.contains { ($0 as? NSObject)?.isKind(of: aClass) ?? false }
   }

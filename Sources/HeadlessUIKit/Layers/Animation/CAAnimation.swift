@@ -51,7 +51,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     set { timing.fillMode = newValue }
   }
 
-  // MARK: An app's own values
+  // MARK: Custom values
 
   /// Stores a custom value under a name that is not a property. Copies of the animation keep it.
   open func setValue(_ value: Any?, forKey key: String) { userValues[key] = value }
@@ -59,7 +59,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Returns the value that ``setValue(_:forKey:)`` has stored.
   open func value(forKey key: String) -> Any? { userValues[key] }
 
-  // MARK: What the layers call
+  // MARK: Methods for layers
 
   /// Applies the animation to a presentation layer.
   /// - Parameters:

@@ -46,7 +46,7 @@ public final class CATransaction: NSObject {
     }
   }
 
-  // MARK: Nesting
+  // MARK: Beginning and committing
 
   /// Begins a transaction inside the current one, whose values it inherits.
   public class func begin() { OpenTransactions.current.stack.append(Open(isImplicit: false)) }

@@ -88,7 +88,7 @@ struct SpringMotion: Hashable, Sendable {
     return high
   }
 
-  /// Whether an overdamped spring stays near its equilibrium from a time on; it turns at most once.
+  /// Returns whether an overdamped spring stays near its equilibrium from a time on; it turns at most once.
   private func isSettled(from time: TimeInterval) -> Bool {
     (0..<4).allSatisfy { abs(1 - position(at: time * (1 + Double($0) * 0.25))) <= Self.settled }
   }

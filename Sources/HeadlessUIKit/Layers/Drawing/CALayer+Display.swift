@@ -94,12 +94,12 @@ extension DisplayList {
 /// The classes of views and layers that draw with code.
 @MainActor
 enum DrawingOverrides {
-  /// Whether a view class overrides `draw(_:)`.
+  /// Returns whether a view class overrides `draw(_:)`.
   static func has(_ type: UIView.Type) -> Bool {
     class_view_draw(pointer(type)) != class_view_draw(pointer(UIView.self))
   }
 
-  /// Whether a layer class overrides `draw(in:)` or `display()`.
+  /// Returns whether a layer class overrides `draw(in:)` or `display()`.
   static func has(_ type: CALayer.Type) -> Bool {
     class_layer_draw(pointer(type)) != class_layer_draw(pointer(CALayer.self))
       || class_layer_display(pointer(type)) != class_layer_display(pointer(CALayer.self))

@@ -70,7 +70,7 @@ struct LineSetter {
     return (layout.lines(width: width, limit: max(fitting, 1)), true)
   }
 
-  // MARK: Shortening
+  // MARK: Truncating
 
   /// A part of a line: characters of the text, or the ellipsis with the attributes of the character at an index.
   private enum Part {
@@ -129,7 +129,7 @@ struct LineSetter {
 
   // MARK: Placing
 
-  /// Whether a line is stretched to the width, because it was broken between words.
+  /// Returns whether a line is stretched to the width, because it was broken between words.
   private func isJustified(_ line: TextLine) -> Bool {
     guard wraps, alignment == .justified else { return false }
     let next = scalars[line.range.upperBound...].first { $0 != " " }
@@ -168,7 +168,7 @@ struct LineSetter {
     }
   }
 
-  /// Whether the first letter of a line belongs to a right-to-left script.
+  /// Returns whether the first letter of a line belongs to a right-to-left script.
   private func beginsAtRight(_ range: Range<Int>) -> Bool {
     let letter = scalars[range].first { $0.properties.isAlphabetic }
     guard let letter else { return false }

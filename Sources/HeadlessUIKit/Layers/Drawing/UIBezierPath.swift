@@ -66,7 +66,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     set { path.replaceElements(newValue.elements) }
   }
 
-  // MARK: Growing
+  // MARK: Adding to the path
 
   open func move(to point: CGPoint) { path.move(to: point) }
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
@@ -106,7 +106,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     return reversed
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   open var isEmpty: Bool { path.isEmpty }
   open var currentPoint: CGPoint { path.currentPoint }

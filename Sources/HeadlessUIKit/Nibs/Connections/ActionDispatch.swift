@@ -1,4 +1,4 @@
-/// Sends actions by name, for controls, bar items and recognizers.
+/// The sending of actions by name, for controls, bar items and recognizers.
 @MainActor
 enum ActionDispatch {
   /// Sends an action and returns whether an object received it.

@@ -27,7 +27,7 @@ enum KeyValueCoding {
     }
   }
 
-  /// Whether an object's class declares a property.
+  /// Returns whether an object's class declares a property.
   static func declares(_ key: String, _ object: AnyObject) -> Bool {
     ConnectionTable.table(of: object)?.properties[key] != nil
   }

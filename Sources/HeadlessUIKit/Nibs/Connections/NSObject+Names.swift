@@ -3,7 +3,7 @@ public import Foundation
 // What Objective-C's runtime does by name, for the members that a class declares. UIKit's classes declare theirs, and
 // AppSources writes the tables of the app's classes.
 extension NSObject {
-  /// Whether the class declares a method of the name.
+  /// Returns whether the class declares a method of the name.
   @preconcurrency @MainActor
   public func responds(to action: Selector) -> Bool {
     ConnectionTable.table(of: self)?.actions[action.name] != nil

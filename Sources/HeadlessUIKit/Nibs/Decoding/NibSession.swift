@@ -143,7 +143,7 @@ final class NibSession {
     }
   }
 
-  /// Whether an object replaces one whose class is missing, so that it need not have every property.
+  /// Returns whether an object replaces one whose class is missing, so that it need not have every property.
   func isStandIn(_ object: AnyObject?) -> Bool {
     guard let object else { return false }
     if object is NibStandIn { return true }

@@ -34,7 +34,7 @@ enum ClassNames {
 
   private static let frameworkClasses = MemoTable<ObjectIdentifier, Bool>()
 
-  /// Whether a class is one of those that model framework classes.
+  /// Returns whether a class is one of those that model framework classes.
   static func isFramework(_ type: AnyClass) -> Bool {
     frameworkClasses.value(ObjectIdentifier(type)) { module(of: type) == module(of: UIView.self) }
   }
@@ -58,7 +58,7 @@ enum ClassNames {
     return onlyClass(named: request.name, in: declaring)
   }
 
-  /// Whether an image declares the class, as far as its name tells; true for nested and private types.
+  /// Returns whether an image declares the class, as far as its name tells; true for nested and private types.
   private static func isDeclared(_ name: RuntimeName) -> Bool {
     guard name.components.count == 1, name.components[0].discriminator == nil else { return true }
     return modules(declaring: name.components[0].name).contains(name.module)

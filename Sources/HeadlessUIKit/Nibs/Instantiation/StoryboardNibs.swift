@@ -61,7 +61,7 @@ public enum LoadableContents {
     }
   }
 
-  /// Whether bytes are a document rather than a compiled nib.
+  /// Returns whether bytes are a document rather than a compiled nib.
   public static func isDocument(_ bytes: [UInt8]) -> Bool { NibFiles.isDocument(bytes) }
 
   /// Compiles a document.

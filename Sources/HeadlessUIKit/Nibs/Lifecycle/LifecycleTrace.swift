@@ -86,7 +86,7 @@ public final class LifecycleTrace {
     return trace
   }
 
-  // MARK: Noting
+  // MARK: Recording
 
   /// Whether any trace is recording. Code that creates many objects checks this first.
   static var isRunning: Bool { !RunningTraces.current.isEmpty }

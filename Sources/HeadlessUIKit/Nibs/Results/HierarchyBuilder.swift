@@ -19,7 +19,7 @@ struct HierarchyBuilder {
     ).compactMapValues { $0 }
   }
 
-  /// Whether a placeholder precedes another: the owner comes first, then external objects by name.
+  /// Returns whether a placeholder precedes another: the owner comes first, then external objects by name.
   nonisolated static func ownerFirst(_ first: String, _ second: String) -> Bool {
     (first == NibProxy.filesOwner ? "" : first) < (second == NibProxy.filesOwner ? "" : second)
   }

@@ -4,7 +4,7 @@ import Foundation
 extension UIColor {
   private static func system(_ color: SystemColor) -> UIColor { UIColor(content: .system(color)) }
 
-  // MARK: Fixed
+  // MARK: Fixed colours
 
   public static let black = UIColor(white: 0, alpha: 1)
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
@@ -24,7 +24,7 @@ extension UIColor {
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   public static let darkText = UIColor(white: 0, alpha: 1)
 
-  // MARK: System
+  // MARK: System colours
 
   public static let systemRed = system(.systemRed)
   public static let systemOrange = system(.systemOrange)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-  /// The origin of a font that scales with the user's text size, as a text style does.
+  /// The scaling of a font with the user's text size, in proportion to a text style.
   struct Scaling: Sendable {
     let style: TextStyle
     /// The font at the default text size.

@@ -95,7 +95,7 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
   /// Returns the value of an attribute; nil if it is not set.
   open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
-  // MARK: Changed copies
+  // MARK: Modified copies
 
   /// Returns the descriptor in another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {

@@ -100,7 +100,7 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// The insets of a symbol that layout ignores, in points.
+  /// Returns the insets of a symbol that layout ignores, in points.
   ///
   /// A symbol in a circle extends half a point beyond its top and bottom.
   ///

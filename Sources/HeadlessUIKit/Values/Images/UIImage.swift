@@ -179,7 +179,7 @@ extension UIImage {
     case tile, stretch
   }
 
-  // MARK: Changed copies
+  // MARK: Modified copies
 
   /// Returns the image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {

@@ -49,7 +49,7 @@ nonisolated open class UIImageAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  // MARK: Registering
+  // MARK: Registering variants
 
   /// Adds a variant for traits, or replaces the one for the same traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
@@ -77,7 +77,7 @@ nonisolated open class UIImageAsset: NSObject, @unchecked Sendable {
     unregister(with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  // MARK: Choosing
+  // MARK: Choosing variants
 
   /// Returns the variant that best matches traits.
   ///

@@ -3,7 +3,7 @@ public import Foundation
 /// The device that the program runs on: the one of the main screen.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The device.
+  /// The device on which the program runs.
   public static let current = UIDevice()
 
   /// The kind of device.
