@@ -18,7 +18,7 @@ extension CALayer {
     return copy
   }
 
-  /// Returns the layer that an app changes: this one, or the one that this presentation shows.
+  /// Returns the model layer, which an app changes: the layer that this one presents, or this layer itself.
   public func model() -> Self { (extras?.presentedModel as? Self) ?? self }
 
   /// Returns the presentation layers of a model's sublayers, whose superlayer is this layer.

@@ -36,7 +36,7 @@ extension StoredField {
   func write(_ value: Any?, _ kind: Kind, to object: AnyObject) -> Bool {
     defer { withExtendedLifetime(object) {} }
     let address = address(in: object)
-    // Only a local constant's type is opened by a generic function (Swift 6.3).
+    // Swift opens the type for a generic function only if it is a local constant (Swift 6.3).
     let type = type
     switch ownership {
     case .unowned: return false
