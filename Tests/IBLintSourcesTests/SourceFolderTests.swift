@@ -173,7 +173,8 @@
         file[56] = 1  // their number
         file[64] = 4  // a note
         file[72] = 120  // the note's place
-        let note: [UInt8] = [4, 0, 0, 0, UInt8(id.count), 0, 0, 0, 3, 0, 0, 0, 0x47, 0x4E, 0x55, 0] + id
+        let note: [UInt8] =
+          [4, 0, 0, 0, UInt8(id.count), 0, 0, 0, 3, 0, 0, 0, 0x47, 0x4E, 0x55, 0] + id
         file[96] = UInt8(note.count)
         try Data(file + note).write(to: URL(fileURLWithPath: scratch.path + "/" + name))
         return try #require(ExecutableIdentity(path: scratch.path + "/" + name))

@@ -1,14 +1,13 @@
 import Foundation
 
-/// How the points of one plane map to another one: an affine transform, or a perspective.
+/// A mapping of the points of one plane to another: an affine transform or a perspective.
 enum PlaneProjection {
   case moved(x: CGFloat, y: CGFloat)
   case affine(CGAffineTransform)
-  /// The rows of three numbers that points (x, y, 1) are multiplied with, and the rows of the inverse; nil for a plane
-  /// that is seen from its edge.
+  /// The 3 × 3 matrix by which points (x, y, 1) are multiplied, and its inverse; nil for a plane seen from its edge.
   case perspective([CGFloat], inverse: [CGFloat]?)
 
-  /// What a transform of space makes of the points with z = 0, seen from the front.
+  /// Creates the mapping of a three-dimensional transform for points with z = 0, seen from the front.
   init(_ transform: CATransform3D) {
     guard !transform.isAffine else {
       self = .affine(transform.affine)
@@ -29,7 +28,7 @@ enum PlaneProjection {
     }
   }
 
-  /// Whether each point of the other plane belongs to one point of this plane; a view scaled to nothing shows none.
+  /// Whether the mapping can be inverted; false for a view that is scaled to zero.
   var isInvertible: Bool {
     switch self {
     case .moved: true
@@ -38,7 +37,9 @@ enum PlaneProjection {
     }
   }
 
-  /// The point of this plane that maps to a point of the other one. Without an inverse, the transform itself is applied.
+  /// Returns the point of this plane that maps to a point of the other one.
+  ///
+  /// Without an inverse, it applies the mapping itself.
   func applyInverse(_ point: CGPoint) -> CGPoint {
     switch self {
     case .moved(let x, let y): CGPoint(x: point.x - x, y: point.y - y)
@@ -49,7 +50,7 @@ enum PlaneProjection {
 
   private static func apply(_ m: [CGFloat], to point: CGPoint) -> CGPoint {
     let w = m[2] * point.x + m[5] * point.y + m[8]
-    // A point in the plane of the eye is infinitely far away; it stays where it is.
+    // A point in the plane of the eye would be infinitely far away, so it is left unchanged.
     guard w != 0 else { return point }
     return CGPoint(
       x: (m[0] * point.x + m[3] * point.y + m[6]) / w,
@@ -71,7 +72,7 @@ enum PlaneProjection {
 }
 
 extension CGRect {
-  /// The smallest rectangle around four points.
+  /// Creates the bounding box of four points.
   init(around corners: (CGPoint, CGPoint, CGPoint, CGPoint)) {
     let (a, b, c, d) = corners
     let left = min(min(a.x, b.x), min(c.x, d.x))
@@ -81,7 +82,7 @@ extension CGRect {
     self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The smallest rectangle around the corners after a conversion of points.
+  /// Returns the bounding box of the corners after a conversion of points.
   func mappingCorners(_ map: (CGPoint) -> CGPoint) -> CGRect {
     CGRect(
       around: (

@@ -14,7 +14,9 @@ enum BuildID {
     guard file >= 0 else { return nil }
     defer { close(file) }
     let header = bytes(of: file, at: 0, count: 64)
-    guard header.count == 64, header.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return nil }
+    guard header.count == 64, header.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else {
+      return nil
+    }
     let start = number(header, at: 32, size: 8)
     let size = number(header, at: 54, size: 2)
     guard size >= 56 else { return nil }
