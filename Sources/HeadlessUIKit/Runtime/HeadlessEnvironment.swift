@@ -92,6 +92,9 @@ public final class HeadlessEnvironment {
   }
   private nonisolated let clockNanoseconds = Atomic<Int64>(0)
   /// The center to which UIKit's notifications are posted.
+  ///
+  /// By default, all environments share `NotificationCenter.default`. Tests that run side by side and observe
+  /// notifications set a center of their own.
   public var notificationCenter = NotificationCenter.default
 
   // MARK: Problems
