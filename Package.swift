@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "IBCanvas", targets: ["IBCanvas"]),
     .library(name: "IBCompare", targets: ["IBCompare"]),
     .library(name: "IBRender", targets: ["IBRender"]),
+    .library(name: "CairoPictures", targets: ["CairoPictures"]),
     .library(name: "ViewSnapshots", targets: ["ViewSnapshots"]),
     .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBLintSources", targets: ["IBLintSources"]),
@@ -68,6 +69,10 @@ let package = Package(
       name: "SourceChecks",
       description:
         "Checks documents against an app's sources, which requires building swift-syntax."),
+    .trait(
+      name: "Pictures",
+      description:
+        "Writes pictures as PNG and PDF, which requires the libraries Cairo, Pango and GdkPixbuf."),
     .trait(
       name: "Combine",
       description: "Adds Combine to UIKitShim, which requires building OpenCombine."),
@@ -122,8 +127,21 @@ let package = Package(
         "HeadlessUIKit", "TextMetrics", "AssetCatalog", "DiagnosticText", "Diagnostics",
       ],
       swiftSettings: settings),
+    .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo"),
+    .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
     .target(
-      name: "ViewSnapshots", dependencies: ["IBRender", "HeadlessUIKit"], swiftSettings: settings),
+      name: "CPaint",
+      dependencies: [
+        .target(name: "CPangoCairo", condition: .when(traits: ["Pictures"])),
+        .target(name: "CPixbuf", condition: .when(traits: ["Pictures"])),
+      ],
+      cSettings: [.define("PICTURES", .when(traits: ["Pictures"]))]),
+    .target(
+      name: "CairoPictures", dependencies: ["CPaint", "IBRender", "HeadlessUIKit", "Diagnostics"],
+      swiftSettings: settings),
+    .target(
+      name: "ViewSnapshots", dependencies: ["IBRender", "CairoPictures", "HeadlessUIKit"],
+      swiftSettings: settings),
     .target(
       name: "IBCompare",
       dependencies: ["DiagnosticText", "InterfaceBuilder", "XMLTree", "Diagnostics"],
@@ -170,7 +188,7 @@ let package = Package(
     .executableTarget(
       name: "xibinspect",
       dependencies: [
-        "HeadlessUIKit", "IBCanvas", "IBCompare", "IBRender", "IBLint", "IBLintLayout",
+        "HeadlessUIKit", "IBCanvas", "IBCompare", "IBRender", "CairoPictures", "IBLint", "IBLintLayout",
         "InterfaceBuilder",
         "NibCompiler", "NibFormat", "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
         "Localization", "XcodeProjects", "IBLanguageServer", "TestPackages", "AppSymbols",
@@ -336,6 +354,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "IBRenderTests", dependencies: ["IBRender", "HeadlessUIKit", "XMLTree"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CairoPicturesTests", dependencies: ["CairoPictures", "IBRender", "HeadlessUIKit"],
       swiftSettings: settings),
     .testTarget(
       name: "ViewSnapshotsTests", dependencies: ["ViewSnapshots", "HeadlessUIKit"],

@@ -56,6 +56,8 @@ private final class DocumentLayout {
   var systems: [String]?
   /// The root views; nil if they were not requested. If they were, frames and openings are not computed.
   private var roots: [LaidOutDocument.Root]?
+  /// The bars and their items, by id, if the root views were requested.
+  private var parts: [String: AnyObject] = [:]
 
   init(_ document: IBDocument, _ options: DocumentLayoutOptions) {
     self.document = document
@@ -86,7 +88,7 @@ private final class DocumentLayout {
       return body(
         LaidOutDocument(
           document: document, screen: canvas.device.size, roots: roots ?? [],
-          diagnostics: layout.diagnostics))
+          diagnostics: layout.diagnostics, canvas: canvas, parts: parts))
     }
   }
 
@@ -134,6 +136,11 @@ private final class DocumentLayout {
     throws(NibError)
   {
     layout.diagnostics += nib.diagnostics.filter { $0.id == NSLayoutConstraint.invalidConstraint }
+    if roots != nil {
+      for (_, object) in nib.objects where object is UIBarItem || object is UINavigationItem || object is any UIBarPositioning {
+        if let id = nib.id(of: object) { parts[id] = object }
+      }
+    }
     let views = nib.objects.compactMap { $0.object as? UIView }
     for root in views where root.superview == nil { layOut(root, of: nib) }
     guard depth < 16 else { return }
@@ -149,6 +156,7 @@ private final class DocumentLayout {
       for subview in view.subviews { collect(subview) }
     }
     collect(root)
+    if options.doublesTexts { for (view, _, _) in ids { DoubledText.apply(to: view) } }
     var overrides = LayoutOverrides()
     if options.probesModel { overrides.shift = Self.probe }
     for (view, _, object) in ids {

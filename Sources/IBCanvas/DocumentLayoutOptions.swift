@@ -27,6 +27,8 @@ public struct DocumentLayoutOptions {
   /// Whether the user has asked for higher contrast.
   public var hasHighContrast = false
   public var text = Text.modelled
+  /// Whether to repeat each text, so that it is twice as long, as in Xcode's double-length pseudolanguage.
+  public var doublesTexts = false
   /// Whether to replace everything that is only modelled: texts, images and views with a custom class have the size
   /// that the document stores, and the system's margins and safe areas are larger. A frame that is equal with and
   /// without this option does not depend on the model.

@@ -48,4 +48,7 @@ public struct LaidOutDocument {
   public let roots: [Root]
   /// The problems with the document's constraints.
   public let diagnostics: [Diagnostic]
+  let canvas: Canvas
+  /// The bars and their items, by the ids of the document's objects.
+  let parts: [String: AnyObject]
 }

@@ -36,7 +36,7 @@ extension Picture {
     self.init(size: all.isNull ? .zero : all.insetBy(dx: -Self.gap, dy: -Self.gap).size)
     guard max(size.width, size.height) <= Self.longestSide else { throw .tooLarge(size) }
     let painter = ViewPainter(PictureOptions(), traits: .current)
-    painter.fill(CGRect(origin: .zero, size: size), .secondarySystemBackground)
+    painter.fill(CGRect(origin: .zero, size: size), .systemGray5)
     let shift = CGPoint(x: Self.gap - all.minX, y: Self.gap - all.minY)
     let boxes = places.map { $0.offsetBy(dx: shift.x, dy: shift.y) }
     for (sheet, place) in zip(sheets, boxes) {
@@ -49,6 +49,11 @@ extension Picture {
       group.transform = CGAffineTransform(translationX: origin.x, y: origin.y)
       group.clips = [.rectangle(CGRect(origin: .zero, size: sheet.picture.size), radius: 0)]
       painter.within(group) { painter.steps += sheet.picture.steps }
+      // Some backgrounds have the colour of the canvas.
+      painter.stroke(
+        .rectangle(
+          CGRect(origin: origin, size: sheet.picture.size).insetBy(dx: -0.5, dy: -0.5), radius: 0),
+        painter.components(.separator), width: 1)
       problems += sheet.picture.problems
     }
     for arrow in arrows where boxes.indices.contains(arrow.from) && boxes.indices.contains(arrow.to)

@@ -21,7 +21,11 @@ struct DocumentRenderer: @unchecked Sendable {
     if let device { options.device = device }
     do {
       return try document.withLaidOutViews(on: options) { laidOut in
-        Result { try picture(of: laidOut) }
+        Result {
+          var picture = try picture(of: laidOut)
+          picture.problems += missingColors(of: document)
+          return picture
+        }
       }.get()
     } catch let error as NibError {
       throw error.diagnostic
@@ -48,16 +52,31 @@ struct DocumentRenderer: @unchecked Sendable {
     var sheets: [Picture.Sheet] = []
     var scenes: [IBObject: Int] = [:]
     for root in shown {
-      let picture =
-        try root.isBar
-        ? Picture(of: [root.view], onScreen: laidOut.screen, options: options)
-        : Picture(of: root.view, options: options)
-      if let controller = root.object?.scene?.controller { scenes[controller] = sheets.count }
+      let controller = root.object?.scene?.controller
+      // All bars of a container are on one screen.
+      if root.isBar, let controller, scenes[controller] != nil { continue }
+      let picture = try picture(of: root, controller, laidOut, options)
+      if let controller { scenes[controller] = sheets.count }
       sheets.append(
         Picture.Sheet(picture, caption: Self.caption(of: root), position: Self.position(of: root)))
     }
     if sheets.count == 1 { return sheets[0].picture }
     return try Picture(arranging: sheets, arrows: arrows(laidOut.document, scenes))
+  }
+
+  @MainActor
+  private func picture(
+    of root: LaidOutDocument.Root, _ controller: IBObject?, _ laidOut: LaidOutDocument,
+    _ options: PictureOptions
+  ) throws(PictureError) -> Picture {
+    if root.isBar, let controller {
+      let screen = laidOut.screen(ofContainer: controller)
+      return try Picture(of: nil, under: screen.bars, onScreen: screen.size, options: options)
+    }
+    let screen = laidOut.screen(of: root)
+    guard !screen.bars.isEmpty else { return try Picture(of: root.view, options: options) }
+    return try Picture(
+      of: root.view, at: screen.origin, under: screen.bars, onScreen: screen.size, options: options)
   }
 
   @MainActor
@@ -97,6 +116,19 @@ struct DocumentRenderer: @unchecked Sendable {
     "arskView": "camera", "pdfView": "PDF", "arView": "camera",
   ]
 
+  /// Returns warnings about named colours that no asset catalog contains. Interface Builder stores their light values in
+  /// the document.
+  @MainActor
+  private func missingColors(of document: IBDocument) -> [Diagnostic] {
+    let used = document.tree.root.subtree.filter { $0.name == Names.color }
+    let names = Set(used.compactMap { $0[Names.name] })
+    return names.sorted().filter { UIColor(named: $0) == nil }.map { name in
+      Diagnostic(
+        id: "missing-color", severity: .warning, file: document.file,
+        message: "no colour named '\(name)' was found; the value in the document is drawn instead")
+    }
+  }
+
   // MARK: Storyboards
 
   @MainActor
@@ -104,7 +136,18 @@ struct DocumentRenderer: @unchecked Sendable {
     guard let object = root.object else { return "" }
     let isPart = object.key == "view" || root.isBar
     let owner = isPart ? object.scene?.controller ?? object : object
-    return owner.customClass ?? owner.node[Names.userLabel] ?? owner.element
+    return owner.customClass ?? owner.node[Names.userLabel] ?? owner.node[Names.title]
+      ?? words(owner.element)
+  }
+
+  /// Returns an element's name as words, such as "Tab Bar Controller".
+  private static func words(_ element: String) -> String {
+    var words = ""
+    for character in element {
+      if character.isUppercase, !words.isEmpty { words.append(" ") }
+      words.append(words.isEmpty ? Character(character.uppercased()) : character)
+    }
+    return words
   }
 
   /// Returns the position of a scene on the canvas, in points. Since Xcode 5, documents store half the coordinates of
