@@ -185,11 +185,12 @@ text-agreement: dependencies ## Measure the accuracy of text widths with documen
 # tables of weak references; what is freed is tested by LeakTests.
 FUZZ = ASAN_OPTIONS=detect_leaks=0 $(SWIFT) run -c release --sanitize address --scratch-path .build-asan
 
-fuzz: dependencies ## Read and load 20,000 damaged documents and 100,000 damaged nibs, and send random touches to 20,000 screens, with the address sanitizer
+fuzz: dependencies ## Read, load and draw 20,000 damaged documents, read 100,000 damaged nibs, and send random touches to 20,000 screens, with the address sanitizer
 	$(FUZZ) fuzz-documents 20000
 	$(FUZZ) fuzz-nibs 100000
 	$(FUZZ) fuzz-loading 20000
 	$(FUZZ) fuzz-screens 20000
+	$(FUZZ) fuzz-pictures 20000
 
 format: ## Format the Swift sources
 	$(SWIFT) format -i -r -p $(SOURCES)

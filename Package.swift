@@ -188,7 +188,8 @@ let package = Package(
     .executableTarget(
       name: "xibinspect",
       dependencies: [
-        "HeadlessUIKit", "IBCanvas", "IBCompare", "IBRender", "CairoPictures", "IBLint", "IBLintLayout",
+        "HeadlessUIKit", "IBCanvas", "IBCompare", "IBRender", "CairoPictures", "IBLint",
+        "IBLintLayout",
         "InterfaceBuilder",
         "NibCompiler", "NibFormat", "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
         "Localization", "XcodeProjects", "IBLanguageServer", "TestPackages", "AppSymbols",
@@ -327,13 +328,16 @@ let package = Package(
     .target(
       name: "LoadMutation",
       dependencies: [
-        "DocumentMutation", "HeadlessUIKit", "NibCompiler", "NibFormat", "InterfaceBuilder",
-        "TestSupport",
+        "DocumentMutation", "HeadlessUIKit", "IBCanvas", "IBRender", "NibCompiler", "NibFormat",
+        "InterfaceBuilder", "XMLTree", "TestSupport",
       ],
       path: "Tools/LoadMutation", swiftSettings: settings),
     .executableTarget(
       name: "fuzz-loading", dependencies: ["LoadMutation", "TestSupport"],
       path: "Tools/fuzz-loading", swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-pictures", dependencies: ["LoadMutation", "TestSupport"],
+      path: "Tools/fuzz-pictures", swiftSettings: settings),
     .executableTarget(
       name: "fuzz-screens", dependencies: ["LoadMutation", "TestSupport"],
       path: "Tools/fuzz-screens", swiftSettings: settings),
@@ -353,7 +357,8 @@ let package = Package(
       dependencies: ["IBCanvas", "HeadlessUIKit", "InterfaceBuilder", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "IBRenderTests", dependencies: ["IBRender", "HeadlessUIKit", "XMLTree"],
+      name: "IBRenderTests",
+      dependencies: ["IBRender", "HeadlessUIKit", "LoadMutation", "TestSupport", "XMLTree"],
       swiftSettings: settings),
     .testTarget(
       name: "CairoPicturesTests", dependencies: ["CairoPictures", "IBRender", "HeadlessUIKit"],

@@ -147,6 +147,11 @@ void cpt_image_free(cpt_image *image) {
   free(image);
 }
 
+void cpt_image_size(const cpt_image *image, int *width, int *height) {
+  *width = image->width;
+  *height = image->height;
+}
+
 void cpt_draw(
   cpt_page *page, cpt_image *image, cpt_rect part, cpt_rect rect, bool is_mirrored, const cpt_color *tint) {
   double source_width = part.width * image->width;

@@ -94,6 +94,17 @@ const uint8_t *cpt_pixels(cpt_page *page, int *stride) {
   return cairo_image_surface_get_data(page->surface);
 }
 
+void cpt_put_pixels(cpt_page *page, const uint8_t *pixels) {
+  if (page->is_pdf) return;
+  cairo_surface_flush(page->surface);
+  size_t length = (size_t)cairo_image_surface_get_width(page->surface) * 4;
+  size_t stride = (size_t)cairo_image_surface_get_stride(page->surface);
+  int height = cairo_image_surface_get_height(page->surface);
+  uint8_t *data = cairo_image_surface_get_data(page->surface);
+  for (int row = 0; row < height; row++) memcpy(data + (size_t)row * stride, pixels + (size_t)row * length, length);
+  cairo_surface_mark_dirty(page->surface);
+}
+
 // Groups
 
 void cpt_save(cpt_page *page, const double matrix[6]) {

@@ -137,7 +137,8 @@ private final class DocumentLayout {
   {
     layout.diagnostics += nib.diagnostics.filter { $0.id == NSLayoutConstraint.invalidConstraint }
     if roots != nil {
-      for (_, object) in nib.objects where object is UIBarItem || object is UINavigationItem || object is any UIBarPositioning {
+      for (_, object) in nib.objects
+      where object is UIBarItem || object is UINavigationItem || object is any UIBarPositioning {
         if let id = nib.id(of: object) { parts[id] = object }
       }
     }
@@ -197,7 +198,8 @@ private final class DocumentLayout {
       roots?.append(
         LaidOutDocument.Root(
           view: root, object: rootObject, nib: nib, views: ids.map { ($0.view, $0.id) },
-          broken: engine.brokenConstraints))
+          broken: engine.brokenConstraints,
+          ambiguous: options.findsAmbiguity ? ambiguous(ids.map(\.view), root, engine) : []))
       return
     }
     for (view, id, object) in ids where layout.places[id] == nil {
@@ -214,6 +216,13 @@ private final class DocumentLayout {
     }
     layout.unsatisfiable += engine.brokenConstraints.compactMap { nib.id(of: $0) }
     if options.explainsConflicts { explainConflicts(engine, of: root, in: nib) }
+  }
+
+  private func ambiguous(_ views: [UIView], _ root: UIView, _ engine: RootLayout) -> [UIView] {
+    views.filter {
+      $0 !== root && !$0.translatesAutoresizingMaskIntoConstraints
+        && !engine.openings(of: $0).isEmpty
+    }
   }
 
   private func explainConflicts(_ engine: RootLayout, of root: UIView, in nib: LoadedNib) {

@@ -35,6 +35,8 @@ public struct DocumentLayoutOptions {
   public var probesModel = false
   /// Whether to compute ``SolvedLayout/conflicts``, each of which takes dozens of solves.
   public var explainsConflicts = false
+  /// Whether to find the views whose constraints leave several frames possible.
+  public var findsAmbiguity = false
 
   /// Rules of Interface Builder's canvas that are not followed, which shows their effect.
   public var withoutRules: Set<CanvasRule> = []

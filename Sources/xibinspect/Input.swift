@@ -144,7 +144,9 @@ struct InputFiles {
   }
 
   /// Keeps only a range of the files.
-  mutating func limit(to range: Range<Int>) { files = Array(files[range.clamped(to: files.indices)]) }
+  mutating func limit(to range: Range<Int>) {
+    files = Array(files[range.clamped(to: files.indices)])
+  }
 
   private func nothingFound(in folder: String) -> Diagnostic {
     guard Self.nibFile(in: folder) == nil else {

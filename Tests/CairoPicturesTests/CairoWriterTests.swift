@@ -73,7 +73,10 @@
       label.backgroundColor = .white
       label.textColor = .black
       let picture = try Picture(of: label)
-      guard case .text(let run)? = picture.steps.last(where: { if case .text = $0 { true } else { false } })
+      guard
+        case .text(let run)? = picture.steps.last(where: {
+          if case .text = $0 { true } else { false }
+        })
       else {
         Issue.record("no text")
         return
@@ -117,6 +120,15 @@
       picture.steps = [.image(part)]
       let tinted = try writer.pixels(of: picture)
       #expect(tinted[5, 5] == [255, 0, 0, 255] && tinted[1, 1] == [0, 0, 0, 0])
+    }
+
+    @Test func `pixels are the same after they were written as PNG and read again`() throws {
+      let root = view(CGRect(x: 0, y: 0, width: 7, height: 5), .systemTeal)
+      root.addSubview(view(CGRect(x: 1, y: 1, width: 3, height: 3), .red))
+      let shown = try pixels(of: root, scale: 2)
+      let png = try #require(shown.png)
+      #expect(CairoWriter.Pixels(png: png) == shown)
+      #expect(CairoWriter.Pixels(png: [1, 2, 3]) == nil)
     }
 
     // MARK: Bad input

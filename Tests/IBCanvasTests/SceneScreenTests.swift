@@ -55,6 +55,27 @@ import Testing
     #expect(screen.size.height == 852 + 103)
   }
 
+  @Test func `a static section has its titles above and below its rows`() throws {
+    let document = try Scenes.xib(
+      """
+      <tableView style="grouped" dataMode="static" id="table">
+      <rect key="frame" x="0" y="0" width="320" height="600"/>
+      <sections><tableViewSection headerTitle="Harbour" footerTitle="Closed at night" id="section"><cells>
+      <tableViewCell id="cell"><rect key="frame" x="0" y="55" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0" y="0" width="320" height="44"/></tableViewCellContentView>
+      </tableViewCell>
+      </cells></tableViewSection></sections>
+      </tableView>
+      """)
+    let titles = try document.withLaidOutViews { laidOut in
+      document.object(id: "table").map { laidOut.sectionTitles(in: $0) } ?? []
+    }.compactMap { $0 as? UILabel }
+    #expect(titles.map(\.text) == ["HARBOUR", "Closed at night"])
+    #expect(titles.first.map { $0.frame.maxY <= 55 } == true)
+    #expect(titles.last.map { $0.frame.minY >= 99 } == true)
+  }
+
   @Test func `texts are twice as long if the options say so`() throws {
     var options = DocumentLayoutOptions()
     options.doublesTexts = true

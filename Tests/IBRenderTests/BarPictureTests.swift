@@ -22,7 +22,8 @@ import Testing
     #expect((20...64).contains(run.origin.y))
   }
 
-  @Test func `the back button has the previous title, and is missing if the item hides it`() throws {
+  @Test func `the back button has the previous title, and is missing if the item hides it`() throws
+  {
     let item = UINavigationItem(title: "Ferry")
     let shown = bar(UINavigationItem(title: "Tides"), item)
     #expect(Set(try Picture(of: shown).texts) == ["Tides", "Ferry"])
@@ -91,7 +92,8 @@ import Testing
     #expect(texts.contains("Pier 10") && texts.contains("Pier 8") && !texts.contains("Pier 30"))
   }
 
-  @Test func `a compact date picker shows a sample date, one with wheels shows its wheels`() throws {
+  @Test func `a compact date picker shows a sample date, one with wheels shows its wheels`() throws
+  {
     let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
     picker.datePickerMode = .date
     picker.preferredDatePickerStyle = .compact

@@ -137,12 +137,15 @@ import XMLTree
 
   @Test func `a colour that no catalog contains is a warning`() throws {
     let text = String(decoding: try Samples.bytes("LoadingView.xib"), as: UTF8.self)
-    let color = #"<color key="textColor" name="Harbour" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>"#
+    let color =
+      #"<color key="textColor" name="Harbour" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>"#
     let named = text.replacing("</label>", with: color + "</label>", maxReplacements: 1)
     #expect(named != text)
     try scratch.write(Array(named.utf8), "Named.xib")
     let run = try render("Named.xib")
-    #expect(run.errors.contains("no colour named 'Harbour' was found") && run.errors.contains("[missing-color]"))
+    #expect(
+      run.errors.contains("no colour named 'Harbour' was found")
+        && run.errors.contains("[missing-color]"))
   }
 
   @Test func `a format that this build cannot write is refused, with the way to get it`() throws {

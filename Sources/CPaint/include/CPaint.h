@@ -49,6 +49,8 @@ void cpt_free(cpt_page *page);
 const uint8_t *cpt_file(cpt_page *page, size_t *length);
 /// Returns the pixels of a page of pixels, four bytes each: blue, green, red and alpha, multiplied by alpha.
 const uint8_t *cpt_pixels(cpt_page *page, int *stride);
+/// Replaces the pixels of a page of pixels. The bytes are as in cpt_pixels, without space between rows.
+void cpt_put_pixels(cpt_page *page, const uint8_t *pixels);
 
 // Groups. Each function that begins one has a counterpart that ends it.
 
@@ -99,6 +101,8 @@ typedef struct cpt_image cpt_image;
 cpt_image *cpt_image_decode(
   const uint8_t *bytes, size_t length, int width, int height, int longest, char **reason);
 void cpt_image_free(cpt_image *image);
+/// Returns the size of an image in pixels.
+void cpt_image_size(const cpt_image *image, int *width, int *height);
 /// Draws a part of an image, given as shares of its sides, into a rectangle. With a tint, only the image's alpha counts.
 void cpt_draw(cpt_page *page, cpt_image *image, cpt_rect part, cpt_rect rect, bool is_mirrored, const cpt_color *tint);
 

@@ -157,8 +157,11 @@ private enum ComparisonAssets {
     [data-mode=overlay] .new { opacity: calc(var(--share, 50) / 100); }
     [data-mode=difference] .stage { isolation: isolate; }
     [data-mode=difference] .new { mix-blend-mode: difference; }
-    [data-mode=slider] .new { clip-path: inset(0 0 0 calc(var(--share, 50) * 1%));
-      border-left: 0; }
+    [data-mode=slider] .new { clip-path: inset(0 0 0 calc(var(--share, 50) * 1%)); }
+    [data-mode=slider] .new::after { content: ""; position: absolute; top: 0; bottom: 0; width: 2px;
+      left: calc(var(--share, 50) * 1%); background: var(--accent); }
+    [data-mode=overlay] figcaption, [data-mode=difference] figcaption, [data-mode=slider] figcaption {
+      visibility: hidden; }
     body:not([data-mode=overlay]):not([data-mode=slider]) #share-label { display: none; }
 
     """

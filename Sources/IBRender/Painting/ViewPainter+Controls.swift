@@ -221,7 +221,8 @@ extension ViewPainter {
     _ row: Int, _ component: Int, of picker: UIPickerView, _ delegate: any UIPickerViewDelegate,
     in cell: CGRect, step: Int
   ) {
-    let attributed = delegate.pickerView(picker, attributedTitleForRow: row, forComponent: component)
+    let attributed = delegate.pickerView(
+      picker, attributedTitleForRow: row, forComponent: component)
     guard
       let title = attributed?.string
         ?? delegate.pickerView(picker, titleForRow: row, forComponent: component)

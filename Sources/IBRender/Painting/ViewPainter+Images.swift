@@ -193,7 +193,8 @@ enum SymbolShape {
       [
         (0...20).map { step in
           let angle = CGFloat(step) / 20 * 1.7 * .pi
-          return CGPoint(x: 0.5 + sin(angle + 0.3 * .pi) * 0.42, y: 0.54 - cos(angle + 0.3 * .pi) * 0.42)
+          return CGPoint(
+            x: 0.5 + sin(angle + 0.3 * .pi) * 0.42, y: 0.54 - cos(angle + 0.3 * .pi) * 0.42)
         }, line(0.86, 0.06, 0.86, 0.32, 0.6, 0.32),
       ]
     case "magnifyingglass": [ring(0.42, 0.42, 0.32), line(0.66, 0.66, 0.95, 0.95)]

@@ -18,6 +18,8 @@ public struct PictureOptions {
   public var showsOutlines = false
   /// The constraints that the layout engine dropped.
   public var brokenConstraints: [NSLayoutConstraint] = []
+  /// The views with constraints that leave several frames possible, which outlines show.
+  public var ambiguousViews: [UIView] = []
 
   public init() {}
 }

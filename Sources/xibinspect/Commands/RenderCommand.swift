@@ -86,8 +86,14 @@ struct RenderCommand: ParsableCommand {
     help: ArgumentHelp("Draw only the scene of the controller with this id.", valueName: "ID"))
   var scene: String?
 
-  @Flag(name: .long, help: "Show the frames of views, their margins and safe areas.")
+  @Flag(
+    name: .long,
+    help:
+      "Show the frames of views, their margins, safe areas and constraints, and ambiguous views.")
   var outlines = false
+
+  @Flag(name: .long, help: "Draw the frame of the device around views that fill its screen.")
+  var deviceFrame = false
 
   @Flag(
     name: .long,
@@ -172,7 +178,8 @@ struct RenderCommand: ParsableCommand {
   private func drawn(
     _ contents: DrawnFile, _ file: InputFile, on devices: [HeadlessDevice?]
   ) throws -> (bytes: [UInt8], size: CGSize, problems: [Diagnostic]) {
-    let renderer = DocumentRenderer(options: options, sceneID: scene, showsOutlines: outlines)
+    let renderer = DocumentRenderer(
+      options: options, sceneID: scene, showsOutlines: outlines, showsDevice: deviceFrame)
     if chosenFormat == .html {
       guard let document = contents.document else {
         throw Diagnostic(

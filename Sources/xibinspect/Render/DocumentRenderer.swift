@@ -12,6 +12,8 @@ struct DocumentRenderer: @unchecked Sendable {
   /// The id of the scene to draw or of its controller, or nil to draw all scenes.
   let sceneID: String?
   let showsOutlines: Bool
+  /// Whether to draw a device around each view that fills its screen.
+  var showsDevice = false
 
   /// Returns the picture of a document on a device, or on the document's own device if `device` is nil.
   /// - Throws: A ``Diagnostic`` if the document cannot be drawn.
@@ -19,6 +21,7 @@ struct DocumentRenderer: @unchecked Sendable {
   func picture(of document: IBDocument, on device: HeadlessDevice?) throws -> Picture {
     var options = options
     if let device { options.device = device }
+    options.findsAmbiguity = showsOutlines
     do {
       return try document.withLaidOutViews(on: options) { laidOut in
         Result {
@@ -55,7 +58,10 @@ struct DocumentRenderer: @unchecked Sendable {
       let controller = root.object?.scene?.controller
       // All bars of a container are on one screen.
       if root.isBar, let controller, scenes[controller] != nil { continue }
-      let picture = try picture(of: root, controller, laidOut, options)
+      var picture = try picture(of: root, controller, laidOut, options)
+      if showsDevice, picture.size == laidOut.screen {
+        picture = try picture.inDeviceFrame(hasHomeButton: laidOut.hasHomeButton)
+      }
       if let controller { scenes[controller] = sheets.count }
       sheets.append(
         Picture.Sheet(picture, caption: Self.caption(of: root), position: Self.position(of: root)))
@@ -88,7 +94,10 @@ struct DocumentRenderer: @unchecked Sendable {
       for (view, id) in root.views {
         names[ObjectIdentifier(view)] = (id, laidOut.document.object(id: id))
       }
-      if let container = root.container?.id { inserted[container, default: []].append(root.view) }
+      if let container = root.container, let id = container.id {
+        if inserted[id] == nil { inserted[id] = laidOut.sectionTitles(in: container) }
+        inserted[id, default: []].append(root.view)
+      }
     }
     options.identifier = { names[ObjectIdentifier($0)]?.id }
     options.className = { view in
@@ -106,6 +115,7 @@ struct DocumentRenderer: @unchecked Sendable {
     }
     options.showsOutlines = showsOutlines
     options.brokenConstraints = laidOut.roots.flatMap(\.broken)
+    options.ambiguousViews = laidOut.roots.flatMap(\.ambiguous)
     return options
   }
 

@@ -21,7 +21,8 @@ enum DrawnFile {
     let bytes = try file.bytes()
     // The document reader has better error messages.
     if file.isNamedAsDocument
-      || MainActor.assumeIsolated({ LoadableContents.isDocument(bytes) }) {
+      || MainActor.assumeIsolated({ LoadableContents.isDocument(bytes) })
+    {
       self = .document(try IBDocument(parsing: bytes, file: file.name))
     } else {
       self = .nib(bytes, name: file.name)

@@ -54,7 +54,7 @@ struct RenderWorkers {
         StandardError.write(String(decoding: result.output, as: UTF8.self))
         guard let own = ExitStatus(rawValue: result.status) else {
           throw ValidationError(
-        "a process that draws documents ended with status \(result.status)")
+            "a process that draws documents ended with status \(result.status)")
         }
         status = max(status, own)
       }
