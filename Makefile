@@ -10,7 +10,7 @@ SOURCES = Package.swift Sources Plugins $(filter-out Tests/Clients Tests/NewApp 
 RELEASE = -c release $(shell Scripts/release-flags)
 COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
-.PHONY: help can-install demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement layout-folds storyboard-agreement compare-agreement picture-agreement \
+.PHONY: help can-install demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement layout-folds storyboard-agreement compare-agreement picture-agreement release-pictures test-pictures backend-agreement \
 	seeded-faults command-path generate test-clients test-app-screens check-rewriting app-coverage check-generated
 
 help: ## List the targets
@@ -39,6 +39,28 @@ SOURCES_COMMAND = $(shell $(SWIFT) build -c release $(SOURCES_BUILD) --show-bin-
 
 release-sources: dependencies
 	$(SWIFT) build $(RELEASE) $(SOURCES_BUILD) --product xibinspect
+
+# PNG and PDF take Cairo, Pango and GdkPixbuf, which the package trait Pictures links.
+PICTURES_BUILD = --traits Pictures$(if $(filter no,$(SOURCE_CHECKS)),,$(comma)SourceChecks) --scratch-path .build-pictures
+PICTURES_COMMAND = $(shell $(SWIFT) build -c release --scratch-path .build-pictures --show-bin-path)/xibinspect
+comma = ,
+
+release-pictures:
+	@Scripts/install-dependencies pictures
+	$(SWIFT) build -c release $(shell Scripts/release-flags pictures) $(PICTURES_BUILD) --product xibinspect
+
+test-pictures: ## Build and test with the trait Pictures (PNG and PDF; installs Cairo, Pango and GdkPixbuf)
+	@Scripts/install-dependencies pictures
+	$(TEST_BUILD) build --build-tests --traits Pictures --scratch-path .build-pictures
+	env $(TEST_BUILD) test --skip-build --traits Pictures --scratch-path .build-pictures --filter 'CairoPicturesTests|RenderCommandTests|ViewSnapshotsTests'
+
+backend-agreement: ## Compare PNGs with SVGs in Chromium for 100 documents of $XIB_CORPUS (needs NumPy, Pillow)
+	@if [ -z "$(XIB_CORPUS)" ]; then \
+	  echo "make backend-agreement: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
+	else \
+	  $(MAKE) --no-print-directory release-pictures SOURCE_CHECKS=no && \
+	  Scripts/check-backends "$(PICTURES_COMMAND)" "$(XIB_CORPUS)"; \
+	fi
 
 test: dependencies ## Build and test (debug, with swift-syntax)
 	$(TEST_BUILD) build --build-tests --disable-index-store $(SOURCES_BUILD)
@@ -164,11 +186,12 @@ text-agreement: dependencies ## Measure the accuracy of text widths with documen
 # tables of weak references; what is freed is tested by LeakTests.
 FUZZ = ASAN_OPTIONS=detect_leaks=0 $(SWIFT) run -c release --sanitize address --scratch-path .build-asan
 
-fuzz: dependencies ## Read and load 20,000 damaged documents and 100,000 damaged nibs, and send random touches to 20,000 screens, with the address sanitizer
+fuzz: dependencies ## Read, load and draw 20,000 damaged documents, read 100,000 damaged nibs, and send random touches to 20,000 screens, with the address sanitizer
 	$(FUZZ) fuzz-documents 20000
 	$(FUZZ) fuzz-nibs 100000
 	$(FUZZ) fuzz-loading 20000
 	$(FUZZ) fuzz-screens 20000
+	$(FUZZ) fuzz-pictures 20000
 
 format: ## Format the Swift sources
 	$(SWIFT) format -i -r -p $(SOURCES)
@@ -182,8 +205,9 @@ generate: dependencies ## Generate the Swift sources of the schema from Schema/*
 check-generated: generate ## Check that the generated sources match the schema
 	git diff --exit-code Sources/InterfaceBuilder/Generated Sources/NibCompiler/Generated Sources/HeadlessUIKit/Values/Generated
 
-install: can-install $(if $(filter no,$(SOURCE_CHECKS)),release,release-sources) ## Install the command and its completions under PREFIX (/usr/local)
-	@Scripts/install "$(if $(filter no,$(SOURCE_CHECKS)),$(COMMAND),$(SOURCES_COMMAND))" "$(DESTDIR)$(PREFIX)"
+WITHOUT_PICTURES = $(if $(filter no,$(SOURCE_CHECKS)),release,release-sources)
+install: can-install $(if $(filter yes,$(PICTURES)),release-pictures,$(WITHOUT_PICTURES)) ## Install the command and its completions under PREFIX (/usr/local)
+	@Scripts/install "$(if $(filter yes,$(PICTURES)),$(PICTURES_COMMAND),$(if $(filter no,$(SOURCE_CHECKS)),$(COMMAND),$(SOURCES_COMMAND)))" "$(DESTDIR)$(PREFIX)"
 
 can-install:
 	@Scripts/install --check "$(DESTDIR)$(PREFIX)"
@@ -195,4 +219,4 @@ uninstall: ## Remove the installed files
 	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/xibinspect.fish"
 
 clean: ## Remove build products
-	rm -rf .build .build-sources .build-asan Benchmarks/.build
+	rm -rf .build .build-sources .build-pictures .build-asan Benchmarks/.build

@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "IBCanvas", targets: ["IBCanvas"]),
     .library(name: "IBCompare", targets: ["IBCompare"]),
     .library(name: "IBRender", targets: ["IBRender"]),
+    .library(name: "CairoPictures", targets: ["CairoPictures"]),
     .library(name: "ViewSnapshots", targets: ["ViewSnapshots"]),
     .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBLintSources", targets: ["IBLintSources"]),
@@ -68,6 +69,10 @@ let package = Package(
       name: "SourceChecks",
       description:
         "Checks documents against an app's sources, which requires building swift-syntax."),
+    .trait(
+      name: "Pictures",
+      description:
+        "Writes pictures as PNG and PDF, which requires the libraries Cairo, Pango and GdkPixbuf."),
     .trait(
       name: "Combine",
       description: "Adds Combine to UIKitShim, which requires building OpenCombine."),
@@ -124,8 +129,21 @@ let package = Package(
         "HeadlessUIKit", "TextMetrics", "AssetCatalog", "DiagnosticText", "Diagnostics",
       ],
       swiftSettings: settings),
+    .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo"),
+    .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
     .target(
-      name: "ViewSnapshots", dependencies: ["IBRender", "HeadlessUIKit"], swiftSettings: settings),
+      name: "CPaint",
+      dependencies: [
+        .target(name: "CPangoCairo", condition: .when(traits: ["Pictures"])),
+        .target(name: "CPixbuf", condition: .when(traits: ["Pictures"])),
+      ],
+      cSettings: [.define("PICTURES", .when(traits: ["Pictures"]))]),
+    .target(
+      name: "CairoPictures", dependencies: ["CPaint", "IBRender", "HeadlessUIKit", "Diagnostics"],
+      swiftSettings: settings),
+    .target(
+      name: "ViewSnapshots", dependencies: ["IBRender", "CairoPictures", "HeadlessUIKit"],
+      swiftSettings: settings),
     .target(
       name: "IBCompare",
       dependencies: ["DiagnosticText", "InterfaceBuilder", "XMLTree", "Diagnostics"],
@@ -172,7 +190,8 @@ let package = Package(
     .executableTarget(
       name: "xibinspect",
       dependencies: [
-        "HeadlessUIKit", "IBCanvas", "IBCompare", "IBRender", "IBLint", "IBLintLayout",
+        "HeadlessUIKit", "IBCanvas", "IBCompare", "IBRender", "CairoPictures", "IBLint",
+        "IBLintLayout",
         "InterfaceBuilder",
         "NibCompiler", "NibFormat", "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
         "Localization", "XcodeProjects", "IBLanguageServer", "TestPackages", "AppSymbols",
@@ -311,13 +330,16 @@ let package = Package(
     .target(
       name: "LoadMutation",
       dependencies: [
-        "DocumentMutation", "HeadlessUIKit", "NibCompiler", "NibFormat", "InterfaceBuilder",
-        "TestSupport",
+        "DocumentMutation", "HeadlessUIKit", "IBCanvas", "IBRender", "NibCompiler", "NibFormat",
+        "InterfaceBuilder", "XMLTree", "TestSupport",
       ],
       path: "Tools/LoadMutation", swiftSettings: settings),
     .executableTarget(
       name: "fuzz-loading", dependencies: ["LoadMutation", "TestSupport"],
       path: "Tools/fuzz-loading", swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-pictures", dependencies: ["LoadMutation", "TestSupport"],
+      path: "Tools/fuzz-pictures", swiftSettings: settings),
     .executableTarget(
       name: "fuzz-screens", dependencies: ["LoadMutation", "TestSupport"],
       path: "Tools/fuzz-screens", swiftSettings: settings),
@@ -337,7 +359,11 @@ let package = Package(
       dependencies: ["IBCanvas", "HeadlessUIKit", "InterfaceBuilder", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "IBRenderTests", dependencies: ["IBRender", "HeadlessUIKit", "XMLTree"],
+      name: "IBRenderTests",
+      dependencies: ["IBRender", "HeadlessUIKit", "LoadMutation", "TestSupport", "XMLTree"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CairoPicturesTests", dependencies: ["CairoPictures", "IBRender", "HeadlessUIKit"],
       swiftSettings: settings),
     .testTarget(
       name: "ViewSnapshotsTests", dependencies: ["ViewSnapshots", "HeadlessUIKit"],

@@ -13,9 +13,11 @@ package enum AtomicFile {
   ///
   /// A symbolic link still points at the file that is replaced. A device or a pipe is written to, not replaced. The
   /// function also removes the files of an interrupted run.
+  /// - Parameter isDurable: Whether the contents must be on disk when the function returns. If not, they may be lost in
+  ///   a power failure, which does not matter for contents that can be made again.
   /// - Throws: A ``Diagnostic`` if a system call fails; unless the message says otherwise, the old file is unchanged.
   package static func write(
-    _ bytes: [UInt8], to path: String, calls: FileCalls = FileCalls()
+    _ bytes: [UInt8], to path: String, isDurable: Bool = true, calls: FileCalls = FileCalls()
   ) throws(Diagnostic) {
     let target = FilePlace(path)
     let old = target.status
@@ -31,7 +33,8 @@ package enum AtomicFile {
       throw .unwritable(path, "creating a temporary file")
     }
     defer { close(draft.descriptor) }
-    var step = FileStep.failing(bytes, into: draft.descriptor, like: old, calls: calls)
+    var step = FileStep.failing(
+      bytes, into: draft.descriptor, like: old, isDurable: isDurable, calls: calls)
     if step == nil, !calls.succeeds(.rename, { rename(draft.path, target.path) }) {
       step = "renaming"
     }
@@ -40,7 +43,7 @@ package enum AtomicFile {
       FolderTree.remove(draft.path, nil, calls: calls)
       throw problem
     }
-    guard target.syncFolder(calls) else { throw .unsynced(path) }
+    guard !isDurable || target.syncFolder(calls) else { throw .unsynced(path) }
   }
 
   /// Writes to a device or a pipe.
@@ -56,16 +59,19 @@ package enum AtomicFile {
 
 /// The steps of filling a file.
 enum FileStep {
-  /// Writes bytes to an empty file and forces them to disk. Returns the step that failed, with `errno` set; nil if none
-  /// failed.
-  /// - Parameter like: The file whose owner and mode to copy; nil to copy none.
+  /// Writes bytes to an empty file. Returns the step that failed, with `errno` set; nil if none failed.
+  /// - Parameters:
+  ///   - like: The file whose owner and mode to copy; nil to copy none.
+  ///   - isDurable: Whether to force the bytes to disk.
   static func failing(
-    _ bytes: [UInt8], into descriptor: Int32, like old: stat?, calls: FileCalls
+    _ bytes: [UInt8], into descriptor: Int32, like old: stat?, isDurable: Bool = true,
+    calls: FileCalls
   ) -> String? {
     if let step = failing(like: old, descriptor, calls: calls) { return step }
     guard calls.succeeds(.write, { writeAll(bytes, to: descriptor) ? 0 : -1 }) else {
       return "writing"
     }
+    guard isDurable else { return nil }
     return calls.succeeds(.sync) { fsync(descriptor) } ? nil : "writing to disk"
   }
 

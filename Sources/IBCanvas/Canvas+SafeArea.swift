@@ -8,14 +8,8 @@ extension Canvas {
   func safeArea(of root: UIView, _ object: IBObject, controller: IBObject?)
     -> UIEdgeInsets
   {
-    let holder = controller ?? object
-    var metrics = holder.simulatedMetrics
-    let bars =
-      controller.map { CanvasBars(around: $0, incoming: incoming, tools: tools, rules: rules) }
-      ?? CanvasBars()
+    let (bars, metrics) = surroundings(of: controller ?? object, controller)
     if bars.isPopover { return .zero }
-    if metrics.topBar == .inferred { metrics.topBar = bars.topBar }
-    if metrics.bottomBar == .inferred { metrics.bottomBar = bars.bottomBar }
     var insets = device.safeArea(in: tools, rules)
     if metrics.statusBar == .absent, tools < .xcode9, rules.follow(.statusBarSimulatedAway) {
       insets.top = 0

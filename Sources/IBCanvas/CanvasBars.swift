@@ -13,6 +13,13 @@ struct CanvasBars {
   /// The simulated bar that the nearest container of the controller has instead of its own.
   var topBar = SimulatedMetrics.Bar.inferred
   var bottomBar = SimulatedMetrics.Bar.inferred
+  /// The navigation controller whose bar is shown.
+  var navigation: IBObject?
+  /// The controller below this one on the navigation stack.
+  var previous: IBObject?
+  /// The tab bar controller whose bar is shown, and the one of its controllers that leads here.
+  var tabs: IBObject?
+  var tab: IBObject?
   /// Whether the controller is shown on a sheet, which does not cover the status bar.
   var isSheet = false
   /// Whether the controller is shown in a popover, which has no bars.
@@ -54,6 +61,7 @@ struct CanvasBars {
       (topBar, bottomBar) = (.inferred, .inferred)
       if IBViewController(node: controller.node).hidesBottomBarWhenPushed { hasTabBar = false }
       if kind == .showDetail || kind == .replace { hasNavigationBar = false }
+      previous = source
       return
     }
     let metrics = source.simulatedMetrics
@@ -62,8 +70,12 @@ struct CanvasBars {
       bottomBar = metrics.bottomBar
     }
     switch source.node.name {
-    case Names.navigationController: addBars(of: IBNavigationController(node: source.node))
-    case Names.tabBarController: hasTabBar = true
+    case Names.navigationController:
+      addBars(of: IBNavigationController(node: source.node))
+      (navigation, previous) = (source, nil)
+    case Names.tabBarController:
+      hasTabBar = true
+      (tabs, tab) = (source, controller)
     default: break
     }
   }

@@ -56,6 +56,8 @@ private final class DocumentLayout {
   var systems: [String]?
   /// The root views; nil if they were not requested. If they were, frames and openings are not computed.
   private var roots: [LaidOutDocument.Root]?
+  /// The bars and their items, by id, if the root views were requested.
+  private var parts: [String: AnyObject] = [:]
 
   init(_ document: IBDocument, _ options: DocumentLayoutOptions) {
     self.document = document
@@ -86,7 +88,7 @@ private final class DocumentLayout {
       return body(
         LaidOutDocument(
           document: document, screen: canvas.device.size, roots: roots ?? [],
-          diagnostics: layout.diagnostics))
+          diagnostics: layout.diagnostics, canvas: canvas, parts: parts))
     }
   }
 
@@ -134,6 +136,12 @@ private final class DocumentLayout {
     throws(NibError)
   {
     layout.diagnostics += nib.diagnostics.filter { $0.id == NSLayoutConstraint.invalidConstraint }
+    if roots != nil {
+      for (_, object) in nib.objects
+      where object is UIBarItem || object is UINavigationItem || object is any UIBarPositioning {
+        if let id = nib.id(of: object) { parts[id] = object }
+      }
+    }
     let views = nib.objects.compactMap { $0.object as? UIView }
     for root in views where root.superview == nil { layOut(root, of: nib) }
     guard depth < 16 else { return }
@@ -149,6 +157,7 @@ private final class DocumentLayout {
       for subview in view.subviews { collect(subview) }
     }
     collect(root)
+    if options.doublesTexts { for (view, _, _) in ids { DoubledText.apply(to: view) } }
     var overrides = LayoutOverrides()
     if options.probesModel { overrides.shift = Self.probe }
     for (view, _, object) in ids {
@@ -189,7 +198,8 @@ private final class DocumentLayout {
       roots?.append(
         LaidOutDocument.Root(
           view: root, object: rootObject, nib: nib, views: ids.map { ($0.view, $0.id) },
-          broken: engine.brokenConstraints))
+          broken: engine.brokenConstraints,
+          ambiguous: options.findsAmbiguity ? ambiguous(ids.map(\.view), root, engine) : []))
       return
     }
     for (view, id, object) in ids where layout.places[id] == nil {
@@ -206,6 +216,13 @@ private final class DocumentLayout {
     }
     layout.unsatisfiable += engine.brokenConstraints.compactMap { nib.id(of: $0) }
     if options.explainsConflicts { explainConflicts(engine, of: root, in: nib) }
+  }
+
+  private func ambiguous(_ views: [UIView], _ root: UIView, _ engine: RootLayout) -> [UIView] {
+    views.filter {
+      $0 !== root && !$0.translatesAutoresizingMaskIntoConstraints
+        && !engine.openings(of: $0).isEmpty
+    }
   }
 
   private func explainConflicts(_ engine: RootLayout, of root: UIView, in nib: LoadedNib) {

@@ -28,12 +28,16 @@ public struct DocumentLayoutOptions {
   public var hasHighContrast = false
   /// The source of the sizes of texts.
   public var text = Text.modelled
+  /// Whether to repeat each text, so that it is twice as long, as in Xcode's double-length pseudolanguage.
+  public var doublesTexts = false
   /// Whether to replace everything that is only modelled: texts, images and views with a custom class have the size
   /// that the document stores, and the system's margins and safe areas are larger. A frame that is equal with and
   /// without this option does not depend on the model.
   public var probesModel = false
   /// Whether to compute ``SolvedLayout/conflicts``, each of which takes dozens of solves.
   public var explainsConflicts = false
+  /// Whether to find the views whose constraints leave several frames possible.
+  public var findsAmbiguity = false
 
   /// Rules of Interface Builder's canvas that are not followed, which shows their effect.
   public var withoutRules: Set<CanvasRule> = []

@@ -22,6 +22,8 @@ public struct LaidOutDocument {
     public let views: [(view: UIView, id: String)]
     /// The constraints that the layout had to break.
     public let broken: [NSLayoutConstraint]
+    /// The views with constraints that leave several frames possible, if the options asked for them.
+    public let ambiguous: [UIView]
 
     /// Whether the view is shown at all; a root under the key `subviews` is not installed for the size class.
     public var isInstalled: Bool { object?.key != "subviews" }
@@ -48,6 +50,11 @@ public struct LaidOutDocument {
   public let screen: CGSize
   /// The root views in document order; prototypes come after the views that show them.
   public let roots: [Root]
+  /// Whether the device has a home button instead of a home indicator on its screen.
+  public var hasHomeButton: Bool { !canvas.device.hasHomeIndicator }
   /// The problems with the document's constraints.
   public let diagnostics: [Diagnostic]
+  let canvas: Canvas
+  /// The bars and their items, by the ids of the document's objects.
+  let parts: [String: AnyObject]
 }

@@ -143,6 +143,11 @@ struct InputFiles {
     isSingle = paths.count == 1 && !hasFolder
   }
 
+  /// Keeps only a range of the files.
+  mutating func limit(to range: Range<Int>) {
+    files = Array(files[range.clamped(to: files.indices)])
+  }
+
   private func nothingFound(in folder: String) -> Diagnostic {
     guard Self.nibFile(in: folder) == nil else {
       return Diagnostic(

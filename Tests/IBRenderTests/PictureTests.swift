@@ -258,6 +258,57 @@ import Testing
     #expect(shapes.last == .rectangle(CGRect(x: 0, y: 0, width: 50, height: 4), radius: 2))
   }
 
+  @Test func `a device frame surrounds the screen and keeps its steps`() throws {
+    let screen = try Picture(of: view(CGRect(x: 0, y: 0, width: 100, height: 200), .red))
+    let framed = try screen.inDeviceFrame(hasHomeButton: false)
+    #expect(framed.size == CGSize(width: 124, height: 224))
+    let group = try #require(groups(framed).first)
+    #expect(CGPoint.zero.applying(group.transform) == CGPoint(x: 12, y: 12))
+    #expect(fills(framed).last?.shape == fills(screen).last?.shape)
+    #expect(try screen.inDeviceFrame(hasHomeButton: true).size.height == 328)
+  }
+
+  @Test func `a cell without a colour has that of its table's style`() throws {
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+        -> UITableViewCell
+      { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    }
+    let source = Source()
+    func colors(_ style: UITableView.Style) throws -> [CGColor] {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: style)
+      table.dataSource = source
+      table.backgroundColor = .black
+      table.layoutIfNeeded()
+      return fills(try Picture(of: table)).map(\.color)
+    }
+    let white = UIColor.secondarySystemGroupedBackground.cgColor
+    #expect(try colors(.grouped).contains(white))
+    #expect(try !colors(.plain).contains(white))
+  }
+
+  @Test func `outlines show ambiguous views and broken constraints in their colours`() throws {
+    let root = view(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let vague = view(CGRect(x: 10, y: 10, width: 20, height: 20))
+    root.addSubview(vague)
+    let width = vague.widthAnchor.constraint(equalToConstant: 20)
+    width.isActive = true
+    var options = PictureOptions()
+    options.identifier = { $0 === vague ? "v" : nil }
+    options.showsOutlines = true
+    options.ambiguousViews = [vague]
+    options.brokenConstraints = [width]
+    let picture = try Picture(of: root, options: options)
+    #expect(
+      fills(picture).map(\.color) == [UIColor.systemYellow.withAlphaComponent(0.35).cgColor])
+    let strokes = picture.steps.compactMap {
+      if case .stroke(_, _, let color) = $0 { color } else { nil }
+    }
+    #expect(strokes.contains(UIColor.systemRed.cgColor))
+    #expect(strokes.contains(UIColor.systemBlue.cgColor))
+  }
+
   // MARK: Bad input
 
   @Test func `a frame that is endless is left out and reported, once`() throws {

@@ -133,6 +133,18 @@ import Testing
     #expect(try git("status", "--porcelain", "Views") == "")
   }
 
+  @Test func `a page shows both versions with the changes`() throws {
+    try scratch.write(old, "old.xib")
+    try scratch.write(new, "new.xib")
+    let run = try diff("old.xib", "new.xib", "--html", "-o", "page.html")
+    #expect(run.status == 1 && run.errors.isEmpty, "\(run.errors)")
+    let page = String(decoding: try scratch.bytes("page.html"), as: UTF8.self)
+    #expect(page.contains(">Email</text>") && page.contains(">E-mail</text>"))
+    #expect(page.contains("<button data-object=\"bbd-tK-tSh\""))
+    #expect(try diff("old.xib", "old.xib", "--html").output.contains("There are no differences."))
+    #expect(try diff("old.xib", "new.xib", "--html", "--json").status == 2)
+  }
+
   @Test func `a version that git cannot show by objects is shown by lines`() throws {
     try scratch.write(old, "a.xib")
     try scratch.write(Array("<<<<<<< ours\n".utf8) + old, "b.xib")

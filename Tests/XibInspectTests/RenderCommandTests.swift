@@ -92,6 +92,75 @@ import XMLTree
     }
   }
 
+  @Test func `several devices in one file are a contact sheet with their names`() throws {
+    let run = try render(
+      sample("Accessibility.xib"), "-o", "sheet.svg", "--device", "retina4_7", "--device",
+      "retina6_12")
+    #expect(run.status == 0, "\(run.errors)")
+    let sheet = try Tree(parsing: try scratch.bytes("sheet.svg")).root
+    let ids = sheet.subtree.compactMap { $0["data-id"] }
+    #expect(Set(ids).count < ids.count)
+    let text = String(decoding: try scratch.bytes("sheet.svg"), as: UTF8.self)
+    #expect(text.contains("iPhone"))
+  }
+
+  @Test func `scenes have the bars of their containers`() throws {
+    let picture = try render(sample("Pier.storyboard")).output
+    #expect(picture.contains("Back</text>") || picture.contains("‹"))
+  }
+
+  @Test func `compiled nibs and storyboards are drawn`() throws {
+    for name in ["LoadingView.xib", "Main.storyboard"] {
+      let compiled = try Command(["compile", sample(name), "-o", "built"], in: scratch.url)
+      #expect(compiled.status == 0, "\(compiled.errors)")
+    }
+    let nib = try render("built/LoadingView.nib")
+    #expect(nib.status == 0 && nib.output.contains(">Fetching tide tables</text>"))
+    let storyboard = try render("built/Main.storyboardc")
+    #expect(storyboard.status == 0, "\(storyboard.errors)")
+    #expect(try Tree(parsing: Array(storyboard.output.utf8)).root.spelling == "svg")
+    let folder = try render("built", "-o", "out")
+    #expect(folder.status == 0, "\(folder.errors)")
+    #expect(try !scratch.bytes("out/LoadingView.nib.svg").isEmpty)
+    #expect(try !scratch.bytes("out/Main.storyboardc.svg").isEmpty)
+  }
+
+  @Test func `texts are drawn in a language, or twice as long`() throws {
+    try scratch.copy("LoadingView.xib", to: "Base.lproj/LoadingView.xib")
+    try scratch.write(
+      Array("\"qxN-aX-BYD.text\" = \"Gezeiten\";\n".utf8), "de.lproj/LoadingView.strings")
+    let german = try render("Base.lproj/LoadingView.xib", "--language", "de")
+    #expect(german.status == 0 && german.output.contains(">Gezeiten</text>"))
+    let long = try render("Base.lproj/LoadingView.xib", "--pseudo")
+    #expect(long.status == 0 && long.output.contains(">Fetching tide tables Fetching"))
+  }
+
+  @Test func `a colour that no catalog contains is a warning`() throws {
+    let text = String(decoding: try Samples.bytes("LoadingView.xib"), as: UTF8.self)
+    let color =
+      #"<color key="textColor" name="Harbour" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>"#
+    let named = text.replacing("</label>", with: color + "</label>", maxReplacements: 1)
+    #expect(named != text)
+    try scratch.write(Array(named.utf8), "Named.xib")
+    let run = try render("Named.xib")
+    #expect(
+      run.errors.contains("no colour named 'Harbour' was found")
+        && run.errors.contains("[missing-color]"))
+  }
+
+  @Test func `a format that this build cannot write is refused, with the way to get it`() throws {
+    let run = try render(sample("LoadingView.xib"), "-o", "a.png")
+    #if Pictures
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(try scratch.bytes("a.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+      #expect(try render(sample("LoadingView.xib"), "-o", "a.pdf").status == 0)
+      #expect(try scratch.bytes("a.pdf").starts(with: Array("%PDF".utf8)))
+    #else
+      #expect(run.status == 2 && run.errors.contains("package trait Pictures"))
+    #endif
+    #expect(try render(sample("LoadingView.xib"), "--scale", "9").status == 2)
+  }
+
   @Test func `an inspector page has the pictures, the tree and the findings in one file`() throws {
     let run = try render(sample("LoadingView.xib"), "--html", "-o", "page.html")
     #expect(run.status == 0)

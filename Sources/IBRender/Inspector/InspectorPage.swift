@@ -100,7 +100,7 @@ public struct InspectorPage: Sendable {
   }
 
   /// Returns an SVG whose ids have a prefix, so that they are unique on the page.
-  private static func scoped(_ bytes: [UInt8], prefix: String) -> String {
+  static func scoped(_ bytes: [UInt8], prefix: String) -> String {
     String(decoding: bytes, as: UTF8.self)
       .replacing(" id=\"", with: " id=\"\(prefix)")
       .replacing("url(#", with: "url(#\(prefix)")

@@ -8,84 +8,108 @@ extension ViewPainter {
   // MARK: Navigation bars
 
   func paintNavigationBar(_ bar: UINavigationBar, _ frame: CGRect) {
-    let background = bar.standardAppearance.backgroundColor ?? bar.barTintColor
-    fill(frame, background ?? .systemBackground)
+    let appearance = bar.topItem?.standardAppearance ?? bar.standardAppearance
+    paintBackground(
+      of: frame, appearance, bar.backgroundImage(for: .default), bar.barTintColor, bar.barStyle)
     fill(
       CGRect(
         x: frame.minX, y: frame.maxY - Self.hairline, width: frame.width, height: Self.hairline),
-      .separator)
+      appearance.shadowColor ?? .separator)
     guard let item = bar.topItem else { return }
     let row = CGRect(
       x: frame.minX, y: max(frame.maxY - 44, frame.minY), width: frame.width,
       height: min(frame.height, 44))
-    paint(item, in: row, bar, hasBack: bar.backItem != nil)
+    paint(item, in: row, bar)
+  }
+
+  /// Paints the background of a bar: the colour or image of its appearance, its own ones, or those of its style.
+  private func paintBackground(
+    of frame: CGRect, _ appearance: UIBarAppearance, _ image: UIImage?, _ tint: UIColor?,
+    _ style: UIBarStyle
+  ) {
+    let usual: UIColor = style == .default ? .systemBackground : .black
+    fill(frame, appearance.backgroundColor ?? tint ?? usual)
+    if let image = appearance.backgroundImage ?? image { paint(image, in: frame, tint: nil) }
   }
 
   /// Paints the title, title view and buttons of an item in a row of a bar.
-  private func paint(
-    _ item: UINavigationItem, in row: CGRect, _ bar: UINavigationBar, hasBack: Bool
-  ) {
+  private func paint(_ item: UINavigationItem, in row: CGRect, _ bar: UINavigationBar) {
     let isReversed = isRightToLeft(bar)
-    var left = row.minX + 16
-    var right = row.maxX - 16
-    if hasBack, item.leftBarButtonItems?.isEmpty ?? true {
-      paintSymbol(
-        isReversed ? "chevron.right" : "chevron.left",
-        in: CGRect(
-          x: isReversed ? row.maxX - 24 : row.minX + 8, y: row.midY - 9, width: 16, height: 18),
-        bar.tintColor)
-      left = row.minX + 28
-      if let title = bar.backItem?.backButtonTitle ?? bar.backItem?.title {
-        let width = width(title, .systemFont(ofSize: 17))
-        text(
-          title, .systemFont(ofSize: 17), bar.tintColor,
-          in: CGRect(x: left, y: row.minY, width: width + 1, height: row.height), .left)
-        left += width
-      }
+    /// The distances of the free space from the leading and trailing edges.
+    var (leading, trailing): (CGFloat, CGFloat) = (16, 16)
+    func place(_ start: CGFloat, _ width: CGFloat) -> CGRect {
+      CGRect(
+        x: isReversed ? row.maxX - start - width : row.minX + start, y: row.minY, width: width,
+        height: row.height)
     }
-    for button in item.leftBarButtonItems ?? [] {
-      left = paint(button, at: left, towards: 1, in: row, bar.tintColor)
+    let leftButtons = item.leftBarButtonItems ?? []
+    if bar.backItem != nil, !item.hidesBackButton,
+      leftButtons.isEmpty || item.leftItemsSupplementBackButton
+    {
+      leading = paintBackButton(bar, place)
     }
-    for button in item.rightBarButtonItems ?? [] {
-      right = paint(button, at: right, towards: -1, in: row, bar.tintColor)
+    for button in leftButtons where !button.isHidden {
+      let width = width(of: button)
+      paint(button, in: place(leading, width), bar.tintColor)
+      leading += width + (button.spacing == nil ? 16 : 0)
+    }
+    for button in item.rightBarButtonItems ?? [] where !button.isHidden {
+      let width = width(of: button)
+      paint(button, in: place(row.width - trailing - width, width), bar.tintColor)
+      trailing += width + (button.spacing == nil ? 16 : 0)
     }
     if let view = item.titleView {
-      if view.superview == nil {
-        let size = view.bounds.size
-        paint(
-          view,
-          origin: CGPoint(
-            x: row.midX - size.width / 2 - view.frame.minX,
-            y: row.midY - size.height / 2 - view.frame.minY))
-      }
+      if view.superview == nil { paint(view, inMiddleOf: row) }
     } else if let title = item.title, !title.isEmpty {
-      let attributes = bar.titleTextAttributes ?? bar.standardAppearance.titleTextAttributes
-      let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-      let color = attributes[.foregroundColor] as? UIColor ?? .label
-      let half = min(row.midX - left, right - row.midX)
-      // A title that does not fit in the centre uses the space between the buttons.
-      let room =
-        half * 2 >= width(title, font)
-        ? CGRect(x: row.midX - half, y: row.minY, width: max(half * 2, 0), height: row.height)
-        : CGRect(x: left, y: row.minY, width: max(right - left, 0), height: row.height)
-      text(title, font, color, in: room)
+      paintTitle(title, of: bar, in: row, leading, trailing, place)
     }
   }
 
-  /// Paints a bar button.
-  /// - Parameter direction: 1 to paint to the right of the position, -1 to paint to the left.
-  /// - Returns: The position of the next button.
-  private func paint(
-    _ button: UIBarButtonItem, at x: CGFloat, towards direction: CGFloat, in row: CGRect,
-    _ tint: UIColor
-  ) -> CGFloat {
-    guard !button.isHidden else { return x }
-    let width = width(of: button)
-    let place = CGRect(
-      x: direction > 0 ? x : x - width, y: row.minY, width: width, height: row.height)
-    paint(button, in: place, tint)
-    return x + direction * (width + (button.spacing == nil ? 16 : 0))
+  /// Paints the button that leads back, and returns the distance of the free space from the leading edge.
+  private func paintBackButton(_ bar: UINavigationBar, _ place: (CGFloat, CGFloat) -> CGRect)
+    -> CGFloat
+  {
+    let chevron = place(8, 16)
+    paintSymbol(
+      isRightToLeft(bar) ? "chevron.right" : "chevron.left", in: chevron.insetBy(dx: 0, dy: 13),
+      bar.tintColor)
+    let back = bar.backItem
+    let given = back?.backBarButtonItem?.title ?? back?.backButtonTitle ?? back?.title
+    let title = given.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
+    let font = UIFont.systemFont(ofSize: 17)
+    let width = width(title, font)
+    text(title, font, bar.tintColor, in: place(28, width + 1))
+    return 28 + width + 8
   }
+
+  private func paintTitle(
+    _ title: String, of bar: UINavigationBar, in row: CGRect, _ leading: CGFloat,
+    _ trailing: CGFloat, _ place: (CGFloat, CGFloat) -> CGRect
+  ) {
+    let attributes = bar.titleTextAttributes ?? bar.standardAppearance.titleTextAttributes
+    let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    let usual: UIColor = bar.barStyle == .default ? .label : .white
+    let color = attributes[.foregroundColor] as? UIColor ?? usual
+    // A title that does not fit in the centre uses the space between the buttons.
+    let half = row.width / 2 - max(leading, trailing)
+    let room =
+      half * 2 >= width(title, font)
+      ? CGRect(x: row.midX - half, y: row.minY, width: half * 2, height: row.height)
+      : place(leading, max(row.width - leading - trailing, 0))
+    text(title, font, color, in: room)
+  }
+
+  /// Paints a view of a bar's item at its own size in the middle of a rectangle.
+  private func paint(_ view: UIView, inMiddleOf rect: CGRect) {
+    let size = view.bounds.size
+    paint(
+      view,
+      origin: CGPoint(
+        x: rect.midX - size.width / 2 - view.frame.minX,
+        y: rect.midY - size.height / 2 - view.frame.minY))
+  }
+
+  // MARK: Bar buttons
 
   /// Returns the width of a bar button, in points.
   private func width(of button: UIBarButtonItem) -> CGFloat {
@@ -99,12 +123,8 @@ extension ViewPainter {
 
   private func paint(_ button: UIBarButtonItem, in place: CGRect, _ tint: UIColor) {
     if let view = button.customView {
-      guard view.superview == nil else { return }
-      let size = view.bounds.size
-      return paint(
-        view,
-        origin: CGPoint(
-          x: place.minX - view.frame.minX, y: place.midY - size.height / 2 - view.frame.minY))
+      if view.superview == nil { paint(view, inMiddleOf: place) }
+      return
     }
     guard button.spacing == nil else { return }
     let usual = button.tintColor ?? tint
@@ -123,7 +143,7 @@ extension ViewPainter {
   // MARK: Toolbars
 
   func paintToolbar(_ bar: UIToolbar, _ frame: CGRect) {
-    fill(frame, bar.standardAppearance.backgroundColor ?? bar.barTintColor ?? .systemBackground)
+    paintBackground(of: frame, bar.standardAppearance, nil, bar.barTintColor, bar.barStyle)
     fill(
       CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.hairline), .separator)
     let items = (bar.items ?? []).filter { !$0.isHidden }
@@ -154,7 +174,7 @@ extension ViewPainter {
   // MARK: Tab bars
 
   func paintTabBar(_ bar: UITabBar, _ frame: CGRect) {
-    fill(frame, bar.standardAppearance.backgroundColor ?? bar.barTintColor ?? .systemBackground)
+    paintBackground(of: frame, bar.standardAppearance, nil, bar.barTintColor, bar.barStyle)
     fill(
       CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.hairline), .separator)
     let items = bar.items ?? []
@@ -177,9 +197,9 @@ extension ViewPainter {
           width: size.width * share, height: size.height * share)
         paint(image, in: box, tint: color, isTemplate: true)
       } else {
-        paintSymbol("", in: picture, color ?? .systemGray)
+        paintSymbol(item.systemItem?.symbol ?? "", in: picture, color ?? .systemGray)
       }
-      if let title = item.title, !title.isEmpty {
+      if let title = item.systemItem?.title ?? item.title, !title.isEmpty {
         let line = CGRect(x: cell.minX, y: cell.minY + 33, width: cell.width, height: 14)
         text(title, .systemFont(ofSize: 10, weight: .medium), color ?? .systemGray, in: line)
       }
@@ -190,6 +210,36 @@ extension ViewPainter {
         fill(bubble, item.badgeColor ?? .systemRed, radius: 9)
         text(badge, font, .white, in: bubble)
       }
+    }
+  }
+}
+
+extension UITabBarItem.SystemItem {
+  /// The title that the system gives to the tab.
+  fileprivate var title: String {
+    switch self {
+    case .more: "More"
+    case .favorites: "Favorites"
+    case .featured: "Featured"
+    case .topRated: "Top Rated"
+    case .recents: "Recents"
+    case .contacts: "Contacts"
+    case .history: "History"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .downloads: "Downloads"
+    case .mostRecent: "Most Recent"
+    case .mostViewed: "Most Viewed"
+    }
+  }
+
+  /// The symbol of the tab, or an empty string for a neutral one.
+  fileprivate var symbol: String {
+    switch self {
+    case .search: "magnifyingglass"
+    case .more: "ellipsis"
+    case .recents, .history: "clock"
+    default: ""
     }
   }
 }
@@ -229,6 +279,11 @@ extension UIBarButtonItem {
     case .add: "plus"
     case .search: "magnifyingglass"
     case .close, .stop: "xmark"
+    case .trash: "trash"
+    case .action: "square.and.arrow.up"
+    case .play: "play"
+    case .pause: "pause"
+    case .refresh: "arrow.clockwise"
     case nil, .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
     default: "square"
     }

@@ -186,28 +186,56 @@ extension ViewPainter {
 
   // MARK: Pickers
 
+  /// Paints the wheels of a picker, with the rows around the selected ones.
   func paintPicker(_ picker: UIPickerView, _ frame: CGRect) {
-    paintWheel([], frame)
-  }
-
-  /// Paints the selected row of a wheel with its texts.
-  private func paintWheel(_ texts: [String], _ frame: CGRect) {
     let row: CGFloat = 34
-    let band = CGRect(
-      x: frame.minX + 9, y: frame.midY - row / 2, width: max(frame.width - 18, 0), height: row)
-    fill(band, .tertiarySystemFill, radius: 8)
-    guard !texts.isEmpty else { return }
-    let width = band.width / CGFloat(texts.count)
-    for (index, content) in texts.enumerated() {
-      let cell = CGRect(
-        x: band.minX + CGFloat(index) * width, y: band.minY, width: width, height: row)
-      text(content, .systemFont(ofSize: 22), .label, in: cell)
+    fill(
+      CGRect(
+        x: frame.minX + 9, y: frame.midY - row / 2, width: max(frame.width - 18, 0), height: row),
+      .tertiarySystemFill, radius: 8)
+    let count = picker.numberOfComponents
+    guard count > 0, count <= 20, let delegate = picker.delegate else { return }
+    let reach = Int(frame.height / 2 / row)
+    var group = Picture.Group()
+    group.clips = [.rectangle(frame, radius: 0)]
+    within(group) {
+      let widths = (0..<count).map { picker.rowSize(forComponent: $0).width }
+      var x = frame.midX - widths.reduce(0, +) / 2
+      for component in 0..<count {
+        let selected = picker.selectedRow(inComponent: component)
+        let rows = picker.numberOfRows(inComponent: component)
+        for step in -reach...reach where (0..<rows).contains(selected + step) {
+          let cell = CGRect(
+            x: x, y: frame.midY - row / 2 + CGFloat(step) * row, width: widths[component],
+            height: row)
+          paintRow(selected + step, component, of: picker, delegate, in: cell, step: step)
+        }
+        x += widths[component]
+      }
     }
   }
 
-  /// Paints a date picker with a fixed sample date, so that pictures do not change from day to day.
+  /// Paints a row of a wheel.
+  /// - Parameter step: The distance from the selected row. Rows fade out with the distance.
+  private func paintRow(
+    _ row: Int, _ component: Int, of picker: UIPickerView, _ delegate: any UIPickerViewDelegate,
+    in cell: CGRect, step: Int
+  ) {
+    let attributed = delegate.pickerView(
+      picker, attributedTitleForRow: row, forComponent: component)
+    guard
+      let title = attributed?.string
+        ?? delegate.pickerView(picker, titleForRow: row, forComponent: component)
+    else { return }
+    let color: UIColor = step == 0 ? .label : abs(step) == 1 ? .secondaryLabel : .tertiaryLabel
+    text(title, .systemFont(ofSize: step == 0 ? 22 : 20), color, in: cell)
+  }
+
+  /// Paints a date picker with a fixed sample date, so that pictures do not change from day to day. A picker with
+  /// wheels contains a view that paints them.
   func paintDatePicker(_ picker: UIDatePicker, _ frame: CGRect) {
-    let (date, time) = ("Jun 9, 2025", "9:41 AM")
+    guard picker.datePickerStyle != .wheels else { return }
+    let (date, time) = ("Jun 9, 2025", "9:41\u{202F}AM")
     let texts: [String] =
       switch picker.datePickerMode {
       case .time: [time]
@@ -215,7 +243,9 @@ extension ViewPainter {
       case .dateAndTime: [date, time]
       case .countDownTimer: ["0 hours", "1 min"]
       }
-    guard frame.height < 100 else { return paintWheel(texts, frame) }
+    if picker.datePickerStyle == .inline, picker.datePickerMode != .time, frame.height > 200 {
+      return paintMonth(in: frame, picker.tintColor)
+    }
     let font = UIFont.systemFont(ofSize: 17)
     var x = frame.minX
     for content in texts {
@@ -224,6 +254,37 @@ extension ViewPainter {
       fill(capsule, .tertiarySystemFill, radius: 6)
       text(content, font, .label, in: capsule)
       x += width + 6
+    }
+  }
+
+  /// Paints the month of the sample date with the day selected.
+  private func paintMonth(in frame: CGRect, _ tint: UIColor) {
+    text(
+      "June 2025", .systemFont(ofSize: 17, weight: .semibold), .label,
+      in: CGRect(x: frame.minX + 16, y: frame.minY, width: frame.width - 32, height: 44), .left)
+    let column = (frame.width - 32) / 7
+    let row = min((frame.height - 70) / 6, 44)
+    for (index, day) in ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"].enumerated() {
+      text(
+        day, .systemFont(ofSize: 13, weight: .semibold), .tertiaryLabel,
+        in: CGRect(
+          x: frame.minX + 16 + CGFloat(index) * column, y: frame.minY + 48, width: column,
+          height: 18))
+    }
+    // The first of this month is a Sunday.
+    for day in 1...30 {
+      let cell = CGRect(
+        x: frame.minX + 16 + CGFloat((day - 1) % 7) * column,
+        y: frame.minY + 70 + CGFloat((day - 1) / 7) * row, width: column, height: row)
+      let isChosen = day == 9
+      if isChosen {
+        let side = min(column, row)
+        fill(
+          .ellipse(
+            CGRect(x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side)),
+          components(tint.withAlphaComponent(0.12)))
+      }
+      text("\(day)", .systemFont(ofSize: 20), isChosen ? tint : .label, in: cell)
     }
   }
 }

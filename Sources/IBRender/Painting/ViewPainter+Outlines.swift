@@ -21,6 +21,10 @@ extension ViewPainter {
   }
 
   private func paintFrame(of view: UIView, in root: UIView) {
+    if options.ambiguousViews.contains(where: { $0 === view }) {
+      let frame = view.convert(view.bounds, to: root)
+      fill(frame, UIColor.systemYellow.withAlphaComponent(0.35))
+    }
     outline(view.convert(view.bounds, to: root), .systemBlue, isDashed: false)
     guard !view.subviews.isEmpty else { return }
     let margins = view.bounds.inset(by: view.layoutMargins)

@@ -11,6 +11,8 @@ final class ViewPainter {
   var problems: [Diagnostic] = []
   /// The traits of the view that the painter is painting.
   private(set) var traits: UITraitCollection
+  /// The table that the painter is painting.
+  private var table: UITableView?
   /// The names for which problems have been reported.
   private var reported: Set<String> = []
 
@@ -82,6 +84,9 @@ final class ViewPainter {
   }
 
   private func paintInside(_ view: UIView, _ frame: CGRect) {
+    let outer = table
+    defer { table = outer }
+    if let inner = view as? UITableView { table = inner }
     paintBackground(view, frame)
     paintContent(of: view, frame)
     paintDrawing(of: view.layer, frame)
@@ -181,11 +186,17 @@ final class ViewPainter {
   }
 
   private func paintBackground(_ view: UIView, _ frame: CGRect) {
-    guard let color = view.backgroundColor else { return }
+    guard let color = view.backgroundColor ?? usualBackground(of: view) else { return }
     if let pattern = color.patternImage {
       return paint(pattern, in: frame, tint: nil, isTiled: true)
     }
     fill(outline(of: view.layer, frame), components(color))
+  }
+
+  /// Returns the colour that the system gives to a cell in a grouped table, or nil for other views.
+  private func usualBackground(of view: UIView) -> UIColor? {
+    guard view is UITableViewCell, let table, table.style != .plain else { return nil }
+    return .secondarySystemGroupedBackground
   }
 
   private func paintBorder(of layer: CALayer, _ frame: CGRect) {

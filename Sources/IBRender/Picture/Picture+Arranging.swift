@@ -33,10 +33,12 @@ extension Picture {
   public init(arranging sheets: [Sheet], arrows: [Arrow] = []) throws(PictureError) {
     let places = Self.places(of: sheets)
     let all = places.reduce(CGRect.null) { $0.union($1) }
-    self.init(size: all.isNull ? .zero : all.insetBy(dx: -Self.gap, dy: -Self.gap).size)
+    // Whole points keep edges sharp.
+    self.init(
+      size: all.isNull ? .zero : all.insetBy(dx: -Self.gap, dy: -Self.gap).integral.size)
     guard max(size.width, size.height) <= Self.longestSide else { throw .tooLarge(size) }
     let painter = ViewPainter(PictureOptions(), traits: .current)
-    painter.fill(CGRect(origin: .zero, size: size), .secondarySystemBackground)
+    painter.fill(CGRect(origin: .zero, size: size), .systemGray5)
     let shift = CGPoint(x: Self.gap - all.minX, y: Self.gap - all.minY)
     let boxes = places.map { $0.offsetBy(dx: shift.x, dy: shift.y) }
     for (sheet, place) in zip(sheets, boxes) {
@@ -49,6 +51,11 @@ extension Picture {
       group.transform = CGAffineTransform(translationX: origin.x, y: origin.y)
       group.clips = [.rectangle(CGRect(origin: .zero, size: sheet.picture.size), radius: 0)]
       painter.within(group) { painter.steps += sheet.picture.steps }
+      // Some backgrounds have the colour of the canvas.
+      painter.stroke(
+        .rectangle(
+          CGRect(origin: origin, size: sheet.picture.size).insetBy(dx: -0.5, dy: -0.5), radius: 0),
+        painter.components(.separator), width: 1)
       problems += sheet.picture.problems
     }
     for arrow in arrows where boxes.indices.contains(arrow.from) && boxes.indices.contains(arrow.to)
@@ -68,7 +75,7 @@ extension Picture {
     var places: [CGRect] = Array(repeating: .null, count: sheets.count)
     for (index, sheet) in sheets.enumerated() {
       if let position = sheet.position, position.x.isFinite, position.y.isFinite {
-        let place = box(sheet, position)
+        let place = box(sheet, CGPoint(x: position.x.rounded(), y: position.y.rounded()))
         // Move scenes apart that would overlap.
         if !places.contains(where: { $0.intersects(place) }) { places[index] = place }
       }
@@ -82,11 +89,11 @@ extension Picture {
       let place = box(sheets[index], CGPoint(x: x, y: y))
       if x > 0, place.maxX > widest {
         x = 0
-        y += rowHeight + gap
+        y = (y + rowHeight + gap).rounded(.up)
         rowHeight = 0
       }
       places[index] = box(sheets[index], CGPoint(x: x, y: y))
-      x = places[index].maxX + gap
+      x = (places[index].maxX + gap).rounded(.up)
       rowHeight = max(rowHeight, places[index].height)
     }
     return places

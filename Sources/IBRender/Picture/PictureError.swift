@@ -6,11 +6,21 @@ public enum PictureError: Error, Hashable, CustomStringConvertible {
   case tooLarge(CGSize)
   /// A side is negative, infinite or not a number.
   case endless
+  /// A side would have more than ``Picture/longestSide`` pixels. The value is the size in pixels.
+  case tooManyPixels(CGSize)
+  /// The picture has no area, so that there are no pixels.
+  case empty
+  /// There is not enough memory for the picture.
+  case noMemory
 
   public var description: String {
     switch self {
     case .tooLarge(let size):
       "the picture would be \(Int(size.width)) by \(Int(size.height)) points; the maximum for a side is \(Int(Picture.longestSide))"
+    case .tooManyPixels(let size):
+      "the picture would be \(Int(size.width)) by \(Int(size.height)) pixels; the maximum for a side is \(Int(Picture.longestSide)); choose a smaller scale"
+    case .empty: "the picture has no area"
+    case .noMemory: "there is not enough memory for the picture"
     case .endless: "the size of the view is not a finite number"
     }
   }

@@ -18,22 +18,35 @@ public struct PictureOptions {
   public var showsOutlines = false
   /// The constraints that the layout engine dropped.
   public var brokenConstraints: [NSLayoutConstraint] = []
+  /// The views with constraints that leave several frames possible, which outlines show.
+  public var ambiguousViews: [UIView] = []
 
   public init() {}
 }
 
 extension Picture {
-  /// Draws the views on a screen at their frames.
-  /// - Throws: A ``PictureError`` if the screen is too large.
+  /// Draws a screen with a view that has been laid out, and with bars at their frames in front of it.
+  /// - Parameters:
+  ///   - view: The view, or nil for a screen with bars only.
+  ///   - origin: The position of the view on the screen, in points.
+  ///   - size: The size of the screen, in points.
+  /// - Throws: A ``PictureError`` if the screen is too large, or if its size is not finite.
   @MainActor
   public init(
-    of views: [UIView], onScreen size: CGSize, options: PictureOptions = PictureOptions()
+    of view: UIView?, at origin: CGPoint = .zero, under bars: [UIView], onScreen size: CGSize,
+    options: PictureOptions = PictureOptions()
   ) throws(PictureError) {
     self.init(size: size)
     try checkSize()
-    let painter = ViewPainter(options, traits: views.first?.traitCollection ?? .current)
+    let painter = ViewPainter(options, traits: (view ?? bars.first)?.traitCollection ?? .current)
     painter.fill(CGRect(origin: .zero, size: size), .systemBackground)
-    for view in views { painter.paint(view, origin: .zero) }
+    if let view {
+      var group = Group()
+      group.transform = CGAffineTransform(translationX: origin.x, y: origin.y)
+      group.frame = CGRect(origin: .zero, size: view.bounds.size)
+      painter.within(group) { painter.paintAlone(view) }
+    }
+    for bar in bars { painter.paint(bar, origin: .zero) }
     steps = painter.steps
     problems = painter.problems
   }
@@ -55,15 +68,22 @@ extension Picture {
     self.init(size: size)
     try checkSize()
     let painter = ViewPainter(options, traits: view.traitCollection)
-    // Ignore the view's own position, and draw it even if it is hidden.
+    painter.paintAlone(view)
+    steps = painter.steps
+    problems = painter.problems
+  }
+}
+
+extension ViewPainter {
+  /// Paints a view at the origin, wherever its superview would place it, with its outlines if the options ask for them.
+  func paintAlone(_ view: UIView) {
+    let size = view.bounds.size
     let position = view.layer.position
     let anchor = view.layer.anchorPoint
-    painter.paint(
+    paint(
       view,
       origin: CGPoint(
         x: anchor.x * size.width - position.x, y: anchor.y * size.height - position.y))
-    if options.showsOutlines { painter.paintOutlines(of: view) }
-    steps = painter.steps
-    problems = painter.problems
+    if options.showsOutlines { paintOutlines(of: view) }
   }
 }

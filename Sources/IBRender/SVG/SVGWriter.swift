@@ -13,10 +13,6 @@ public struct SVGWriter {
 
   public init() {}
 
-  /// The names of the system font in viewers.
-  private static let systemFonts =
-    "-apple-system,'SF Pro Text','SF Pro',Inter,'Helvetica Neue',Arial,sans-serif"
-
   /// Returns the picture in UTF-8.
   /// - Parameter title: A description of the picture for screen readers.
   public func bytes(of picture: Picture, title: String? = nil) -> [UInt8] {
@@ -31,7 +27,7 @@ public struct SVGWriter {
     out.append(" ")
     out.append(picture.size.height)
     out.append("\"")
-    out.attribute("font-family", Self.systemFonts)
+    out.attribute("font-family", SVGBody.list(FontFamilies.system))
     if title != nil { out.append(" role=\"img\"") }
     out.append(" xml:space=\"preserve\">\n")
     if let title {
@@ -119,8 +115,11 @@ struct SVGBody {
     text.color("flood-color", "flood-opacity", shadow.color)
     text.append("/><feComposite in2=\"o\" operator=\"in\"/>")
     text.append("<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")
+    // Without sRGB, the filter would change the colours of what it is applied to by rounding.
     return define(
-      "f", text, open: "<filter x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\"",
+      "f", text,
+      open:
+        "<filter x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\" color-interpolation-filters=\"sRGB\"",
       close: "</filter>\n")
   }
 
@@ -233,9 +232,10 @@ struct SVGBody {
     if run.font.weight != 400 { bytes.attribute("font-weight", CGFloat(run.font.weight)) }
     if run.font.isItalic { bytes.append(" font-style=\"italic\"") }
     if let family = run.font.family {
-      bytes.attribute("font-family", Self.families(family))
+      bytes.attribute(
+        "font-family", Self.list(FontFamilies.names(of: family) + ["sans-serif"], quotesAll: true))
     } else if run.font.isMonospaced {
-      bytes.append(" font-family=\"ui-monospace,'SF Mono',Menlo,monospace\"")
+      bytes.attribute("font-family", Self.list(FontFamilies.monospaced))
     }
     if run.isUnderlined || run.isStruck {
       let lines = [run.isUnderlined ? "underline" : nil, run.isStruck ? "line-through" : nil]
@@ -251,15 +251,10 @@ struct SVGBody {
     bytes.append("</text>\n")
   }
 
-  /// Returns a font family with its name on other systems: `HelveticaNeue` is installed as `Helvetica Neue`.
-  private static func families(_ family: String) -> String {
-    var spaced = ""
-    for character in family where character != "'" {
-      if character.isUppercase, spaced.last?.isLowercase == true { spaced += " " }
-      spaced.append(character)
-    }
-    return spaced == family
-      ? "'\(spaced)',sans-serif" : "'\(family.filter { $0 != "'" })','\(spaced)',sans-serif"
+  /// Returns families as CSS lists them, with quotes around names that contain spaces or belong to a document.
+  fileprivate static func list(_ families: [String], quotesAll: Bool = false) -> String {
+    families.map { quotesAll && $0 != "sans-serif" || $0.contains(" ") ? "'\($0)'" : $0 }
+      .joined(separator: ",")
   }
 
   // MARK: Images
@@ -362,7 +357,7 @@ extension SVGBytes {
 
 extension Picture.ImagePart {
   /// The nine parts of an image with cap insets: the rectangle of each in the image, and the rectangle that it fills.
-  var patches: [(source: CGRect, target: CGRect)] {
+  public var patches: [(source: CGRect, target: CGRect)] {
     func bands(
       _ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ from: CGFloat, _ shown: CGFloat
     )

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DiagnosticText
 import Diagnostics
+import FileWork
 import IBCompare
 import InterfaceBuilder
 
@@ -15,8 +16,8 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Show what changed between versions of documents, object by object.",
     usage: """
-      xibinspect diff [--all] [--json] <old> <new>
-      xibinspect diff [--all] [--json] <revision> [<revision>] -- [<path> ...]
+      xibinspect diff [--all] [--json | --html] <old> <new>
+      xibinspect diff [--all] [--json | --html] <revision> [<revision>] -- [<path> ...]
       xibinspect diff --install-git [--global]
       """,
     discussion: """
@@ -41,6 +42,15 @@ struct DiffCommand: ParsableCommand {
   @Flag(name: .long, help: "Print JSON with every change.")
   var json = false
 
+  @Flag(name: .long, help: "Print an HTML page with pictures of both versions.")
+  var html = false
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "With --html, the file to write. Default: standard output.", valueName: "PATH"))
+  var output: String?
+
   @Flag(
     name: .long,
     help: "Set up git to compare and merge documents with this command, for the current repository."
@@ -63,6 +73,8 @@ struct DiffCommand: ParsableCommand {
 
   func validate() throws {
     if global, !installGit { throw ValidationError("--global needs --install-git") }
+    if html, json { throw ValidationError("--html cannot be used with --json") }
+    if output != nil, !html { throw ValidationError("--output needs --html") }
   }
 
   func run() throws {
@@ -92,7 +104,21 @@ struct DiffCommand: ParsableCommand {
     }
     if let driver = GitDriverArguments(versions) { return try run(driver) }
     let comparison = try Comparison.of(versions, paths: paths)
+    if html { return try writePage(comparison.pairs) }
     try DiffRun(showsAll: all, json: json, isSingle: comparison.isSingle).run(comparison.pairs)
+  }
+
+  private func writePage(_ pairs: [DocumentPair]) throws {
+    // Views must be used on the main thread, where this runs.
+    let result = MainActor.assumeIsolated { DiffPage(showsAll: all).result(for: pairs) }
+    if let output {
+      try AtomicFile.write(result.bytes, to: output)
+    } else {
+      StandardOutput.write(result.bytes)
+      StandardOutput.flush()
+    }
+    StandardError.write(result.diagnostics.map(\.line).joined())
+    try result.status.leave()
   }
 
   /// Compares files for git, as its external diff command.

@@ -11,10 +11,11 @@ import InterfaceBuilder
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw documents as SVG pictures.",
+    abstract: "Draw documents and compiled nibs.",
     discussion: """
       A xib becomes a picture of its views, and a storyboard a picture of its canvas with all scenes and segues. The \
-      same document always gives the same bytes. If an image is missing, a box is drawn instead, with a warning.
+      scenes of a compiled storyboard are drawn next to each other. The same document always gives the same bytes. If \
+      an image is missing, a box is drawn instead, with a warning.
       """)
 
   @OptionGroup var input: InputOptions
@@ -22,14 +23,26 @@ struct RenderCommand: ParsableCommand {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "Where to write: an .svg for a single picture, or a folder, which is created if necessary. "
+      "Where to write: an .svg, .png, .pdf or .html file, or a folder, which is created if necessary. "
         + "Default for a single picture: standard output.", valueName: "PATH"))
   var output: String?
 
   @Option(
     name: .long,
+    help: "The format of pictures in a folder. Default: the ending of --output, or svg.")
+  var format: PictureFormat?
+
+  @Option(
+    name: .long,
     help: ArgumentHelp(
-      "The device to draw for. May be repeated. Default: the document's device.", valueName: "ID"))
+      "The number of pixels in one point of a PNG, from 1 to 3. Default: 2.", valueName: "N"))
+  var scale: Int = 2
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The device to draw for. May be repeated: a single file then contains the pictures for all devices. "
+        + "Default: the document's device.", valueName: "ID"))
   var device: [HeadlessDevice] = []
 
   @Option(name: .long, help: "The orientation of the device. Default: the document's orientation.")
@@ -58,11 +71,29 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     name: .long,
+    help: ArgumentHelp(
+      "The language of the texts. For Base.lproj/Main.xib, 'de' uses the strings in de.lproj/Main.strings. "
+        + "Default: the strings in the document itself.", valueName: "LANG"))
+  var language: String?
+
+  @Flag(
+    name: .long,
+    help: "Draw all texts twice as long, to find views that are too small for translations.")
+  var pseudo = false
+
+  @Option(
+    name: .long,
     help: ArgumentHelp("Draw only the scene of the controller with this id.", valueName: "ID"))
   var scene: String?
 
-  @Flag(name: .long, help: "Show the frames of views, their margins and safe areas.")
+  @Flag(
+    name: .long,
+    help:
+      "Show the frames of views, their margins, safe areas and constraints, and ambiguous views.")
   var outlines = false
+
+  @Flag(name: .long, help: "Draw the frame of the device around views that fill its screen.")
+  var deviceFrame = false
 
   @Flag(
     name: .long,
@@ -71,27 +102,61 @@ struct RenderCommand: ParsableCommand {
   )
   var html = false
 
+  @Option(
+    name: .long, help: .hidden, transform: FileRange.init(parsing:))
+  var part: FileRange?
+
   func validate() throws {
     if input.json, output == nil {
       throw ValidationError(
         "--json prints to standard output; use --output to say where pictures go")
     }
+    guard (1...3).contains(scale) else { throw ValidationError("--scale is 1, 2 or 3") }
+    if language?.isEmpty == true {
+      throw ValidationError("--language needs a language, such as de, pt-BR or zh-Hans")
+    }
+    if html, let format, format != .html {
+      throw ValidationError("--html cannot be used with --format \(format.rawValue)")
+    }
+    guard chosenFormat.isAvailable else {
+      throw ValidationError(
+        "this build of xibinspect writes only SVG and HTML; build it with the package trait Pictures to write "
+          + chosenFormat.rawValue.uppercased())
+    }
+  }
+
+  private var chosenFormat: PictureFormat {
+    html ? .html : format ?? output.flatMap { PictureFormat(ofPath: $0) } ?? .svg
   }
 
   func run() throws {
-    let run = DocumentRun(input, isSerial: true)
+    var files = InputFiles(input.paths, kind: .loadable, takesStoryboards: true)
+    let format = chosenFormat
     // A page contains the pictures for all devices.
     let targets = try RenderTargets(
-      output, ending: html ? "html" : "svg", files: run.files, devices: html ? [] : device)
+      output, format: format, files: files, devices: format == .html ? [] : device)
+    if let part {
+      files.limit(to: part.range)
+    } else if files.files.count >= RenderWorkers.least, !input.json, ParallelWork.cores > 1,
+      !files.files.contains(where: \.isStandardInput)
+    {
+      return try RenderWorkers(count: files.files.count).run()
+    }
     let assets = AssetFolders()
-    let renderer = DocumentRenderer(options: options, sceneID: scene, showsOutlines: outlines)
-    try run.run(hasEffects: true) { [self] file, document, _ in
+    NibSearchPath.shared.languages = language.map { [$0] } ?? []
+    let run = FileRun(files: files, json: input.json, hasEffects: true, isSerial: true)
+    try run.run { [self] file in
+      let contents = try DrawnFile(file)
       // Views must be used on the main thread, where this runs.
-      try MainActor.assumeIsolated {
+      return try MainActor.assumeIsolated {
         let folders = file.isStandardInput ? [] : assets.folders(for: file.path)
         for folder in folders { NibSearchPath.shared.add(folder: folder) }
         defer { for folder in folders { NibSearchPath.shared.remove(folder: folder) } }
-        return try report(on: file, document, renderer, targets)
+        var report = try report(on: file, contents, targets)
+        let problems = contents.document?.diagnostics.filter { $0.severity > .note } ?? []
+        report.diagnostics += problems
+        if problems.contains(where: { $0.severity == .error }) { report.status = .cannot }
+        return report
       }
     }
   }
@@ -104,42 +169,69 @@ struct RenderCommand: ParsableCommand {
     options.isRightToLeft = rtl
     options.userInterfaceStyle = dark ? .dark : .light
     options.hasHighContrast = highContrast
+    options.doublesTexts = pseudo
     return options
   }
 
-  /// Returns the output for a document: a picture, or a page with several pictures.
+  /// Returns the bytes of a file: a picture, a contact sheet of several, or a page.
   @MainActor
   private func drawn(
-    _ document: IBDocument, _ file: InputFile, _ renderer: DocumentRenderer,
-    on target: HeadlessDevice?
+    _ contents: DrawnFile, _ file: InputFile, on devices: [HeadlessDevice?]
   ) throws -> (bytes: [UInt8], size: CGSize, problems: [Diagnostic]) {
-    guard html else {
-      let picture = try renderer.picture(of: document, on: target)
-      let bytes = SVGWriter().bytes(of: picture, title: file.title)
-      return (bytes, picture.size, picture.problems)
+    let renderer = DocumentRenderer(
+      options: options, sceneID: scene, showsOutlines: outlines, showsDevice: deviceFrame)
+    if chosenFormat == .html {
+      guard let document = contents.document else {
+        throw Diagnostic(
+          id: "compiled-nib", severity: .error, file: file.name,
+          message: "a page needs a document, not a compiled nib")
+      }
+      let (page, problems) = try renderer.page(of: document, title: file.title, on: device)
+      return (page.bytes, page.variants.first?.picture.size ?? .zero, problems)
     }
-    let (page, problems) = try renderer.page(of: document, title: file.title, on: device)
-    return (page.bytes, page.variants.first?.picture.size ?? .zero, problems)
+    let compiled = CompiledRenderer(options: options, sceneID: scene, showsOutlines: outlines)
+    let pictures = try devices.map { try contents.picture(renderer, compiled, on: $0) }
+    let picture = try contactSheet(of: pictures, on: devices, file)
+    let writer = PictureFile(format: chosenFormat, scale: CGFloat(scale))
+    let (bytes, problems) = try writer.bytes(of: picture, title: file.title)
+    return (bytes, picture.size, picture.problems + problems)
+  }
+
+  /// Returns one picture that contains those for several devices.
+  @MainActor
+  private func contactSheet(
+    of pictures: [Picture], on devices: [HeadlessDevice?], _ file: InputFile
+  ) throws -> Picture {
+    if pictures.count == 1 { return pictures[0] }
+    let sheets = zip(pictures, devices).map {
+      Picture.Sheet($0, caption: $1?.name ?? file.title)
+    }
+    do {
+      return try Picture(arranging: sheets)
+    } catch {
+      throw Diagnostic(
+        id: "no-picture", severity: .error, file: file.name, message: error.description)
+    }
   }
 
   @MainActor
   private func report(
-    on file: InputFile, _ document: IBDocument, _ renderer: DocumentRenderer,
-    _ targets: RenderTargets
-  ) throws -> DocumentRun.Report {
-    var report = DocumentRun.Report()
+    on file: InputFile, _ contents: DrawnFile, _ targets: RenderTargets
+  ) throws -> FileRun.Report {
+    var report = FileRun.Report()
     var written: [JSONValue] = []
     for target in targets.targets(of: file) {
-      let (bytes, size, problems) = try drawn(document, file, renderer, on: target.device)
+      let (bytes, size, problems) = try drawn(contents, file, on: target.devices)
       report.diagnostics += problems.map { $0.inFile(file.name) }
       if let path = target.path {
-        try AtomicFile.write(bytes, to: path)
+        try AtomicFile.write(bytes, to: path, isDurable: false)
       } else {
         StandardOutput.write(bytes)
       }
+      let device = target.devices.count == 1 ? target.devices[0]?.identifier : nil
       written.append(
         .object([
-          ("output", .text(target.path)), ("device", .text(target.device?.identifier)),
+          ("output", .text(target.path)), ("device", .text(device)),
           ("width", .number(Double(size.width))),
           ("height", .number(Double(size.height))),
         ]))

@@ -5,13 +5,23 @@ import Synchronization
 /// The folders near a document that contain asset catalogs or images.
 final class AssetFolders: Sendable {
   private let known = Mutex<[String: [String]]>([:])
+  /// The folders for the documents in a folder.
+  private let found = Mutex<[String: [URL]]>([:])
 
   /// The maximum number of parent folders to search. The search also ends at the root of a repository.
   private static let height = 4
 
   /// Returns the folders for a document, nearest first.
   func folders(for document: String) -> [URL] {
-    var folder = URL(fileURLWithPath: document).deletingLastPathComponent().standardizedFileURL
+    let folder = URL(fileURLWithPath: document).deletingLastPathComponent().standardizedFileURL
+    if let found = found.withLock({ $0[folder.path] }) { return found }
+    let folders = search(from: folder)
+    found.withLock { $0[folder.path] = folders }
+    return folders
+  }
+
+  private func search(from start: URL) -> [URL] {
+    var folder = start
     var found: [String] = [folder.path]
     for _ in 0..<Self.height {
       for path in catalogs(in: folder.path) where !found.contains(path) { found.append(path) }

@@ -12,6 +12,8 @@ struct DocumentRenderer: @unchecked Sendable {
   /// The id of the scene to draw or of its controller, or nil to draw all scenes.
   let sceneID: String?
   let showsOutlines: Bool
+  /// Whether to draw a device around each view that fills its screen.
+  var showsDevice = false
 
   /// Returns the picture of a document on a device, or on the document's own device if `device` is nil.
   /// - Throws: A ``Diagnostic`` if the document cannot be drawn.
@@ -19,9 +21,14 @@ struct DocumentRenderer: @unchecked Sendable {
   func picture(of document: IBDocument, on device: HeadlessDevice?) throws -> Picture {
     var options = options
     if let device { options.device = device }
+    options.findsAmbiguity = showsOutlines
     do {
       return try document.withLaidOutViews(on: options) { laidOut in
-        Result { try picture(of: laidOut) }
+        Result {
+          var picture = try picture(of: laidOut)
+          picture.problems += missingColors(of: document)
+          return picture
+        }
       }.get()
     } catch let error as NibError {
       throw error.diagnostic
@@ -48,16 +55,34 @@ struct DocumentRenderer: @unchecked Sendable {
     var sheets: [Picture.Sheet] = []
     var scenes: [IBObject: Int] = [:]
     for root in shown {
-      let picture =
-        try root.isBar
-        ? Picture(of: [root.view], onScreen: laidOut.screen, options: options)
-        : Picture(of: root.view, options: options)
-      if let controller = root.object?.scene?.controller { scenes[controller] = sheets.count }
+      let controller = root.object?.scene?.controller
+      // All bars of a container are on one screen.
+      if root.isBar, let controller, scenes[controller] != nil { continue }
+      var picture = try picture(of: root, controller, laidOut, options)
+      if showsDevice, picture.size == laidOut.screen {
+        picture = try picture.inDeviceFrame(hasHomeButton: laidOut.hasHomeButton)
+      }
+      if let controller { scenes[controller] = sheets.count }
       sheets.append(
         Picture.Sheet(picture, caption: Self.caption(of: root), position: Self.position(of: root)))
     }
     if sheets.count == 1 { return sheets[0].picture }
     return try Picture(arranging: sheets, arrows: arrows(laidOut.document, scenes))
+  }
+
+  @MainActor
+  private func picture(
+    of root: LaidOutDocument.Root, _ controller: IBObject?, _ laidOut: LaidOutDocument,
+    _ options: PictureOptions
+  ) throws(PictureError) -> Picture {
+    if root.isBar, let controller {
+      let screen = laidOut.screen(ofContainer: controller)
+      return try Picture(of: nil, under: screen.bars, onScreen: screen.size, options: options)
+    }
+    let screen = laidOut.screen(of: root)
+    guard !screen.bars.isEmpty else { return try Picture(of: root.view, options: options) }
+    return try Picture(
+      of: root.view, at: screen.origin, under: screen.bars, onScreen: screen.size, options: options)
   }
 
   @MainActor
@@ -69,7 +94,10 @@ struct DocumentRenderer: @unchecked Sendable {
       for (view, id) in root.views {
         names[ObjectIdentifier(view)] = (id, laidOut.document.object(id: id))
       }
-      if let container = root.container?.id { inserted[container, default: []].append(root.view) }
+      if let container = root.container, let id = container.id {
+        if inserted[id] == nil { inserted[id] = laidOut.sectionTitles(in: container) }
+        inserted[id, default: []].append(root.view)
+      }
     }
     options.identifier = { names[ObjectIdentifier($0)]?.id }
     options.className = { view in
@@ -87,6 +115,7 @@ struct DocumentRenderer: @unchecked Sendable {
     }
     options.showsOutlines = showsOutlines
     options.brokenConstraints = laidOut.roots.flatMap(\.broken)
+    options.ambiguousViews = laidOut.roots.flatMap(\.ambiguous)
     return options
   }
 
@@ -97,6 +126,19 @@ struct DocumentRenderer: @unchecked Sendable {
     "arskView": "camera", "pdfView": "PDF", "arView": "camera",
   ]
 
+  /// Returns warnings about named colours that no asset catalog contains. Interface Builder stores their light values in
+  /// the document.
+  @MainActor
+  private func missingColors(of document: IBDocument) -> [Diagnostic] {
+    let used = document.tree.root.subtree.filter { $0.name == Names.color }
+    let names = Set(used.compactMap { $0[Names.name] })
+    return names.sorted().filter { UIColor(named: $0) == nil }.map { name in
+      Diagnostic(
+        id: "missing-color", severity: .warning, file: document.file,
+        message: "no colour named '\(name)' was found; the value in the document is drawn instead")
+    }
+  }
+
   // MARK: Storyboards
 
   @MainActor
@@ -104,7 +146,18 @@ struct DocumentRenderer: @unchecked Sendable {
     guard let object = root.object else { return "" }
     let isPart = object.key == "view" || root.isBar
     let owner = isPart ? object.scene?.controller ?? object : object
-    return owner.customClass ?? owner.node[Names.userLabel] ?? owner.element
+    return owner.customClass ?? owner.node[Names.userLabel] ?? owner.node[Names.title]
+      ?? words(owner.element)
+  }
+
+  /// Returns an element's name as words, such as "Tab Bar Controller".
+  private static func words(_ element: String) -> String {
+    var words = ""
+    for character in element {
+      if character.isUppercase, !words.isEmpty { words.append(" ") }
+      words.append(words.isEmpty ? Character(character.uppercased()) : character)
+    }
+    return words
   }
 
   /// Returns the position of a scene on the canvas, in points. Since Xcode 5, documents store half the coordinates of

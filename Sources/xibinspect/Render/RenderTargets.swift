@@ -1,4 +1,5 @@
 import ArgumentParser
+import DiagnosticText
 import Diagnostics
 import FileWork
 import Foundation
@@ -6,24 +7,28 @@ import HeadlessUIKit
 
 /// The output files for pictures of documents.
 struct RenderTargets: Sendable {
-  /// One picture: its device, or nil for the document's own device, and its file, or nil for standard output.
+  /// One file.
   struct Target: Sendable {
-    var device: HeadlessDevice?
+    /// The devices in the file, nil for the document's own device. The file with several devices is a contact sheet.
+    var devices: [HeadlessDevice?]
+    /// The path, or nil for standard output.
     var path: String?
   }
 
   private let output: String?
-  /// The file extension: `svg` or `html`.
+  /// The file extension, such as `svg`.
   private let ending: String
   private let devices: [HeadlessDevice]
 
   /// Determines the output.
   /// - Throws: A `ValidationError` if the output cannot contain all pictures.
-  init(_ output: String?, ending: String, files: InputFiles, devices: [HeadlessDevice]) throws {
+  init(_ output: String?, format: PictureFormat, files: InputFiles, devices: [HeadlessDevice])
+    throws
+  {
     self.output = output
-    self.ending = ending
+    ending = format.rawValue
     self.devices = devices
-    let isSingle = files.files.count == 1 && files.isSingle && devices.count <= 1
+    let isSingle = files.files.count == 1 && files.isSingle
     guard let output else {
       guard isSingle else {
         throw ValidationError(
@@ -31,19 +36,26 @@ struct RenderTargets: Sendable {
       }
       return
     }
-    if output.hasSuffix(".\(ending)") {
+    if isFile(output) {
       guard isSingle else {
         throw ValidationError("'\(output)' can hold only one picture; name a folder instead")
       }
       return
     }
+    try checkPaths(in: output, files)
+  }
+
+  /// Whether the output is a file instead of a folder.
+  private func isFile(_ output: String) -> Bool { output.lowercased().hasSuffix(".\(ending)") }
+
+  /// Checks that no two pictures have the same path, and creates the folders.
+  private func checkPaths(in output: String, _ files: InputFiles) throws {
     var sources: [String: String] = [:]
     for file in files.files where file.problem == nil {
       guard !file.isStandardInput else {
         throw ValidationError("standard input has no file name; end --output with .\(ending)")
       }
-      for target in targets(of: file) {
-        guard let path = target.path else { continue }
+      for path in targets(of: file).compactMap(\.path) {
         if let other = sources.updateValue(file.path, forKey: path), other != file.path {
           throw ValidationError(
             "'\(other)' and '\(file.path)' would both be written to '\(path)'; choose different output folders"
@@ -62,16 +74,16 @@ struct RenderTargets: Sendable {
     }
   }
 
-  /// Returns the pictures of a document. Their names include the document's extension, because a xib and a storyboard
-  /// may have the same name.
+  /// Returns the files for a document: one for each device in a folder, or one with all of them. Their names include
+  /// the document's extension, because a xib and a storyboard may have the same name.
   func targets(of file: InputFile) -> [Target] {
     let all: [HeadlessDevice?] = devices.isEmpty ? [nil] : devices
+    guard let output else { return [Target(devices: all)] }
+    if isFile(output) { return [Target(devices: all, path: output)] }
     return all.map { device in
-      guard let output else { return Target(device: device) }
-      if output.hasSuffix(".\(ending)") { return Target(device: device, path: output) }
       let suffix = devices.count > 1 ? "~\(device?.identifier ?? "")" : ""
       return Target(
-        device: device, path: "\(output)/\(file.relativePath)\(suffix).\(ending)")
+        devices: [device], path: "\(output)/\(file.relativePath)\(suffix).\(ending)")
     }
   }
 }

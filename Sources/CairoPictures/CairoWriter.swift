@@ -1,0 +1,72 @@
+#if Pictures
+  public import Diagnostics
+  public import Foundation
+  public import IBRender
+
+  /// A writer of pictures as PNG and PDF files, with Cairo, Pango and GdkPixbuf.
+  ///
+  /// Texts have the same widths as in the SVG of the picture, whatever fonts are installed.
+  public struct CairoWriter {
+    /// The number of pixels in one point of a PNG.
+    public var scale: CGFloat = 2
+
+    public init() {}
+
+    /// A file, and the problems with fonts and images that were found while drawing it.
+    public struct Output: Sendable {
+      public var bytes: [UInt8]
+      public var problems: [Diagnostic]
+    }
+
+    /// The pixels of a picture, in rows from top to bottom.
+    public struct Pixels: Hashable, Sendable {
+      public var width: Int
+      public var height: Int
+      /// The red, green, blue and alpha of each pixel. The colours are multiplied by alpha.
+      public var bytes: [UInt8]
+    }
+
+    /// Returns the picture as a PNG.
+    /// - Throws: A ``PictureError`` if a side would be longer than ``Picture/longestSide`` pixels, or if the picture has
+    ///   no area.
+    public func png(of picture: Picture) throws(PictureError) -> Output {
+      let (page, problems) = try drawn(picture)
+      return Output(bytes: try page.file(), problems: problems)
+    }
+
+    /// Returns the picture as a PDF with one page.
+    /// - Throws: A ``PictureError`` if the picture has no area, or if there is not enough memory.
+    public func pdf(of picture: Picture) throws(PictureError) -> Output {
+      guard picture.size.width > 0, picture.size.height > 0 else { throw .empty }
+      guard let page = CairoPage(pdfOf: picture.size) else { throw .noMemory }
+      let painter = CairoPainter(page, scale: 2)
+      painter.paint(picture)
+      return Output(bytes: try page.file(), problems: painter.problems)
+    }
+
+    /// Returns the pixels of the picture.
+    /// - Throws: A ``PictureError`` as ``png(of:)`` does.
+    public func pixels(of picture: Picture) throws(PictureError) -> Pixels {
+      try drawn(picture).page.pixels
+    }
+
+    private func drawn(_ picture: Picture) throws(PictureError) -> (
+      page: CairoPage, problems: [Diagnostic]
+    ) {
+      let size = CGSize(
+        width: (picture.size.width * scale).rounded(.up),
+        height: (picture.size.height * scale).rounded(.up))
+      guard size.width > 0, size.height > 0 else { throw .empty }
+      guard max(size.width, size.height) <= Picture.longestSide else {
+        throw .tooManyPixels(size)
+      }
+      guard
+        let page = CairoPage(
+          width: Int(size.width), height: Int(size.height), scale: Double(scale))
+      else { throw .noMemory }
+      let painter = CairoPainter(page, scale: scale)
+      painter.paint(picture)
+      return (page, painter.problems)
+    }
+  }
+#endif
