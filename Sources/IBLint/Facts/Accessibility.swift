@@ -16,3 +16,18 @@ extension IBObject {
   /// Whether the object is an accessibility element, or nil if its class decides.
   var isAccessibilityElement: Bool? { accessibility?.child(keyed: "isElement")?.bool(Names.value) }
 }
+
+extension LintContext {
+  /// Returns whether code may set the label of an object through an outlet. Without sources, any outlet may.
+  func outletMayLabel(_ object: IBObject) -> Bool {
+    facts.connections(to: object).contains { connection in
+      guard connection.kind == .outlet || connection.kind == .outletCollection else { return false }
+      guard let sources, let name = connection.name, let source = connection.source,
+        // A class whose code is unknown may do anything with its outlets.
+        let lineage = ClassLineage(source, in: sources), lineage.framework != nil,
+        lineage.property(name) != nil
+      else { return true }
+      return sources.mayLabel(name) != false
+    }
+  }
+}

@@ -35,6 +35,18 @@ public protocol SourceFacts: Sendable {
   /// Returns whether code contains a string literal, class or constant with this text.
   /// - Returns: Nil if unknown.
   func names(_ text: String) -> Bool?
+  /// Returns whether code uses a property by its name, as far as the words in the code show. Declarations are not
+  /// uses.
+  /// - Parameter files: The files to search, or nil for all files.
+  /// - Returns: Nil if unknown.
+  func uses(_ property: String, in files: [String]?) -> Bool?
+  /// Returns whether code may set the title or the accessibility label of a view in a property: a file that uses the
+  /// property also uses a word for setting labels.
+  /// - Returns: Nil if unknown.
+  func mayLabel(_ property: String) -> Bool?
+  /// Returns whether code creates objects of a class, or passes the class on.
+  /// - Returns: Nil if unknown.
+  func creates(_ className: String) -> Bool?
   /// The members that extensions and categories add to classes that the sources do not declare.
   var additions: [SourceClass] { get }
   /// Returns the facts for one document: of several classes with the same name, those in the document's own targets.
@@ -69,6 +81,15 @@ extension SourceFacts {
 
   /// The default implementation returns nil.
   public func names(_ text: String) -> Bool? { nil }
+
+  /// The default implementation returns nil.
+  public func uses(_ property: String, in files: [String]?) -> Bool? { nil }
+
+  /// The default implementation returns nil.
+  public func mayLabel(_ property: String) -> Bool? { nil }
+
+  /// The default implementation returns nil.
+  public func creates(_ className: String) -> Bool? { nil }
 
   /// By default, the list is empty.
   public var additions: [SourceClass] { [] }

@@ -18,6 +18,10 @@
     private let outsideAdditions: [String: SourceClass]
     private let loads: NibLoadTable
     private let mentions: Set<String>
+    /// The words that each file uses, by path.
+    private let words: [String: UsedWords]
+    /// The names of the types that code creates.
+    private let constructedNames: Set<String>
     /// The string literals in the code, and the names of its types and constants.
     private let texts: Set<String>
     /// The index of each declaration among the assembled classes.
@@ -114,6 +118,8 @@
       let paths = Set(files.flatMap { $0.path.split(separator: "/").suffix(1) })
       let headers = Set(files.flatMap(\.record.headers)).filter { !paths.contains($0 + ".h") }
       mentions = files.reduce(into: headers) { $0.formUnion($1.record.mentions) }
+      words = Dictionary(files.map { ($0.path, $0.record.words) }) { first, _ in first }
+      constructedNames = files.reduce(into: []) { $0.formUnion($1.record.constructedNames) }
       additions = outsideAdditions.sorted { $0.key < $1.key }.map(\.value)
       let uses = files.flatMap { program.identifierUses(in: $0) }
       identifierUses = uses.filter { !$0.identifier.isEmpty }
@@ -195,6 +201,29 @@
       return texts.contains(text)
     }
 
+    public func uses(_ property: String, in files: [String]?) -> Bool? {
+      if let files { return files.contains { words[$0]?.containsProperty(property) != false } }
+      // Key-value coding uses a property by its name as a string.
+      return words.values.contains { $0.containsProperty(property) } || names(property) != false
+    }
+
+    public func mayLabel(_ property: String) -> Bool? {
+      words.values.contains { words in
+        words.containsProperty(property)
+          && (words.speaksOfAccessibility || Self.labelling.contains(where: words.contains))
+      }
+    }
+
+    /// Words that set the text of a button, or that configure it with values from elsewhere.
+    private static let labelling = [
+      "setTitle", "setAttributedTitle", "configuration", "attributedTitle", "title",
+    ]
+
+    public func creates(_ className: String) -> Bool? {
+      constructedNames.contains(
+        className.split(separator: ".").last.map { String($0) } ?? className)
+    }
+
     public func mentions(_ className: String) -> Bool { mentions.contains(className) }
 
     public func loading(
@@ -215,7 +244,9 @@
 
     /// Returns the index of the declaration that a document refers to, or nil if there is none or if it is ambiguous.
     private func place(of className: String, module: String?) -> Int? {
-      guard let found = places[className], let place = place(among: found, module: module),
+      let runtimeName = RuntimeName(className)
+      guard let found = places[runtimeName?.name ?? className],
+        let place = place(among: found, module: runtimeName?.module ?? module),
         !origins[place].isConflicting
       else { return nil }
       return place

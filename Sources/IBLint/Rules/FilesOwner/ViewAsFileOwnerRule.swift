@@ -233,6 +233,11 @@ struct ViewAsFileOwnerRule: DocumentRule {
       return
     }
     guard view.placing.isEmpty else {
+      guard view.mayLoadContent(in: context) else {
+        return context.pass(
+          at: .object(view.owner),
+          "\(view.placingWords) a \(view.className) that does not load this document")
+      }
       context.report(
         at: .object(view.owner),
         """
