@@ -29,6 +29,9 @@
     /// The targets of each declaration, and whether several files declare it.
     private let origins: [Origin]
     private let projects: ProjectTargets?
+    private let files: [SourceFile]
+    /// Returns the bytes of a file by its path.
+    private let read: @Sendable (String) -> [UInt8]?
     /// The indices of the targets of the document that uses these facts, empty if unknown.
     private var viewers: Set<Int> = []
 
@@ -50,13 +53,17 @@
             path: path, module: modules.module(of: path),
             record: SourceLanguage.record(of: Array((texts[path] ?? "").utf8), path: path),
             targets: projects?.targetNumbers(of: path) ?? [], projects: projects)
-        }, projects: projects)
+        }, projects: projects
+      ) { texts[$0].map { Array($0.utf8) } }
     }
 
     init(
-      _ files: [SourceFile], projects: ProjectTargets? = nil, diagnostics: [Diagnostic] = []
+      _ files: [SourceFile], projects: ProjectTargets? = nil, diagnostics: [Diagnostic] = [],
+      read: @escaping @Sendable (String) -> [UInt8]?
     ) {
       self.projects = projects
+      self.files = files
+      self.read = read
       let assembly = ClassAssembly(files)
       let lineage = Lineage(assembly)
       let program = SourceProgram(assembly, lineage)
@@ -200,6 +207,42 @@
       else { return nil }
       return texts.contains(text)
     }
+
+    // MARK: Changes
+
+    /// Returns the bytes of a file, or nil if it cannot be read.
+    func contents(of path: String) -> [UInt8]? { read(path) }
+
+    /// Returns the paths of the files that name a class, and of other files.
+    func paths(naming name: String, or others: [String]) -> [String] {
+      files.filter { $0.record.mentions.contains(name) || others.contains($0.path) }.map(\.path)
+    }
+
+    /// Returns whether any code uses a word.
+    func uses(word: String) -> Bool { words.values.contains { $0.contains(word) } }
+
+    /// Returns the name of a class that inherits from another class, or nil if there is none.
+    func subclass(of declaration: SourceClass) -> String? {
+      ancestries.first { ancestry in
+        ancestry.classes.dropFirst().contains { $0.place == declaration.place }
+      }?.classes.first?.name
+    }
+
+    /// Returns an index in which some files have other contents.
+    func replacing(_ texts: [String: [UInt8]]) -> SourceIndex {
+      let read = read
+      return SourceIndex(
+        files.map { file in
+          texts[file.path].map { bytes in
+            var file = file
+            file.record = SourceLanguage.record(of: bytes, path: file.path)
+            return file
+          } ?? file
+        }, projects: projects
+      ) { texts[$0] ?? read($0) }
+    }
+
+    // MARK: Facts
 
     public func uses(_ property: String, in files: [String]?) -> Bool? {
       if let files { return files.contains { words[$0]?.containsProperty(property) != false } }
