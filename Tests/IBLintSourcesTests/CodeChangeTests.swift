@@ -14,7 +14,8 @@
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
           <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Banner">
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \
+      customClass="Banner" customModule="App" customModuleProvider="target">
                   <connections>
                       <outlet property="contentView" destination="root" id="a"/>
                       <outlet property="title" destination="label" id="b"/>
@@ -170,6 +171,26 @@
       #expect(!text.contains("setUp") && !text.contains("contentView"))
     }
 
+    @Test func `other members of the class use the view itself instead of the outlet`() throws {
+      let more = "  func mark() { contentView.backgroundColor = .red; self.contentView.alpha = 1 }\n"
+      let text = try changed(["Banner.swift": banner(setUp: plain, more: more)])["Banner.swift"]
+      #expect(text?.contains("func mark() { self.backgroundColor = .red; self.alpha = 1 }") == true)
+    }
+
+    @Test func `a helper that loads the nib of any class does not matter`() throws {
+      let helper = """
+        extension UIView {
+          static func loaded() -> Self? {
+            Bundle.main.loadNibNamed(String(describing: self), owner: nil, options: nil)?.first as? Self
+          }
+        }
+        """
+      let code = ["Banner.swift": banner(setUp: plain), "Loading.swift": helper]
+      #expect(try changed(code)["Banner.swift"]?.contains("fromNib") == true)
+      let used = code.merging(["Board.swift": "let banner = Banner.loaded()"]) { $1 }
+      #expect(try obstacles(used) == ["1 Banner is created in another way here"])
+    }
+
     @Test func `the fixed document has the class at its root, and no finding is left`() throws {
       let result = try fixed(["Banner.swift": banner(setUp: plain)])
       #expect(result.document.object(id: "root")?.customClass == "Banner")
@@ -192,9 +213,10 @@
     }
 
     @Test(arguments: [
-      ("func more() { contentView.isHidden = true }", "21 code uses the outlet 'contentView' here"),
-      ("func more() { setUp() }", "21 setUp() is also called here"),
-      ("override func awakeFromNib() {}", "21 awakeFromNib() would run after the change"),
+      ("func more() { pin(contentView) }", "23 code uses the outlet 'contentView' here"),
+      ("func more() { contentView.frame = .zero }", "23 code uses the outlet 'contentView' here"),
+      ("func more() { setUp() }", "23 setUp() is also called here"),
+      ("override func awakeFromNib() {}", "23 awakeFromNib() would run after the change"),
       (
         "convenience init() { self.init(frame: .zero) }", "7 Banner has another initializer"
       ),

@@ -130,7 +130,11 @@ import XcodeProjects
   func `a package or pod may contain documents that no project lists`(_ manifest: String) throws {
     let folder = try ScratchFolder()
     let file = try folder.write([], "Kit/Sources/Card.xib")
-    try folder.write(Array("{ objects = { P = { isa = PBXProject; }; }; }".utf8), "My.xcodeproj/project.pbxproj")
+    let text = """
+      { objects = { P = { isa = PBXProject; targets = (); mainGroup = G; };
+        G = { isa = PBXGroup; children = (); sourceTree = "<group>"; }; }; rootObject = P; }
+      """
+    try folder.write(Array(text.utf8), "My.xcodeproj/project.pbxproj")
     let projects = ProjectTargets.search([folder.url.path])
     #expect(ProjectTargets(projects: projects).membership(of: file.path) == .noTarget)
     try folder.write([], manifest)

@@ -17,6 +17,16 @@ extension IBObject {
   var isAccessibilityElement: Bool? { accessibility?.child(keyed: "isElement")?.bool(Names.value) }
 }
 
+extension IBObject {
+  /// Whether a runtime attribute may set a title or a label, such as a key for a translated text.
+  var hasLabellingAttribute: Bool {
+    runtimeAttributes.contains { attribute in
+      let path = attribute.keyPath.lowercased()
+      return ["label", "title", "text", "locali", "access", "key"].contains { path.contains($0) }
+    }
+  }
+}
+
 extension LintContext {
   /// Returns whether code may set the label of an object through an outlet. Without sources, any outlet may.
   func outletMayLabel(_ object: IBObject) -> Bool {

@@ -82,10 +82,14 @@
     }
 
     private static let placing: Set<String> = [
-      "addConstraint", "addConstraints", "autoresizingMask", "bounds", "center", "constraints",
-      "frame", "removeFromSuperview", "snp", "superview", "transform",
-      "translatesAutoresizingMaskIntoConstraints",
+      "addConstraint", "addConstraints", "autoresizingMask", "constraints", "removeFromSuperview",
+      "snp", "superview", "translatesAutoresizingMaskIntoConstraints",
     ]
+
+    /// Returns whether a member of a view is its frame, or follows from it. The setup of a view may read these.
+    static func isGeometry(_ member: String) -> Bool {
+      ["bounds", "center", "frame", "transform"].contains(member)
+    }
   }
 
   /// The references to a name in code.
@@ -178,7 +182,9 @@
       else { return nil }
       if member.declName.baseName.text == "isActive", member.mentions(names) { return .placing }
       let isContent = member.base?.ownName.map(names.contains) == true
-      return isContent && ContentUse.isPlacement(member.declName.baseName.text) ? .placing : nil
+      let name = member.declName.baseName.text
+      return isContent && (ContentUse.isPlacement(name) || ContentUse.isGeometry(name))
+        ? .placing : nil
     }
 
     private static let adding: Set<String> = ["addSubview", "insertSubview"]
@@ -222,8 +228,10 @@
       case unknown
     }
 
-    /// What the expression does if its name is a view class: `Badge()`, `Badge(frame: bounds)`.
-    var creation: Creation {
+    /// Returns what the expression does if its name is a view class: `Badge()`, `Badge(frame: bounds)`.
+    /// - Parameter declares: Returns whether the class itself declares a member. Other members may come from a helper
+    ///   that creates the view.
+    func creation(declares: (String) -> Bool) -> Creation {
       var callee = ExprSyntax(self)
       if let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == callee.id {
         switch member.declName.baseName.text {
@@ -232,7 +240,7 @@
           let call = member.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
           let name = call?.calledExpression.trimmedDescription ?? ""
           return ["String", "Bundle", "NSStringFromClass"].contains(name) ? .harmless : .unknown
-        default: return .harmless
+        case let name: return declares(name) ? .harmless : .unknown
         }
       }
       guard let call = callee.parent?.as(FunctionCallExprSyntax.self),
@@ -245,17 +253,20 @@
     var isMember: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
 
     /// The expression with `self.` before the name, if there is one.
-    fileprivate var withSelf: ExprSyntax {
+    var withSelf: ExprSyntax {
       guard isMember, let member = parent?.as(MemberAccessExprSyntax.self),
-        member.base?.isOwnObject == true
+        let base = member.base?.as(DeclReferenceExprSyntax.self),
+        base.baseName.tokenKind == .keyword(.self)
       else { return ExprSyntax(self) }
       return ExprSyntax(member)
     }
 
     /// The member of the named view that code uses: `backgroundColor` in `content.backgroundColor`. Nil if code uses
     /// the view itself.
-    fileprivate var memberOfContent: String? {
+    var memberOfContent: String? {
       let view = withSelf
+      // The object may be optional, as in `self?.contentView`.
+      guard view.id != id || !isMember else { return nil }
       guard let member = view.parent?.as(MemberAccessExprSyntax.self), member.base?.id == view.id
       else { return nil }
       return member.declName.baseName.text

@@ -15,16 +15,16 @@
         throw SourceObstacle("\(name) is a subclass of \(className)", place: declaration.place)
       }
       let files = try parsed(naming: declaration)
-      let own = loading.sites.filter(\.isInObject)
-      guard let site = own.first else {
+      // A helper that loads a nib for any class does not name the class; calls of it on the class do.
+      let sites = loading.sites.filter { site in files.contains { $0.path == site.file } }
+      guard let site = sites.last(where: \.isInObject) else {
         return try LoadingCallRewrite(loading.sites) { path in
           files.first { $0.path == path } ?? (path.hasSuffix(".swift") ? parsed(path) : nil)
         }.edits
       }
-      guard loading.sites.count == 1 else {
-        let other = loading.sites.first { $0 != site } ?? site
+      if let other = sites.first(where: { !$0.isInObject || $0.file != site.file }) {
         throw SourceObstacle(
-          "the document is loaded in several places",
+          "the document is also loaded here",
           place: SourcePlace(file: other.file, line: other.line))
       }
       let factory = ["fromNib", "makeFromNib", "loadedFromNib"].first { !uses(word: $0) }

@@ -86,6 +86,11 @@
       }
     }
 
+    /// Returns whether the class declares a property or function with a name.
+    func declares(_ name: String) -> Bool {
+      properties[name] != nil || functions.contains { $0.node.name.identifierText == name }
+    }
+
     /// Returns whether a node is in the code of the class.
     func contains(_ node: some SyntaxProtocol, in file: Int) -> Bool {
       let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset

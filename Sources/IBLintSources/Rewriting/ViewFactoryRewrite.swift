@@ -152,7 +152,17 @@
             continue
           }
           // In other classes, the name alone refers to another property.
-          guard use.isMember || view.contains(use, in: index) else { continue }
+          let isOwn = view.contains(use, in: index)
+          guard use.isMember || isOwn else { continue }
+          if isOwn, let member = use.memberOfContent, !ContentUse.isPlacement(member),
+            !ContentUse.isGeometry(member)
+          {
+            let node = use.withSelf
+            replace(
+              index, node.positionAfterSkippingLeadingTrivia.utf8Offset,
+              node.endPositionBeforeTrailingTrivia.utf8Offset, by: "self")
+            continue
+          }
           throw view.obstacle("code uses the outlet '\(outlet)' here", at: Syntax(use), in: index)
         }
       }
@@ -163,7 +173,7 @@
     private mutating func changeCreations() throws(SourceObstacle) {
       for (index, file) in files.enumerated() {
         for use in NameUses(of: className, in: file.tree).references {
-          switch use.creation {
+          switch use.creation(declares: view.declares) {
           case .creates(let callee):
             replace(
               index, callee.positionAfterSkippingLeadingTrivia.utf8Offset,

@@ -110,7 +110,7 @@ struct ImageButtonWithoutLabelRule: ObjectRule {
     else { return }
     let isKnownToCode =
       object.customClass != nil || object.node.int(Names.tag) ?? 0 != 0
-      || context.outletMayLabel(object)
+      || context.outletMayLabel(object) || object.hasLabellingAttribute
     context.report(
       at: .object(object),
       "the image button has no accessibility label; give it one, or VoiceOver reads the image's name",

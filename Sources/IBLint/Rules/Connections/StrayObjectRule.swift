@@ -20,7 +20,7 @@ struct StrayObjectRule: DocumentRule {
     nonTriggering: [
       Example(
         """
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ListController">
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ListViewController">
             <connections>
                 <outlet property="view" destination="root" id="a"/>
                 <outlet property="header" destination="header" id="b"/>
@@ -55,7 +55,7 @@ struct StrayObjectRule: DocumentRule {
     triggering: [
       Example(
         """
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ListController">
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ListViewController">
             <connections>
                 <outlet property="view" destination="root" id="a"/>
             </connections>
