@@ -172,7 +172,8 @@
     }
 
     @Test func `other members of the class use the view itself instead of the outlet`() throws {
-      let more = "  func mark() { contentView.backgroundColor = .red; self.contentView.alpha = 1 }\n"
+      let more =
+        "  func mark() { contentView.backgroundColor = .red; self.contentView.alpha = 1 }\n"
       let text = try changed(["Banner.swift": banner(setUp: plain, more: more)])["Banner.swift"]
       #expect(text?.contains("func mark() { self.backgroundColor = .red; self.alpha = 1 }") == true)
     }

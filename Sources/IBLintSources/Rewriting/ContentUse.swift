@@ -32,7 +32,8 @@
           place: SourcePlace(file: path, line: site))
       }
       guard let local = statements[load].loadedName else {
-        throw obstacle("the nib is loaded in an unknown kind of statement", Syntax(statements[load]))
+        throw obstacle(
+          "the nib is loaded in an unknown kind of statement", Syntax(statements[load]))
       }
       var names = Set(rootOutlets)
       if case .named(let name) = local { names.insert(name) }
@@ -142,7 +143,9 @@
         {
           call = last.withoutWrapping
         }
-        guard let callee = call.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
+        guard let callee = call.as(FunctionCallExprSyntax.self)?.calledExpression else {
+          return nil
+        }
         switch callee.lastName {
         case "loadNibNamed", "instantiate": return .connected
         case "addSubview" where callee.isOwnMember: return .added

@@ -127,7 +127,8 @@
       var twin: Range<Int>?
       if let coder {
         guard coder.file == frame.file else {
-          throw obstacle("the initializers are in two files", at: Syntax(coder.node), in: coder.file)
+          throw obstacle(
+            "the initializers are in two files", at: Syntax(coder.node), in: coder.file)
         }
         var byCoder: [CodeBlockItemSyntax] = []
         if coder.node.body?.refusal == nil { byCoder = try statements(of: coder) }

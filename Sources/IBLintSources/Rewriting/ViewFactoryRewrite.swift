@@ -138,7 +138,8 @@
       guard let declaration = view.properties[outlet] else {
         throw SourceObstacle("the outlet '\(outlet)' is inherited", place: nil)
       }
-      guard declaration.node.bindings.count == 1, declaration.node.bindings.first?.accessorBlock == nil
+      guard declaration.node.bindings.count == 1,
+        declaration.node.bindings.first?.accessorBlock == nil
       else {
         throw view.obstacle(
           "the outlet '\(outlet)' runs code", at: Syntax(declaration.node), in: declaration.file)

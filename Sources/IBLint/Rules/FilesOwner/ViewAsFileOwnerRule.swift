@@ -266,13 +266,17 @@ struct ViewAsFileOwnerRule: DocumentRule {
       fix = change.fix(isSafe: consequences.risks.isEmpty, in: context)
       fix?.remainder = consequences.remainder
       notes += consequences.risks
-      if consequences.changesCode, let sources = context.sources, let nib = context.document.nibName {
+      if consequences.changesCode, let sources = context.sources, let nib = context.document.nibName
+      {
         do {
-          fix?.fileEdits = try sources.edits(
+          let edits = try sources.edits(
             movingOwner: view.className, module: view.owner.customModule, ofNib: nib,
             rootOutlets: change.unsetOutlets)
-          fix?.summary += ", and change the code that loads the document"
-          fix?.remainder = []
+          if !edits.isEmpty {
+            fix?.fileEdits = edits
+            fix?.summary += ", and change the code that loads the document"
+            fix?.remainder = []
+          }
         } catch {
           let words = "the fix cannot change the code: \(error.reason)"
           notes.append(error.place?.note(words) ?? Diagnostic.Note(words))
