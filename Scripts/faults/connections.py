@@ -154,3 +154,30 @@ def unreachable_gesture(document, chance):
     fault.append(objects, f'<{kind}GestureRecognizer id="{gesture}"/>'.encode())
     line = outlet("gestureRecognizers", gesture, document.fresh(chance), "outletCollection")
     return fault.connect(view, MARK + line.replace(b" id=", b' appends="YES" id='))
+
+
+@planter("stray-object")
+def stray(document, chance):
+    """A view or a gesture recognizer is dropped next to a view and connected to nothing."""
+    if not document.is_touch:
+        return None
+    if document.is_xib:
+        owner = document.owner
+        views = [] if owner is None else [
+            document.by_id[c.get("destination")] for c in document.connections
+            if source_of(c) is owner and c.get("property") == "view" and c.get("destination") in document.by_id]
+        beside = [view for view in views if view in document.roots]
+        if not beside or not (owner.get("customClass") or "").endswith("ViewController"):
+            return None
+    else:
+        beside = document.scenes
+    chosen = varied(chance, beside)
+    if chosen is None:
+        return None
+    identifier = document.fresh(chance)
+    text = chance.choice([
+        f'<label opaque="NO" text="Total" id="{identifier}"/>',
+        f'<view contentMode="scaleToFill" id="{identifier}"><subviews>'
+        f'<label text="Sum" id="{document.fresh(chance)}"/></subviews></view>',
+        f'<tapGestureRecognizer id="{identifier}"/>', f'<panGestureRecognizer id="{identifier}"/>'])
+    return Fault(document, identifier).after(chosen, MARK + text.encode())

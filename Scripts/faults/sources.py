@@ -339,10 +339,12 @@ def one_initializer(app, chance):
     frame = "init(frame: CGRect) {\n    super.init(frame: frame)\n"
     coder = "init?(coder: NSCoder) {\n    super.init(coder: coder)\n"
     other = chance.choice(["", "    backgroundColor = .white\n", "    isOpaque = false  // loadNib()\n"])
-    if chance.random() < 0.5:
-        held.more.append(f"  override {frame}{load}  }}\n  required {MARKED}{coder}{other}  }}")
+    if all(element.name == "placeholder" for element in held.elements) or chance.random() < 0.5:
+        held.more.append(
+            f"  override {MARKED}{frame}{other}  }}\n  required {coder}{load}  }}\n"
+            f"  static func planted() -> UIView {{\n    {held.name}(frame: .zero)\n  }}")
     else:
-        held.more.append(f"  override {MARKED}{frame}{other}  }}\n  required {coder}{load}  }}")
+        held.more.append(f"  override {frame}{load}  }}\n  required {MARKED}{coder}{other}  }}")
     return held
 
 

@@ -99,15 +99,19 @@ extension Diagnostic {
     public var isSafe: Bool
     /// The steps that the user must do by hand, usually in other files.
     public var remainder: [Note]
+    /// The changes in other files, which belong to the fix: all changes must be made together.
+    public var fileEdits: [FileEdit]
 
     /// Creates a fix.
     public init(
-      _ summary: String, replacements: [Replacement], isSafe: Bool = true, remainder: [Note] = []
+      _ summary: String, replacements: [Replacement], isSafe: Bool = true, remainder: [Note] = [],
+      fileEdits: [FileEdit] = []
     ) {
       self.summary = summary
       self.replacements = replacements
       self.isSafe = isSafe
       self.remainder = remainder
+      self.fileEdits = fileEdits
     }
   }
 

@@ -45,7 +45,8 @@ extension LanguageServer {
     }
     return .array(
       touched.flatMap { finding in
-        finding.fixes.map { fix in
+        // A code action changes only the open document.
+        finding.fixes.filter(\.fileEdits.isEmpty).map { fix in
           .object([
             ("title", .string(fix.isSafe ? fix.summary : fix.summary + " (code must change too)")),
             ("kind", .string("quickfix")), ("isPreferred", .bool(fix.isSafe)),

@@ -155,9 +155,25 @@ public struct ProjectTargets: Sendable {
   /// Returns the membership of a file that no project lists, judged by its folder.
   private func fallback(_ path: String) -> Membership {
     let around = projects.filter { path.hasPrefix($0.project.folder + "/") }
-    guard !around.isEmpty, !around.contains(where: { $0.project.isCopied(path) }) else {
-      return .unknown
-    }
+    guard let outermost = around.map(\.project.folder).min(by: { $0.utf8.count < $1.utf8.count }),
+      !around.contains(where: { $0.project.isCopied(path) }),
+      !Self.isInPackage(path, inside: outermost)
+    else { return .unknown }
     return .noTarget
+  }
+
+  /// Returns whether a Swift package, a pod or a project template may contain a file, which no project lists.
+  private static func isInPackage(_ path: String, inside outermost: String) -> Bool {
+    var folder = ProjectPath.folder(of: path)
+    while folder == outermost || folder.hasPrefix(outermost + "/") {
+      let names = FolderListing.names(of: folder) ?? []
+      if folder.hasSuffix(".xctemplate")
+        || names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".podspec") })
+      {
+        return true
+      }
+      folder = ProjectPath.folder(of: folder)
+    }
+    return false
   }
 }

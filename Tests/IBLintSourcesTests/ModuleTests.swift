@@ -11,11 +11,11 @@
       [
         "Package.swift": "",
         "Sources/One/Base.swift": """
-        open class Base: UIControl { @IBOutlet public var first: UILabel! }
+        open class Base: UIControl { @IBOutlet var first: UILabel! }
         public final class Names { public static let nib = "Form" }
         """,
         "Sources/Two/Base.swift": """
-        open class Base: UIViewController { @IBOutlet public var second: UILabel! }
+        open class Base: UIViewController { @IBOutlet var second: UILabel! }
         public final class Names { public static let nib = "Other" }
         """,
         "Sources/App/\(name)": file,

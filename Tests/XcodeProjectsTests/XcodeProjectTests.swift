@@ -1,4 +1,6 @@
 import Diagnostics
+import FoundationEssentials
+import TestSupport
 import Testing
 import XcodeProjects
 
@@ -122,5 +124,20 @@ import XcodeProjects
     #expect(targets.membership(of: "/repo/App/Form.h") == .targets([0, 2]))
     #expect(targets.membership(of: "/repo/App/Unlisted.xib") == .noTarget)
     #expect(targets.membership(of: "/elsewhere/Form.xib") == .unknown)
+  }
+
+  @Test(arguments: ["Kit/Package.swift", "Kit/Kit.podspec"])
+  func `a package or pod may contain documents that no project lists`(_ manifest: String) throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write([], "Kit/Sources/Card.xib")
+    let text = """
+      { objects = { P = { isa = PBXProject; targets = (); mainGroup = G; };
+        G = { isa = PBXGroup; children = (); sourceTree = "<group>"; }; }; rootObject = P; }
+      """
+    try folder.write(Array(text.utf8), "My.xcodeproj/project.pbxproj")
+    let projects = ProjectTargets.search([folder.url.path])
+    #expect(ProjectTargets(projects: projects).membership(of: file.path) == .noTarget)
+    try folder.write([], manifest)
+    #expect(ProjectTargets(projects: projects).membership(of: file.path) == .unknown)
   }
 }

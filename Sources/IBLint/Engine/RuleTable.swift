@@ -17,10 +17,16 @@ final class ActiveRule: Sendable {
   }
 }
 
-/// A check of one kind by an enabled rule, for example by an `any ObjectRule`.
-struct ActiveCheck<Form: Sendable>: Sendable {
+/// A check of one kind by an enabled rule, for example by an `any ObjectRule`. This is a class because a pass fetches
+/// checks for every part, and copying a reference is cheap.
+final class ActiveCheck<Form: Sendable>: Sendable {
   let form: Form
   let rule: ActiveRule
+
+  init(form: Form, rule: ActiveRule) {
+    self.form = form
+    self.rule = rule
+  }
 }
 
 /// The checks by the parts that they apply to. Prepared once per configuration, platform and kind of file, so that a

@@ -16,3 +16,28 @@ extension IBObject {
   /// Whether the object is an accessibility element, or nil if its class decides.
   var isAccessibilityElement: Bool? { accessibility?.child(keyed: "isElement")?.bool(Names.value) }
 }
+
+extension IBObject {
+  /// Whether a runtime attribute may set a title or a label, such as a key for a translated text.
+  var hasLabellingAttribute: Bool {
+    runtimeAttributes.contains { attribute in
+      let path = attribute.keyPath.lowercased()
+      return ["label", "title", "text", "locali", "access", "key"].contains { path.contains($0) }
+    }
+  }
+}
+
+extension LintContext {
+  /// Returns whether code may set the label of an object through an outlet. Without sources, any outlet may.
+  func outletMayLabel(_ object: IBObject) -> Bool {
+    facts.connections(to: object).contains { connection in
+      guard connection.kind == .outlet || connection.kind == .outletCollection else { return false }
+      guard let sources, let name = connection.name, let source = connection.source,
+        // A class whose code is unknown may do anything with its outlets.
+        let lineage = ClassLineage(source, in: sources), lineage.framework != nil,
+        lineage.property(name) != nil
+      else { return true }
+      return sources.mayLabel(name) != false
+    }
+  }
+}

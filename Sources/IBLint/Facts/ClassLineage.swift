@@ -16,7 +16,7 @@ struct ClassLineage {
 
   /// Finds a class. Returns nil if neither the sources nor the table contain it.
   init?(_ name: String, module: String?, in sources: any SourceFacts) {
-    self.name = name
+    self.name = RuntimeName(name)?.name ?? name
     self.sources = sources
     if let ancestry = sources.ancestry(of: name, module: module), !ancestry.classes.isEmpty {
       declared = ancestry.classes
@@ -95,6 +95,25 @@ struct ClassLineage {
     }
   }
 
+  /// Returns whether the class answers an action without a method for it: it has a property with this setter, or
+  /// passes messages on to other objects.
+  func mayAnswer(_ selector: String) -> Bool {
+    if Self.forwarding.contains(where: { method($0) != nil }) { return true }
+    guard selector.hasPrefix("set"), selector.firstIndex(of: ":") == selector.indices.last else {
+      return false
+    }
+    let word = selector.dropFirst(3).dropLast()
+    let property = property(word.prefix(1).lowercased() + word.dropFirst())
+    return property.map { $0.isExposed && !$0.isReadOnly } ?? false
+  }
+
+  /// The methods that pass messages on, or add methods at run time, by their Objective-C names and the names that
+  /// follow from their Swift labels.
+  private static let forwarding = [
+    "forwardingTargetForSelector:", "forwardingTargetFor:", "forwardInvocation:",
+    "methodSignatureForSelector:", "resolveInstanceMethod:",
+  ]
+
   /// Returns the nearest function with one of these Swift or Objective-C names.
   func function(_ names: Set<String>) -> SourceFunction? {
     first { $0.functions.first { names.contains($0.name) } }
@@ -152,7 +171,8 @@ extension SourceClass {
 extension SourceFacts {
   /// Returns the classes with a name in any module. This searches all classes.
   func declarations(named name: String) -> [SourceClass] {
-    declarations.filter { $0.isCalled(name) }
+    let name = RuntimeName(name)?.name ?? name
+    return declarations.filter { $0.isCalled(name) }
   }
 }
 

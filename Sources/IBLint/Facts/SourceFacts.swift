@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// Facts from an app's sources.
 ///
 /// The linter does not read sources. Its caller provides the facts once for a whole run.
@@ -35,8 +37,33 @@ public protocol SourceFacts: Sendable {
   /// Returns whether code contains a string literal, class or constant with this text.
   /// - Returns: Nil if unknown.
   func names(_ text: String) -> Bool?
+  /// Returns whether code uses a property by its name, as far as the words in the code show. Declarations are not
+  /// uses.
+  /// - Parameter files: The files to search, or nil for all files.
+  /// - Returns: Nil if unknown.
+  func uses(_ property: String, in files: [String]?) -> Bool?
+  /// Returns whether code may set the title or the accessibility label of a view in a property: a file that uses the
+  /// property also uses a word for setting labels.
+  /// - Returns: Nil if unknown.
+  func mayLabel(_ property: String) -> Bool?
+  /// Returns whether code creates objects of a class, or passes the class on.
+  /// - Returns: Nil if unknown.
+  func creates(_ className: String) -> Bool?
   /// The members that extensions and categories add to classes that the sources do not declare.
   var additions: [SourceClass] { get }
+  /// Returns the changes of the sources for a document whose File's Owner, a view, becomes its root view: code no
+  /// longer loads the document in the view, and no longer passes an owner.
+  /// - Parameters:
+  ///   - className: The class of the owner.
+  ///   - module: The module of that class in the document.
+  ///   - nibName: The name of the document, without folder and extension.
+  ///   - rootOutlets: The outlets of the class to the document's root view.
+  /// - Throws: A ``SourceObstacle`` if the sources cannot be changed automatically.
+  func edits(
+    movingOwner className: String, module: String?, ofNib nibName: String, rootOutlets: [String]
+  ) throws(SourceObstacle) -> [Diagnostic.FileEdit]
+  /// Returns the facts after changes of the sources, or nil if the changes cannot be made.
+  func applying(_ edits: [Diagnostic.FileEdit]) -> (any SourceFacts)?
   /// Returns the facts for one document: of several classes with the same name, those in the document's own targets.
   /// - Parameter file: The document, or nil for a document without a file.
   func seen(from file: String?) -> any SourceFacts
@@ -70,8 +97,27 @@ extension SourceFacts {
   /// The default implementation returns nil.
   public func names(_ text: String) -> Bool? { nil }
 
+  /// The default implementation returns nil.
+  public func uses(_ property: String, in files: [String]?) -> Bool? { nil }
+
+  /// The default implementation returns nil.
+  public func mayLabel(_ property: String) -> Bool? { nil }
+
+  /// The default implementation returns nil.
+  public func creates(_ className: String) -> Bool? { nil }
+
   /// By default, the list is empty.
   public var additions: [SourceClass] { [] }
+
+  /// The default implementation throws an obstacle.
+  public func edits(
+    movingOwner className: String, module: String?, ofNib nibName: String, rootOutlets: [String]
+  ) throws(SourceObstacle) -> [Diagnostic.FileEdit] {
+    throw SourceObstacle("the sources are not available", place: nil)
+  }
+
+  /// The default implementation returns nil.
+  public func applying(_ edits: [Diagnostic.FileEdit]) -> (any SourceFacts)? { nil }
 
   /// The default implementation returns these facts unchanged.
   public func seen(from file: String?) -> any SourceFacts { self }

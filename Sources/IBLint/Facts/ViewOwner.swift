@@ -43,7 +43,10 @@ struct ViewOwner {
       let leadsInside = outlets.contains { outlet in
         outlet.destination.map { inner in roots.contains { $0.encloses(inner) } } ?? false
       }
-      evidence = leadsInside && !isLikeController ? .likely : .possible
+      // A library's superclass may require that the document has this owner.
+      let isFromLibrary =
+        context.sources?.superclasses(of: className, module: owner.customModule) != nil
+      evidence = leadsInside && !isLikeController && !isFromLibrary ? .likely : .possible
     case .other, .unknown: return nil
     }
     guard context.wants(evidence) else { return nil }
@@ -70,6 +73,17 @@ struct ViewOwner {
   /// Returns whether there is a connection to or from the owner.
   func isConnected(in context: LintContext) -> Bool {
     !context.facts.connections(from: owner).isEmpty || !context.facts.connections(to: owner).isEmpty
+  }
+
+  /// Returns whether an object of the class may load its content from this document. It does not if the document
+  /// connects nothing to it, or if the sources show that the class loads no such document.
+  func mayLoadContent(in context: LintContext) -> Bool {
+    guard isConnected(in: context) else { return false }
+    let loading = context.document.nibName.flatMap {
+      context.sources?.loading(ofNib: $0, className: className, module: owner.customModule)
+    }
+    guard let loading else { return true }
+    return loading.sites.contains(where: \.isInObject) || !loading.doubts.isEmpty
   }
 
   /// Returns whether an outlet, not a collection, is connected to a root view.

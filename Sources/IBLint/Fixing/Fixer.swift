@@ -13,6 +13,8 @@ public struct Fixer: Sendable {
     public var after: String
     /// The fixed findings in order, each with the applied fix. Their places are those at the time of the fix.
     public var fixed: [Diagnostic]
+    /// The changes in other files that belong to the fixes.
+    public var fileEdits: [Diagnostic.FileEdit]
     /// The fixed document.
     public var document: IBDocument
     /// The remaining findings.
@@ -49,10 +51,12 @@ public struct Fixer: Sendable {
     _ bytes: [UInt8], file: String?, path: String? = nil, layout: Linter.LayoutSource? = nil,
     sources: (any SourceFacts)? = nil, run: (any RunFacts)? = nil
   ) -> Result? {
-    func lint(_ bytes: [UInt8]) -> Linter.Result {
+    var sources = sources
+    var fileEdits: [Diagnostic.FileEdit] = []
+    func lint(_ bytes: [UInt8], _ sources: (any SourceFacts)?) -> Linter.Result {
       linter.lint(bytes, file: file, path: path, layout: layout, sources: sources, run: run)
     }
-    var current = lint(bytes)
+    var current = lint(bytes, sources)
     guard var document = current.document else { return nil }
     let before = document.source.sourceText
     var result = bytes
@@ -65,18 +69,23 @@ public struct Fixer: Sendable {
       guard !fixes.isEmpty else { break }
       func applying(
         _ fixes: [Diagnostic.Fix], of key: RefusedFix? = nil
-      ) -> (bytes: [UInt8], result: Linter.Result)? {
+      ) -> (bytes: [UInt8], result: Linter.Result, sources: (any SourceFacts)?)? {
+        let edits = fixes.flatMap(\.fileEdits)
+        // The places in changed sources are no longer those of the first run.
+        guard edits.isEmpty || fileEdits.isEmpty else { return nil }
+        let changed = edits.isEmpty ? sources : sources?.applying(edits)
+        guard edits.isEmpty || changed != nil else { return nil }
         let replacements = fixes.flatMap(\.replacements).map {
           ($0.range.start.offset..<$0.range.end.offset, $0.text)
         }
         let bytes = document.source.bytes(replacing: replacements)
-        let next = lint(bytes)
+        let next = lint(bytes, changed)
         guard next.document != nil, !Self.movesViews(next, after: current) else { return nil }
         if let error = Self.newError(in: next, after: current) {
           if let key { causes[key] = error }
           return nil
         }
-        return (bytes, next)
+        return (bytes, next, changed)
       }
       var done = fixes
       var outcome = applying(fixes.map(\.fix))
@@ -95,10 +104,12 @@ public struct Fixer: Sendable {
       guard let outcome, let nextDocument = outcome.result.document else { break }
       (result, current, document) = (outcome.bytes, outcome.result, nextDocument)
       fixed += done.map(\.fixed)
+      fileEdits += done.flatMap(\.fix.fileEdits)
+      sources = outcome.sources
     }
     return Result(
       bytes: result, before: before, after: document.source.sourceText, fixed: fixed,
-      document: document,
+      fileEdits: fileEdits, document: document,
       findings: current.findings.map { finding in
         let key = RefusedFix(finding)
         guard refused.contains(key) else { return finding }

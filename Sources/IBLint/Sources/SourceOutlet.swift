@@ -20,7 +20,11 @@ public struct SourceOutlet: Hashable, Sendable {
   public var isStatic: Bool
   /// Whether the property is visible to Objective-C, as outlets, Objective-C properties and `@objc` properties are.
   public var isExposed: Bool
-  /// Whether code of the class assigns the property.
+  /// Whether other modules can access the property.
+  public var isPublic: Bool
+  /// Whether the property runs code when it is set or read.
+  public var isObserved: Bool
+  /// Whether code assigns the property: code of the class, or code in a file that names the class.
   public var isAssigned = false
   /// The place of the declaration.
   public var place: SourcePlace
@@ -30,7 +34,7 @@ public struct SourceOutlet: Hashable, Sendable {
     name: String, type: String?, typeModule: String? = nil, protocols: [String] = [],
     isCollection: Bool = false,
     isStrong: Bool = true, isReadOnly: Bool = false, isStatic: Bool = false,
-    isExposed: Bool = true, place: SourcePlace
+    isExposed: Bool = true, isPublic: Bool = false, isObserved: Bool = false, place: SourcePlace
   ) {
     self.name = name
     self.type = type
@@ -41,6 +45,8 @@ public struct SourceOutlet: Hashable, Sendable {
     self.isReadOnly = isReadOnly
     self.isStatic = isStatic
     self.isExposed = isExposed
+    self.isPublic = isPublic
+    self.isObserved = isObserved
     self.place = place
   }
 }

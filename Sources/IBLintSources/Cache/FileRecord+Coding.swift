@@ -10,6 +10,8 @@ extension FileRecord: RecordCoding {
     writer.write(headers)
     writer.write(identifierUses)
     writer.write(assignedNames)
+    writer.write(constructedNames)
+    writer.write(words)
     writer.write(isBeforeSwift3.map { $0 ? 2 : 1 } ?? 0)
     writer.write(texts)
     writer.write(problem != nil)
@@ -29,6 +31,8 @@ extension FileRecord: RecordCoding {
     headers = try reader.strings()
     identifierUses = try reader.values()
     assignedNames = try reader.strings()
+    constructedNames = try reader.strings()
+    words = try reader.value()
     let age = try reader.int()
     isBeforeSwift3 = age == 0 ? nil : age == 2
     texts = try reader.values()
@@ -149,6 +153,8 @@ extension PropertyRecord: RecordCoding {
     writer.write(outlet.isReadOnly)
     writer.write(outlet.isStatic)
     writer.write(outlet.isExposed)
+    writer.write(outlet.isPublic)
+    writer.write(outlet.isObserved)
     outlet.place.write(to: &writer)
   }
 
@@ -159,7 +165,8 @@ extension PropertyRecord: RecordCoding {
         name: try reader.string(), type: try reader.optionalString(),
         protocols: try reader.strings(), isCollection: try reader.bool(),
         isStrong: try reader.bool(), isReadOnly: try reader.bool(), isStatic: try reader.bool(),
-        isExposed: try reader.bool(), place: try SourcePlace(from: &reader)))
+        isExposed: try reader.bool(), isPublic: try reader.bool(), isObserved: try reader.bool(),
+        place: try SourcePlace(from: &reader)))
   }
 }
 

@@ -114,7 +114,8 @@ private struct Placement {
 
   /// Returns whether an added view is positioned, in the same function or anywhere in the class.
   func isPlaced(_ addition: AdditionRecord) -> Bool {
-    if addition.isPlaced || layoutPlaces { return true }
+    // Code that goes through all subviews may position each of them.
+    if addition.isPlaced || layoutPlaces || placed.contains("subviews") { return true }
     switch addition.origin {
     case .loaded: return false
     case .call(let name): return callees(name).contains { !program[$0].placed.isEmpty }

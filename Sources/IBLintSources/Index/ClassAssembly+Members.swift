@@ -64,7 +64,10 @@ extension ClassAssembly {
     for index in result.otherProperties.indices where isKept(result.otherProperties[index].name) {
       result.otherProperties[index].isReadOnly = false
     }
-    let assigned = Set(assembled.parts.flatMap { files[$0.file].record.assignedNames })
+    // Code in another file that names the class may assign its properties.
+    let others = result.outlets.isEmpty ? [] : filesNaming[result.name.lastPart] ?? []
+    let assigned = Set(
+      (assembled.parts.map(\.file) + others).flatMap { files[$0].record.assignedNames })
     for index in result.outlets.indices {
       let name = result.outlets[index].name
       result.outlets[index].isAssigned = assigned.contains(name) || assigned.contains("_" + name)

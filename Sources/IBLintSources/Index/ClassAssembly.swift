@@ -41,6 +41,8 @@ struct ClassAssembly {
   private(set) var protocols: [String: [Part]] = [:]
   private(set) var names = TypeTable()
   private var places: [Key: [Int]] = [:]
+  /// The indices of the files whose code names a class, by the name without enclosing types.
+  private(set) var filesNaming: [String: [Int]] = [:]
 
   private struct Key: Hashable {
     var name: String
@@ -54,6 +56,12 @@ struct ClassAssembly {
     usualAge = ages.count > 1 ? nil : ages.first ?? false
     for file in files.indices { declare(file) }
     for file in files.indices { extend(file) }
+    let names = Set(classes.map(\.declaration.name.lastPart))
+    for (index, file) in files.enumerated() {
+      for name in file.record.mentions where names.contains(name) {
+        filesNaming[name, default: []].append(index)
+      }
+    }
   }
 
   private mutating func declare(_ file: Int) {

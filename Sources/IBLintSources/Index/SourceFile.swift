@@ -5,7 +5,7 @@ struct SourceFile {
   /// The path for messages.
   let path: String
   /// The declarations in the file.
-  let record: FileRecord
+  var record: FileRecord
   /// The modules that the file can access.
   let view: ModuleView
 

@@ -49,7 +49,9 @@
           problems.append(problem)
         }
       }
-      self.init(files, projects: projects, diagnostics: problems)
+      self.init(files, projects: projects, diagnostics: problems) {
+        try? FileBytes.read($0, limit: ReadFile.limit)
+      }
     }
   }
 
@@ -61,7 +63,7 @@
     var isNew = false
     var problem: Diagnostic?
     /// The maximum size of a source file, in bytes.
-    private static let limit = 256 << 20
+    static let limit = 256 << 20
 
     init(_ path: String, entries: SourceCache.Entries, isKept: Bool) {
       let bytes: [UInt8]

@@ -22,6 +22,10 @@
     private let outsideAdditions: [String: SourceClass]
     private let loads: NibLoadTable
     private let mentions: Set<String>
+    /// The words that each file uses, by path.
+    private let words: [String: UsedWords]
+    /// The names of the types that code creates.
+    private let constructedNames: Set<String>
     /// The string literals in the code, and the names of its types and constants.
     private let texts: Set<String>
     /// The index of each declaration among the assembled classes.
@@ -29,6 +33,9 @@
     /// The targets of each declaration, and whether several files declare it.
     private let origins: [Origin]
     private let projects: ProjectTargets?
+    private let files: [SourceFile]
+    /// Returns the bytes of a file by its path.
+    private let read: @Sendable (String) -> [UInt8]?
     /// The indices of the targets of the document that uses these facts, empty if unknown.
     private var viewers: Set<Int> = []
 
@@ -50,13 +57,17 @@
             path: path, module: modules.module(of: path),
             record: SourceLanguage.record(of: Array((texts[path] ?? "").utf8), path: path),
             targets: projects?.targetNumbers(of: path) ?? [], projects: projects)
-        }, projects: projects)
+        }, projects: projects
+      ) { texts[$0].map { Array($0.utf8) } }
     }
 
     init(
-      _ files: [SourceFile], projects: ProjectTargets? = nil, diagnostics: [Diagnostic] = []
+      _ files: [SourceFile], projects: ProjectTargets? = nil, diagnostics: [Diagnostic] = [],
+      read: @escaping @Sendable (String) -> [UInt8]?
     ) {
       self.projects = projects
+      self.files = files
+      self.read = read
       let assembly = ClassAssembly(files)
       let lineage = Lineage(assembly)
       let program = SourceProgram(assembly, lineage)
@@ -118,6 +129,8 @@
       let paths = Set(files.flatMap { $0.path.split(separator: "/").suffix(1) })
       let headers = Set(files.flatMap(\.record.headers)).filter { !paths.contains($0 + ".h") }
       mentions = files.reduce(into: headers) { $0.formUnion($1.record.mentions) }
+      words = Dictionary(files.map { ($0.path, $0.record.words) }) { first, _ in first }
+      constructedNames = files.reduce(into: []) { $0.formUnion($1.record.constructedNames) }
       additions = outsideAdditions.sorted { $0.key < $1.key }.map(\.value)
       let uses = files.flatMap { program.identifierUses(in: $0) }
       identifierUses = uses.filter { !$0.identifier.isEmpty }
@@ -204,6 +217,65 @@
       return texts.contains(text)
     }
 
+    // MARK: Changes
+
+    /// Returns the bytes of a file, or nil if it cannot be read.
+    func contents(of path: String) -> [UInt8]? { read(path) }
+
+    /// Returns the paths of the files that name a class, and of other files.
+    func paths(naming name: String, or others: [String]) -> [String] {
+      files.filter { $0.record.mentions.contains(name) || others.contains($0.path) }.map(\.path)
+    }
+
+    /// Returns whether any code uses a word.
+    func uses(word: String) -> Bool { words.values.contains { $0.contains(word) } }
+
+    /// Returns the name of a class that inherits from another class, or nil if there is none.
+    func subclass(of declaration: SourceClass) -> String? {
+      ancestries.first { ancestry in
+        ancestry.classes.dropFirst().contains { $0.place == declaration.place }
+      }?.classes.first?.name
+    }
+
+    /// Returns an index in which some files have other contents.
+    func replacing(_ texts: [String: [UInt8]]) -> SourceIndex {
+      let read = read
+      return SourceIndex(
+        files.map { file in
+          texts[file.path].map { bytes in
+            var file = file
+            file.record = SourceLanguage.record(of: bytes, path: file.path)
+            return file
+          } ?? file
+        }, projects: projects
+      ) { texts[$0] ?? read($0) }
+    }
+
+    // MARK: Facts
+
+    public func uses(_ property: String, in files: [String]?) -> Bool? {
+      if let files { return files.contains { words[$0]?.containsProperty(property) != false } }
+      // Key-value coding uses a property by its name as a string.
+      return words.values.contains { $0.containsProperty(property) } || names(property) != false
+    }
+
+    public func mayLabel(_ property: String) -> Bool? {
+      words.values.contains { words in
+        words.containsProperty(property)
+          && (words.speaksOfAccessibility || Self.labelling.contains(where: words.contains))
+      }
+    }
+
+    /// Words that set the text of a button, or that configure it with values from elsewhere.
+    private static let labelling = [
+      "setTitle", "setAttributedTitle", "configuration", "attributedTitle", "title",
+    ]
+
+    public func creates(_ className: String) -> Bool? {
+      constructedNames.contains(
+        className.split(separator: ".").last.map { String($0) } ?? className)
+    }
+
     /// Returns whether code mentions a class, wherever it is declared.
     public func mentions(_ className: String) -> Bool { mentions.contains(className) }
 
@@ -227,7 +299,9 @@
 
     /// Returns the index of the declaration that a document refers to, or nil if there is none or if it is ambiguous.
     private func place(of className: String, module: String?) -> Int? {
-      guard let found = places[className], let place = place(among: found, module: module),
+      let runtimeName = RuntimeName(className)
+      guard let found = places[runtimeName?.name ?? className],
+        let place = place(among: found, module: runtimeName?.module ?? module),
         !origins[place].isConflicting
       else { return nil }
       return place

@@ -57,6 +57,8 @@ struct ObjectiveCFileReader {
     }
     record.mentions = FileRecord.mentions(tokens.mentions, imports: tokens.imports)
     record.headers = tokens.headers.sorted()
+    record.words = tokens.usedWords
+    record.constructedNames = tokens.constructedNames
     while !tokens.isAtEnd {
       let start = tokens.position
       switch tokens.directive(start) {

@@ -27,6 +27,40 @@ struct ObjectiveCTokens {
     return names
   }
 
+  /// The words that are used, excluding those in declarations of properties and outlets.
+  var usedWords: UsedWords {
+    var hashes: Set<UInt32> = []
+    var speaksOfAccessibility = false
+    var isDeclaration = false
+    for index in tokens.indices {
+      switch tokens[index].kind {
+      case .directive: isDeclaration = Self.declaring.contains(text(index))
+      case .sign(UInt8(ascii: ";")): isDeclaration = false
+      case .word:
+        let word = bytes[tokens[index].start..<tokens[index].end]
+        if word.elementsEqual("IBOutlet".utf8) { isDeclaration = true }
+        if !isDeclaration { hashes.insert(UsedWords.hash(word)) }
+        if !speaksOfAccessibility { speaksOfAccessibility = UsedWords.isAboutAccessibility(word) }
+      default: break
+      }
+    }
+    return UsedWords(hashes, speaksOfAccessibility: speaksOfAccessibility)
+  }
+
+  private static let declaring: Set<String> = ["@property", "@synthesize", "@dynamic"]
+
+  /// The names of the classes that code creates objects of, or passes on: `[Row alloc]`, `[Row class]`.
+  var constructedNames: [String] {
+    var names: Set<String> = []
+    for index in tokens.indices.dropFirst() {
+      guard let message = word(index), ["alloc", "new", "class"].contains(message),
+        let name = word(index - 1)
+      else { continue }
+      names.insert(name)
+    }
+    return names.sorted()
+  }
+
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     let lexer = ObjectiveCLexer(bytes)

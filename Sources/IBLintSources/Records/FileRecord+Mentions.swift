@@ -15,3 +15,10 @@ enum NameText {
     return first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
   }
 }
+
+extension String {
+  /// The name of a type without its enclosing types: `Row` for `Sheet.Row`.
+  var lastPart: String {
+    lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self
+  }
+}

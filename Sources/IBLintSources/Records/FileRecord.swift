@@ -24,6 +24,10 @@ struct FileRecord: Hashable, Sendable {
   var texts: [TextRecord] = []
   /// The names of properties and variables that code sets to a value other than nil.
   var assignedNames: [String] = []
+  /// The names of the types that code creates with an initializer.
+  var constructedNames: [String] = []
+  /// The words that the code uses.
+  var words = UsedWords()
   /// The first problem with parsing the file, or nil if there is none.
   var problem: Problem?
 

@@ -35,6 +35,8 @@
     private var assigned: [String: AdditionRecord.Origin] = [:]
     /// The names of properties and variables that the function assigns.
     private(set) var assignedNames: Set<String> = []
+    /// The names of the types that the function creates.
+    private(set) var constructedNames: Set<String> = []
     private let baseName: String
     private var calls: Set<String> = []
     private var placed: Set<String> = []
@@ -133,7 +135,16 @@
       return .visitChildren
     }
 
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      // Code may create an object of a class that it passes on, as in `register(Row.self)`.
+      if ["self", "init"].contains(node.declName.baseName.text) {
+        constructedNames.formUnion(node.base?.typeName.map { [$0] } ?? [])
+      }
+      return .visitChildren
+    }
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      constructedNames.formUnion(node.calledExpression.typeName.map { [$0] } ?? [])
       read(node)
       return .visitChildren
     }

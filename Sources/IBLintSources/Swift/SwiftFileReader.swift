@@ -24,6 +24,7 @@
     private let lines: SourceLines
     private var fileType: Int?
     private var assignedNames: Set<String> = []
+    private var constructedNames: Set<String> = []
 
     /// Returns the declarations in a file.
     static func record(of bytes: [UInt8]) -> FileRecord {
@@ -41,6 +42,8 @@
         reader.record.mentions = FileRecord.mentions(
           nesting.names, imports: reader.record.imports.map(\.module))
         reader.record.assignedNames = reader.assignedNames.sorted()
+        reader.record.constructedNames = reader.constructedNames.sorted()
+        reader.record.words = nesting.words
         if tree.hasError { reader.record.problem = reader.problem(in: tree) }
         return reader.record
       }
@@ -218,7 +221,8 @@
           name: attributes.objectiveCName ?? pattern.identifier.identifierText, type: type.name,
           protocols: type.protocols, isCollection: type.isCollection, isStrong: !isWeak,
           isReadOnly: isReadOnly, isStatic: modifiers.isStatic, isExposed: exposure == .explicit,
-          place: place(of: pattern.identifier))
+          isPublic: modifiers.contains { ["public", "open"].contains($0.name.text) },
+          isObserved: binding.accessorBlock != nil, place: place(of: pattern.identifier))
         readBody(of: binding, in: variable, pattern.identifier, in: scope)
         properties.append(PropertyRecord(isOutlet: isOutlet, exposure: exposure, outlet: outlet))
       }
@@ -367,6 +371,7 @@
         }
         add(reader.macros, in: scope)
         assignedNames.formUnion(reader.assignedNames)
+        constructedNames.formUnion(reader.constructedNames)
       }
       guard !function.isEmpty || function.name == "loadView()" else { return }
       record.types[typePlace(scope)].functions.append(function)

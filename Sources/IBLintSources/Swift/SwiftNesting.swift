@@ -23,6 +23,14 @@ struct SwiftNesting {
   private(set) var isTooDeep = false
   /// The capitalized names in the code, excluding comments and strings.
   private(set) var names: Set<String> = []
+  /// The words that the code uses.
+  var words: UsedWords {
+    UsedWords(hashes, speaksOfAccessibility: speaksOfAccessibility)
+  }
+  private var hashes: Set<UInt32> = []
+  private var speaksOfAccessibility = false
+  /// Whether the last word declares the next one.
+  private var declares = false
 
   /// Scans a file until it ends or is too deep.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -73,11 +81,18 @@ struct SwiftNesting {
       skip(Self.isWord)
       let word = bytes[start..<position]
       if NameText.isCapitalized(word) { names.insert(String(decoding: word, as: UTF8.self)) }
+      note(word)
       run += 1
     default:
       position += 1
       run += 1
     }
+  }
+
+  private mutating func note(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
+    if !declares { hashes.insert(UsedWords.hash(word)) }
+    declares = word.elementsEqual("var".utf8) || word.elementsEqual("let".utf8)
+    if !speaksOfAccessibility { speaksOfAccessibility = UsedWords.isAboutAccessibility(word) }
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

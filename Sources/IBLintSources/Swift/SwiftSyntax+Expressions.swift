@@ -72,6 +72,18 @@
       }
     }
 
+    /// The last component of a type: `Row` for `Row` and `List.Row`. Nil for other expressions.
+    var typeName: String? {
+      switch withoutWrapping.as(ExprSyntaxEnum.self) {
+      case .declReferenceExpr(let reference) where reference.baseName.isCapitalized:
+        reference.baseName.identifierText
+      case .memberAccessExpr(let member) where member.declName.baseName.isCapitalized:
+        member.declName.baseName.identifierText
+      case .genericSpecializationExpr(let inner): inner.expression.typeName
+      default: nil
+      }
+    }
+
     /// The name if the expression is a plain name, or nil.
     var plainName: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText }
 

@@ -48,6 +48,8 @@
         self = name == ExprSyntax(node)?.ownName ? .harmless : .maybePlacing
       // `["view": view]` is used for visual format strings.
       case .arrayElement, .dictionaryElement: self = .maybePlacing
+      // `for view in subviews`
+      case .forStmt: self = .maybePlacing
       default: self = .harmless
       }
     }

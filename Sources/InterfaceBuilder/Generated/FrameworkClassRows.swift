@@ -145,7 +145,7 @@ enum FrameworkClassRows {
     NSPredicateEditorRowTemplate NSObject  
     NSPressGestureRecognizer NSGestureRecognizer  
     NSProgressIndicator NSView  animate:,startAnimation:,stopAnimation:
-    NSResponder NSObject menu cancelOperation:,capitalizeWord:,centerSelectionInVisibleArea:,changeCaseOfLetter:,complete:,deleteBackward:,deleteForward:,deleteToBeginningOfLine:,deleteToEndOfLine:,deleteToEndOfParagraph:,deleteToMark:,deleteWordBackward:,deleteWordForward:,encodeRestorableStateWithCoder:,indent:,insertBacktab:,insertLineBreak:,insertNewline:,insertNewlineIgnoringFieldEditor:,insertParagraphSeparator:,insertTab:,insertTabIgnoringFieldEditor:,lowercaseWord:,makeBaseWritingDirectionLeftToRight:,makeBaseWritingDirectionNatural:,makeBaseWritingDirectionRightToLeft:,makeTextWritingDirectionLeftToRight:,makeTextWritingDirectionNatural:,makeTextWritingDirectionRightToLeft:,moveBackward:,moveDown:,moveForward:,moveLeft:,moveRight:,moveUp:,newWindowForTab:,pageDown:,pageUp:,performTextFinderAction:,presentError:,redo:,scrollLineDown:,scrollLineUp:,scrollPageDown:,scrollPageUp:,scrollToBeginningOfDocument:,scrollToEndOfDocument:,selectAll:,selectLine:,selectParagraph:,selectToMark:,selectWord:,setMark:,showContextHelp:,swapWithMark:,toggleInspector:,toggleSidebar:,transpose:,transposeWords:,undo:,uppercaseWord:,yank:
+    NSResponder NSObject menu becomeFirstResponder,cancelOperation:,capitalizeWord:,centerSelectionInVisibleArea:,changeCaseOfLetter:,complete:,deleteBackward:,deleteForward:,deleteToBeginningOfLine:,deleteToEndOfLine:,deleteToEndOfParagraph:,deleteToMark:,deleteWordBackward:,deleteWordForward:,encodeRestorableStateWithCoder:,indent:,insertBacktab:,insertLineBreak:,insertNewline:,insertNewlineIgnoringFieldEditor:,insertParagraphSeparator:,insertTab:,insertTabIgnoringFieldEditor:,lowercaseWord:,makeBaseWritingDirectionLeftToRight:,makeBaseWritingDirectionNatural:,makeBaseWritingDirectionRightToLeft:,makeTextWritingDirectionLeftToRight:,makeTextWritingDirectionNatural:,makeTextWritingDirectionRightToLeft:,moveBackward:,moveDown:,moveForward:,moveLeft:,moveRight:,moveUp:,newWindowForTab:,pageDown:,pageUp:,performTextFinderAction:,presentError:,redo:,resignFirstResponder,scrollLineDown:,scrollLineUp:,scrollPageDown:,scrollPageUp:,scrollToBeginningOfDocument:,scrollToEndOfDocument:,selectAll:,selectLine:,selectParagraph:,selectToMark:,selectWord:,setMark:,showContextHelp:,swapWithMark:,toggleInspector:,toggleSidebar:,transpose:,transposeWords:,undo:,uppercaseWord:,yank:
     NSRotationGestureRecognizer NSGestureRecognizer  
     NSRuleEditor NSControl delegate reloadCriteria,reloadPredicate
     NSRulerView NSView  
@@ -302,7 +302,7 @@ enum FrameworkClassRows {
     UIProgressView UIView  
     UIReferenceLibraryViewController UIViewController  
     UIRefreshControl UIControl  
-    UIResponder NSObject  captureTextFromCamera:,copy:,cut:,decreaseSize:,delete:,duplicate:,export:,find:,findAndReplace:,findNext:,findPrevious:,increaseSize:,makeTextWritingDirectionLeftToRight:,makeTextWritingDirectionRightToLeft:,move:,paste:,pasteAndGo:,pasteAndMatchStyle:,pasteAndSearch:,print:,rename:,select:,selectAll:,toggleBoldface:,toggleItalics:,toggleUnderline:,useSelectionForFind:
+    UIResponder NSObject  becomeFirstResponder,captureTextFromCamera:,copy:,cut:,decreaseSize:,delete:,duplicate:,export:,find:,findAndReplace:,findNext:,findPrevious:,increaseSize:,makeTextWritingDirectionLeftToRight:,makeTextWritingDirectionRightToLeft:,move:,paste:,pasteAndGo:,pasteAndMatchStyle:,pasteAndSearch:,print:,reloadInputViews,rename:,resignFirstResponder,select:,selectAll:,toggleBoldface:,toggleItalics:,toggleUnderline:,useSelectionForFind:
     UIRotationGestureRecognizer UIGestureRecognizer  
     UIScene UIResponder  
     UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer  
@@ -335,8 +335,8 @@ enum FrameworkClassRows {
     UIToolbar UIView delegate 
     UIVibrancyEffect UIVisualEffect  
     UIVideoEditorController UIViewController  
-    UIView UIResponder gestureRecognizers,maskView 
-    UIViewController UIResponder editButtonItem,inputAccessoryView,navigationItem,searchDisplayController,splitViewController,tabBarController,tabBarItem,toolbarItems,transitioningDelegate,view 
+    UIView UIResponder gestureRecognizers,maskView endEditing:,layoutIfNeeded,removeFromSuperview,setNeedsDisplay,setNeedsLayout,sizeToFit
+    UIViewController UIResponder editButtonItem,inputAccessoryView,navigationItem,searchDisplayController,splitViewController,tabBarController,tabBarItem,toolbarItems,transitioningDelegate,view dismissModalViewControllerAnimated:
     UIVisualEffect NSObject  
     UIVisualEffectView UIView  
     UIWebView UIView delegate 

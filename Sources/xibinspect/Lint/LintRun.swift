@@ -67,6 +67,8 @@ struct LintRun {
     var difference = ""
     /// The reason why the fixed document could not be written.
     var failure: Diagnostic?
+    /// A fixed document that is written together with changed sources.
+    var pending: PendingFix?
   }
 
   /// Returns the existing documents in a list of files, one per line. A list of changes may also contain deleted
@@ -113,6 +115,9 @@ struct LintRun {
         return true
       }
     }
+    let changes = SourceChanges(outcomes.compactMap(\.pending), isDry: fixing?.isDry == true) {
+      settings.base.relative($0)
+    }
     var findings = outcomes.flatMap(\.findings)
     // Skip this for a list of changes, because unchanged documents may contain the missing connections.
     if !mayBeNone { findings += projectFindings(outcomes.compactMap(\.uses)) }
@@ -122,7 +127,7 @@ struct LintRun {
       findings: findings, files: files.count, known: count - findings.count,
       fixed: outcomes.reduce(0) { $0 + $1.fixed.count }, isDry: fixing?.isDry == true,
       base: reportBase, version: Version.current)
-    try finish(report, outcomes)
+    try finish(report, outcomes, changes)
   }
 
   /// Prints what a rule checks in documents.
@@ -198,6 +203,13 @@ struct LintRun {
     if fixing.isDry {
       outcome.difference = UnifiedDiff.text(
         old: result.before, new: result.after, path: path)
+      if !result.fileEdits.isEmpty {
+        outcome.pending = PendingFix(path: file.path, bytes: nil, edits: result.fileEdits)
+      }
+      return outcome
+    }
+    guard result.fileEdits.isEmpty else {
+      outcome.pending = PendingFix(path: file.path, bytes: result.bytes, edits: result.fileEdits)
       return outcome
     }
     do {
@@ -237,9 +249,12 @@ struct LintRun {
       ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"] ?? folder, workingDirectory: folder)
   }
 
-  private func finish(_ report: LintReport, _ outcomes: [Outcome]) throws {
+  private func finish(
+    _ report: LintReport, _ outcomes: [Outcome], _ changes: SourceChanges
+  ) throws {
     if report.isDry {
       for outcome in outcomes { StandardOutput.write(outcome.difference) }
+      StandardOutput.write(changes.difference)
     } else if newBaseline == nil {
       let text = reporter.text(of: report)
       StandardOutput.write(isSummary ? report.ruleSummary : text)
@@ -247,7 +262,7 @@ struct LintRun {
     }
     StandardOutput.flush()
     StandardError.write(outcomes.flatMap(\.fixed).map { remainder(of: $0) }.joined())
-    let failures = outcomes.compactMap(\.failure)
+    let failures = outcomes.compactMap(\.failure) + changes.failures
     StandardError.write(failures.map(\.line).joined())
     StandardError.write(
       ((projects?.problems ?? []) + (sources?.diagnostics ?? [])).map(\.line).joined())

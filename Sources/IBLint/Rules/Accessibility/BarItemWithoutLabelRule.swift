@@ -66,7 +66,7 @@ struct BarItemWithoutLabelRule: ObjectRule {
     let isKnownToCode =
       object.customClass != nil || object.node.int(Names.tag) ?? 0 != 0
       || object.node.firstElement(named: Names.userDefinedRuntimeAttributes) != nil
-      || context.facts.isReachedByOutlet(object) || Self.controller(of: object)?.customClass != nil
+      || context.outletMayLabel(object) || Self.controller(of: object)?.customClass != nil
     context.report(
       at: .object(object),
       "the bar item has an image but no accessibility label; give it a label or a title, or VoiceOver reads the image's name",

@@ -12,7 +12,9 @@ struct ImageButtonWithoutLabelRule: ObjectRule {
       does (Identity inspector, Accessibility). SF Symbols already have labels.
 
       The evidence is *likely* if no outlet leads to the button, the button has no tag, and its class is a UIKit \
-      class, because code then probably does not set the label; otherwise, the evidence is *possible*.
+      class, because code then probably does not set the label; otherwise, the evidence is *possible*. With \
+      `--sources`, the evidence is also *likely* if outlets lead to the button, but no file that uses these outlets sets \
+      titles or accessibility labels.
       """,
     category: .accessibility, severity: .warning, platforms: .iOSFamily,
     covers: [.xiblint: ["accessibility_labels_for_image_buttons"]],
@@ -29,7 +31,30 @@ struct ImageButtonWithoutLabelRule: ObjectRule {
         <button id="c">
             <state key="normal" image="xmark" catalog="system"/>
         </button>
-        """, in: .view)
+        """, in: .view),
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="SheetController">
+            <connections>
+                <outlet property="close" destination="b" id="c"/>
+            </connections>
+        </placeholder>
+        <view id="root">
+            <subviews>
+                <button id="b">
+                    <state key="normal" image="cross"/>
+                </button>
+            </subviews>
+        </view>
+        """,
+        code: [
+          "SheetController.swift": """
+          class SheetController: UIViewController {
+            @IBOutlet var close: UIButton!
+            override func viewDidLoad() { close.accessibilityLabel = "Close" }
+          }
+          """
+        ]),
     ],
     triggering: [
       Example(
@@ -49,6 +74,30 @@ struct ImageButtonWithoutLabelRule: ObjectRule {
             <state key="normal" image="cross"/>
         </button>
         """, in: .view, evidence: .possible),
+      // Code uses the button, but sets no labels.
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="SheetController">
+            <connections>
+                <outlet property="close" destination="b" id="c"/>
+            </connections>
+        </placeholder>
+        <view id="root">
+            <subviews>
+                ↓<button id="b">
+                    <state key="normal" image="cross"/>
+                </button>
+            </subviews>
+        </view>
+        """,
+        code: [
+          "SheetController.swift": """
+          class SheetController: UIViewController {
+            @IBOutlet var close: UIButton!
+            override func viewDidLoad() { close.isHidden = isRoot }
+          }
+          """
+        ]),
     ])
 
   init(_ options: RuleOptions) {}
@@ -61,7 +110,7 @@ struct ImageButtonWithoutLabelRule: ObjectRule {
     else { return }
     let isKnownToCode =
       object.customClass != nil || object.node.int(Names.tag) ?? 0 != 0
-      || context.facts.isReachedByOutlet(object)
+      || context.outletMayLabel(object) || object.hasLabellingAttribute
     context.report(
       at: .object(object),
       "the image button has no accessibility label; give it one, or VoiceOver reads the image's name",

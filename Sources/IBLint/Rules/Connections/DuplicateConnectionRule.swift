@@ -60,12 +60,16 @@ struct DuplicateConnectionRule: ElementRule {
 
   /// The properties of a connection that must be unique.
   private struct Key: Hashable {
+    var kind: Name
     var name: String
     var destination: String?
     var event: String?
   }
 
   func check(_ list: Node, in context: LintContext) {
+    // Most lists contain a single connection.
+    var elements = list.elements.makeIterator()
+    guard elements.next() != nil, elements.next() != nil else { return }
     var firsts: [Key: Node] = [:]
     for node in list.elements {
       guard let key = key(of: node) else { continue }
@@ -80,15 +84,15 @@ struct DuplicateConnectionRule: ElementRule {
   private func key(of node: Node) -> Key? {
     switch node.name {
     case Names.outlet:
-      node[Names.property].map { Key(name: "outlet " + $0) }
+      node[Names.property].map { Key(kind: node.name, name: $0) }
     case Names.outletCollection:
       node[Names.property].map {
-        Key(name: "collection " + $0, destination: node[Names.destination])
+        Key(kind: node.name, name: $0, destination: node[Names.destination])
       }
     case Names.action:
       node[Names.selector].map {
         Key(
-          name: "action " + $0, destination: node[Names.destination] ?? node[Names.target],
+          kind: node.name, name: $0, destination: node[Names.destination] ?? node[Names.target],
           event: node[Names.eventType] ?? node[Names.trigger])
       }
     default: nil

@@ -12,7 +12,9 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
       outlet was moved to the view's class, but the owner's outlet was not removed. If the property is removed from \
       the owner's class but the outlet is still connected, loading fails.
 
-      Keep the outlet that the code uses, and remove the other one.
+      Keep the outlet that the code uses, and remove the other one. With `--sources`, the rule reports nothing if the \
+      code of both classes uses the outlet, and names the class that does not use it. Without sources, the finding is \
+      only a note.
 
       Two outlets with different names are usually intended, for example if a controller handles a button that its \
       view lays out. With `names: any`, the rule also reports outlets with different names.
@@ -59,6 +61,38 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
             </connections>
         </view>
         """),
+      // Both classes use their outlet.
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TermsController">
+            <connections>
+                <outlet property="view" destination="root" id="a"/>
+                <outlet property="title" destination="b" id="d"/>
+            </connections>
+        </placeholder>
+        <view id="root" customClass="TermsView">
+            <subviews>
+                <label id="b"/>
+            </subviews>
+            <connections>
+                <outlet property="title" destination="b" id="c"/>
+            </connections>
+        </view>
+        """,
+        code: [
+          "TermsController.swift": """
+          class TermsController: UIViewController {
+            @IBOutlet var title: UILabel!
+            override func viewDidLoad() { title.text = "Terms" }
+          }
+          """,
+          "TermsView.swift": """
+          class TermsView: UIView {
+            @IBOutlet var title: UILabel!
+            override func layoutSubviews() { title.sizeToFit() }
+          }
+          """,
+        ]),
     ],
     triggering: [
       Example(
@@ -95,6 +129,36 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
             </connections>
         </view>
         """, options: ["names": .string("any")]),
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TermsController">
+            <connections>
+                <outlet property="view" destination="root" id="a"/>
+                ↓<outlet property="title" destination="b" id="d"/>
+            </connections>
+        </placeholder>
+        <view id="root" customClass="TermsView">
+            <subviews>
+                <label id="b"/>
+            </subviews>
+            <connections>
+                <outlet property="title" destination="b" id="c"/>
+            </connections>
+        </view>
+        """,
+        code: [
+          "TermsController.swift": """
+          class TermsController: UIViewController {
+            @IBOutlet var title: UILabel!
+          }
+          """,
+          "TermsView.swift": """
+          class TermsView: UIView {
+            @IBOutlet var title: UILabel!
+            override func layoutSubviews() { title.sizeToFit() }
+          }
+          """,
+        ]),
     ])
 
   private let takesAnyName: Bool
@@ -111,12 +175,41 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
       let found = twins[end.index] ?? self.twins(at: end, of: owner, facts)
       twins[end.index] = found
       guard let twin = found[Twin(outlet, takesAnyName)], let source = twin.source else { continue }
+      let users = [Use(of: outlet, in: context), Use(of: twin, in: context)]
+      guard users.contains(where: { $0 != .used }) else {
+        context.pass(at: .connection(outlet), "the code of both classes uses the outlet")
+        continue
+      }
+      let idle = zip(users, [owner, source]).first { $0.0 == .unused }?.1
+      let advice =
+        idle.map { "\($0.customClass ?? $0.displayName) does not use it, so remove it there" }
+        ?? "if the code of both classes does not use it, remove one"
       context.report(
         at: .connection(outlet),
         """
         the outlet '\(outlet.name ?? "")' of File's Owner is also \(Self.words(outlet, twin)) of \(source.displayName); \
-        keep the one that is used, and remove the other
-        """, notes: [Diagnostic.Note("the other outlet", range: twin.sourceRange)])
+        \(advice)
+        """, severity: idle == nil ? .note : nil,
+        notes: [Diagnostic.Note("the other outlet", range: twin.sourceRange)])
+    }
+  }
+
+  /// Whether the code of a class uses an outlet.
+  private enum Use {
+    case used
+    case unused
+    case unknown
+
+    init(of outlet: IBConnection, in context: LintContext) {
+      guard let sources = context.sources, let name = outlet.name,
+        let lineage = outlet.source.flatMap({ ClassLineage($0, in: sources) }),
+        let property = lineage.property(name),
+        let isUsed = sources.uses(name, in: lineage.declared.flatMap(\.files))
+      else {
+        self = .unknown
+        return
+      }
+      self = isUsed || property.isObserved ? .used : .unused
     }
   }
 

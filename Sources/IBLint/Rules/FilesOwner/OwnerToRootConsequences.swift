@@ -9,6 +9,8 @@ struct OwnerToRootConsequences {
   private(set) var risks: [Diagnostic.Note] = []
   /// The steps that remain after the fix.
   private(set) var remainder: [Diagnostic.Note] = []
+  /// Whether known code loads the document, so that it must change.
+  private(set) var changesCode = false
 
   private let className: String
 
@@ -53,6 +55,7 @@ struct OwnerToRootConsequences {
 
   private mutating func read(_ loading: NibLoading) {
     if !loading.sites.isEmpty {
+      changesCode = true
       risk("code that loads the document must change as well")
     }
     remainder += loading.sites.map { site in

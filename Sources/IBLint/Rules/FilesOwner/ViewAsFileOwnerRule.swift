@@ -30,7 +30,10 @@ struct ViewAsFileOwnerRule: DocumentRule {
       class or the owner's class. If there is no fix, the finding explains why.
 
       Usually, the code that loads the document must change as well. The fix is safe only if the sources show that no \
-      code needs to change. No code needs to change if all of these are true: no code loads the document by its name \
+      code needs to change. With `--sources`, the fix also changes the code of a plain view class that loads the \
+      document in its initializers: the initializers become a factory, code that creates the view calls the factory, \
+      and the remaining setup moves to `awakeFromNib()`. If the fix cannot change the code, the finding explains why. \
+      No code needs to change if all of these are true: no code loads the document by its name \
       or by a name computed at run time; no macro and no code outside the sources can use the class; and the \
       `init(coder:)` of the class always succeeds. If the fix is unsafe, the finding lists the reasons and the places \
       in the sources to change.
@@ -233,6 +236,11 @@ struct ViewAsFileOwnerRule: DocumentRule {
       return
     }
     guard view.placing.isEmpty else {
+      guard view.mayLoadContent(in: context) else {
+        return context.pass(
+          at: .object(view.owner),
+          "\(view.placingWords) a \(view.className) that does not load this document")
+      }
       context.report(
         at: .object(view.owner),
         """
@@ -258,6 +266,22 @@ struct ViewAsFileOwnerRule: DocumentRule {
       fix = change.fix(isSafe: consequences.risks.isEmpty, in: context)
       fix?.remainder = consequences.remainder
       notes += consequences.risks
+      if consequences.changesCode, let sources = context.sources, let nib = context.document.nibName
+      {
+        do {
+          let edits = try sources.edits(
+            movingOwner: view.className, module: view.owner.customModule, ofNib: nib,
+            rootOutlets: change.unsetOutlets)
+          if !edits.isEmpty {
+            fix?.fileEdits = edits
+            fix?.summary += ", and change the code that loads the document"
+            fix?.remainder = []
+          }
+        } catch {
+          let words = "the fix cannot change the code: \(error.reason)"
+          notes.append(error.place?.note(words) ?? Diagnostic.Note(words))
+        }
+      }
     } catch {
       notes.append(Diagnostic.Note("no automatic fix: \(error.reason)"))
     }

@@ -52,8 +52,11 @@ struct GeneratedNameClashRule: DocumentRule {
   func check(_ document: IBDocument, in context: LintContext) {
     var firsts: [Key: String] = [:]
     let tree = document.tree
-    let elements = tree.withRecords { nodes, _ in
-      nodes.indices.filter { nodes[$0].kind == .element }
+    let elements = tree.withRecords { nodes, attributes in
+      nodes.indices.filter { index in
+        nodes[index].kind == .element
+          && nodes[index].attributeRange.contains { Self.names.contains(attributes[$0].name) }
+      }
     }
     for index in elements {
       for attribute in tree[index].attributes where Self.isIdentifier(attribute) {
@@ -77,6 +80,10 @@ struct GeneratedNameClashRule: DocumentRule {
     var isSegue: Bool
     var name: String
   }
+
+  private static let names = [
+    Names.storyboardIdentifier, Names.reuseIdentifier, Names.identifier,
+  ]
 
   private static func isIdentifier(_ attribute: Attribute) -> Bool {
     switch attribute.name {

@@ -107,10 +107,11 @@ struct DuplicateConstraintRule: DocumentRule {
   func check(_ document: IBDocument, in context: LintContext) {
     var seen: [Meaning: ResolvedConstraint] = [:]
     var varying: Set<String>?
-    for object in document.objects {
-      guard let constraint = ResolvedConstraint(object), !constraint.isPlaceholder,
-        let meaning = Meaning(constraint, node: object.node)
-      else { continue }
+    for constraint in Self.candidates(in: document) {
+      let object = constraint.object
+      guard !constraint.isPlaceholder, let meaning = Meaning(constraint, node: object.node) else {
+        continue
+      }
       guard let earlier = seen[meaning] else {
         seen[meaning] = constraint
         continue
@@ -125,6 +126,18 @@ struct DuplicateConstraintRule: DocumentRule {
     }
   }
 
+  /// Returns the constraints that share their items and attributes with another one, in document order. Comparing only
+  /// these numbers is much cheaper than comparing constraints.
+  private static func candidates(in document: IBDocument) -> [ResolvedConstraint] {
+    let all = document.objects.compactMap { object in
+      ResolvedConstraint(object).map { (number: $0.itemsNumber, constraint: $0) }
+    }
+    let sorted = all.map(\.number).sorted()
+    let repeated = Set(zip(sorted, sorted.dropFirst()).filter { $0 == $1 }.map(\.0))
+    guard !repeated.isEmpty else { return [] }
+    return all.filter { repeated.contains($0.number) }.map(\.constraint)
+  }
+
   private static func isConstant(_ constraint: ResolvedConstraint, _ masked: Set<String>) -> Bool {
     constraint.variations.isEmpty && constraint.object.id.map { !masked.contains($0) } ?? true
   }
@@ -137,5 +150,24 @@ struct DuplicateConstraintRule: DocumentRule {
       if let id = node[Names.reference] { ids.insert(id) }
     }
     return ids
+  }
+}
+
+extension ResolvedConstraint {
+  /// A number that is equal for constraints with the same items and attributes, in either order.
+  fileprivate var itemsNumber: UInt64 {
+    let node = object.node
+    let first = node[Names.firstItem] ?? object.parent?.id ?? ""
+    return Self.number(first, node[Names.firstAttribute] ?? "")
+      &+ Self.number(node[Names.secondItem] ?? "", node[Names.secondAttribute] ?? "")
+  }
+
+  /// Returns the FNV-1a hash of an item and its attribute.
+  private static func number(_ item: String, _ attribute: String) -> UInt64 {
+    func add(_ text: String, to start: UInt64) -> UInt64 {
+      var text = text
+      return text.withUTF8 { $0.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
+    }
+    return add(attribute, to: add(item, to: 0xCBF2_9CE4_8422_2325))
   }
 }

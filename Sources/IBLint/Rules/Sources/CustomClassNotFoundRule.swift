@@ -83,7 +83,7 @@ struct CustomClassNotFoundRule: AttributeRule {
     else { return }
     let all = sources.declarations
     guard !all.isEmpty else { return }
-    let module = node[Names.customModule]
+    let module = RuntimeName(name)?.module ?? node[Names.customModule]
     // A segue has a class too, but is not an object.
     let object = context.document.object(around: node).flatMap { $0.node == node ? $0 : nil }
     guard object?.isResponderPlaceholder != true else { return }

@@ -160,7 +160,7 @@ struct MissingActionRule: ConnectionRule {
         severity: severity, notes: [method.place.note("'\(selector)' declared here")])
       return
     }
-    guard !lineage.mayHaveMore else { return }
+    guard !lineage.mayHaveMore, !lineage.mayAnswer(selector) else { return }
     let alike = lineage.actions(named: selector)
     let advice = Suggestion.text(
       for: selector, among: lineage.actionNames,

@@ -8,7 +8,9 @@ struct NibInOneInitializerRule: ProjectRule {
     summary: "A view loads its nib in only one of init(frame:) and init(coder:).",
     rationale: """
       Code creates a view with `init(frame:)`, and documents create it with `init(coder:)`. If one of these \
-      initializers does not load the nib, a view that is created with it is empty, and its outlets are nil.
+      initializers does not load the nib, a view that is created with it is empty, and its outlets are nil. The \
+      finding is only *possible* if nothing calls the other initializer: no code creates the view, or no document \
+      contains it.
 
       Load the nib in a method that both initializers call. If one of the initializers is missing, crashes or returns \
       nil, the view is never created with that initializer, so the rule reports nothing.
@@ -44,11 +46,28 @@ struct NibInOneInitializerRule: ProjectRule {
             }
           }
           """
-        ])
+        ]),
+      // Only code creates the view.
+      Example(
+        #"<view id="root"/>"#,
+        code: [
+          "RatingView.swift": """
+          class RatingView: UIView {
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              Bundle.main.loadNibNamed("RatingView", owner: self)
+            }
+            required init?(coder: NSCoder) {
+              super.init(coder: coder)
+            }
+          }
+          func show() -> UIView { RatingView(frame: .zero) }
+          """
+        ]),
     ],
     triggering: [
       Example(
-        #"<view id="root"/>"#,
+        #"<view id="root" customClass="RatingView"/>"#,
         code: [
           "RatingView.swift": """
           class RatingView: UIView {
@@ -84,6 +103,13 @@ struct NibInOneInitializerRule: ProjectRule {
       let lacking = byFrame.isEmpty ? frame : coder
       let callees = lineage.callees(of: lacking).dropFirst()
       guard !callees.contains(where: \.isInitializer), load.ownerIsSelf else { continue }
+      // The other initializer matters only if something calls it.
+      let isCalled =
+        byFrame.isEmpty
+        ? project.sources.creates(declaration.name) != false
+        : project.classes.used.contains {
+          $0.isMade && $0.declaration.isKind(of: declaration, in: project)
+        }
       let words =
         byFrame.isEmpty
         ? "init(coder:) but not here, so instances of \(declaration.name) created in code are empty"
@@ -92,7 +118,15 @@ struct NibInOneInitializerRule: ProjectRule {
         at: lacking.place,
         """
         \(declaration.name) loads \(load.nibName.map { "'\($0)'" } ?? "its nib") in \(words); load it in both initializers
-        """, notes: [load.place.note("the nib is loaded here")])
+        """, evidence: isCalled ? .certain : .possible,
+        notes: [load.place.note("the nib is loaded here")])
     }
+  }
+}
+
+extension SourceClass {
+  /// Returns whether a class is, or inherits from, another class of the sources.
+  fileprivate func isKind(of other: SourceClass, in project: ProjectContext) -> Bool {
+    ClassLineage(self, in: project.sources)?.declared.contains { $0.place == other.place } == true
   }
 }

@@ -1,0 +1,13 @@
+/// The reason why sources cannot be changed automatically.
+public struct SourceObstacle: Error, Hashable {
+  /// The reason, as a clause without a full stop.
+  public var reason: String
+  /// The place of the code that prevents the change, or nil if unknown.
+  public var place: SourcePlace?
+
+  /// Creates an obstacle.
+  public init(_ reason: String, place: SourcePlace?) {
+    self.reason = reason
+    self.place = place
+  }
+}

@@ -1,0 +1,72 @@
+/// The words that the code of a file uses, excluding comments, strings and the names that `var` and `let` declare.
+///
+/// Only a hash of each word is stored, so a word that does not occur may rarely seem to occur.
+struct UsedWords: Hashable, Sendable {
+  private(set) var hashes: [UInt32] = []
+  /// Whether a word is about accessibility, so that the code may set labels in its own way.
+  private(set) var speaksOfAccessibility = false
+
+  /// Creates a set of words from their hashes.
+  init(_ hashes: Set<UInt32> = [], speaksOfAccessibility: Bool = false) {
+    self.hashes = hashes.sorted()
+    self.speaksOfAccessibility = speaksOfAccessibility
+  }
+
+  /// Returns whether the code uses a word.
+  func contains(_ word: String) -> Bool { contains(hash: Self.hash(word.utf8)) }
+
+  /// Returns whether the code uses a property: by its name, its Objective-C variable, or its setter.
+  func containsProperty(_ name: String) -> Bool {
+    contains(name) || contains("_" + name)
+      || name.hasPrefix("_") && contains(String(name.dropFirst()))
+      || contains("set" + name.prefix(1).uppercased() + name.dropFirst())
+  }
+
+  private func contains(hash: UInt32) -> Bool {
+    var (low, high) = (0, hashes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if hashes[middle] < hash { low = middle + 1 } else { high = middle }
+    }
+    return low < hashes.count && hashes[low] == hash
+  }
+
+  /// Returns the FNV-1a hash of a word.
+  static func hash(_ word: some Sequence<UInt8>) -> UInt32 {
+    word.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+  }
+
+  /// Returns whether a word is about accessibility: it contains `ccessib` or `a11y`.
+  static func isAboutAccessibility(_ word: some BidirectionalCollection<UInt8>) -> Bool {
+    guard word.count >= 4 else { return false }
+    let bytes = word.map { $0 | 0x20 }
+    return signs.contains { sign in
+      bytes.indices.contains { bytes[$0...].starts(with: sign) }
+    }
+  }
+
+  private static let signs = [Array("ccessib".utf8), Array("a11y".utf8), Array("voiceover".utf8)]
+}
+
+extension UsedWords: RecordCoding {
+  func write(to writer: inout RecordWriter) {
+    writer.write(speaksOfAccessibility)
+    writer.write(hashes.count)
+    // Differences of sorted numbers are small.
+    var last: UInt32 = 0
+    for hash in hashes {
+      writer.write(Int(hash - last))
+      last = hash
+    }
+  }
+
+  init(from reader: inout RecordReader) throws {
+    speaksOfAccessibility = try reader.bool()
+    let count = try reader.int()
+    var last = 0
+    for _ in 0..<max(0, count) {
+      last += try reader.int()
+      hashes.append(UInt32(truncatingIfNeeded: last))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+#if SourceChecks
+  public import Diagnostics
+  public import IBLint
+  import SwiftParser
+  import SwiftSyntax
+
+  extension SourceIndex {
+    public func edits(
+      movingOwner className: String, module: String?, ofNib nibName: String, rootOutlets: [String]
+    ) throws(SourceObstacle) -> [Diagnostic.FileEdit] {
+      guard let declaration = declaration(of: className, module: module),
+        let loading = loading(ofNib: nibName, className: className, module: module)
+      else { throw SourceObstacle("the class \(className) is not in the sources", place: nil) }
+      if let name = subclass(of: declaration) {
+        throw SourceObstacle("\(name) is a subclass of \(className)", place: declaration.place)
+      }
+      let files = try parsed(naming: declaration)
+      // A helper that loads a nib for any class does not name the class; calls of it on the class do.
+      let sites = loading.sites.filter { site in files.contains { $0.path == site.file } }
+      guard let site = sites.last(where: \.isInObject) else {
+        return try LoadingCallRewrite(loading.sites) { path in
+          files.first { $0.path == path } ?? (path.hasSuffix(".swift") ? parsed(path) : nil)
+        }.edits
+      }
+      if let other = sites.first(where: { !$0.isInObject || $0.file != site.file }) {
+        throw SourceObstacle(
+          "the document is also loaded here",
+          place: SourcePlace(file: other.file, line: other.line))
+      }
+      let factory = ["fromNib", "makeFromNib", "loadedFromNib"].first { !uses(word: $0) }
+      guard let factory else {
+        throw SourceObstacle("the code already uses names such as fromNib", place: nil)
+      }
+      return try ViewFactoryRewrite(
+        className: declaration.name, nibName: nibName, site: site, rootOutlets: rootOutlets,
+        factory: factory, files: files
+      ).edits
+    }
+
+    /// Returns the parsed Swift files that name a class.
+    private func parsed(naming declaration: SourceClass) throws(SourceObstacle)
+      -> [ViewFactoryRewrite.File]
+    {
+      let name = declaration.name.lastPart
+      var files: [ViewFactoryRewrite.File] = []
+      for path in paths(naming: name, or: declaration.files) {
+        guard path.hasSuffix(".swift") else {
+          throw SourceObstacle(
+            "Objective-C code uses \(name)", place: SourcePlace(file: path, line: 1))
+        }
+        guard let file = parsed(path) else {
+          throw SourceObstacle(
+            "the file could not be fully read", place: SourcePlace(file: path, line: 1))
+        }
+        files.append(file)
+      }
+      return files
+    }
+
+    private func parsed(_ path: String) -> ViewFactoryRewrite.File? {
+      guard let bytes = contents(of: path), let text = String(validating: bytes, as: UTF8.self)
+      else { return nil }
+      let tree = Parser.parse(source: text)
+      guard !tree.hasError else { return nil }
+      return ViewFactoryRewrite.File(
+        path: path, tree: tree, lines: bytes.withUnsafeBufferPointer { SourceLines($0) })
+    }
+
+    public func applying(_ edits: [Diagnostic.FileEdit]) -> (any SourceFacts)? {
+      var texts: [String: [UInt8]] = [:]
+      for (path, edits) in Dictionary(grouping: edits, by: \.file) {
+        guard let bytes = contents(of: path),
+          let changed = Diagnostic.FileEdit.apply(edits, to: bytes)
+        else { return nil }
+        texts[path] = changed
+      }
+      return replacing(texts)
+    }
+  }
+#endif

@@ -1,0 +1,211 @@
+#if SourceChecks
+  import Diagnostics
+  import IBLint
+  import SwiftParser
+  import SwiftSyntax
+
+  /// A change of the code of a view class that loads its own nib: the document's root view gets the class, so the
+  /// class must no longer load the nib.
+  ///
+  /// The initializers give way to a factory that loads the nib, code that creates the view calls the factory, and the
+  /// remaining setup moves to `awakeFromNib()`. Everything that the change does not understand is an obstacle.
+  struct ViewFactoryRewrite {
+    /// A file to search and change.
+    struct File {
+      let path: String
+      let tree: SourceFileSyntax
+      let lines: SourceLines
+    }
+
+    /// The changes, in the order of the files.
+    private(set) var edits: [Diagnostic.FileEdit] = []
+
+    private let className: String
+    private let nibName: String
+    private let factory: String
+    private let files: [File]
+    private var view: ViewClassCode
+
+    /// Plans the change.
+    /// - Parameters:
+    ///   - site: The place in the class that loads the nib.
+    ///   - rootOutlets: The outlets of the class to the document's root view.
+    ///   - factory: A name that the code does not use.
+    /// - Throws: A ``SourceObstacle`` for code that the change does not understand.
+    init(
+      className: String, nibName: String, site: NibCallSite, rootOutlets: [String], factory: String,
+      files: [File]
+    ) throws(SourceObstacle) {
+      self.className = className
+      self.nibName = nibName
+      self.factory = factory
+      self.files = files
+      view = try ViewClassCode(className, in: files)
+      let setup = try view.setup(site)
+      let content = try ContentUse(
+        setup.statements, site: site.line, rootOutlets: rootOutlets, lines: files[setup.file].lines,
+        path: files[setup.file].path)
+      for outlet in rootOutlets { try removeOutlet(outlet, except: setup, content) }
+      try changeClass(setup, content)
+      try changeCreations()
+      edits.sort { ($0.file, $0.start) < ($1.file, $1.start) }
+    }
+
+    private mutating func replace(_ file: Int, _ start: Int, _ end: Int, by text: String) {
+      edits.append(
+        Diagnostic.FileEdit(file: files[file].path, start: start, end: end, text: text))
+    }
+
+    /// Removes a node with the blank lines and comments before it.
+    private mutating func remove(_ node: some SyntaxProtocol, in file: Int) {
+      replace(
+        file, node.position.utf8Offset, node.endPositionBeforeTrailingTrivia.utf8Offset, by: "")
+    }
+
+    // MARK: The class
+
+    private mutating func changeClass(_ setup: ViewClassCode.Setup, _ content: ContentUse)
+      throws(SourceObstacle)
+    {
+      var calls = setup.calls
+      if let function = setup.function {
+        if content.isEmptied {
+          remove(function, in: setup.file)
+          calls.removeAll { $0.isCall(of: function.name.text) }
+        } else {
+          for item in content.removed { remove(item, in: setup.file) }
+          for (start, end) in content.renamed { replace(setup.file, start, end, by: "self") }
+        }
+      } else {
+        calls = content.kept
+        guard content.renamed.isEmpty else {
+          throw view.obstacle(
+            "an initializer changes the loaded view", at: Syntax(setup.frame), in: setup.file)
+        }
+      }
+      let indent = setup.frame.indentation
+      let step = indent.isEmpty ? "    " : indent
+      replaceInitializer(
+        setup.frame, in: setup.file, by: factoryText(indent, step, isPublic: setup.frame.isPublic))
+      guard let coder = setup.coder else {
+        guard calls.isEmpty else {
+          throw view.obstacle(
+            "init(frame:) sets up the view", at: Syntax(setup.frame), in: setup.file)
+        }
+        return
+      }
+      if calls.isEmpty {
+        remove(coder, in: setup.file)
+      } else {
+        let lines = ["super.awakeFromNib()"] + calls.map(\.trimmedDescription)
+        let body = lines.map { indent + step + $0 }.joined(separator: "\n")
+        let access = coder.isPublic ? "public " : ""
+        replaceInitializer(
+          coder, in: setup.file,
+          by: "\(access)override func awakeFromNib() {\n\(body)\n\(indent)}")
+      }
+    }
+
+    private mutating func replaceInitializer(
+      _ node: InitializerDeclSyntax, in file: Int, by text: String
+    ) {
+      replace(
+        file, node.positionAfterSkippingLeadingTrivia.utf8Offset,
+        node.endPositionBeforeTrailingTrivia.utf8Offset, by: text)
+    }
+
+    private func factoryText(_ indent: String, _ step: String, isPublic: Bool) -> String {
+      let lines = [
+        "\(isPublic ? "public " : "")static func \(factory)(frame: CGRect = .zero) -> \(className) {",
+        "\(step)let nib = UINib(nibName: \"\(nibName)\", bundle: Bundle(for: \(className).self))",
+        "\(step)let objects = nib.instantiate(withOwner: nil, options: nil)",
+        "\(step)guard let view = objects.lazy.compactMap({ $0 as? \(className) }).first else {",
+        "\(step)\(step)preconditionFailure(\"\(nibName) contains no \(className)\")",
+        "\(step)}",
+        "\(step)view.frame = frame",
+        "\(step)return view",
+        "}",
+      ]
+      return lines.joined(separator: "\n\(indent)")
+    }
+
+    // MARK: Uses
+
+    /// Removes an outlet to the root view, which is the view itself after the change.
+    private mutating func removeOutlet(
+      _ outlet: String, except setup: ViewClassCode.Setup, _ content: ContentUse
+    ) throws(SourceObstacle) {
+      guard let declaration = view.properties[outlet] else {
+        throw SourceObstacle("the outlet '\(outlet)' is inherited", place: nil)
+      }
+      guard declaration.node.bindings.count == 1,
+        declaration.node.bindings.first?.accessorBlock == nil
+      else {
+        throw view.obstacle(
+          "the outlet '\(outlet)' runs code", at: Syntax(declaration.node), in: declaration.file)
+      }
+      let range = setup.range
+      for (index, file) in files.enumerated() {
+        let uses = NameUses(of: outlet, in: file.tree)
+        for use in uses.references {
+          let offset = use.positionAfterSkippingLeadingTrivia.utf8Offset
+          if index == setup.file, range.contains(offset) || setup.twin?.contains(offset) == true {
+            continue
+          }
+          // In other classes, the name alone refers to another property.
+          let isOwn = view.contains(use, in: index)
+          guard use.isMember || isOwn else { continue }
+          if isOwn, let member = use.memberOfContent, !ContentUse.isPlacement(member),
+            !ContentUse.isGeometry(member)
+          {
+            let node = use.withSelf
+            replace(
+              index, node.positionAfterSkippingLeadingTrivia.utf8Offset,
+              node.endPositionBeforeTrailingTrivia.utf8Offset, by: "self")
+            continue
+          }
+          throw view.obstacle("code uses the outlet '\(outlet)' here", at: Syntax(use), in: index)
+        }
+      }
+      remove(declaration.item, in: declaration.file)
+    }
+
+    /// Lets code that creates the view call the factory.
+    private mutating func changeCreations() throws(SourceObstacle) {
+      for (index, file) in files.enumerated() {
+        for use in NameUses(of: className, in: file.tree).references {
+          switch use.creation(declares: view.declares) {
+          case .creates(let callee):
+            replace(
+              index, callee.positionAfterSkippingLeadingTrivia.utf8Offset,
+              callee.endPositionBeforeTrailingTrivia.utf8Offset, by: "\(className).\(factory)")
+          case .harmless: continue
+          case .unknown:
+            throw view.obstacle(
+              "\(className) is created in another way here", at: Syntax(use), in: index)
+          }
+        }
+      }
+    }
+  }
+
+  extension InitializerDeclSyntax {
+    /// The white space before the initializer in its line.
+    fileprivate var indentation: String {
+      var text = ""
+      for piece in leadingTrivia {
+        switch piece {
+        case .spaces(let count): text += String(repeating: " ", count: count)
+        case .tabs(let count): text += String(repeating: "\t", count: count)
+        case .newlines, .carriageReturns, .carriageReturnLineFeeds: text = ""
+        default: break
+        }
+      }
+      return text
+    }
+
+    fileprivate var isPublic: Bool {
+      modifiers.contains { ["public", "open"].contains($0.name.text) }
+    }
+  }
+#endif

@@ -1,0 +1,73 @@
+import DiagnosticText
+import Diagnostics
+import FileWork
+
+/// A fixed document that belongs together with changes of sources.
+struct PendingFix: Sendable {
+  /// The path of the document.
+  var path: String
+  /// The fixed document, or nil if nothing is written.
+  var bytes: [UInt8]?
+  /// The changes of sources.
+  var edits: [Diagnostic.FileEdit]
+}
+
+/// The changes of sources that fixes of documents need. Several documents may need changes of the same file.
+struct SourceChanges {
+  /// The changes as a diff, for a dry run.
+  private(set) var difference = ""
+  /// The problems with making changes. The affected documents and sources are unchanged.
+  private(set) var failures: [Diagnostic] = []
+
+  /// Makes the changes, or only computes their differences.
+  /// - Parameter relative: Returns the path of a file for the diff.
+  init(_ fixes: [PendingFix], isDry: Bool, relative: (String) -> String) {
+    var made: [PendingFix] = []
+    for fix in fixes {
+      let taken = made.flatMap(\.edits)
+      if fix.edits.contains(where: { edit in taken.contains { $0.overlaps(edit) } }) {
+        fail(fix, "a fix of another document changes the same code; run the command again")
+      } else {
+        made.append(fix)
+      }
+    }
+    var texts: [String: (old: [UInt8], new: [UInt8])] = [:]
+    for (path, edits) in Dictionary(grouping: made.flatMap(\.edits), by: \.file) {
+      guard let old = try? FileBytes.read(path, limit: Self.limit),
+        let new = Diagnostic.FileEdit.apply(edits, to: old)
+      else { continue }
+      texts[path] = (old, new)
+    }
+    for fix in made where !Set(fix.edits.map(\.file)).isSubset(of: texts.keys) {
+      fail(fix, "the sources could not be read again")
+      return
+    }
+    if isDry {
+      for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+        difference += UnifiedDiff.text(
+          old: String(decoding: text.old, as: UTF8.self),
+          new: String(decoding: text.new, as: UTF8.self), path: relative(path))
+      }
+      return
+    }
+    do {
+      for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+        try AtomicFile.write(text.new, to: path)
+      }
+      for fix in made {
+        if let bytes = fix.bytes { try AtomicFile.write(bytes, to: fix.path) }
+      }
+    } catch {
+      failures.append(error)
+    }
+  }
+
+  private static let limit = 256 << 20
+
+  private mutating func fail(_ fix: PendingFix, _ reason: String) {
+    failures.append(
+      Diagnostic(
+        id: "unwritten-fix", severity: .error, file: fix.path,
+        message: "cannot apply the fix: \(reason)"))
+  }
+}

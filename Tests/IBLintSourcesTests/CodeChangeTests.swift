@@ -1,0 +1,249 @@
+#if SourceChecks
+  import Diagnostics
+  import IBLint
+  import IBLintSources
+  import InterfaceBuilder
+  import TestSupport
+  import Testing
+
+  /// The changes of code that belong to the fix of a view as File's Owner.
+  @Suite struct CodeChangeTests {
+    /// A document whose File's Owner, a view, has outlets to the root view and to a label.
+    private let document = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \
+      customClass="Banner" customModule="App" customModuleProvider="target">
+                  <connections>
+                      <outlet property="contentView" destination="root" id="a"/>
+                      <outlet property="title" destination="label" id="b"/>
+                  </connections>
+              </placeholder>
+              <view id="root">
+                  <subviews>
+                      <label id="label"/>
+                  </subviews>
+              </view>
+          </objects>
+      </document>
+
+      """
+
+    private func fixed(_ code: [String: String]) throws -> Fixer.Result {
+      let linter = try Linter(LintConfiguration())
+      return try #require(
+        Fixer(linter, .unsafe).fix(
+          Array(document.utf8), file: "Banner.xib", sources: SourceIndex(texts: code)))
+    }
+
+    private func changed(_ code: [String: String]) throws -> [String: String] {
+      let edits = try fixed(code).fileEdits
+      return try code.reduce(into: [:]) { result, file in
+        let own = edits.filter { $0.file == file.key }
+        guard !own.isEmpty else { return }
+        let bytes = try #require(Diagnostic.FileEdit.apply(own, to: Array(file.value.utf8)))
+        result[file.key] = String(decoding: bytes, as: UTF8.self)
+      }
+    }
+
+    /// The reasons why the code cannot be changed.
+    private func obstacles(_ code: [String: String]) throws -> [String] {
+      let linter = try Linter(LintConfiguration(only: ["view-as-file-owner"]))
+      let findings = linter.lint(
+        Array(document.utf8), file: "Banner.xib", sources: SourceIndex(texts: code)
+      ).findings
+      let words = "the fix cannot change the code: "
+      return findings.flatMap(\.notes).filter { $0.message.hasPrefix(words) }.map {
+        "\($0.range?.start.line ?? 0) \($0.message.dropFirst(words.count))"
+      }
+    }
+
+    private func banner(setUp: String, more: String = "") -> String {
+      """
+      import UIKit
+
+      class Banner: UIView {
+        @IBOutlet var contentView: UIView!
+        @IBOutlet var title: UILabel!
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          setUp()
+        }
+
+        required init?(coder: NSCoder) {
+          super.init(coder: coder)
+          setUp()
+        }
+
+        private func setUp() {
+          \(setUp.split(separator: "\n").joined(separator: "\n    "))
+        }
+      \(more)}
+      """
+    }
+
+    private let plain = """
+      Bundle.main.loadNibNamed("Banner", owner: self, options: nil)
+      addSubview(contentView)
+      contentView.frame = bounds
+      contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      """
+
+    @Test func `initializers become a factory, and creations call it`() throws {
+      let result = try changed([
+        "Banner.swift": banner(setUp: plain),
+        "Board.swift": """
+        class Board: UIViewController {
+          lazy var banner: UIView = Banner(frame: view.bounds)
+          let small = Banner()
+        }
+        """,
+      ])
+      #expect(
+        result["Banner.swift"] == """
+          import UIKit
+
+          class Banner: UIView {
+            @IBOutlet var title: UILabel!
+
+            static func fromNib(frame: CGRect = .zero) -> Banner {
+              let nib = UINib(nibName: "Banner", bundle: Bundle(for: Banner.self))
+              let objects = nib.instantiate(withOwner: nil, options: nil)
+              guard let view = objects.lazy.compactMap({ $0 as? Banner }).first else {
+                preconditionFailure("Banner contains no Banner")
+              }
+              view.frame = frame
+              return view
+            }
+          }
+          """)
+      #expect(
+        result["Board.swift"] == """
+          class Board: UIViewController {
+            lazy var banner: UIView = Banner.fromNib(frame: view.bounds)
+            let small = Banner.fromNib()
+          }
+          """)
+    }
+
+    @Test func `the remaining setup moves to awakeFromNib, and self replaces the content`() throws {
+      let result = try changed([
+        "Banner.swift": banner(
+          setUp: plain + "\ncontentView.backgroundColor = .blue\ntitle.text = \"Hello\"")
+      ])
+      let text = try #require(result["Banner.swift"])
+      #expect(
+        text.contains(
+          """
+            override func awakeFromNib() {
+              super.awakeFromNib()
+              setUp()
+            }
+
+            private func setUp() {
+              self.backgroundColor = .blue
+              title.text = "Hello"
+            }
+          """))
+      #expect(!text.contains("init("))
+    }
+
+    @Test(arguments: [
+      """
+      let nib = UINib(nibName: "Banner", bundle: nil)
+      guard let view = nib.instantiate(withOwner: self, options: nil).first as? UIView else { return }
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+      NSLayoutConstraint.activate([view.topAnchor.constraint(equalTo: topAnchor)])
+      """,
+      """
+      let view = Bundle.main.loadNibNamed("Banner", owner: self)!.first as! UIView
+      view.frame = bounds
+      self.addSubview(view)
+      """,
+    ])
+    func `setup that only attaches a loaded view is removed`(_ setUp: String) throws {
+      let result = try changed(["Banner.swift": banner(setUp: setUp)])
+      let text = try #require(result["Banner.swift"])
+      #expect(!text.contains("setUp") && !text.contains("contentView"))
+    }
+
+    @Test func `other members of the class use the view itself instead of the outlet`() throws {
+      let more =
+        "  func mark() { contentView.backgroundColor = .red; self.contentView.alpha = 1 }\n"
+      let text = try changed(["Banner.swift": banner(setUp: plain, more: more)])["Banner.swift"]
+      #expect(text?.contains("func mark() { self.backgroundColor = .red; self.alpha = 1 }") == true)
+    }
+
+    @Test func `a helper that loads the nib of any class does not matter`() throws {
+      let helper = """
+        extension UIView {
+          static func loaded() -> Self? {
+            Bundle.main.loadNibNamed(String(describing: self), owner: nil, options: nil)?.first as? Self
+          }
+        }
+        """
+      let code = ["Banner.swift": banner(setUp: plain), "Loading.swift": helper]
+      #expect(try changed(code)["Banner.swift"]?.contains("fromNib") == true)
+      let used = code.merging(["Board.swift": "let banner = Banner.loaded()"]) { $1 }
+      #expect(try obstacles(used) == ["1 Banner is created in another way here"])
+    }
+
+    @Test func `the fixed document has the class at its root, and no finding is left`() throws {
+      let result = try fixed(["Banner.swift": banner(setUp: plain)])
+      #expect(result.document.object(id: "root")?.customClass == "Banner")
+      #expect(result.document.filesOwner?.customClass == nil)
+      #expect(result.findings.filter { $0.severity == .error }.isEmpty)
+    }
+
+    @Test func `code that loads the document elsewhere passes nil as the owner`() throws {
+      let code = [
+        "Banner.swift": "class Banner: UIView {\n  @IBOutlet var title: UILabel!\n}",
+        "Board.swift": """
+        class Board: UIViewController {
+          func show() {
+            let banner = Bundle.main.loadNibNamed("Banner", owner: self, options: nil)?.first as? Banner
+          }
+        }
+        """,
+      ]
+      #expect(try changed(code)["Board.swift"]?.contains("owner: nil, options") == true)
+    }
+
+    @Test(arguments: [
+      ("func more() { pin(contentView) }", "23 code uses the outlet 'contentView' here"),
+      ("func more() { contentView.frame = .zero }", "23 code uses the outlet 'contentView' here"),
+      ("func more() { setUp() }", "23 setUp() is also called here"),
+      ("override func awakeFromNib() {}", "23 awakeFromNib() would run after the change"),
+      (
+        "convenience init() { self.init(frame: .zero) }", "7 Banner has another initializer"
+      ),
+    ])
+    func `code that the fix does not understand is an obstacle`(_ member: String, _ reason: String)
+      throws
+    {
+      let code = ["Banner.swift": banner(setUp: plain, more: "  \(member)\n")]
+      #expect(try obstacles(code) == [reason])
+    }
+
+    @Test(arguments: [
+      ("class Big: Banner {}", "Big is a subclass of Banner"),
+      ("func register() { list.register(Banner.self) }", "Banner is created in another way here"),
+    ])
+    func `other uses of the class are an obstacle`(_ use: String, _ reason: String) throws {
+      let found = try obstacles(["Banner.swift": banner(setUp: plain), "Other.swift": use])
+      #expect(found.map { $0.drop { $0 != " " }.dropFirst() } == [reason[...]])
+    }
+
+    @Test func `an obstacle leaves sources and documents unchanged`() throws {
+      let result = try fixed([
+        "Banner.swift": banner(setUp: plain), "Big.swift": "class Big: Banner {}",
+      ])
+      #expect(result.fileEdits.isEmpty)
+      #expect(result.bytes == Array(document.utf8))
+    }
+  }
+#endif
