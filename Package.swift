@@ -14,7 +14,9 @@ let settings: [SwiftSetting] = [
     [
       "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "WebKit",
       "MapKit", "MetalKit", "SceneKit", "SpriteKit", "GLKit", "PDFKit", "AVKit", "ARKit",
-      "AVFoundation", "OSLog",
+      "AVFoundation", "OSLog", "CoreImage", "_Testing_CoreImage", "SafariServices", "MessageUI",
+      "UserNotifications", "LocalAuthentication", "StoreKit", "CoreLocation", "Photos", "PhotosUI",
+      "UniformTypeIdentifiers", "MobileCoreServices", "AuthenticationServices",
     ].map {
       .target(
         name: $0,

@@ -1,6 +1,6 @@
 extension ClassRegistry {
   /// Containers of views, their cells, and what they hold.
-  static let containerClasses: [String: any NibDecodable.Type] = [
+  static let containerClasses: [String: any NibMade.Type] = [
     "UICollectionReusableView": UICollectionReusableView.self,
     "UICollectionView": UICollectionView.self,
     "UICollectionViewCell": UICollectionViewCell.self,
@@ -22,7 +22,7 @@ extension ClassRegistry {
   ]
 
   /// Bars, their items and their looks.
-  static let barClasses: [String: any NibDecodable.Type] = [
+  static let barClasses: [String: any NibMade.Type] = [
     "UIBarButtonItem": UIBarButtonItem.self,
     "UIBarButtonItemGroup": UIBarButtonItemGroup.self,
     "UINavigationBar": UINavigationBar.self,
@@ -37,7 +37,7 @@ extension ClassRegistry {
   ]
 
   /// Recognizers.
-  static let gestureClasses: [String: any NibDecodable.Type] = [
+  static let gestureClasses: [String: any NibMade.Type] = [
     "UIGestureRecognizer": UIGestureRecognizer.self,
     "UIHoverGestureRecognizer": UIHoverGestureRecognizer.self,
     "UILongPressGestureRecognizer": UILongPressGestureRecognizer.self,
@@ -51,7 +51,7 @@ extension ClassRegistry {
   ]
 
   /// Controllers and segues.
-  static let controllerClasses: [String: any NibDecodable.Type] = [
+  static let controllerClasses: [String: any NibMade.Type] = [
     "AVPlayerViewController": AVPlayerViewController.self,
     "GLKViewController": GLKViewController.self,
     "UICollectionViewController": UICollectionViewController.self,
@@ -79,7 +79,7 @@ extension ClassRegistry {
   ]
 
   /// Views of other frameworks.
-  static let otherFrameworksClasses: [String: any NibDecodable.Type] = [
+  static let otherFrameworksClasses: [String: any NibMade.Type] = [
     "ADBannerView": ADBannerView.self,
     "ARSCNView": ARSCNView.self,
     "ARSKView": ARSKView.self,

@@ -1,6 +1,6 @@
 extension ClassRegistry {
   /// Colours, fonts, images, texts and traits.
-  static let valueClasses: [String: any NibDecodable.Type] = [
+  static let valueClasses: [String: any NibMade.Type] = [
     "UIColor": UIColor.self,
     "UIDynamicCatalogColor": UIColor.self,
     "UIFont": UIFont.self,
@@ -17,7 +17,7 @@ extension ClassRegistry {
   ]
 
   /// Controls and views with content.
-  static let controlClasses: [String: any NibDecodable.Type] = [
+  static let controlClasses: [String: any NibMade.Type] = [
     "UIColorWell": UIColorWell.self,
     "UIControl": UIControl.self,
     "UIButton": UIButton.self,

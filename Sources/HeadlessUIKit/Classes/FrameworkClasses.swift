@@ -1,12 +1,12 @@
 extension ClassRegistry {
   /// The classes that nibs name, by their names.
-  static let frameworkClasses: [String: any NibDecodable.Type] = [
+  static let frameworkClasses: [String: any NibMade.Type] = [
     coreClasses, valueClasses, controlClasses, containerClasses, barClasses, gestureClasses,
     controllerClasses, otherFrameworksClasses,
   ].reduce(into: [:]) { all, family in all.merge(family) { _, new in new } }
 
   /// Views, windows, and what constraints are made of.
-  private static let coreClasses: [String: any NibDecodable.Type] = [
+  private static let coreClasses: [String: any NibMade.Type] = [
     "NSIBPrototypingLayoutConstraint": NSIBPrototypingLayoutConstraint.self,
     "NSLayoutConstraint": NSLayoutConstraint.self,
     "UILayoutGuide": UILayoutGuide.self,

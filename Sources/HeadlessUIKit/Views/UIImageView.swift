@@ -25,16 +25,25 @@ open class UIImageView: UIView {
   /// A view without an image.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    prepareView()
+  }
+
+  private func prepareView() {
     isUserInteractionEnabled = false
     isOpaque = false
   }
 
   /// A view of an image's size.
-  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    prepareView()
+    self.image = image
+  }
 
   /// A view of an image's size, with another one for the highlighted state.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    prepareView()
     self.image = image
     self.highlightedImage = highlightedImage
   }

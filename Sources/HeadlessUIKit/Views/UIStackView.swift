@@ -45,8 +45,9 @@ open class UIStackView: UIView {
   }
 
   /// A stack from a nib.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    // A view's initializer never fails for a nib.
+    super.init(coder: coder)!
     let nib = coder.nib
     axis = nib.enumeration("UIStackViewAxis") ?? .horizontal
     distribution = nib.enumeration("UIStackViewDistribution") ?? .fill

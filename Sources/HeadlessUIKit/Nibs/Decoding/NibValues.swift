@@ -33,7 +33,7 @@ struct NibValues {
   }
 
   /// Makes an object known while it is still in its initializer, so that its children may refer to it.
-  func register(_ decoded: some NibDecodable) {
+  func register(_ decoded: some NibMade) {
     guard let session else { return }
     decoded.nibReference = NibReference(source: session.source, object: object)
     session.register(decoded, for: object)

@@ -4,12 +4,12 @@ import Foundation
 @MainActor
 enum ClassRegistry {
   /// A class of UIKit or another framework that is modelled here.
-  static func frameworkClass(named name: String) -> (any NibDecodable.Type)? {
+  static func frameworkClass(named name: String) -> (any NibMade.Type)? {
     frameworkClasses[name]
   }
 
   /// The class to take for a framework's that is not modelled.
-  static func nearest(to name: String, isView: Bool) -> any NibDecodable.Type {
+  static func nearest(to name: String, isView: Bool) -> any NibMade.Type {
     if isView { return UIView.self }
     return name.hasSuffix("Controller") ? UIViewController.self : UnmodelledObject.self
   }

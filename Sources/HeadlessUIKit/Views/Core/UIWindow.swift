@@ -75,8 +75,9 @@ open class UIWindow: UIView {
   }
 
   /// A window of a scene, as large as its screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    isHidden = true
     ownScene = windowScene
   }
 

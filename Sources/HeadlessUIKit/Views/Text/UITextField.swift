@@ -304,6 +304,24 @@ open class UITextField: UIControl, UITextInput {
     post(UITextField.textDidChangeNotification)
   }
 
+  // MARK: Geometry
+
+  /// Where the insertion point is seen at a position, in points of the field; two points wide.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
+
+  /// The rectangle of a range, in points of the field.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    caret(at: range.start.offset).union(caret(at: range.end.offset))
+  }
+
+  /// The rectangle of a range that is not empty, in points of the field.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    range.isEmpty ? [] : [LineSelectionRect(firstRect(for: range), isFirst: true, isLast: true)]
+  }
+
+  /// The position between characters that is nearest to a point of the field.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
+
   // MARK: Touches
 
   override var claimsTaps: Bool { true }
