@@ -32,7 +32,14 @@ let settings: [SwiftSetting] = [
           .product(
             name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
         ],
-        path: "Sources/Shims/CombineShim", swiftSettings: settings)
+        path: "Sources/Shims/CombineShim", swiftSettings: settings),
+      .testTarget(
+        name: "ShimsTests",
+        dependencies: [
+          "HeadlessUIKit", "AuthenticationServices", "CoreLocation", "LocalAuthentication",
+          "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "StoreKit",
+          "UniformTypeIdentifiers", "UserNotifications",
+        ], swiftSettings: settings),
     ]
 #else
   let shims: [Target] = []
@@ -62,7 +69,7 @@ let package = Package(
     .executable(name: "xibinspect", targets: ["xibinspect"]),
     .plugin(name: "LintCommand", targets: ["LintCommand"]),
     .plugin(name: "LintOnBuild", targets: ["LintOnBuild"]),
-    .library(name: "UIKitShim", targets: shims.map(\.name)),
+    .library(name: "UIKitShim", targets: shims.filter { $0.type != .test }.map(\.name)),
     .plugin(name: "AppSources", targets: ["AppSources"]),
   ],
   traits: [

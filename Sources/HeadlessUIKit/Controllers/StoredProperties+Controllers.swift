@@ -5,7 +5,9 @@ public import Foundation
 extension UISplitViewController {
   /// Stored only.
   public var displayModeButtonVisibility: DisplayModeButtonVisibility {
-    get { StoredValue.get(self, "displayModeButtonVisibility", DisplayModeButtonVisibility.automatic) }
+    get {
+      StoredValue.get(self, "displayModeButtonVisibility", DisplayModeButtonVisibility.automatic)
+    }
     set { StoredValue.set(self, "displayModeButtonVisibility", newValue) }
   }
 }

@@ -6,8 +6,7 @@
 open class ASWebAuthenticationSession: NSObject {
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
-  open weak var presentationContextProvider:
-    (any ASWebAuthenticationPresentationContextProviding)?
+  open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
   open var prefersEphemeralWebBrowserSession = false
   private let address: URL
   private let completionHandler: CompletionHandler

@@ -59,7 +59,9 @@ open class CLLocation: NSObject, @unchecked Sendable {
 
   /// The way to another place along a sphere of the earth's mean radius (6,371,009 m), in metres.
   open func distance(from location: CLLocation) -> CLLocationDistance {
-    let (first, second) = (coordinate.latitude * .pi / 180, location.coordinate.latitude * .pi / 180)
+    let (first, second) = (
+      coordinate.latitude * .pi / 180, location.coordinate.latitude * .pi / 180
+    )
     let turn = (location.coordinate.longitude - coordinate.longitude) * .pi / 180
     let half =
       pow(sin((second - first) / 2), 2) + cos(first) * cos(second) * pow(sin(turn / 2), 2)

@@ -41,30 +41,72 @@ public struct UTType: Hashable, Sendable {
   }
 
   private static let rows: [Row] = [
-    Row(identifier: "public.jpeg", extensions: ["jpg", "jpeg"], mime: "image/jpeg", parents: ["public.image"]),
-    Row(identifier: "public.png", extensions: ["png"], mime: "image/png", parents: ["public.image"]),
-    Row(identifier: "com.compuserve.gif", extensions: ["gif"], mime: "image/gif", parents: ["public.image"]),
-    Row(identifier: "public.tiff", extensions: ["tiff", "tif"], mime: "image/tiff", parents: ["public.image"]),
-    Row(identifier: "public.heic", extensions: ["heic"], mime: "image/heic", parents: ["public.image"]),
-    Row(identifier: "public.svg-image", extensions: ["svg"], mime: "image/svg+xml", parents: ["public.image"]),
-    Row(identifier: "public.image", extensions: [], mime: nil, parents: ["public.data", "public.content"]),
-    Row(identifier: "com.adobe.pdf", extensions: ["pdf"], mime: "application/pdf", parents: ["public.data", "public.content"]),
-    Row(identifier: "public.plain-text", extensions: ["txt"], mime: "text/plain", parents: ["public.text"]),
-    Row(identifier: "public.utf8-plain-text", extensions: [], mime: nil, parents: ["public.plain-text"]),
+    Row(
+      identifier: "public.jpeg", extensions: ["jpg", "jpeg"], mime: "image/jpeg",
+      parents: ["public.image"]),
+    Row(
+      identifier: "public.png", extensions: ["png"], mime: "image/png", parents: ["public.image"]),
+    Row(
+      identifier: "com.compuserve.gif", extensions: ["gif"], mime: "image/gif",
+      parents: ["public.image"]),
+    Row(
+      identifier: "public.tiff", extensions: ["tiff", "tif"], mime: "image/tiff",
+      parents: ["public.image"]),
+    Row(
+      identifier: "public.heic", extensions: ["heic"], mime: "image/heic", parents: ["public.image"]
+    ),
+    Row(
+      identifier: "public.svg-image", extensions: ["svg"], mime: "image/svg+xml",
+      parents: ["public.image"]),
+    Row(
+      identifier: "public.image", extensions: [], mime: nil,
+      parents: ["public.data", "public.content"]),
+    Row(
+      identifier: "com.adobe.pdf", extensions: ["pdf"], mime: "application/pdf",
+      parents: ["public.data", "public.content"]),
+    Row(
+      identifier: "public.plain-text", extensions: ["txt"], mime: "text/plain",
+      parents: ["public.text"]),
+    Row(
+      identifier: "public.utf8-plain-text", extensions: [], mime: nil,
+      parents: ["public.plain-text"]),
     Row(identifier: "public.rtf", extensions: ["rtf"], mime: "text/rtf", parents: ["public.text"]),
-    Row(identifier: "public.html", extensions: ["html", "htm"], mime: "text/html", parents: ["public.text"]),
-    Row(identifier: "public.xml", extensions: ["xml"], mime: "application/xml", parents: ["public.text"]),
-    Row(identifier: "public.json", extensions: ["json"], mime: "application/json", parents: ["public.text"]),
-    Row(identifier: "public.comma-separated-values-text", extensions: ["csv"], mime: "text/csv", parents: ["public.text"]),
-    Row(identifier: "public.text", extensions: [], mime: nil, parents: ["public.data", "public.content"]),
-    Row(identifier: "public.mpeg-4", extensions: ["mp4"], mime: "video/mp4", parents: ["public.movie"]),
-    Row(identifier: "com.apple.quicktime-movie", extensions: ["mov"], mime: "video/quicktime", parents: ["public.movie"]),
-    Row(identifier: "public.movie", extensions: [], mime: nil, parents: ["public.audiovisual-content"]),
+    Row(
+      identifier: "public.html", extensions: ["html", "htm"], mime: "text/html",
+      parents: ["public.text"]),
+    Row(
+      identifier: "public.xml", extensions: ["xml"], mime: "application/xml",
+      parents: ["public.text"]),
+    Row(
+      identifier: "public.json", extensions: ["json"], mime: "application/json",
+      parents: ["public.text"]),
+    Row(
+      identifier: "public.comma-separated-values-text", extensions: ["csv"], mime: "text/csv",
+      parents: ["public.text"]),
+    Row(
+      identifier: "public.text", extensions: [], mime: nil,
+      parents: ["public.data", "public.content"]),
+    Row(
+      identifier: "public.mpeg-4", extensions: ["mp4"], mime: "video/mp4", parents: ["public.movie"]
+    ),
+    Row(
+      identifier: "com.apple.quicktime-movie", extensions: ["mov"], mime: "video/quicktime",
+      parents: ["public.movie"]),
+    Row(
+      identifier: "public.movie", extensions: [], mime: nil, parents: ["public.audiovisual-content"]
+    ),
     Row(identifier: "public.video", extensions: [], mime: nil, parents: ["public.movie"]),
-    Row(identifier: "public.mp3", extensions: ["mp3"], mime: "audio/mpeg", parents: ["public.audio"]),
-    Row(identifier: "public.audio", extensions: [], mime: nil, parents: ["public.audiovisual-content"]),
-    Row(identifier: "public.audiovisual-content", extensions: [], mime: nil, parents: ["public.data", "public.content"]),
-    Row(identifier: "public.zip-archive", extensions: ["zip"], mime: "application/zip", parents: ["public.archive"]),
+    Row(
+      identifier: "public.mp3", extensions: ["mp3"], mime: "audio/mpeg", parents: ["public.audio"]),
+    Row(
+      identifier: "public.audio", extensions: [], mime: nil, parents: ["public.audiovisual-content"]
+    ),
+    Row(
+      identifier: "public.audiovisual-content", extensions: [], mime: nil,
+      parents: ["public.data", "public.content"]),
+    Row(
+      identifier: "public.zip-archive", extensions: ["zip"], mime: "application/zip",
+      parents: ["public.archive"]),
     Row(identifier: "public.archive", extensions: [], mime: nil, parents: ["public.data"]),
     Row(identifier: "public.data", extensions: [], mime: nil, parents: ["public.item"]),
     Row(identifier: "public.content", extensions: [], mime: nil, parents: []),

@@ -38,10 +38,22 @@ open class UNNotificationContent: NSObject {
 open class UNMutableNotificationContent: UNNotificationContent {
   public nonisolated override init() { super.init() }
 
-  public override var title: String { get { super.title } set { super.title = newValue } }
-  public override var subtitle: String { get { super.subtitle } set { super.subtitle = newValue } }
-  public override var body: String { get { super.body } set { super.body = newValue } }
-  public override var badge: NSNumber? { get { super.badge } set { super.badge = newValue } }
+  public override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  public override var subtitle: String {
+    get { super.subtitle }
+    set { super.subtitle = newValue }
+  }
+  public override var body: String {
+    get { super.body }
+    set { super.body = newValue }
+  }
+  public override var badge: NSNumber? {
+    get { super.badge }
+    set { super.badge = newValue }
+  }
   public override var sound: UNNotificationSound? {
     get { super.sound }
     set { super.sound = newValue }

@@ -88,7 +88,8 @@ open class UIDocument: NSObject {
   ) {
     let isDone = attempt {
       try writeContents(
-        contents(forType: fileType ?? ""), to: url, for: saveOperation, originalContentsURL: fileURL)
+        contents(forType: fileType ?? ""), to: url, for: saveOperation, originalContentsURL: fileURL
+      )
       fileURL = url
       hasUnsavedChanges = false
       documentState.subtract([.closed, .savingError])

@@ -148,7 +148,9 @@ nonisolated open class CIVector: NSObject, @unchecked Sendable {
   public convenience init(x: CGFloat) { self.init([x]) }
   public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init([x, y, z]) }
-  public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { self.init([x, y, z, w]) }
+  public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {
+    self.init([x, y, z, w])
+  }
   public convenience init(cgPoint: CGPoint) { self.init([cgPoint.x, cgPoint.y]) }
   public convenience init(cgRect: CGRect) {
     self.init([cgRect.minX, cgRect.minY, cgRect.width, cgRect.height])
@@ -234,7 +236,9 @@ public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
 
 extension UIImage {
   /// An image of Core Image: the one that its filters began with, as large as the filtered one where that has an end.
-  public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
+  public convenience init(ciImage: CIImage) {
+    self.init(ciImage: ciImage, scale: 1, orientation: .up)
+  }
 
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
     if let pixels = ciImage.origin?.cgImage {

@@ -110,7 +110,8 @@ open class NSLayoutManager: NSObject {
       }
       let x = padding + offset(of: line, at: start, room: room, in: storage)
       var rect = CGRect(
-        x: 0, y: top, width: room.isFinite ? container.size.width : CGFloat(line.width), height: height)
+        x: 0, y: top, width: room.isFinite ? container.size.width : CGFloat(line.width),
+        height: height)
       let extra = delegate?.layoutManager(
         self, lineSpacingAfterGlyphAt: max(range.location + range.length - 1, 0),
         withProposedLineFragmentRect: rect)
@@ -317,7 +318,8 @@ open class NSLayoutManager: NSObject {
   /// Where a character begins, in points of the container.
   func x(of character: Int, in line: Line) -> CGFloat {
     guard let layout = current else { return 0 }
-    let end = min(max(layout.map.scalar(at: character), line.scalars.lowerBound), line.scalars.upperBound)
+    let end = min(
+      max(layout.map.scalar(at: character), line.scalars.lowerBound), line.scalars.upperBound)
     return line.used.minX + layout.padding
       + CGFloat(layout.text.width(of: line.scalars.lowerBound..<end))
   }

@@ -59,7 +59,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     inDirection direction: UITextDirection
   ) -> UITextRange? {
     let text = input.text(in: UITextRange(NSRange(location: 0, length: .max))) ?? ""
-    let isBackward = direction.rawValue == UITextStorageDirection.backward.rawValue
+    let isBackward =
+      direction.rawValue == UITextStorageDirection.backward.rawValue
       || direction.rawValue == UITextLayoutDirection.left.rawValue
     let place = position.offset
     return parts(of: text, granularity).first { part in
