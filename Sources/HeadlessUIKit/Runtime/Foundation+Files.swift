@@ -120,6 +120,24 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
   try body()
 }
 
+/// What `objc_sync_enter` locks: one lock for all objects, which a thread may take again.
+private let synchronization = NSRecursiveLock()
+
+/// Waits until no other thread is between entering and leaving.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@discardableResult
+public func objc_sync_enter(_ object: Any) -> Int32 {
+  synchronization.lock()
+  return 0
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@discardableResult
+public func objc_sync_exit(_ object: Any) -> Int32 {
+  synchronization.unlock()
+  return 0
+}
+
 extension NSObjectProtocol {
   /// The name of the class.
   public static func description() -> String { String(reflecting: self) }

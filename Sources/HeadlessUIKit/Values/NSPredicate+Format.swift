@@ -227,12 +227,17 @@ struct PredicateParser {
         case let dictionary as [String: Any]: dictionary[key]
         case let values as [Any] where key == "@count": values.count
         case let text as String where key == "length": text.utf16.count
-        case let object as NSObject:
-          DispatchQueue.valueOnMain { object.value(forKey: key) }
+        case let object as NSObject: held(by: object, key)
         default: nil
         }
       }
     }
+  }
+
+  /// The value of an object, whose class belongs to the main actor.
+  private static func held(by object: NSObject, _ key: String) -> Any? {
+    nonisolated(unsafe) let object = object
+    return DispatchQueue.valueOnMain { object.value(forKey: key) }
   }
 
   private mutating func takeWord(_ word: String) -> Bool {

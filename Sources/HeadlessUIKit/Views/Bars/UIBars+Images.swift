@@ -126,4 +126,14 @@ extension UIPageControl {
   public func indicatorImage(forPage page: Int) -> UIImage? {
     StoredImages.get(self, "indicator \(page)")
   }
+
+  /// The size of the dots of some pages, in points.
+  public func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let copy = UIPageControl()
+    copy.numberOfPages = pageCount
+    return copy.intrinsicContentSize
+  }
+
+  /// Shows the current page; it is shown at once here.
+  public func updateCurrentPageDisplay() { setNeedsDisplay() }
 }

@@ -158,7 +158,39 @@ open class UITextField: UIControl, UITextInput {
     if let new { addSubview(new) }
   }
 
+  /// Whether the text is a password.
+  open var isSecureTextEntry: Bool {
+    get { inputTraits.isSecureTextEntry }
+    set { inputTraits.isSecureTextEntry = newValue }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if leftViewMode != .never { leftView?.frame = leftViewRect(forBounds: bounds) }
+    if rightViewMode != .never { rightView?.frame = rightViewRect(forBounds: bounds) }
+  }
+
   // MARK: Rectangles
+
+  /// The place of the view before the text, in points.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.frame.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The place of the view behind the text, in points.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.frame.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// Draws the placeholder; it is not called here.
+  open func drawPlaceholder(in rect: CGRect) {
+    NSAttributedString(string: placeholder ?? "").draw(in: rect)
+  }
 
   /// The size of the text, or of the placeholder, with what is around it.
   open override var intrinsicContentSize: CGSize { contentSize }

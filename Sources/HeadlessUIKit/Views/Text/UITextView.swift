@@ -148,6 +148,12 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether there is a text.
   open var hasText: Bool { content.length > 0 }
 
+  /// Whether the text is a password.
+  open var isSecureTextEntry: Bool {
+    get { inputTraits.isSecureTextEntry }
+    set { inputTraits.isSecureTextEntry = newValue }
+  }
+
   // MARK: Layout
 
   /// The text as a store that can be changed in place; the view follows it.
