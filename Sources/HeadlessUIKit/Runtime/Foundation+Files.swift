@@ -149,7 +149,9 @@ extension NumberFormatter {
   /// The version of a formatter's rules; only the current one is known.
   public enum Behavior: UInt, Sendable {
     case `default` = 0
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case behavior10_0 = 1000
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case behavior10_4 = 1040
   }
 

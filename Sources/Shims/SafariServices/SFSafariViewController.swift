@@ -50,7 +50,7 @@ public protocol SFSafariViewControllerDelegate: AnyObject {
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
   func safariViewController(
-    _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+    _ controller: SFSafariViewController, initialLoadDidRedirectTo address: URL)
 }
 
 extension SFSafariViewControllerDelegate {
@@ -59,6 +59,6 @@ extension SFSafariViewControllerDelegate {
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
   ) {}
   public func safariViewController(
-    _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL
+    _ controller: SFSafariViewController, initialLoadDidRedirectTo address: URL
   ) {}
 }

@@ -132,7 +132,7 @@ public final class CGPDFDocument: @unchecked Sendable {
   public let isUnlocked = true
 
   /// A document from a file; nil where there is none.
-  public convenience init?(_ url: CFURL) {
+  public convenience init?(_ url: NSURL) {
     guard let data = try? Data(contentsOf: url as URL) else { return nil }
     self.init(data)
   }
@@ -207,8 +207,8 @@ public final class CGPattern: @unchecked Sendable {
 
 /// Where bytes are written to.
 public final class CGDataConsumer: @unchecked Sendable {
-  let data: CFMutableData
-  public init?(data: CFMutableData) { self.data = data }
+  let data: NSMutableData
+  public init?(data: NSMutableData) { self.data = data }
 }
 
 extension CGContext {

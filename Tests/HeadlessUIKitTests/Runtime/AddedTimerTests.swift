@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Timers that call a method by name once they are in a run loop, and what apps override of classes.
-@MainActor @Suite(.ownEnvironment) struct SelectorTimerTests {
+@MainActor @Suite(.ownEnvironment) struct AddedTimerTests {
   private final class Bell: UIView {
     private(set) var times: [TimeInterval] = []
     func ring(_ timer: Timer) { times.append(HeadlessClock.shared.now) }
