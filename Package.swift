@@ -14,7 +14,9 @@ let settings: [SwiftSetting] = [
     [
       "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "WebKit",
       "MapKit", "MetalKit", "SceneKit", "SpriteKit", "GLKit", "PDFKit", "AVKit", "ARKit",
-      "AVFoundation", "OSLog",
+      "AVFoundation", "OSLog", "CoreImage", "_Testing_CoreImage", "SafariServices", "MessageUI",
+      "UserNotifications", "LocalAuthentication", "StoreKit", "CoreLocation", "Photos", "PhotosUI",
+      "UniformTypeIdentifiers", "MobileCoreServices", "AuthenticationServices",
     ].map {
       .target(
         name: $0,
@@ -30,7 +32,14 @@ let settings: [SwiftSetting] = [
           .product(
             name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
         ],
-        path: "Sources/Shims/CombineShim", swiftSettings: settings)
+        path: "Sources/Shims/CombineShim", swiftSettings: settings),
+      .testTarget(
+        name: "ShimsTests",
+        dependencies: [
+          "HeadlessUIKit", "AuthenticationServices", "CoreLocation", "LocalAuthentication",
+          "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "StoreKit",
+          "UniformTypeIdentifiers", "UserNotifications",
+        ], swiftSettings: settings),
     ]
 #else
   let shims: [Target] = []
@@ -61,7 +70,7 @@ let package = Package(
     .executable(name: "xibinspect", targets: ["xibinspect"]),
     .plugin(name: "LintCommand", targets: ["LintCommand"]),
     .plugin(name: "LintOnBuild", targets: ["LintOnBuild"]),
-    .library(name: "UIKitShim", targets: shims.map(\.name)),
+    .library(name: "UIKitShim", targets: shims.filter { $0.type != .test }.map(\.name)),
     .plugin(name: "AppSources", targets: ["AppSources"]),
   ],
   traits: [

@@ -7,7 +7,10 @@ enum AppleModules {
     "UIKit": [], "QuartzCore": [], "CoreGraphics": [], "WebKit": ["WK"], "MapKit": ["MK"],
     "MetalKit": ["MTK"], "SceneKit": ["SCN"], "SpriteKit": ["SK"], "GLKit": ["GLK"],
     "PDFKit": ["PDF"], "AVKit": ["AV"], "ARKit": ["AR"], "AVFoundation": ["AV"], "OSLog": ["OS"],
-    "CombineShim": [],
+    "CombineShim": [], "CoreImage": ["CI"], "SafariServices": ["SF"], "MessageUI": ["MF"],
+    "UserNotifications": ["UN"], "LocalAuthentication": ["LA"], "StoreKit": ["SK"],
+    "CoreLocation": ["CL"], "Photos": ["PH"], "PhotosUI": ["PH"], "UniformTypeIdentifiers": ["UT"],
+    "MobileCoreServices": ["UT"], "AuthenticationServices": ["AS"],
   ]
 
   /// Modules in the Swift toolchain for Linux.
@@ -34,21 +37,21 @@ enum AppleModules {
   static let missing = Set(
     """
     Accelerate Accounts ActivityKit AddressBook AddressBookUI AdServices AdSupport AppIntents
-    AppKit AppTrackingTransparency AssetsLibrary AudioToolbox AudioUnit AuthenticationServices
+    AppKit AppTrackingTransparency AssetsLibrary AudioToolbox AudioUnit
     AVFAudio BackgroundTasks CallKit CarPlay CFNetwork ClassKit CloudKit Cocoa
     CommonCrypto Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth
-    CoreData CoreHaptics CoreImage CoreLocation CoreLocationUI CoreMedia CoreMIDI
+    CoreData CoreHaptics CoreLocationUI CoreMedia CoreMIDI
     CoreML CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreTransferable
     CoreVideo CoreWLAN CryptoKit CryptoTokenKit DeviceActivity DeviceCheck EventKit
     EventKitUI ExposureNotification ExternalAccessory FamilyControls FileProvider FileProviderUI
     GameController GameKit GameplayKit GroupActivities HealthKit HealthKitUI HomeKit iAd ImageIO
-    Intents IntentsUI IOKit JavaScriptCore LinkPresentation LocalAuthentication MachO
-    MediaPlayer Messages MessageUI Metal MetalPerformanceShaders MetricKit MobileCoreServices
+    Intents IntentsUI IOKit JavaScriptCore LinkPresentation MachO
+    MediaPlayer Messages Metal MetalPerformanceShaders MetricKit
     MultipeerConnectivity NaturalLanguage Network NetworkExtension NotificationCenter
-    OpenAL OpenGLES PassKit PencilKit Photos PhotosUI PushKit QuickLook
-    QuickLookThumbnailing RealityKit ReplayKit SafariServices Security SensorKit ShazamKit simd
-    Social Speech StoreKit SwiftData SwiftUI SystemConfiguration TipKit TVMLKit TVUIKit Twitter
-    UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit
+    OpenAL OpenGLES PassKit PencilKit PushKit QuickLook
+    QuickLookThumbnailing RealityKit ReplayKit Security SensorKit ShazamKit simd
+    Social Speech SwiftData SwiftUI SystemConfiguration TipKit TVMLKit TVUIKit Twitter
+    UserNotificationsUI VideoToolbox Vision VisionKit
     WatchConnectivity WatchKit WidgetKit zlib
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 

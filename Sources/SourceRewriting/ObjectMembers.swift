@@ -8,7 +8,8 @@ package enum ObjectMembers {
     "setValue(_:forKey:)": "", "setValue(_:forKeyPath:)": "",
     "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:", "value(forKey:)": "",
     "value(forKeyPath:)": "", "value(forUndefinedKey:)": "valueForUndefinedKey:",
-    "responds(to:)": "", "willChangeValue(forKey:)": "", "didChangeValue(forKey:)": "",
+    "responds(to:)": "", "description()": "", "willChangeValue(forKey:)": "",
+    "didChangeValue(forKey:)": "",
     "automaticallyNotifiesObservers(forKey:)": "", "keyPathsForValuesAffectingValue(forKey:)": "",
   ]
 

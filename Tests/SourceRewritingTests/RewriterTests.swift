@@ -324,6 +324,15 @@ import Testing
         .contains("self.tapped?(1)"))
   }
 
+  @Test func `a plain class may override the description of classes`() {
+    let plain = text(
+      "class A: NSObject {\n  override class func description() -> String { \"A\" }\n}\n")
+    #expect(plain.contains("           class func description() -> String"))
+    let view = text(
+      "class A: UIView {\n  override class func description() -> String { \"A\" }\n}\n")
+    #expect(view.contains("  override class func description() -> String"))
+  }
+
   @Test func `an override of what NSObject has only with Objective-C overrides nothing`() {
     let text = text(
       """

@@ -880,6 +880,7 @@ RecordedCall||arguments description name
 RecoverableError
 ReferenceConvertible
 RunLoop
+RunLoopMode
 SCNView|UIView|allowsCameraControl autoenablesDefaultLighting delegate init isJitteringEnabled isPlaying loops nibConnections
 SKView|UIView|allowsTransparency delegate ignoresSiblingOrder init isAsynchronous isPaused nibConnections preferredFramesPerSecond shouldCullNonVisibleNodes
 Scanner
@@ -1091,6 +1092,7 @@ UIDataDetectorTypes||address:UIDataDetectorTypes all:UIDataDetectorTypes calenda
 UIDatePicker.Mode||countDownTimer date dateAndTime hash hashValue init time yearAndMonth
 UIDatePicker.Style||automatic compact hash hashValue init inline wheels
 UIDatePicker|UIControl|Mode Style calendar countDownDuration date datePickerMode:UIDatePicker.Mode datePickerStyle:UIDatePicker.Style init intrinsicContentSize layoutSubviews locale maximumDate minimumDate minuteInterval nibConnections preferredDatePickerStyle:UIDatePicker.Style roundsToMinuteInterval setDate timeZone
+UIDeferredMenuElement|UIMenuElement|Provider init uncached
 UIDevice.BatteryState||charging full hash hashValue init unknown unplugged
 UIDeviceBatteryState
 UIDeviceOrientation||faceDown faceUp hash hashValue init isFlat isLandscape isPortrait isValidInterfaceOrientation landscapeLeft landscapeRight portrait portraitUpsideDown unknown

@@ -1,6 +1,6 @@
 extension ClassRegistry {
-  /// The container views, their cells and their helper objects.
-  static let containerClasses: [String: any NibDecodable.Type] = [
+  /// Containers of views, their cells, and what they hold.
+  static let containerClasses: [String: any NibMade.Type] = [
     "UICollectionReusableView": UICollectionReusableView.self,
     "UICollectionView": UICollectionView.self,
     "UICollectionViewCell": UICollectionViewCell.self,
@@ -21,8 +21,8 @@ extension ClassRegistry {
     "_UITableViewCellSeparatorView": TableCellSeparatorView.self,
   ]
 
-  /// The bars, their items and their appearances.
-  static let barClasses: [String: any NibDecodable.Type] = [
+  /// Bars, their items and their looks.
+  static let barClasses: [String: any NibMade.Type] = [
     "UIBarButtonItem": UIBarButtonItem.self,
     "UIBarButtonItemGroup": UIBarButtonItemGroup.self,
     "UINavigationBar": UINavigationBar.self,
@@ -36,8 +36,8 @@ extension ClassRegistry {
     "UIToolbarAppearance": UIToolbarAppearance.self,
   ]
 
-  /// The gesture recognizers.
-  static let gestureClasses: [String: any NibDecodable.Type] = [
+  /// Recognizers.
+  static let gestureClasses: [String: any NibMade.Type] = [
     "UIGestureRecognizer": UIGestureRecognizer.self,
     "UIHoverGestureRecognizer": UIHoverGestureRecognizer.self,
     "UILongPressGestureRecognizer": UILongPressGestureRecognizer.self,
@@ -50,8 +50,8 @@ extension ClassRegistry {
     "UITapRecognizer": TapCounts.self,
   ]
 
-  /// The controllers and segues.
-  static let controllerClasses: [String: any NibDecodable.Type] = [
+  /// Controllers and segues.
+  static let controllerClasses: [String: any NibMade.Type] = [
     "AVPlayerViewController": AVPlayerViewController.self,
     "GLKViewController": GLKViewController.self,
     "UICollectionViewController": UICollectionViewController.self,
@@ -78,8 +78,8 @@ extension ClassRegistry {
     "UIViewController": UIViewController.self,
   ]
 
-  /// The views and helper objects of other frameworks.
-  static let otherFrameworksClasses: [String: any NibDecodable.Type] = [
+  /// Views of other frameworks.
+  static let otherFrameworksClasses: [String: any NibMade.Type] = [
     "ADBannerView": ADBannerView.self,
     "ARSCNView": ARSCNView.self,
     "ARSKView": ARSKView.self,

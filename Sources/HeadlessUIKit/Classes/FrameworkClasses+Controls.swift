@@ -1,6 +1,6 @@
 extension ClassRegistry {
-  /// The colours, fonts, images, texts and traits.
-  static let valueClasses: [String: any NibDecodable.Type] = [
+  /// Colours, fonts, images, texts and traits.
+  static let valueClasses: [String: any NibMade.Type] = [
     "UIColor": UIColor.self,
     "UIDynamicCatalogColor": UIColor.self,
     "UIFont": UIFont.self,
@@ -16,8 +16,8 @@ extension ClassRegistry {
     "NSShadow": NSShadow.self,
   ]
 
-  /// The controls and views with content.
-  static let controlClasses: [String: any NibDecodable.Type] = [
+  /// Controls and views with content.
+  static let controlClasses: [String: any NibMade.Type] = [
     "UIColorWell": UIColorWell.self,
     "UIControl": UIControl.self,
     "UIButton": UIButton.self,

@@ -1,12 +1,12 @@
 extension ClassRegistry {
-  /// The framework's classes that nibs refer to, by name.
-  static let frameworkClasses: [String: any NibDecodable.Type] = [
+  /// The classes that nibs name, by their names.
+  static let frameworkClasses: [String: any NibMade.Type] = [
     coreClasses, valueClasses, controlClasses, containerClasses, barClasses, gestureClasses,
     controllerClasses, otherFrameworksClasses,
   ].reduce(into: [:]) { all, family in all.merge(family) { _, new in new } }
 
-  /// The views, windows, constraints and layout guides.
-  private static let coreClasses: [String: any NibDecodable.Type] = [
+  /// Views, windows, and what constraints are made of.
+  private static let coreClasses: [String: any NibMade.Type] = [
     "NSIBPrototypingLayoutConstraint": NSIBPrototypingLayoutConstraint.self,
     "NSLayoutConstraint": NSLayoutConstraint.self,
     "UILayoutGuide": UILayoutGuide.self,

@@ -23,6 +23,53 @@ extension Timer {
     timer.schedule(after: interval)
     return timer
   }
+
+  /// Creates a timer that calls a method of an object, once it has been added to a run loop.
+  /// - Parameters:
+  ///   - interval: In seconds of the clock, from the time at which the timer is created.
+  ///   - target: The object that has the method; the timer keeps it until it is invalid.
+  ///   - selector: The name of the method, with its colon.
+  ///   - userInfo: Not stored: Foundation gives such a timer no place for it, so the timer's own is nil.
+  ///   - repeats: Whether the timer fires until it is invalidated.
+  @preconcurrency @MainActor
+  public convenience init(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    self.init(
+      fireAt: Date(timeIntervalSinceNow: interval), interval: interval, target: target,
+      selector: selector, userInfo: userInfo, repeats: repeats)
+  }
+
+  /// Creates a timer that calls a method of an object at a date and then after each interval, once it has been added to a
+  /// run loop.
+  @preconcurrency @MainActor
+  public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    let call = TimedCall(target: target as AnyObject, selector: selector)
+    self.init(fire: date, interval: interval, repeats: repeats) { timer in
+      nonisolated(unsafe) let timer = timer
+      MainActor.assumeIsolated { call.send(from: timer) }
+    }
+  }
+}
+
+/// A method of an object that a timer calls.
+@MainActor
+private final class TimedCall {
+  private let target: AnyObject
+  private let selector: Selector
+
+  init(target: AnyObject, selector: Selector) {
+    self.target = target
+    self.selector = selector
+  }
+
+  func send(from timer: Timer) {
+    ActionDispatch.send(selector, to: target, from: timer, event: nil, at: nil)
+  }
 }
 
 /// A timer that calls a method by its name.

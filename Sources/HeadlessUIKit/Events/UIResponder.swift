@@ -96,6 +96,9 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// Never called. In Objective-C methods of the root class are class methods too, so sources can override this one.
   open class func awakeFromNib() {}
 
+  /// The name of the class with its module.
+  open class func description() -> String { String(reflecting: self) }
+
   /// Returns whether an action is enabled here. Default: whether the responder has a method for it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
@@ -350,6 +353,42 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions }
     set { changeAccessibility { $0.customActions = newValue } }
+  }
+
+  /// How elements of a kind are found one after the other.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility?.customRotors }
+    set { changeAccessibility { $0.customRotors = newValue } }
+  }
+
+  /// What kind of container the object is; stored only.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility?.containerType ?? .none }
+    set { changeAccessibility { $0.containerType = newValue } }
+  }
+
+  /// How the elements inside are reached; stored only.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility?.navigationStyle ?? .automatic }
+    set { changeAccessibility { $0.navigationStyle = newValue } }
+  }
+
+  /// What the text is about; stored only.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibility?.textualContext }
+    set { changeAccessibility { $0.textualContext = newValue } }
+  }
+
+  /// The outline of the object on the screen; stored only.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility?.path }
+    set { changeAccessibility { $0.path = newValue } }
+  }
+
+  /// Whether the object can be operated; stored only.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility?.respondsToUserInteraction ?? true }
+    set { changeAccessibility { $0.respondsToUserInteraction = newValue } }
   }
 
   /// Activates the object. If it returns false, the activation point is tapped instead.

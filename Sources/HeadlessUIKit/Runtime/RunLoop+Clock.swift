@@ -88,3 +88,8 @@ extension RunLoop {
     }
   }
 }
+
+extension RunLoop.Mode {
+  /// The mode while the user scrolls; every mode is the clock's here.
+  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}

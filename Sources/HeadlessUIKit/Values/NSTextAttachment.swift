@@ -22,6 +22,20 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// An attachment from an archive, without content.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The place of the attachment on its line, in points with the y axis up; it is not asked for here.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect { CGRect(origin: bounds.origin, size: size) }
+
+  /// The picture of the attachment; it is not asked for here.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
   /// Creates an attachment with a picture.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)

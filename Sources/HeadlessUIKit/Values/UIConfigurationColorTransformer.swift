@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A transformation of a colour, for example for a state or a style.
 public struct UIConfigurationColorTransformer {
   /// The closure that transforms a colour.
@@ -5,6 +7,25 @@ public struct UIConfigurationColorTransformer {
 
   /// Creates a transformer that calls a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+
+  /// The grey that is as light as a colour.
+  public static var grayscale: UIConfigurationColorTransformer {
+    UIConfigurationColorTransformer { color in
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }
+      return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
+    }
+  }
+
+  /// The colour itself: views have no preferred tint here.
+  public static var preferredTint: UIConfigurationColorTransformer {
+    UIConfigurationColorTransformer { $0 }
+  }
+
+  /// The colour itself: views have no monochrome tint here.
+  public static var monochromeTint: UIConfigurationColorTransformer {
+    UIConfigurationColorTransformer { $0 }
+  }
 
   /// Returns the transformed colour.
   public func callAsFunction(_ color: UIColor) -> UIColor { transform(color) }

@@ -25,16 +25,25 @@ open class UIImageView: UIView {
   /// Creates an image view without an image.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    prepareView()
+  }
+
+  private func prepareView() {
     isUserInteractionEnabled = false
     isOpaque = false
   }
 
-  /// Creates an image view with the size of an image.
-  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+  /// A view of an image's size.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    prepareView()
+    self.image = image
+  }
 
-  /// Creates an image view with the size of an image, and another image for the highlighted state.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  /// A view of an image's size, with another one for the highlighted state.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    prepareView()
     self.image = image
     self.highlightedImage = highlightedImage
   }

@@ -46,9 +46,10 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Creates a stack view from a nib.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  /// A stack from a nib.
+  public required init(coder: NSCoder) {
+    // A view's initializer never fails for a nib.
+    super.init(coder: coder)!
     let nib = coder.nib
     axis = nib.enumeration("UIStackViewAxis") ?? .horizontal
     distribution = nib.enumeration("UIStackViewDistribution") ?? .fill

@@ -136,8 +136,8 @@ extension ViewPainter {
         top: inset.top, left: isReversed ? inset.trailing : inset.leading, bottom: inset.bottom,
         right: isReversed ? inset.leading : inset.trailing))
     let titleFont = configuration.usualTitleFont
-    var title = block(configuration.attributedTitle, titleFont, color)
-    var subtitle = block(configuration.attributedSubtitle, .systemFont(ofSize: 13), color)
+    var title = block(configuration.shownTitle, titleFont, color)
+    var subtitle = block(configuration.shownSubtitle, .systemFont(ofSize: 13), color)
     title?.alignment = configuration.titleAlignment == .center ? .center : .left
     subtitle?.alignment = title?.alignment ?? .left
     let isBeside = !configuration.imagePlacement.isDisjoint(with: [.leading, .trailing])

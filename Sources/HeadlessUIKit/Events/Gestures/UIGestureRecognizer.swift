@@ -6,7 +6,7 @@ public import Foundation
 /// failed; continuous ones go from possible to began, changed, and ended or cancelled, or to failed. After an end the
 /// state does not change until ``reset()``.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwakening {
+open class UIGestureRecognizer: NSObject, NibMade, NibConnectable, NibAwakening {
   /// The state of a gesture.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -64,10 +64,20 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
   /// Creates a recognizer without targets.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Creates a recognizer from a nib.
-  public required init?(coder: NSCoder) {
-    super.init()
-    let nib = coder.nib
+  /// A recognizer from a nib. Subclasses need not have this initializer, as in UIKit.
+  public convenience init?(coder: NSCoder) {
+    self.init(target: nil, action: nil)
+    decode(coder.nib)
+  }
+
+  static func made(by coder: NSCoder) -> Self? {
+    let recognizer = ClassInitializers.make(self)
+    recognizer.decode(coder.nib)
+    return recognizer
+  }
+
+  /// Takes over the attributes of a nib; each class calls its superclass.
+  func decode(_ nib: NibValues) {
     nib.register(self)
     isEnabled = nib.bool("UIGestureRecognizer.disabled") != true
     name = nib.string("UIGestureRecognizer.name")

@@ -20,10 +20,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  /// Creates a recognizer from a nib.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    let nib = coder.nib
+  override func decode(_ nib: NibValues) {
+    super.decode(nib)
     minimumPressDuration = nib.double(Keys.duration) ?? 0.5
     allowableMovement = nib.cgFloat(Keys.movement) ?? 10
     numberOfTapsRequired = nib.int(Keys.taps) ?? 0

@@ -19,10 +19,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  /// Creates a recognizer from a nib.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    let nib = coder.nib
+  override func decode(_ nib: NibValues) {
+    super.decode(nib)
     minimumNumberOfTouches = nib.int("UIPanGestureRecognizer.minimumNumberOfTouches") ?? 1
     let most = nib.int("UIPanGestureRecognizer.maximumNumberOfTouches") ?? -1
     maximumNumberOfTouches = most < 0 ? Int.max : most
@@ -185,10 +183,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  /// Creates a recognizer from a nib.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    if let edges = coder.nib.int("UIScreenEdgePanGestureRecognizer.edges") {
+  override func decode(_ nib: NibValues) {
+    super.decode(nib)
+    if let edges = nib.int("UIScreenEdgePanGestureRecognizer.edges") {
       self.edges = UIRectEdge(rawValue: UInt(truncatingIfNeeded: edges))
     }
   }

@@ -19,10 +19,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  /// Creates a recognizer from a nib.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    scale = coder.nib.cgFloat("UIPinchGestureRecognizer.scale") ?? 1
+  override func decode(_ nib: NibValues) {
+    super.decode(nib)
+    scale = nib.cgFloat("UIPinchGestureRecognizer.scale") ?? 1
   }
 
   // MARK: Touches

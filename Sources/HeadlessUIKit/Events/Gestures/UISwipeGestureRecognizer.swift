@@ -25,10 +25,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  /// Creates a recognizer from a nib.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    let nib = coder.nib
+  override func decode(_ nib: NibValues) {
+    super.decode(nib)
     if let bits = nib.int("UISwipeGestureRecognizer.direction") {
       direction = Direction(rawValue: UInt(truncatingIfNeeded: bits))
     }

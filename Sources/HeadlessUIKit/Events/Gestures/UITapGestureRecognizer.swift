@@ -21,10 +21,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  /// Creates a recognizer from a nib.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    guard let counts: TapCounts = coder.nib.object("UITapGestureRecognizer._imp") else { return }
+  override func decode(_ nib: NibValues) {
+    super.decode(nib)
+    guard let counts: TapCounts = nib.object("UITapGestureRecognizer._imp") else { return }
     numberOfTapsRequired = counts.taps
     numberOfTouchesRequired = counts.touches
   }

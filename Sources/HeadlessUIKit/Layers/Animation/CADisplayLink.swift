@@ -2,6 +2,21 @@ public import Foundation
 
 public typealias CFTimeInterval = TimeInterval
 
+/// Rates of frames, in times a second.
+public struct CAFrameRateRange: Hashable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float?
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+}
+
 /// A timer that fires once per frame: 60 times per second of the clock, unless a lower rate is set.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
@@ -15,6 +30,10 @@ open class CADisplayLink: NSObject {
   open var isPaused = false { didSet { if isPaused { lastFrame = nil } } }
   /// The number of frames per second in which the link fires; 0 for every frame.
   open var preferredFramesPerSecond = 0
+  /// How often it should fire in a second; the preferred rate counts.
+  open var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? 0) }
+  }
   /// The time of the current frame, in seconds on the clock.
   open private(set) var timestamp: CFTimeInterval = 0
   /// The time of the next frame, in seconds on the clock.

@@ -26,6 +26,15 @@ extension UIContentView {
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
+  /// What an app adds to a state.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The name of what an app adds to a state.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The state of a view.
@@ -36,6 +45,13 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var isHighlighted = false
   public var isSelected = false
   public var isFocused = false
+
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
 
   /// Creates the state of a view with all flags off.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
@@ -66,6 +82,13 @@ public struct UICellConfigurationState: UIConfigurationState {
   /// Constants for the state of a cell during a drop, with UIKit's numbers.
   public enum DropState: Int, Sendable {
     case none, notTargeted, targeted
+  }
+
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
   }
 
   /// Creates the state of a cell with all flags off.

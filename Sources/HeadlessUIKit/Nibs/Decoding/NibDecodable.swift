@@ -1,12 +1,23 @@
 public import Foundation
 
-/// A class whose objects are created from the keys of a nib.
+/// A class whose objects nibs contain.
 @MainActor
-protocol NibDecodable: AnyObject {
-  init?(coder: NSCoder)
+protocol NibMade: AnyObject {
+  /// Makes an object from the keys of a nib; nil if its initializer fails.
+  static func made(by coder: NSCoder) -> Self?
 
   /// The object's place in its nib; nil for an object that code created.
   var nibReference: NibReference? { get set }
+}
+
+/// A class whose objects are made by `init(coder:)`, which its subclasses must have.
+@MainActor
+protocol NibDecodable: NibMade {
+  init?(coder: NSCoder)
+}
+
+extension NibDecodable {
+  static func made(by coder: NSCoder) -> Self? { self.init(coder: coder) }
 }
 
 /// The coder that `init(coder:)` receives from a nib: it returns the values of the object being created, by key.

@@ -7,8 +7,8 @@ import StackSpace
 final class NibSession {
   private enum Slot {
     case unseen
-    /// The object is in its initializer; it is set as soon as `super.init(coder:)` has registered it.
-    case decoding((any NibDecodable)?)
+    /// In its initializer; the object itself as soon as `super.init(coder:)` has made it known.
+    case decoding((any NibMade)?)
     case done(Any?)
   }
 
@@ -116,8 +116,8 @@ final class NibSession {
 
   func note(_ note: NibError) { notes.append(note) }
 
-  /// Registers an object that is still in its initializer.
-  func register(_ decoded: any NibDecodable, for object: Int) {
+  /// Makes an object known while it is in its initializer.
+  func register(_ decoded: any NibMade, for object: Int) {
     guard case .decoding = slots[object] else { return }
     slots[object] = .decoding(decoded)
   }
@@ -148,7 +148,7 @@ final class NibSession {
     guard let object else { return false }
     if object is NibStandIn { return true }
     guard !standIns.isEmpty || surroundings.makesStandIns,
-      let reference = (object as? any NibDecodable)?.nibReference
+      let reference = (object as? any NibMade)?.nibReference
     else { return false }
     if reference.source === source { return standIns.contains(reference.object) }
     // The owner of a controller's view comes from another nib.
@@ -246,7 +246,7 @@ final class NibSession {
   }
 
   private func createCustom(_ type: AnyClass, _ index: Int) -> Any? {
-    if let type = type as? any NibDecodable.Type { return create(type, index) }
+    if let type = type as? any NibMade.Type { return create(type, index) }
     if let type = type as? any NibObject.Type { return type.init() }
     if let create = AppTables.creator(of: type) { return create() }
     fail(
@@ -258,7 +258,7 @@ final class NibSession {
     return nil
   }
 
-  private func create(_ type: any NibDecodable.Type, _ index: Int) -> Any? {
+  private func create(_ type: any NibMade.Type, _ index: Int) -> Any? {
     if index == createdObject, let creator = surroundings.creator {
       if let object = creator(coder) {
         guard object.nibReference?.object == index else {
@@ -272,7 +272,7 @@ final class NibSession {
         return object
       }
     }
-    if let object = type.init(coder: coder) {
+    if let object = type.made(by: coder) {
       if LifecycleTrace.isRunning, object is UIView { LifecycleTrace.note(object, .initCoder) }
       if object.nibReference == nil {
         object.nibReference = NibReference(source: source, object: index)

@@ -31,8 +31,8 @@ struct NibValues {
     session?.surroundings.externalObjects[UIStoryboard.placeholder] as? UIStoryboard
   }
 
-  /// Registers an object that is still in its initializer, so that its children may refer to it.
-  func register(_ decoded: some NibDecodable) {
+  /// Makes an object known while it is still in its initializer, so that its children may refer to it.
+  func register(_ decoded: some NibMade) {
     guard let session else { return }
     decoded.nibReference = NibReference(source: session.source, object: object)
     session.register(decoded, for: object)

@@ -87,7 +87,7 @@ enum ClassNames {
   private static func onlyClass(named name: String, in modules: Set<String>) -> AnyClass? {
     let types = modules.compactMap { type(mangled: "\($0).\(name)") }
       .filter {
-        $0 is any NibDecodable.Type || $0 is any NibObject.Type || AppTables.creator(of: $0) != nil
+        $0 is any NibMade.Type || $0 is any NibObject.Type || AppTables.creator(of: $0) != nil
       }
     return types.count == 1 ? types[0] : nil
   }

@@ -3,13 +3,13 @@ import Foundation
 /// Lookup of classes by the names that nibs use.
 @MainActor
 enum ClassRegistry {
-  /// Returns a class of UIKit or another framework that is modelled here; nil for other names.
-  static func frameworkClass(named name: String) -> (any NibDecodable.Type)? {
+  /// A class of UIKit or another framework that is modelled here.
+  static func frameworkClass(named name: String) -> (any NibMade.Type)? {
     frameworkClasses[name]
   }
 
-  /// Returns the class that replaces a framework class that is not modelled.
-  static func nearest(to name: String, isView: Bool) -> any NibDecodable.Type {
+  /// The class to take for a framework's that is not modelled.
+  static func nearest(to name: String, isView: Bool) -> any NibMade.Type {
     if isView { return UIView.self }
     return name.hasSuffix("Controller") ? UIViewController.self : UnmodelledObject.self
   }

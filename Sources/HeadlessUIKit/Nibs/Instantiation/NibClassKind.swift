@@ -10,7 +10,7 @@ enum NibClassKind {
   /// An object of a custom class.
   case swapper
   /// A class that is modelled.
-  case framework(any NibDecodable.Type)
+  case framework(any NibMade.Type)
   case unknown
 
   /// Determines the kind of an object's class.

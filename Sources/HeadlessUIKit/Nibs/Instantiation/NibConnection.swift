@@ -116,7 +116,7 @@ struct NibConnection {
   private func place(_ session: NibSession) -> NibError.Place {
     var place = session.place(ofReference: "UISource", of: index)
     if place.origin == nil {
-      place.origin = (source as? any NibDecodable)?.nibReference?.origin
+      place.origin = (source as? any NibMade)?.nibReference?.origin
     }
     return place
   }

@@ -126,7 +126,7 @@ public final class LifecycleTrace {
     if let entry = names[ObjectIdentifier(object)], entry.object.object === object {
       return entry.name
     }
-    let reference = (object as? any NibDecodable)?.nibReference
+    let reference = (object as? any NibMade)?.nibReference
     let name = reference?.className ?? "\(type(of: object))"
     return name.split(separator: ".").last.map { String($0) } ?? name
   }

@@ -35,7 +35,7 @@ struct HierarchyBuilder {
     _ object: AnyObject, placeholder: String? = nil, withChildren: Bool = true
   ) -> LoadedObject? {
     guard seen.insert(ObjectIdentifier(object)).inserted else { return nil }
-    let reference = (object as? any NibDecodable)?.nibReference
+    let reference = (object as? any NibMade)?.nibReference
     let nib = nibs.first { $0.source === reference?.source }
     let isOfNib = nib != nil && placeholder == nil
     var node = LoadedObject(

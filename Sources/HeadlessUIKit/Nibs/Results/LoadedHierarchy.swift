@@ -91,7 +91,7 @@ extension LoadedHierarchy {
     case let identifier?: return "External Object \(identifier)"
     case nil: break
     }
-    let reference = (object as? any NibDecodable)?.nibReference
+    let reference = (object as? any NibMade)?.nibReference
     let name = reference?.className ?? LoadedObject.className(of: object) ?? "(no class)"
     return name + (id(of: object).map { " #\($0)" } ?? "")
   }

@@ -52,7 +52,7 @@ public struct LoadedNib {
 
   /// Returns the id of an object in the document, or its number in a compiled nib; nil for an object from elsewhere.
   public func id(of object: AnyObject) -> String? {
-    if let reference = (object as? any NibDecodable)?.nibReference, reference.source === source {
+    if let reference = (object as? any NibMade)?.nibReference, reference.source === source {
       return id(ofIndex: reference.object)
     }
     if let index = objects.first(where: { $0.object === object })?.index {

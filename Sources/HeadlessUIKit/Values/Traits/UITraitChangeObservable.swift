@@ -61,6 +61,17 @@ extension UITraitChangeObservable {
     }
   }
 
+  /// Calls a handler whose closure names the class of the object itself: `{ (self: Self, old: UITraitCollection) in … }`.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Observed: UITraitChangeObservable>(
+    _ traits: [UITrait], handler: @escaping @MainActor (Observed, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    register(traits) { object, old in
+      if let object = object as? Observed { handler(object, old) }
+    }
+  }
+
   /// Calls an action of the object when one of several traits has changed.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector)

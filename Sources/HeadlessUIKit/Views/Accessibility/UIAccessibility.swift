@@ -18,6 +18,12 @@ struct UIAccessibilityConfiguration {
   var isModal = false
   var groupsChildren: Bool?
   var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
+  var containerType = UIAccessibilityContainerType.none
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var textualContext: UIAccessibilityTextualContext?
+  var path: UIBezierPath?
+  var respondsToUserInteraction: Bool?
 
   init() {}
 

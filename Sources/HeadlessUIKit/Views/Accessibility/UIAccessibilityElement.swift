@@ -45,6 +45,17 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
+  /// What is shown for the action; stored only.
+  open var image: UIImage?
+
+  /// An action with an image and a handler.
+  public convenience init(
+    name: String, image: UIImage?, actionHandler: @escaping (UIAccessibilityCustomAction) -> Bool
+  ) {
+    self.init(name: name, actionHandler: actionHandler)
+    self.image = image
+  }
+
   /// Creates an action that is sent to a target, which declares the selector as an action.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name

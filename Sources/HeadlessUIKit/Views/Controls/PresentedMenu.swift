@@ -67,9 +67,14 @@ public final class PresentedMenu {
   }
 
   private static func elements(of menu: UIMenu) -> [UIMenuElement] {
-    menu.children.flatMap { element in
-      if let menu = element as? UIMenu { return elements(of: menu) }
-      return element.leafAttributes.contains(.hidden) ? [] : [element]
+    menu.children.flatMap(shown)
+  }
+
+  private static func shown(_ element: UIMenuElement) -> [UIMenuElement] {
+    switch element {
+    case let menu as UIMenu: elements(of: menu)
+    case let deferred as UIDeferredMenuElement: deferred.entries.flatMap(shown)
+    default: element.leafAttributes.contains(.hidden) ? [] : [element]
     }
   }
 }
@@ -101,6 +106,7 @@ extension UIWindow {
     _ menu: UIMenu, from source: UIView, isModal: Bool = true, onDismiss: (() -> Void)? = nil
   ) {
     presentedMenu?.dismiss()
+    menu.loadDeferred()
     presentedMenu = PresentedMenu(
       menu, source: source, window: self, isModal: isModal, onDismiss: onDismiss)
   }

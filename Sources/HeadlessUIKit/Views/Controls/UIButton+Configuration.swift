@@ -25,6 +25,11 @@ extension UIButton {
       case automatic, bordered, borderless, borderlessTinted
     }
 
+    /// What shows that a button opens a menu.
+    public enum Indicator: Int, Sendable {
+      case automatic, none, popup
+    }
+
     /// The alignment of the title and the subtitle.
     public enum TitleAlignment: Int, Sendable {
       case automatic, leading, center, trailing
@@ -40,10 +45,24 @@ extension UIButton {
     public var image: UIImage?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var showsActivityIndicator = false
-    /// The title with attributes.
-    public var attributedTitle: NSAttributedString?
-    /// The subtitle with attributes.
-    public var attributedSubtitle: NSAttributedString?
+    /// The title with attributes, without those of the transformer.
+    var styledTitle: NSAttributedString?
+    /// The subtitle with attributes, without those of the transformer.
+    var styledSubtitle: NSAttributedString?
+    /// Makes the attributes of the title that is shown.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Makes the attributes of the subtitle that is shown.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Makes the colour of the image; stored only.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Makes the colour of the activity indicator; stored only.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The space that is kept for images, in points; stored only.
+    public var imageReservation: CGFloat = 0
+    /// Whether the background follows the selection; stored only.
+    public var automaticallyUpdateForSelection = true
+    /// What shows that the button opens a menu; stored only.
+    public var indicator = Indicator.automatic
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between image and text, in points.
     public var imagePadding: CGFloat = 0
@@ -61,15 +80,49 @@ extension UIButton {
 
     /// The title, or nil if it is empty. Setting it drops attributes.
     public var title: String? {
-      get { attributedTitle.flatMap { $0.length > 0 ? $0.string : nil } }
-      set { attributedTitle = newValue.map { NSAttributedString(string: $0) } }
+      get { styledTitle.flatMap { $0.length > 0 ? $0.string : nil } }
+      set { styledTitle = newValue.map { NSAttributedString(string: $0) } }
     }
 
     /// The subtitle, or nil if it is empty. Setting it drops attributes.
     public var subtitle: String? {
-      get { attributedSubtitle.flatMap { $0.length > 0 ? $0.string : nil } }
-      set { attributedSubtitle = newValue.map { NSAttributedString(string: $0) } }
+      get { styledSubtitle.flatMap { $0.length > 0 ? $0.string : nil } }
+      set { styledSubtitle = newValue.map { NSAttributedString(string: $0) } }
     }
+
+    /// The title with attributes.
+    public var attributedTitle: AttributedString? {
+      get { styledTitle.map { AttributedString($0) } }
+      set { styledTitle = newValue.map { NSAttributedString($0) } }
+    }
+
+    /// The subtitle with attributes.
+    public var attributedSubtitle: AttributedString? {
+      get { styledSubtitle.map { AttributedString($0) } }
+      set { styledSubtitle = newValue.map { NSAttributedString($0) } }
+    }
+
+    /// The title with the attributes that are shown.
+    package var shownTitle: NSAttributedString? {
+      Self.transformed(styledTitle, by: titleTextAttributesTransformer)
+    }
+
+    /// The subtitle with the attributes that are shown.
+    package var shownSubtitle: NSAttributedString? {
+      Self.transformed(styledSubtitle, by: subtitleTextAttributesTransformer)
+    }
+
+    private static func transformed(
+      _ text: NSAttributedString?, by transformer: UIConfigurationTextAttributesTransformer?
+    ) -> NSAttributedString? {
+      guard let text, let transformer else { return text }
+      var result = AttributedString(text)
+      for run in result.runs { result[run.range].setAttributes(transformer(run.attributes)) }
+      return NSAttributedString(result)
+    }
+
+    /// The configuration for a button's state: styles do not differ between states here.
+    public func updated(for button: UIButton) -> Configuration { self }
 
     /// The insets around the content, in points.
     public var contentInsets: NSDirectionalEdgeInsets {
@@ -127,8 +180,8 @@ final class NibButtonConfiguration: NSObject, NibDecodable {
       "UIButtonConfigurationPreferredSymbolConfigurationForImage")
     value.showsActivityIndicator =
       nib.bool("UIButtonConfigurationShowsActivityIndicator") ?? false
-    value.attributedTitle = nib.attributedString("UIButtonConfigurationTitle")
-    value.attributedSubtitle = nib.attributedString("UIButtonConfigurationSubtitle")
+    value.styledTitle = nib.attributedString("UIButtonConfigurationTitle")
+    value.styledSubtitle = nib.attributedString("UIButtonConfigurationSubtitle")
     value.imagePlacement = NSDirectionalRectEdge(
       rawValue: UInt(truncatingIfNeeded: nib.int("UIButtonConfigurationImagePlacement") ?? 2))
     value.imagePadding = nib.cgFloat("UIButtonConfigurationImagePadding") ?? 0

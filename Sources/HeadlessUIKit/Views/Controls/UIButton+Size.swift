@@ -65,6 +65,50 @@ extension UIButton {
   /// Whether the height of the title depends on its width.
   var titleBreaks: Bool { configuration != nil || titleLineLimit != 1 }
 
+  // MARK: Places by states
+
+  /// Places the label and the image view where a subclass may have decided; a button with a configuration places its parts
+  /// as it is drawn.
+  func placeParts(_ label: UILabel?, _ picture: UIImageView?) {
+    guard configuration == nil, label != nil || picture != nil else { return }
+    let content = contentRect(forBounds: bounds)
+    label?.frame = titleRect(forContentRect: content)
+    picture?.frame = imageRect(forContentRect: content)
+  }
+
+  /// The image, and the title after it, as they are aligned in a rectangle; insets move each by half.
+  func usualRects(in content: CGRect) -> (title: CGRect, image: CGRect) {
+    let image = currentImage.flatMap { $0.isSizeKnown ? $0.size : nil } ?? .zero
+    var title =
+      currentTitle?.isEmpty == false || currentAttributedTitle != nil
+      ? titleSize(width: content.width - image.width) : .zero
+    title.width = min(title.width, max(content.width - image.width, 0))
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x =
+      switch contentHorizontalAlignment {
+      case .left: content.minX
+      case .right: content.maxX - title.width - image.width
+      case .leading: isReversed ? content.maxX - title.width - image.width : content.minX
+      case .trailing: isReversed ? content.minX : content.maxX - title.width - image.width
+      default: content.midX - (title.width + image.width) / 2
+      }
+    func top(_ height: CGFloat) -> CGFloat {
+      switch contentVerticalAlignment {
+      case .top: content.minY
+      case .bottom: content.maxY - height
+      default: content.midY - height / 2
+      }
+    }
+    let titleX = isReversed ? x : x + image.width
+    let imageX = isReversed ? x + title.width : x
+    return (
+      CGRect(x: titleX, y: top(title.height), width: title.width, height: title.height)
+        .offset(by: titleEdgeInsets),
+      CGRect(x: imageX, y: top(image.height), width: image.width, height: image.height)
+        .offset(by: imageEdgeInsets)
+    )
+  }
+
   // MARK: By configuration
 
   private func configuredSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
@@ -97,9 +141,9 @@ extension UIButton {
         .roundedUp(toPixelsOf: contentScaleFactor)
     }
     let title = size(
-      configuration.attributedTitle, configuration.titleFont, configuration.titleLineBreakMode)
+      configuration.shownTitle, configuration.titleFont, configuration.titleLineBreakMode)
     let subtitle = size(
-      configuration.attributedSubtitle, configuration.subtitleFont,
+      configuration.shownSubtitle, configuration.subtitleFont,
       configuration.subtitleLineBreakMode)
     let padding = title == nil || subtitle == nil ? 0 : configuration.titlePadding
     return CGSize(
@@ -112,7 +156,7 @@ extension UIButton {
   /// The distances from the centre down to the first and last baselines of the title, in points. Nil without a title.
   var titleBaselines: (first: CGFloat, last: CGFloat)? {
     guard configuration == nil else {
-      return configuration?.attributedTitle.map { _ in
+      return configuration?.styledTitle.map { _ in
         let offset = configuration?.titleFont.baselineFromCenter ?? 0
         return (offset, offset)
       }
@@ -150,5 +194,12 @@ extension UIKitEra {
   /// The size of a button that shows one of the system's symbols, in points.
   fileprivate var symbolButtonSize: CGSize {
     self >= .iOS13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
+  }
+}
+
+extension CGRect {
+  /// The rectangle that insets push to one side, where its size stays.
+  fileprivate func offset(by insets: UIEdgeInsets) -> CGRect {
+    offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
   }
 }

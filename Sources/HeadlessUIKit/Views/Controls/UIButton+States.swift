@@ -8,46 +8,11 @@ extension UIButton {
     contents[state.rawValue]?[keyPath: part] ?? contents[0]?[keyPath: part]
   }
 
-  private func set<Value>(
+  func set<Value>(
     _ part: WritableKeyPath<ButtonContent, Value?>, _ value: Value?, for state: State
   ) {
     contents[state.rawValue, default: ButtonContent()][keyPath: part] = value
     contentChanged()
-  }
-
-  // MARK: Setting
-
-  /// Sets the title for a state.
-  public func setTitle(_ title: String?, for state: State) { set(\.title, title, for: state) }
-
-  /// Sets the title with attributes for a state. It takes precedence over the plain title.
-  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    set(\.attributedTitle, title, for: state)
-  }
-
-  /// Sets the colour of the title for a state.
-  public func setTitleColor(_ color: UIColor?, for state: State) {
-    set(\.titleColor, color, for: state)
-  }
-
-  /// Sets the colour of the title's shadow for a state.
-  public func setTitleShadowColor(_ color: UIColor?, for state: State) {
-    set(\.titleShadowColor, color, for: state)
-  }
-
-  /// Sets the image for a state.
-  public func setImage(_ image: UIImage?, for state: State) { set(\.image, image, for: state) }
-
-  /// Sets the background image for a state.
-  public func setBackgroundImage(_ image: UIImage?, for state: State) {
-    set(\.backgroundImage, image, for: state)
-  }
-
-  /// Sets the configuration of symbols for a state.
-  public func setPreferredSymbolConfiguration(
-    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-  ) {
-    set(\.symbolConfiguration, configuration, for: state)
   }
 
   // MARK: Reading

@@ -92,6 +92,41 @@ open class UIButton: UIControl {
     titleFont = coder.nib.object("UIFont") ?? titleFont
   }
 
+  // MARK: Contents
+
+  /// Sets the title of a state.
+  open func setTitle(_ title: String?, for state: State) { set(\.title, title, for: state) }
+
+  /// Sets the title of a state with attributes; it goes before the plain one.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    set(\.attributedTitle, title, for: state)
+  }
+
+  /// Sets the colour of the title in a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    set(\.titleColor, color, for: state)
+  }
+
+  /// Sets the colour of the title's shadow in a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    set(\.titleShadowColor, color, for: state)
+  }
+
+  /// Sets the image of a state.
+  open func setImage(_ image: UIImage?, for state: State) { set(\.image, image, for: state) }
+
+  /// Sets the image behind title and image in a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    set(\.backgroundImage, image, for: state)
+  }
+
+  /// Sets how symbols are shown in a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    set(\.symbolConfiguration, configuration, for: state)
+  }
+
   // MARK: Parts
 
   /// The label that shows the title for the current state, created on first use.
@@ -121,6 +156,27 @@ open class UIButton: UIControl {
 
   var storedShadowOffset: CGSize?
   var storedLineBreakMode = NSLineBreakMode.byTruncatingMiddle
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts(label, picture)
+  }
+
+  /// The part of the bounds that the background image fills.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The part of the bounds that title and image have, in points.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// The place of the title in the content's, in points.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    usualRects(in: contentRect).title
+  }
+
+  /// The place of the image in the content's, in points.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    usualRects(in: contentRect).image
+  }
 
   open override var isEnabled: Bool { didSet { stateChanged(oldValue != isEnabled) } }
   open override var isSelected: Bool { didSet { stateChanged(oldValue != isSelected) } }

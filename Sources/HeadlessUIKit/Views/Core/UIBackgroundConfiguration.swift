@@ -30,6 +30,9 @@ public struct UIBackgroundConfiguration {
     return configuration
   }
 
+  /// The configuration for a state: styles do not differ between states here.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+
   /// Returns the visible colour in a view with a tint.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor

@@ -74,9 +74,10 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
-  /// Creates a window of a scene, with the size of its screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  /// A window of a scene, as large as its screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    isHidden = true
     ownScene = windowScene
   }
 

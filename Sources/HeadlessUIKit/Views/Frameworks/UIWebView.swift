@@ -34,6 +34,28 @@ open class UIWebView: UIView, ScrollingPage {
   /// The view that scrolls the page, created on first use.
   open var scrollView: UIScrollView { madeScrollView }
 
+  // MARK: Loading
+
+  /// Records the text of a page.
+  open func loadHTMLString(_ string: String, baseURL: URL?) {
+    RecordedCalls.record("UIWebView.loadHTMLString", string, baseURL)
+  }
+
+  /// Records the script, and gives nothing.
+  @discardableResult
+  open func stringByEvaluatingJavaScript(from script: String) -> String? {
+    RecordedCalls.record("UIWebView.stringByEvaluatingJavaScript", script)
+    return nil
+  }
+
+  open func reload() { RecordedCalls.record("UIWebView.reload") }
+  open func stopLoading() { RecordedCalls.record("UIWebView.stopLoading") }
+  open func goBack() { RecordedCalls.record("UIWebView.goBack") }
+  open func goForward() { RecordedCalls.record("UIWebView.goForward") }
+  open var canGoBack: Bool { false }
+  open var canGoForward: Bool { false }
+  open var isLoading: Bool { false }
+
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.outlet("delegate", \UIWebView.delegate)

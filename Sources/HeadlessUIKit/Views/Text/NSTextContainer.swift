@@ -14,6 +14,8 @@ open class NSTextContainer: NSObject {
   open var exclusionPaths: [UIBezierPath] = []
   open var widthTracksTextView = false
   open var heightTracksTextView = false
+  /// The manager that lays the text out, which keeps the container.
+  open internal(set) weak var layoutManager: NSLayoutManager?
   /// Called when the text must be laid out again.
   var changed: (() -> Void)?
 

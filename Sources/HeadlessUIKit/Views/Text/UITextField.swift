@@ -158,7 +158,39 @@ open class UITextField: UIControl, UITextInput {
     if let new { addSubview(new) }
   }
 
+  /// Whether the text is a password.
+  open var isSecureTextEntry: Bool {
+    get { inputTraits.isSecureTextEntry }
+    set { inputTraits.isSecureTextEntry = newValue }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if leftViewMode != .never { leftView?.frame = leftViewRect(forBounds: bounds) }
+    if rightViewMode != .never { rightView?.frame = rightViewRect(forBounds: bounds) }
+  }
+
   // MARK: Rectangles
+
+  /// The place of the view before the text, in points.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.frame.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The place of the view behind the text, in points.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.frame.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// Draws the placeholder; it is not called here.
+  open func drawPlaceholder(in rect: CGRect) {
+    NSAttributedString(string: placeholder ?? "").draw(in: rect)
+  }
 
   /// The size of the text or the placeholder with the surrounding insets.
   open override var intrinsicContentSize: CGSize { contentSize }
@@ -305,6 +337,24 @@ open class UITextField: UIControl, UITextInput {
     sendActions(for: .editingChanged)
     post(UITextField.textDidChangeNotification)
   }
+
+  // MARK: Geometry
+
+  /// Where the insertion point is seen at a position, in points of the field; two points wide.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
+
+  /// The rectangle of a range, in points of the field.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    caret(at: range.start.offset).union(caret(at: range.end.offset))
+  }
+
+  /// The rectangle of a range that is not empty, in points of the field.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    range.isEmpty ? [] : [LineSelectionRect(firstRect(for: range), isFirst: true, isLast: true)]
+  }
+
+  /// The position between characters that is nearest to a point of the field.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
 
   // MARK: Touches
 

@@ -98,6 +98,9 @@ extension UITextInput {
     toPosition.offset - from.offset
   }
 
+  /// What finds words, sentences and lines.
+  public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+
   private var length: Int {
     (text(in: UITextRange(NSRange(location: 0, length: .max))) ?? "").utf16.count
   }

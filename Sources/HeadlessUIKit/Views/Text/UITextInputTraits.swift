@@ -7,6 +7,14 @@ public protocol UITextInputTraits: AnyObject {
   var inputTraits: UITextInputTraitValues { get set }
 }
 
+extension UITextInputTraits {
+  /// The traits of an app's own view; those that it declares itself do not count.
+  public var inputTraits: UITextInputTraitValues {
+    get { StoredValue.get(self, "inputTraits", UITextInputTraitValues()) }
+    set { StoredValue.set(self, "inputTraits", newValue) }
+  }
+}
+
 /// The values of a text's input traits.
 public struct UITextInputTraitValues: Hashable, Sendable {
   public var autocapitalizationType = UITextAutocapitalizationType.sentences

@@ -6,6 +6,8 @@ import TextMetrics
 open class UITextView: UIScrollView, UITextInput {
   private var content = NSAttributedString(string: "")
   private var isStyled = false
+  private var store: NSTextStorage?
+  private var isWritingStore = false
   public var inputTraits = UITextInputTraitValues()
 
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
@@ -48,6 +50,10 @@ open class UITextView: UIScrollView, UITextInput {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     prepareView()
+    if let storage = textContainer?.layoutManager?.textStorage {
+      adopt(storage)
+      storageChanged(storage)
+    }
   }
 
   private func prepareView() {
@@ -142,7 +148,73 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether the view contains text.
   open var hasText: Bool { content.length > 0 }
 
+  /// Whether the text is a password.
+  open var isSecureTextEntry: Bool {
+    get { inputTraits.isSecureTextEntry }
+    set { inputTraits.isSecureTextEntry = newValue }
+  }
+
+  // MARK: Layout
+
+  /// The text as a store that can be changed in place; the view follows it.
+  open var textStorage: NSTextStorage {
+    if let store { return store }
+    let new =
+      textContainer.layoutManager?.textStorage ?? NSTextStorage(attributedString: attributedText)
+    adopt(new)
+    return new
+  }
+
+  /// What lays the text out in ``textContainer``.
+  open var layoutManager: NSLayoutManager {
+    if let manager = textContainer.layoutManager, manager.textStorage != nil {
+      fitContainer()
+      return manager
+    }
+    let manager = textContainer.layoutManager ?? NSLayoutManager()
+    if textContainer.layoutManager == nil { manager.addTextContainer(textContainer) }
+    textStorage.addLayoutManager(manager)
+    fitContainer()
+    return manager
+  }
+
+  /// Gives the container the width that the view has for it.
+  private func fitContainer() {
+    guard textContainer.widthTracksTextView, bounds.width > 0 else { return }
+    let width = max(bounds.width - textContainerInset.left - textContainerInset.right, 0)
+    if textContainer.size.width != width {
+      textContainer.size = CGSize(width: width, height: textContainer.size.height)
+    }
+  }
+
+  /// Uses a store from now on.
+  private func adopt(_ storage: NSTextStorage) {
+    store = storage
+    storage.changed = { [weak self, unowned storage] in
+      nonisolated(unsafe) let storage = storage
+      DispatchQueue.onMain { self?.storageChanged(storage) }
+    }
+  }
+
+  private func storageChanged(_ storage: NSTextStorage) {
+    guard !isWritingStore else { return }
+    content = NSAttributedString(attributedString: storage)
+    isStyled = true
+    select(selection.clamped(to: content.length))
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// Puts the view's text into the store, if there is one.
+  private func writeStore() {
+    guard let store else { return }
+    isWritingStore = true
+    store.setAttributedString(attributedText)
+    isWritingStore = false
+  }
+
   private func setContent(_ new: NSAttributedString, isStyled: Bool) {
+    defer { writeStore() }
     content = new
     self.isStyled = isStyled
     select(NSRange(location: new.length, length: 0))
@@ -187,6 +259,7 @@ open class UITextView: UIScrollView, UITextInput {
     let changed = NSMutableAttributedString(attributedString: content)
     changed.replaceCharacters(in: range, with: new)
     content = changed
+    writeStore()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
     select(NSRange(location: range.location + new.utf16.count, length: 0))
@@ -218,6 +291,27 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Replaces the text in a range without asking the delegate.
   open func replace(_ range: UITextRange, withText text: String) { put(text, in: range.range) }
+
+  // MARK: Geometry
+
+  /// Where the insertion point is seen at a position, in points of the view.
+  open func caretRect(for position: UITextPosition) -> CGRect { caretRectangle(for: position) }
+
+  /// The rectangle of a range in its first line, in points of the view.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
+  }
+
+  /// The rectangles of a range, one for each line, in points of the view.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    rectangles(of: range)
+  }
+
+  /// The position between characters that is nearest to a point of the view.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
+
+  /// The character at a point of the view.
+  open func characterRange(at point: CGPoint) -> UITextRange? { composedCharacter(at: point) }
 
   // MARK: Touches
 

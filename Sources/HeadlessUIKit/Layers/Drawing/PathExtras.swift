@@ -1,0 +1,72 @@
+public import Foundation
+
+/// The kinds of steps of a path, with the framework's numbers.
+public enum CGPathElementType: Int32, Sendable {
+  case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
+}
+
+/// A step of a path, with its points.
+public struct CGPathElement {
+  public let type: CGPathElementType
+  public let points: UnsafeMutablePointer<CGPoint>
+}
+
+extension CGPath {
+  /// Calls a block with each step; its points last only for the call.
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    for element in elements {
+      var points = element.points
+      points.withUnsafeMutableBufferPointer { buffer in
+        withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 1) { spare in
+          spare.initialize(repeating: .zero)
+          var step = CGPathElement(
+            type: element.kind, points: buffer.baseAddress ?? spare.baseAddress!)
+          block(&step)
+        }
+      }
+    }
+  }
+}
+
+extension CGPath.Element {
+  fileprivate var kind: CGPathElementType {
+    switch self {
+    case .move: .moveToPoint
+    case .line: .addLineToPoint
+    case .quadCurve: .addQuadCurveToPoint
+    case .curve: .addCurveToPoint
+    case .close: .closeSubpath
+    }
+  }
+}
+
+extension CGGradient {
+  /// A gradient of the components of its colours, four each, or two in a space of greys. Nil without colours.
+  public convenience init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    let isGray = space.name == CGColorSpace.genericGrayGamma2_2
+    let size = isGray ? 2 : 4
+    let colors = (0..<count).map { index in
+      let part = components + index * size
+      return isGray
+        ? CGColor(gray: part[0], alpha: part[1])
+        : CGColor(red: part[0], green: part[1], blue: part[2], alpha: part[3])
+    }
+    self.init(
+      colorsSpace: space, colors: colors,
+      locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) })
+  }
+}
+
+/// Fills a rectangle of the current context in a blend mode.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}

@@ -1,0 +1,219 @@
+public import Foundation
+
+// Pages of PDF are display lists here: nothing writes or reads the format. A document that was read has the number of
+// pages that its file names, and its pages draw nothing.
+
+/// Makes documents of what closures draw.
+@preconcurrency @MainActor
+public final class UIGraphicsPDFRenderer {
+  public let format: UIGraphicsPDFRendererFormat
+  /// The usual page, in points.
+  public let bounds: CGRect
+
+  public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat = .init()) {
+    self.bounds = bounds
+    self.format = format
+  }
+
+  /// Calls a closure that draws pages, and records how many there are (``HeadlessEnvironment/recordedCalls``).
+  ///
+  /// The data has the document's first and last line, and one line for each page; it is no complete PDF.
+  public func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+    let context = UIGraphicsPDFRendererContext(bounds: bounds, format: format)
+    DrawingState.current.draw(into: context.cgContext) { actions(context) }
+    return PDFPages.data(pages: context.pageCount, in: "UIGraphicsPDFRenderer.pdfData")
+  }
+
+  /// Writes ``pdfData(actions:)`` to a file.
+  public func writePDF(
+    to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
+  ) throws {
+    try pdfData(actions: actions).write(to: url)
+  }
+}
+
+/// What a renderer of documents draws into.
+@preconcurrency @MainActor
+public final class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+  public let format: UIGraphicsPDFRendererFormat
+  /// The current page, in points.
+  public private(set) var pdfContextBounds: CGRect
+  private(set) var pageCount = 0
+
+  init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
+    self.format = format
+    pdfContextBounds = bounds
+    super.init(CGContext(bounds: bounds, scale: 1))
+  }
+
+  public func beginPage() { pageCount += 1 }
+
+  public func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
+    pdfContextBounds = bounds
+    pageCount += 1
+  }
+
+  public func setURL(_ url: URL, for rect: CGRect) {
+    RecordedCalls.record("UIGraphicsPDFRendererContext.setURL", url, rect)
+  }
+}
+
+/// What a renderer writes into a document besides pages.
+@preconcurrency @MainActor
+public final class UIGraphicsPDFRendererFormat {
+  public var documentInfo: [String: Any] = [:]
+
+  public init() {}
+  public static func `default`() -> UIGraphicsPDFRendererFormat { .init() }
+  public static func preferred() -> UIGraphicsPDFRendererFormat { .init() }
+}
+
+@MainActor
+private enum PDFPages {
+  static func data(pages: Int, in call: String) -> Data {
+    RecordedCalls.record(call, pages)
+    let page = "<< /Type /Page >>\n"
+    return Data(("%PDF-1.4\n" + String(repeating: page, count: pages) + "%%EOF\n").utf8)
+  }
+}
+
+/// The document that the functions of the graphics stack are making.
+@MainActor
+private final class OpenPDF: EnvironmentPart {
+  var data: NSMutableData?
+  var pages = 0
+
+  init(in environment: HeadlessEnvironment) {}
+}
+
+/// Begins a document; its pages are drawn into the current context.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UIGraphicsBeginPDFContextToData(
+  _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) {
+  let part: OpenPDF = HeadlessEnvironment.current.part()
+  part.data = data
+  part.pages = 0
+  let page = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
+  UIGraphicsPushContext(CGContext(bounds: page, scale: 1))
+}
+
+/// Begins a page.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UIGraphicsBeginPDFPage() {
+  let part: OpenPDF = HeadlessEnvironment.current.part()
+  part.pages += 1
+}
+
+/// Begins a page of a size of its own.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
+  UIGraphicsBeginPDFPage()
+}
+
+/// Ends the document, and records how many pages it has.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UIGraphicsEndPDFContext() {
+  let part: OpenPDF = HeadlessEnvironment.current.part()
+  guard let data = part.data else { return }
+  UIGraphicsPopContext()
+  data.append(PDFPages.data(pages: part.pages, in: "UIGraphicsEndPDFContext"))
+  part.data = nil
+}
+
+/// A document that is read. Only its pages are counted.
+public final class CGPDFDocument: @unchecked Sendable {
+  public let numberOfPages: Int
+  public let isEncrypted = false
+  public let isUnlocked = true
+
+  /// A document from a file; nil where there is none.
+  public convenience init?(_ url: NSURL) {
+    guard let data = try? Data(contentsOf: url as URL) else { return nil }
+    self.init(data)
+  }
+
+  /// A document from bytes; nil where they do not begin as a PDF does.
+  public convenience init?(_ provider: CGDataProvider) {
+    guard let data = provider.data else { return nil }
+    self.init(data as Data)
+  }
+
+  private init?(_ data: Data) {
+    guard data.starts(with: Data("%PDF".utf8)) else { return nil }
+    let text = String(decoding: data, as: UTF8.self)
+    let names = text.components(separatedBy: "/Type").dropFirst()
+    numberOfPages = names.count { name in
+      let word = name.drop { $0 == " " || $0.isNewline }
+      return word.hasPrefix("/Page") && !word.hasPrefix("/Pages")
+    }
+  }
+
+  /// A page by its number from 1.
+  public func page(at pageNumber: Int) -> CGPDFPage? {
+    (1...max(numberOfPages, 1)).contains(pageNumber) && numberOfPages > 0
+      ? CGPDFPage(self, pageNumber) : nil
+  }
+}
+
+/// The areas of a page, with the framework's numbers.
+public enum CGPDFBox: Int32, Sendable {
+  case mediaBox, cropBox, bleedBox, trimBox, artBox
+}
+
+/// A page of a document, as large as a letter; it draws nothing.
+public final class CGPDFPage: @unchecked Sendable {
+  public let document: CGPDFDocument?
+  /// From 1.
+  public let pageNumber: Int
+  /// In degrees.
+  public let rotationAngle: Int32 = 0
+
+  init(_ document: CGPDFDocument, _ number: Int) {
+    self.document = document
+    pageNumber = number
+  }
+
+  /// In points; always 612 by 792.
+  public func getBoxRect(_ box: CGPDFBox) -> CGRect { CGRect(x: 0, y: 0, width: 612, height: 792) }
+
+  /// The transform that fits the page into a rectangle: smaller where it has to be, and in the middle.
+  public func getDrawingTransform(
+    _ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool
+  ) -> CGAffineTransform {
+    let page = getBoxRect(box)
+    var scale = CGSize(
+      width: min(rect.width / page.width, 1), height: min(rect.height / page.height, 1))
+    if preserveAspectRatio {
+      let least = min(scale.width, scale.height)
+      scale = CGSize(width: least, height: least)
+    }
+    return CGAffineTransform(translationX: rect.midX, y: rect.midY)
+      .rotated(by: -CGFloat(rotate) * .pi / 180)
+      .scaledBy(x: scale.width, y: scale.height)
+      .translatedBy(x: -page.midX, y: -page.midY)
+  }
+}
+
+/// A drawing that fills areas again and again; it is not drawn.
+public final class CGPattern: @unchecked Sendable {
+  public let bounds: CGRect
+  init(bounds: CGRect) { self.bounds = bounds }
+}
+
+/// Where bytes are written to.
+public final class CGDataConsumer: @unchecked Sendable {
+  let data: NSMutableData
+  public init?(data: NSMutableData) { self.data = data }
+}
+
+extension CGContext {
+  /// Records the page; nothing is drawn.
+  public func drawPDFPage(_ page: CGPDFPage) {
+    RecordedCalls.record("CGContext.drawPDFPage", page.pageNumber)
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+
+// Small members of texts that apps use now and then.
+
+extension NSMutableParagraphStyle {
+  /// Stored only.
+  public var usesDefaultHyphenation: Bool {
+    get { StoredValue.get(self, "usesDefaultHyphenation", false) }
+    set { StoredValue.set(self, "usesDefaultHyphenation", newValue) }
+  }
+}
+
+extension NSAttributedString {
+  /// Whether a range has attachments.
+  public func containsAttachments(in range: NSRange) -> Bool {
+    var found = false
+    enumerateAttribute(.attachment, in: range) { value, _, stop in
+      if value != nil {
+        found = true
+        stop.pointee = true
+      }
+    }
+    return found
+  }
+}
+
+extension NSMutableAttributedString {
+  /// Does nothing: every font has every character here.
+  public func fixAttributes(in range: NSRange) {}
+}
+
+extension NSString {
+  /// Draws the text into a rectangle of the current context.
+  @preconcurrency @MainActor public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: description, attributes: attributes)
+      .draw(with: rect, options: options, context: context)
+  }
+}
+
+/// Finds mistakes in spelling: there is no dictionary, so it finds none.
+@preconcurrency @MainActor
+open class UITextChecker: NSObject {
+  public override init() { super.init() }
+
+  /// Records the call (``HeadlessEnvironment/recordedCalls``), and gives no place.
+  open func rangeOfMisspelledWord(
+    in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap: Bool,
+    language: String
+  ) -> NSRange {
+    RecordedCalls.record("UITextChecker.rangeOfMisspelledWord", stringToCheck)
+    return NSRange(location: NSNotFound, length: 0)
+  }
+
+  open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
+    nil
+  }
+  open func completions(forPartialWordRange range: NSRange, in string: String, language: String)
+    -> [String]?
+  { nil }
+  open class var availableLanguages: [String] { [] }
+}

@@ -1,0 +1,193 @@
+public import Foundation
+
+extension AttributeScopes {
+  /// UIKit's attributes of an `AttributedString`, and Foundation's.
+  public struct UIKitAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let paragraphStyle: ParagraphStyleAttribute
+    public let kern: KernAttribute
+    public let tracking: TrackingAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let underlineColor: UnderlineColorAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let strikethroughColor: StrikethroughColorAttribute
+    public let strokeColor: StrokeColorAttribute
+    public let strokeWidth: StrokeWidthAttribute
+    public let foundation: FoundationAttributes
+
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = UIFont
+      public static let name = "NSFont"
+    }
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSColor"
+    }
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSBackgroundColor"
+    }
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      public typealias Value = NSParagraphStyle
+      public static let name = "NSParagraphStyle"
+    }
+    /// In points.
+    public enum KernAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSKern"
+    }
+    /// In points.
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "CTTracking"
+    }
+    /// In points.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSBaselineOffset"
+    }
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = "NSUnderline"
+    }
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSUnderlineColor"
+    }
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = "NSStrikethrough"
+    }
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrikethroughColor"
+    }
+    public enum StrokeColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrokeColor"
+    }
+    /// As a part of the font's size, in per cent.
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSStrokeWidth"
+    }
+  }
+
+  /// UIKit's attributes.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
+  ) -> Key { self[Key.self] }
+}
+
+/// One attribute in both kinds of attributed texts.
+private struct AttributePair {
+  let key: NSAttributedString.Key
+  let read: (AttributeContainer) -> Any?
+  let write: (Any, inout AttributeContainer) -> Void
+
+  init<Key: AttributedStringKey>(
+    _ key: NSAttributedString.Key, _ type: Key.Type,
+    from read: @escaping (Any) -> Key.Value? = { $0 as? Key.Value },
+    to write: @escaping (Key.Value) -> Any = { $0 }
+  ) where Key.Value: Sendable {
+    self.key = key
+    self.read = { container in container[type].map(write) }
+    self.write = { value, container in container[type] = read(value) }
+  }
+
+  typealias UIKit = AttributeScopes.UIKitAttributes
+
+  static var all: [AttributePair] {
+    let style: (Any) -> NSUnderlineStyle? = { value in
+      (value as? Int ?? (value as? NSNumber)?.intValue).map { NSUnderlineStyle(rawValue: $0) }
+        ?? value as? NSUnderlineStyle
+    }
+    return [
+      .init(.font, UIKit.FontAttribute.self),
+      .init(.foregroundColor, UIKit.ForegroundColorAttribute.self),
+      .init(.backgroundColor, UIKit.BackgroundColorAttribute.self),
+      .init(.paragraphStyle, UIKit.ParagraphStyleAttribute.self),
+      .init(.kern, UIKit.KernAttribute.self, from: CGFloat.fromNib),
+      .init(.tracking, UIKit.TrackingAttribute.self, from: CGFloat.fromNib),
+      .init(.baselineOffset, UIKit.BaselineOffsetAttribute.self, from: CGFloat.fromNib),
+      .init(.underlineStyle, UIKit.UnderlineStyleAttribute.self, from: style, to: \.rawValue),
+      .init(.underlineColor, UIKit.UnderlineColorAttribute.self),
+      .init(
+        .strikethroughStyle, UIKit.StrikethroughStyleAttribute.self, from: style, to: \.rawValue),
+      .init(.strikethroughColor, UIKit.StrikethroughColorAttribute.self),
+      .init(.strokeColor, UIKit.StrokeColorAttribute.self),
+      .init(.strokeWidth, UIKit.StrokeWidthAttribute.self, from: CGFloat.fromNib),
+      .init(
+        .link, AttributeScopes.FoundationAttributes.LinkAttribute.self,
+        from: { $0 as? URL ?? ($0 as? String).flatMap { URL(string: $0) } }),
+    ]
+  }
+}
+
+extension AttributeContainer {
+  /// The attributes of a dictionary that UIKit's scope has.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    for pair in AttributePair.all {
+      if let value = dictionary[pair.key] { pair.write(value, &self) }
+    }
+  }
+
+  /// The attributes as a dictionary.
+  var dictionary: [NSAttributedString.Key: Any] {
+    var result: [NSAttributedString.Key: Any] = [:]
+    for pair in AttributePair.all { result[pair.key] = pair.read(self) }
+    return result
+  }
+}
+
+extension Dictionary where Key == NSAttributedString.Key, Value == Any {
+  /// The attributes of UIKit's scope.
+  public init(_ container: AttributeContainer) { self = container.dictionary }
+}
+
+extension NSAttributedString {
+  /// A text with the attributes of UIKit's scope.
+  public convenience init(_ text: AttributedString) {
+    let result = NSMutableAttributedString(string: "")
+    for run in text.runs {
+      result.append(
+        NSAttributedString(
+          string: String(text[run.range].characters), attributes: run.attributes.dictionary))
+    }
+    self.init(attributedString: result)
+  }
+}
+
+extension AttributedString {
+  /// A text with the attributes that UIKit's scope has.
+  public init(_ text: NSAttributedString) {
+    self.init()
+    let string = text.string as NSString
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
+      attributes, range, _ in
+      append(
+        AttributedString(
+          string.substring(with: range), attributes: AttributeContainer(attributes)))
+    }
+  }
+}
+
+/// Makes the attributes that a configuration shows of those of its text.
+public struct UIConfigurationTextAttributesTransformer {
+  /// Makes attributes of others.
+  public let transform: (AttributeContainer) -> AttributeContainer
+
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}

@@ -1,0 +1,266 @@
+public import Foundation
+
+// Core Image without pixels: images have an extent, filters keep their values and pass their input on. What a context is
+// asked to make is recorded (``HeadlessEnvironment/recordedCalls``).
+
+/// An image of Core Image: an extent, and the image that it was made of.
+nonisolated open class CIImage: NSObject, @unchecked Sendable {
+  /// In points of the image.
+  public let extent: CGRect
+  let origin: UIImage?
+
+  init(_ extent: CGRect, of origin: UIImage?) {
+    self.extent = extent
+    self.origin = origin
+    super.init()
+  }
+
+  /// An image of an image's pixels; nil where its size is not known.
+  public convenience init?(image: UIImage, options: [String: Any]? = nil) {
+    guard let pixels = image.cgImage else { return nil }
+    self.init(CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height), of: image)
+  }
+
+  public convenience init(cgImage image: CGImage, options: [String: Any]? = nil) {
+    self.init(
+      CGRect(x: 0, y: 0, width: image.width, height: image.height), of: UIImage(cgImage: image))
+  }
+
+  /// An image of a file's bytes; nil where they are no image.
+  public convenience init?(data: Data, options: [String: Any]? = nil) {
+    guard let image = UIImage(data: data) else { return nil }
+    self.init(image: image)
+  }
+
+  public convenience init?(contentsOf url: URL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    self.init(data: data)
+  }
+
+  /// An endless image of a colour.
+  public convenience init(color: CIColor) { self.init(.infinite, of: nil) }
+
+  open func transformed(by matrix: CGAffineTransform) -> CIImage {
+    CIImage(extent.applying(matrix), of: origin)
+  }
+  open func cropped(to rect: CGRect) -> CIImage {
+    CIImage(extent.intersection(rect), of: origin)
+  }
+  open func composited(over image: CIImage) -> CIImage {
+    CIImage(extent.union(image.extent), of: origin)
+  }
+  open func clampedToExtent() -> CIImage { CIImage(.infinite, of: origin) }
+  open func oriented(forExifOrientation orientation: Int32) -> CIImage {
+    guard orientation >= 5 else { return self }
+    return CIImage(
+      CGRect(origin: extent.origin, size: CGSize(width: extent.height, height: extent.width)),
+      of: origin)
+  }
+  /// The image that a filter makes of it.
+  open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage
+  {
+    let filter = CIFilter(name: filterName, parameters: params)
+    filter?.setValue(self, forKey: kCIInputImageKey)
+    return filter?.outputImage ?? self
+  }
+  open func applyingGaussianBlur(sigma: Double) -> CIImage { CIImage(.infinite, of: origin) }
+}
+
+/// A filter, which keeps its values and passes its input on.
+nonisolated open class CIFilter: NSObject, @unchecked Sendable {
+  public let name: String
+  private var values: [String: Any] = [:]
+
+  /// A filter by name: every name is taken.
+  public init?(name: String) {
+    self.name = name
+    super.init()
+  }
+
+  public convenience init?(name: String, parameters params: [String: Any]?) {
+    self.init(name: name)
+    for (key, value) in params ?? [:] { values[key] = value }
+  }
+
+  open func setDefaults() {}
+  public func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  public func value(forKey key: String) -> Any? {
+    key == kCIOutputImageKey ? outputImage : values[key]
+  }
+
+  /// The names of the values that were set.
+  open var inputKeys: [String] { values.keys.sorted() }
+  open var attributes: [String: Any] { [:] }
+
+  /// The input image, with nothing done to it; a generator without one gives none.
+  open var outputImage: CIImage? { values[kCIInputImageKey] as? CIImage }
+}
+
+/// Makes pixels of images: they are those that an image was made of.
+nonisolated open class CIContext: NSObject, @unchecked Sendable {
+  public override init() { super.init() }
+  public init(options: [CIContextOption: Any]? = nil) { super.init() }
+
+  /// Records the call, and gives the image that the filters began with.
+  open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
+    RecordedCall.record("CIContext.createCGImage", ["\(fromRect)"])
+    guard let pixels = image.origin?.cgImage else { return nil }
+    return fromRect.isInfinite ? pixels : pixels.cropping(to: fromRect) ?? pixels
+  }
+}
+
+/// How a context works.
+public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let useSoftwareRenderer = CIContextOption(rawValue: "kCIContextUseSoftwareRenderer")
+  public static let workingColorSpace = CIContextOption(rawValue: "kCIContextWorkingColorSpace")
+}
+
+/// A colour of Core Image.
+nonisolated open class CIColor: NSObject, @unchecked Sendable {
+  public let red: CGFloat
+  public let green: CGFloat
+  public let blue: CGFloat
+  public let alpha: CGFloat
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    super.init()
+  }
+
+  public convenience init(color: UIColor) {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
+    _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}
+
+/// Numbers of Core Image.
+nonisolated open class CIVector: NSObject, @unchecked Sendable {
+  private let values: [CGFloat]
+
+  public init(values: UnsafePointer<CGFloat>, count: Int) {
+    self.values = Array(UnsafeBufferPointer(start: values, count: count))
+    super.init()
+  }
+  public convenience init(x: CGFloat) { self.init([x]) }
+  public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
+  public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init([x, y, z]) }
+  public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {
+    self.init([x, y, z, w])
+  }
+  public convenience init(cgPoint: CGPoint) { self.init([cgPoint.x, cgPoint.y]) }
+  public convenience init(cgRect: CGRect) {
+    self.init([cgRect.minX, cgRect.minY, cgRect.width, cgRect.height])
+  }
+  private init(_ values: [CGFloat]) {
+    self.values = values
+    super.init()
+  }
+
+  open var count: Int { values.count }
+  /// Zero where there is none.
+  open func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
+  open var x: CGFloat { value(at: 0) }
+  open var y: CGFloat { value(at: 1) }
+  open var z: CGFloat { value(at: 2) }
+  open var w: CGFloat { value(at: 3) }
+}
+
+/// Looks for faces and codes in an image, and finds none.
+nonisolated open class CIDetector: NSObject, @unchecked Sendable {
+  private let type: String
+
+  public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
+    self.type = type
+    super.init()
+  }
+
+  /// Records the call; always empty.
+  open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] {
+    RecordedCall.record("CIDetector.features", [type])
+    return []
+  }
+}
+
+/// What a detector finds.
+nonisolated open class CIFeature: NSObject, @unchecked Sendable {
+  open var bounds: CGRect { .zero }
+  open var type: String { "" }
+}
+
+/// A face.
+nonisolated open class CIFaceFeature: CIFeature, @unchecked Sendable {}
+
+/// A code of squares.
+nonisolated open class CIQRCodeFeature: CIFeature, @unchecked Sendable {
+  open var messageString: String? { nil }
+}
+
+public let kCIInputImageKey = "inputImage"
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+public let kCIInputMaskImageKey = "inputMaskImage"
+public let kCIInputRadiusKey = "inputRadius"
+public let kCIInputIntensityKey = "inputIntensity"
+public let kCIInputScaleKey = "inputScale"
+public let kCIInputCenterKey = "inputCenter"
+public let kCIInputColorKey = "inputColor"
+public let kCIInputSaturationKey = "inputSaturation"
+public let kCIInputBrightnessKey = "inputBrightness"
+public let kCIInputContrastKey = "inputContrast"
+public let kCIInputAngleKey = "inputAngle"
+public let kCIInputTransformKey = "inputTransform"
+public let kCIInputExtentKey = "inputExtent"
+public let kCIInputEVKey = "inputEV"
+public let kCIInputAmountKey = "inputAmount"
+public let kCIInputWidthKey = "inputWidth"
+public let kCIInputAspectRatioKey = "inputAspectRatio"
+public let kCIInputSharpnessKey = "inputSharpness"
+public let kCIOutputImageKey = "outputImage"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CIDetectorTypeFace = "CIDetectorTypeFace"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CIDetectorTypeText = "CIDetectorTypeText"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CIDetectorAccuracy = "CIDetectorAccuracy"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
+
+extension UIImage {
+  /// An image of Core Image: the one that its filters began with, as large as the filtered one where that has an end.
+  public convenience init(ciImage: CIImage) {
+    self.init(ciImage: ciImage, scale: 1, orientation: .up)
+  }
+
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
+    if let pixels = ciImage.origin?.cgImage {
+      self.init(
+        cgImage: ciImage.extent.isInfinite
+          ? pixels : pixels.cropping(to: ciImage.extent) ?? pixels,
+        scale: scale, orientation: orientation)
+    } else {
+      self.init()
+    }
+  }
+
+  /// The image as Core Image's; always nil, as for an image of pixels.
+  public var ciImage: CIImage? { nil }
+}
+
+extension UIColor {
+  public var ciColor: CIColor { CIColor(color: self) }
+}
+
+/// The types of colour and image literals whose type nothing else says.
+// swift-format-ignore
+public typealias _ColorLiteralType = UIColor
+// swift-format-ignore
+public typealias _ImageLiteralType = UIImage

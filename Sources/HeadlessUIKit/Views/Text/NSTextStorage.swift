@@ -1,0 +1,211 @@
+public import Foundation
+
+/// A text with attributes that tells its layout managers about changes.
+///
+/// A subclass with a store of its own overrides `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls ``edited(_:range:changeInLength:)``.
+open class NSTextStorage: NSMutableAttributedString {
+  /// What an edit has changed.
+  public struct EditActions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let editedAttributes = EditActions(rawValue: 1)
+    public static let editedCharacters = EditActions(rawValue: 2)
+  }
+
+  /// Is told about changes; it is not kept.
+  open weak var delegate: (any NSTextStorageDelegate)?
+  /// Those that lay the text out.
+  open private(set) var layoutManagers: [NSLayoutManager] = []
+  /// What has changed since the last edit was processed.
+  open private(set) var editedMask: EditActions = []
+  /// Where, after the change.
+  open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+  /// How much longer the text has become, in units of UTF-16.
+  open private(set) var changeInLength = 0
+  private var editingDepth = 0
+  private var isProcessing = false
+  /// Counts changes, so that layout managers know when to lay out again.
+  private(set) var revision = 0
+  /// Called after each change.
+  var changed: (() -> Void)?
+
+  /// An empty text.
+  public init() { super.init(string: "") }
+  public override init(string: String) { super.init(string: string) }
+  public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    super.init(string: string, attributes: attrs)
+  }
+  public override init(attributedString: NSAttributedString) {
+    super.init(attributedString: attributedString)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// In units of UTF-16.
+  open override var length: Int { (string as NSString).length }
+
+  // MARK: Layout managers
+
+  /// Lets a layout manager lay out the text.
+  open func addLayoutManager(_ layoutManager: NSLayoutManager) {
+    layoutManagers.append(layoutManager)
+    nonisolated(unsafe) let storage = self
+    DispatchQueue.onMain { layoutManager.textStorage = storage }
+  }
+
+  open func removeLayoutManager(_ layoutManager: NSLayoutManager) {
+    layoutManagers.removeAll { $0 === layoutManager }
+    DispatchQueue.onMain { layoutManager.textStorage = nil }
+  }
+
+  // MARK: Edits
+
+  open override func beginEditing() { editingDepth += 1 }
+
+  /// Ends a group of changes; they are processed with the outermost group.
+  open override func endEditing() {
+    editingDepth -= 1
+    if editingDepth == 0, !editedMask.isEmpty { processEditing() }
+  }
+
+  /// Notes a change.
+  /// - Parameters:
+  ///   - range: The range before the change.
+  ///   - delta: How much longer the text has become, in units of UTF-16.
+  open func edited(_ editedMask: EditActions, range: NSRange, changeInLength delta: Int) {
+    let new = NSRange(location: range.location, length: max(range.length + delta, 0))
+    editedRange =
+      self.editedMask.isEmpty ? new : Self.union(editedRange, new, of: length)
+    self.editedMask.formUnion(editedMask)
+    changeInLength += delta
+    if editingDepth == 0, !isProcessing { processEditing() }
+  }
+
+  /// Tells the delegate about the changes, before and after their attributes are fixed, then the layout managers.
+  open func processEditing() {
+    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+    isProcessing = true
+    if let delegate {
+      nonisolated(unsafe) let storage = self
+      DispatchQueue.onMain {
+        delegate.textStorage(storage, willProcessEditing: mask, range: range, changeInLength: delta)
+        delegate.textStorage(storage, didProcessEditing: mask, range: range, changeInLength: delta)
+      }
+    }
+    isProcessing = false
+    editedMask = []
+    editedRange = NSRange(location: NSNotFound, length: 0)
+    changeInLength = 0
+    revision += 1
+    changed?()
+  }
+
+  private static func union(_ first: NSRange, _ second: NSRange, of length: Int) -> NSRange {
+    let start = min(first.location, second.location)
+    let end = max(first.location + first.length, second.location + second.length)
+    return NSRange(location: start, length: min(end, length) - start)
+  }
+
+  // MARK: Changes
+
+  open override func replaceCharacters(in range: NSRange, with str: String) {
+    super.replaceCharacters(in: range, with: str)
+    edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+  }
+
+  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    super.setAttributes(attrs, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+
+  // Foundation's own methods change its store, which that of a subclass replaces: these use the two above.
+
+  open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    changeAttributes(in: range) { $0[name] = value }
+  }
+
+  open override func addAttributes(
+    _ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange
+  ) {
+    changeAttributes(in: range) { $0.merge(attrs) { $1 } }
+  }
+
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    changeAttributes(in: range) { $0[name] = nil }
+  }
+
+  private func changeAttributes(
+    in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void
+  ) {
+    beginEditing()
+    var place = range.location
+    while place < range.location + range.length {
+      var run = NSRange(location: place, length: 0)
+      var attributes = attributes(at: place, effectiveRange: &run)
+      let end = min(run.location + run.length, range.location + range.length)
+      change(&attributes)
+      setAttributes(attributes, range: NSRange(location: place, length: max(end - place, 1)))
+      place = max(end, place + 1)
+    }
+    endEditing()
+  }
+
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    beginEditing()
+    replaceCharacters(in: range, with: attrString.string)
+    attrString.enumerateAttributes(in: NSRange(location: 0, length: attrString.length)) {
+      attributes, run, _ in
+      setAttributes(
+        attributes, range: NSRange(location: range.location + run.location, length: run.length))
+    }
+    endEditing()
+  }
+
+  open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+    replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+  }
+
+  open override func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
+
+  open override func deleteCharacters(in range: NSRange) {
+    replaceCharacters(in: range, with: "")
+  }
+
+  open override func setAttributedString(_ attrString: NSAttributedString) {
+    replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
+  }
+}
+
+/// Is told about the changes of a text storage. Every method is optional.
+@preconcurrency @MainActor
+public protocol NSTextStorageDelegate: AnyObject {
+  /// Called before attributes are fixed: the delegate may still change characters.
+  func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int)
+  /// Called before the layout managers are told: the delegate may change attributes.
+  func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+  public func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {}
+  public func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {}
+}
+
+extension DispatchQueue {
+  /// Calls a closure of the main actor from code that no actor isolates, such as a text's; on other threads nothing is
+  /// called.
+  static func onMain(_ body: @MainActor () -> Void) {
+    guard isMain else { return }
+    withoutActuallyEscaping(body) { body in MainActor.assumeIsolated { body() } }
+  }
+}

@@ -1,0 +1,132 @@
+@_exported public import Foundation
+@_exported public import HeadlessUIKit
+
+public typealias CLLocationDegrees = Double
+/// In metres.
+public typealias CLLocationDistance = Double
+/// In metres.
+public typealias CLLocationAccuracy = Double
+/// In metres a second.
+public typealias CLLocationSpeed = Double
+/// In degrees from north.
+public typealias CLLocationDirection = Double
+
+/// A place on the earth, in degrees.
+public struct CLLocationCoordinate2D: Sendable {
+  public var latitude: CLLocationDegrees
+  public var longitude: CLLocationDegrees
+
+  public init(latitude: CLLocationDegrees = 0, longitude: CLLocationDegrees = 0) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CLLocationCoordinate2DMake(
+  _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
+  abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
+}
+
+/// A place with its time.
+open class CLLocation: NSObject, @unchecked Sendable {
+  public let coordinate: CLLocationCoordinate2D
+  /// In metres.
+  public let altitude: CLLocationDistance
+  public let horizontalAccuracy: CLLocationAccuracy
+  public let timestamp: Date
+
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    (altitude, horizontalAccuracy, timestamp) = (0, 0, Date())
+    super.init()
+  }
+
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.coordinate = coordinate
+    self.altitude = altitude
+    self.horizontalAccuracy = horizontalAccuracy
+    self.timestamp = timestamp
+    super.init()
+  }
+
+  /// The way to another place along a sphere of the earth's mean radius (6,371,009 m), in metres.
+  open func distance(from location: CLLocation) -> CLLocationDistance {
+    let (first, second) = (
+      coordinate.latitude * .pi / 180, location.coordinate.latitude * .pi / 180
+    )
+    let turn = (location.coordinate.longitude - coordinate.longitude) * .pi / 180
+    let half =
+      pow(sin((second - first) / 2), 2) + cos(first) * cos(second) * pow(sin(turn / 2), 2)
+    return 2 * 6_371_009 * asin(min(1, half.squareRoot()))
+  }
+}
+
+/// Whether the user allows an app to know where they are, with the framework's numbers.
+public enum CLAuthorizationStatus: Int32, Sendable {
+  case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+}
+
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+
+/// Says where the device is: nowhere. The user refuses, and calls are recorded
+/// (`HeadlessEnvironment.recordedCalls`); a test may call the delegate.
+@preconcurrency @MainActor
+open class CLLocationManager: NSObject {
+  open weak var delegate: (any CLLocationManagerDelegate)?
+  open var desiredAccuracy = kCLLocationAccuracyBest
+  open var distanceFilter = kCLDistanceFilterNone
+  open var pausesLocationUpdatesAutomatically = true
+  open var allowsBackgroundLocationUpdates = false
+  open var location: CLLocation? { nil }
+  open var authorizationStatus: CLAuthorizationStatus { .denied }
+
+  public nonisolated override init() { super.init() }
+
+  open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+  open class func locationServicesEnabled() -> Bool { false }
+
+  open func requestWhenInUseAuthorization() { record("requestWhenInUseAuthorization") }
+  open func requestAlwaysAuthorization() { record("requestAlwaysAuthorization") }
+  open func startUpdatingLocation() { record("startUpdatingLocation") }
+  open func stopUpdatingLocation() { record("stopUpdatingLocation") }
+  open func requestLocation() { record("requestLocation") }
+  open func startUpdatingHeading() { record("startUpdatingHeading") }
+  open func stopUpdatingHeading() { record("stopUpdatingHeading") }
+
+  private func record(_ name: String) { RecordedCall.record("CLLocationManager.\(name)", []) }
+}
+
+/// Is told about places; only a test calls it.
+@preconcurrency @MainActor
+public protocol CLLocationManagerDelegate: AnyObject {
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+}
+
+extension CLLocationManagerDelegate {
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+  ) {}
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+}

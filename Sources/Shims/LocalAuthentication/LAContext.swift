@@ -1,0 +1,77 @@
+@_exported public import Foundation
+@_exported public import HeadlessUIKit
+
+/// How the user shows who they are, with the framework's numbers.
+public enum LAPolicy: Int, Sendable {
+  case deviceOwnerAuthenticationWithBiometrics = 1
+  case deviceOwnerAuthentication
+}
+
+/// What a device recognizes, with the framework's numbers.
+public enum LABiometryType: Int, Sendable {
+  case none, touchID, faceID, opticID
+}
+
+/// Why the user was not recognized.
+public struct LAError: Error, Hashable, Sendable {
+  /// The framework's codes.
+  public enum Code: Int, Sendable {
+    case authenticationFailed = -1
+    case userCancel = -2
+    case userFallback = -3
+    case systemCancel = -4
+    case passcodeNotSet = -5
+    case biometryNotAvailable = -6
+    case biometryNotEnrolled = -7
+    case biometryLockout = -8
+    case appCancel = -9
+    case invalidContext = -10
+    case notInteractive = -1004
+  }
+
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+
+  public static let authenticationFailed = Code.authenticationFailed
+  public static let userCancel = Code.userCancel
+  public static let userFallback = Code.userFallback
+  public static let biometryNotAvailable = Code.biometryNotAvailable
+  public static let biometryNotEnrolled = Code.biometryNotEnrolled
+  public static let biometryLockout = Code.biometryLockout
+}
+
+/// Asks the user who they are: the device recognizes nobody. Calls are recorded (`HeadlessEnvironment.recordedCalls`).
+@preconcurrency @MainActor
+open class LAContext: NSObject {
+  open var localizedFallbackTitle: String?
+  open var localizedCancelTitle: String?
+  open var localizedReason = ""
+  /// In seconds.
+  open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+  open var interactionNotAllowed = false
+  open var biometryType: LABiometryType { .none }
+  open var evaluatedPolicyDomainState: Data? { nil }
+
+  public nonisolated override init() { super.init() }
+
+  /// Always false, with the error that the device has no sensor.
+  open func canEvaluatePolicy(
+    _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?
+  ) -> Bool {
+    RecordedCall.record("LAContext.canEvaluatePolicy", ["\(policy)"])
+    error?.pointee = NSError(
+      domain: "com.apple.LocalAuthentication", code: LAError.Code.biometryNotAvailable.rawValue)
+    return false
+  }
+
+  /// Answers in the clock's next turn that there is no sensor.
+  open func evaluatePolicy(
+    _ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    RecordedCall.record("LAContext.evaluatePolicy", ["\(policy)", localizedReason])
+    nonisolated(unsafe) let reply = reply
+    DispatchQueue.main.async { reply(false, LAError(.biometryNotAvailable)) }
+  }
+
+  open func invalidate() {}
+}

@@ -1,0 +1,32 @@
+@_exported public import Foundation
+@_exported public import HeadlessUIKit
+
+// The constants of types of data, as texts.
+
+public let kUTTypeItem = "public.item"
+public let kUTTypeContent = "public.content"
+public let kUTTypeData = "public.data"
+public let kUTTypeText = "public.text"
+public let kUTTypePlainText = "public.plain-text"
+public let kUTTypeUTF8PlainText = "public.utf8-plain-text"
+public let kUTTypeRTF = "public.rtf"
+public let kUTTypeHTML = "public.html"
+public let kUTTypeXML = "public.xml"
+public let kUTTypeJSON = "public.json"
+public let kUTTypeImage = "public.image"
+public let kUTTypeJPEG = "public.jpeg"
+public let kUTTypePNG = "public.png"
+public let kUTTypeGIF = "com.compuserve.gif"
+public let kUTTypePDF = "com.adobe.pdf"
+public let kUTTypeMovie = "public.movie"
+public let kUTTypeVideo = "public.video"
+public let kUTTypeMPEG4 = "public.mpeg-4"
+public let kUTTypeQuickTimeMovie = "com.apple.quicktime-movie"
+public let kUTTypeAudio = "public.audio"
+public let kUTTypeMP3 = "public.mp3"
+public let kUTTypeURL = "public.url"
+public let kUTTypeFileURL = "public.file-url"
+public let kUTTypeFolder = "public.folder"
+public let kUTTypeDirectory = "public.directory"
+public let kUTTypeArchive = "public.archive"
+public let kUTTypeZipArchive = "public.zip-archive"

@@ -1,0 +1,62 @@
+@_exported public import Foundation
+@_exported public import HeadlessUIKit
+
+/// Whether the user allows an app to see photos, with the framework's numbers.
+public enum PHAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized, limited
+}
+
+/// What an app may do with photos, with the framework's numbers.
+public enum PHAccessLevel: Int, Sendable {
+  case addOnly = 1
+  case readWrite
+}
+
+/// The user's photos: there are none, and the user refuses. Calls are recorded (`HeadlessEnvironment.recordedCalls`).
+@preconcurrency @MainActor
+open class PHPhotoLibrary: NSObject, EnvironmentPart {
+  public required init(in environment: HeadlessEnvironment) { super.init() }
+
+  open class func shared() -> PHPhotoLibrary {
+    HeadlessEnvironment.current.part(PHPhotoLibrary.self)
+  }
+
+  open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
+  open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
+    .denied
+  }
+
+  /// Refuses in the clock's next turn.
+  open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
+    RecordedCall.record("PHPhotoLibrary.requestAuthorization", [])
+    nonisolated(unsafe) let answer = handler
+    DispatchQueue.main.async { answer(.denied) }
+  }
+
+  open class func requestAuthorization(
+    for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
+  ) { requestAuthorization(handler) }
+
+  /// Answers in the clock's next turn that nothing was changed; the block is not called.
+  open func performChanges(
+    _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+  ) {
+    RecordedCall.record("PHPhotoLibrary.performChanges", [])
+    guard let completionHandler else { return }
+    nonisolated(unsafe) let answer = completionHandler
+    DispatchQueue.main.async { answer(false, nil) }
+  }
+}
+
+/// What an asset is, with the framework's numbers.
+public enum PHAssetMediaType: Int, Sendable {
+  case unknown, image, video, audio
+}
+
+/// A photo or a film. There is none.
+@preconcurrency @MainActor
+open class PHAsset: NSObject {
+  open var localIdentifier: String { "" }
+  open var mediaType: PHAssetMediaType { .unknown }
+  open var creationDate: Date? { nil }
+}

@@ -1,0 +1,64 @@
+@_exported public import Foundation
+@_exported public import HeadlessUIKit
+
+/// Which photos are offered.
+public struct PHPickerFilter: Hashable, Sendable {
+  private let kinds: Set<String>
+
+  public static let images = Self(kinds: ["images"])
+  public static let videos = Self(kinds: ["videos"])
+  public static let livePhotos = Self(kinds: ["livePhotos"])
+  public static func any(of filters: [Self]) -> Self {
+    Self(kinds: filters.reduce(into: []) { $0.formUnion($1.kinds) })
+  }
+}
+
+/// What a picker offers.
+@preconcurrency @MainActor
+public struct PHPickerConfiguration {
+  /// How the order of the choice is kept, with the framework's numbers.
+  public enum Selection: Int, Sendable {
+    case `default`, ordered, people, continuous, continuousAndOrdered
+  }
+
+  public var filter: PHPickerFilter?
+  /// 0 for any number.
+  public var selectionLimit = 1
+  public var selection = Selection.default
+  public var preselectedAssetIdentifiers: [String] = []
+
+  public init() {}
+}
+
+/// What was picked; a test makes one for a delegate.
+public struct PHPickerResult: @unchecked Sendable {
+  public let itemProvider: NSItemProvider
+  public let assetIdentifier: String?
+
+  public init(itemProvider: NSItemProvider, assetIdentifier: String? = nil) {
+    self.itemProvider = itemProvider
+    self.assetIdentifier = assetIdentifier
+  }
+}
+
+/// Offers the user's photos: there are none. A test may call the delegate.
+@preconcurrency @MainActor
+open class PHPickerViewController: UIViewController {
+  open weak var delegate: (any PHPickerViewControllerDelegate)?
+  public let configuration: PHPickerConfiguration
+
+  public init(configuration: PHPickerConfiguration) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+    RecordedCall.record("PHPickerViewController.init", ["\(configuration.selectionLimit)"])
+  }
+
+  /// Not used: no nib has such a controller.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// Is told what was picked; only a test calls it.
+@preconcurrency @MainActor
+public protocol PHPickerViewControllerDelegate: AnyObject {
+  func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}

@@ -1,0 +1,14 @@
+public import Foundation
+public import FoundationNetworking
+public import HeadlessUIKit
+
+extension UIWebView {
+  /// Records the address of a page (`HeadlessEnvironment.recordedCalls`); nothing is loaded.
+  @preconcurrency @MainActor
+  public func loadRequest(_ request: URLRequest) {
+    RecordedCall.record("UIWebView.loadRequest", [request.url?.absoluteString ?? "nil"])
+  }
+
+  /// What was asked for: always nil.
+  @preconcurrency @MainActor public var request: URLRequest? { nil }
+}

@@ -1,0 +1,218 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// A notification that the app asks for.
+@preconcurrency @MainActor
+open class UNNotificationRequest: NSObject {
+  public let identifier: String
+  public let content: UNNotificationContent
+  public let trigger: UNNotificationTrigger?
+
+  public init(
+    identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
+  ) {
+    self.identifier = identifier
+    self.content = content
+    self.trigger = trigger
+    super.init()
+  }
+}
+
+/// What a notification says.
+@preconcurrency @MainActor
+open class UNNotificationContent: NSObject {
+  public internal(set) var title = ""
+  public internal(set) var subtitle = ""
+  public internal(set) var body = ""
+  public internal(set) var badge: NSNumber?
+  public internal(set) var sound: UNNotificationSound?
+  public internal(set) var userInfo: [AnyHashable: Any] = [:]
+  public internal(set) var categoryIdentifier = ""
+  public internal(set) var threadIdentifier = ""
+
+  public nonisolated override init() { super.init() }
+}
+
+/// What a notification says, to be set.
+@preconcurrency @MainActor
+open class UNMutableNotificationContent: UNNotificationContent {
+  public nonisolated override init() { super.init() }
+
+  public override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  public override var subtitle: String {
+    get { super.subtitle }
+    set { super.subtitle = newValue }
+  }
+  public override var body: String {
+    get { super.body }
+    set { super.body = newValue }
+  }
+  public override var badge: NSNumber? {
+    get { super.badge }
+    set { super.badge = newValue }
+  }
+  public override var sound: UNNotificationSound? {
+    get { super.sound }
+    set { super.sound = newValue }
+  }
+  public override var userInfo: [AnyHashable: Any] {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
+  public override var categoryIdentifier: String {
+    get { super.categoryIdentifier }
+    set { super.categoryIdentifier = newValue }
+  }
+  public override var threadIdentifier: String {
+    get { super.threadIdentifier }
+    set { super.threadIdentifier = newValue }
+  }
+}
+
+/// What is heard with a notification: nothing.
+@preconcurrency @MainActor
+open class UNNotificationSound: NSObject {
+  public let name: String
+
+  public init(named name: UNNotificationSoundName) {
+    self.name = name.rawValue
+    super.init()
+  }
+  open class var `default`: UNNotificationSound { UNNotificationSound(named: .init("default")) }
+}
+
+/// The file of a sound.
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// When a notification is delivered: never.
+@preconcurrency @MainActor
+open class UNNotificationTrigger: NSObject {
+  public let repeats: Bool
+
+  init(repeats: Bool) {
+    self.repeats = repeats
+    super.init()
+  }
+}
+
+/// After some seconds.
+@preconcurrency @MainActor
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+  /// In seconds.
+  public let timeInterval: TimeInterval
+
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    self.timeInterval = timeInterval
+    super.init(repeats: repeats)
+  }
+}
+
+/// At parts of a date.
+@preconcurrency @MainActor
+open class UNCalendarNotificationTrigger: UNNotificationTrigger {
+  public let dateComponents: DateComponents
+
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init(repeats: repeats)
+  }
+
+  /// When the next date is; nil where there is none.
+  open func nextTriggerDate() -> Date? {
+    Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
+  }
+}
+
+/// From a server.
+@preconcurrency @MainActor
+open class UNPushNotificationTrigger: UNNotificationTrigger {}
+
+/// A notification that was delivered; a test makes one for a delegate.
+@preconcurrency @MainActor
+open class UNNotification: NSObject {
+  public let request: UNNotificationRequest
+  public let date: Date
+
+  public init(request: UNNotificationRequest, date: Date = Date()) {
+    self.request = request
+    self.date = date
+    super.init()
+  }
+}
+
+/// What the user did with a notification; a test makes one for a delegate.
+@preconcurrency @MainActor
+open class UNNotificationResponse: NSObject {
+  public let notification: UNNotification
+  public let actionIdentifier: String
+
+  public init(
+    notification: UNNotification, actionIdentifier: String = UNNotificationDefaultActionIdentifier
+  ) {
+    self.notification = notification
+    self.actionIdentifier = actionIdentifier
+    super.init()
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+
+/// What a notification offers.
+public struct UNNotificationActionOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let authenticationRequired = Self(rawValue: 1)
+  public static let destructive = Self(rawValue: 2)
+  public static let foreground = Self(rawValue: 4)
+}
+
+/// A choice of a notification.
+@preconcurrency @MainActor
+open class UNNotificationAction: NSObject {
+  public let identifier: String
+  public let title: String
+  public let options: UNNotificationActionOptions
+
+  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+    self.identifier = identifier
+    self.title = title
+    self.options = options
+    super.init()
+  }
+}
+
+/// What a category of notifications does.
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let customDismissAction = Self(rawValue: 1)
+  public static let allowInCarPlay = Self(rawValue: 2)
+}
+
+/// Notifications with the same choices.
+@preconcurrency @MainActor
+open class UNNotificationCategory: NSObject {
+  public let identifier: String
+  public let actions: [UNNotificationAction]
+
+  public init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    options: UNNotificationCategoryOptions = []
+  ) {
+    self.identifier = identifier
+    self.actions = actions
+    super.init()
+  }
+}

@@ -1,0 +1,112 @@
+import AuthenticationServices
+import CoreLocation
+import Foundation
+import HeadlessUIKit
+import LocalAuthentication
+import MessageUI
+import MobileCoreServices
+import Photos
+import PhotosUI
+import SafariServices
+import StoreKit
+import Testing
+import UniformTypeIdentifiers
+import UserNotifications
+
+/// Modules that stand in for Apple's frameworks: calls are recorded, and the user refuses.
+@MainActor struct StandInTests {
+  private var recorded: [String] { HeadlessEnvironment.current.recordedCalls.map(\.name) }
+
+  @Test func `the user refuses what an app asks for, in the clock's next turn`() throws {
+    try withEnvironment(HeadlessEnvironment()) {
+      var answers: [Bool] = []
+      LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "Tern") { isDone, _ in
+        answers.append(isDone)
+      }
+      UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { isDone, _ in
+        answers.append(isDone)
+      }
+      PHPhotoLibrary.requestAuthorization { answers.append($0 == .authorized) }
+      #expect(answers.isEmpty)
+      try HeadlessClock.shared.settle()
+      #expect(answers == [false, false, false])
+      #expect(recorded.contains("LAContext.evaluatePolicy"))
+      #expect(!MFMailComposeViewController.canSendMail() && CLLocationManager().location == nil)
+    }
+  }
+
+  @Test func `requests for notifications are kept by their identifiers`() throws {
+    try withEnvironment(HeadlessEnvironment()) {
+      let center = UNUserNotificationCenter.current()
+      center.removeAllPendingNotificationRequests()
+      let content = UNMutableNotificationContent()
+      content.title = "Tern"
+      for _ in 0..<2 {
+        center.add(
+          UNNotificationRequest(
+            identifier: "a", content: content,
+            trigger: UNTimeIntervalNotificationTrigger(timeInterval: 5, repeats: false)))
+      }
+      var titles: [String] = []
+      center.getPendingNotificationRequests { requests in
+        titles = requests.map { request in MainActor.assumeIsolated { request.content.title } }
+      }
+      try HeadlessClock.shared.settle()
+      #expect(titles == ["Tern"])
+      center.removePendingNotificationRequests(withIdentifiers: ["a"])
+      center.getPendingNotificationRequests { titles = $0.map { _ in "left" } }
+      try HeadlessClock.shared.settle()
+      #expect(titles.isEmpty)
+    }
+  }
+
+  @Test func `controllers of other frameworks can be presented and read`() throws {
+    try withEnvironment(HeadlessEnvironment()) {
+      let address = try #require(URL(string: "https://example.com"))
+      let page = SFSafariViewController(url: address)
+      page.loadViewIfNeeded()
+      #expect(page.isViewLoaded && recorded.contains("SFSafariViewController.init"))
+      let mail = MFMailComposeViewController()
+      mail.setSubject("Tern")
+      mail.addAttachmentData(Data(), mimeType: "text/plain", fileName: "a.txt")
+      #expect(mail.subject == "Tern" && mail.attachmentNames == ["a.txt"])
+      var configuration = PHPickerConfiguration()
+      configuration.selectionLimit = 3
+      configuration.filter = .any(of: [.images, .videos])
+      #expect(
+        PHPickerViewController(configuration: configuration).configuration.selectionLimit == 3)
+      SKStoreReviewController.requestReview()
+      #expect(recorded.last == "SKStoreReviewController.requestReview")
+    }
+  }
+
+  @Test func `a sign-in on the web ends with the user's refusal`() throws {
+    try withEnvironment(HeadlessEnvironment()) {
+      var code: ASWebAuthenticationSessionError.Code?
+      let address = try #require(URL(string: "https://example.com"))
+      let session = ASWebAuthenticationSession(url: address, callbackURLScheme: nil) { _, error in
+        code = (error as? ASWebAuthenticationSessionError)?.code
+      }
+      session.start()
+      try HeadlessClock.shared.settle()
+      #expect(code == .canceledLogin)
+    }
+  }
+
+  @Test func `types of data have extensions and conform to others`() throws {
+    try withEnvironment(HeadlessEnvironment()) {
+      #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType.jpeg.conforms(to: .image))
+      #expect(UTType.jpeg.conforms(to: .data) && !UTType.image.conforms(to: .jpeg))
+      #expect(UTType.pdf.preferredMIMEType == "application/pdf" && UTType("") == nil)
+      #expect(UTType(kUTTypePNG as String) == .png)
+    }
+  }
+
+  @Test func `the distance of two places is that along the earth`() throws {
+    try withEnvironment(HeadlessEnvironment()) {
+      let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
+      let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
+      #expect(abs(berlin.distance(from: paris) - 877_500) < 2_000)
+    }
+  }
+}
