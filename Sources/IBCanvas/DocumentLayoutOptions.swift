@@ -26,6 +26,7 @@ public struct DocumentLayoutOptions {
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Whether the user has asked for higher contrast.
   public var hasHighContrast = false
+  /// The source of the sizes of texts.
   public var text = Text.modelled
   /// Whether to replace everything that is only modelled: texts, images and views with a custom class have the size
   /// that the document stores, and the system's margins and safe areas are larger. A frame that is equal with and
