@@ -253,12 +253,14 @@
 
     // MARK: Facts
 
+    /// Returns whether code in some files, or in all files, uses a property by its name.
     public func uses(_ property: String, in files: [String]?) -> Bool? {
       if let files { return files.contains { words[$0]?.containsProperty(property) != false } }
       // Key-value coding uses a property by its name as a string.
       return words.values.contains { $0.containsProperty(property) } || names(property) != false
     }
 
+    /// Returns whether code may set the title or the accessibility label of a view in a property.
     public func mayLabel(_ property: String) -> Bool? {
       words.values.contains { words in
         words.containsProperty(property)
@@ -271,6 +273,7 @@
       "setTitle", "setAttributedTitle", "configuration", "attributedTitle", "title",
     ]
 
+    /// Returns whether code creates objects of a class, or passes the class on.
     public func creates(_ className: String) -> Bool? {
       constructedNames.contains(
         className.split(separator: ".").last.map { String($0) } ?? className)

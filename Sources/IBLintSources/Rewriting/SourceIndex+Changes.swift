@@ -5,6 +5,8 @@
   import SwiftSyntax
 
   extension SourceIndex {
+    /// Returns the changes of the sources for a document whose File's Owner becomes its root view.
+    /// - Throws: A ``SourceObstacle`` if the sources cannot be changed automatically.
     public func edits(
       movingOwner className: String, module: String?, ofNib nibName: String, rootOutlets: [String]
     ) throws(SourceObstacle) -> [Diagnostic.FileEdit] {
@@ -66,6 +68,7 @@
         path: path, tree: tree, lines: bytes.withUnsafeBufferPointer { SourceLines($0) })
     }
 
+    /// Returns the facts after changes of the sources, or nil if the changes cannot be made.
     public func applying(_ edits: [Diagnostic.FileEdit]) -> (any SourceFacts)? {
       var texts: [String: [UInt8]] = [:]
       for (path, edits) in Dictionary(grouping: edits, by: \.file) {
