@@ -94,7 +94,9 @@ let package = Package(
     .target(name: "NibFormat", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(
       name: "NibCompiler",
-      dependencies: ["InterfaceBuilder", "XMLTree", "NibFormat", "Diagnostics", "StackSpace"],
+      dependencies: [
+        "InterfaceBuilder", "XMLTree", "NibFormat", "TextMetrics", "Diagnostics", "StackSpace",
+      ],
       swiftSettings: settings),
     .target(name: "AutoLayout", swiftSettings: settings),
     .target(name: "CFieldRecords"),

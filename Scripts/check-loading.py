@@ -143,8 +143,8 @@ def main(arguments):
     reached = [
         report(title, figures(command, paths), goal, folder)
         for title, paths, goal in (
-            ("compiled nibs", nibs(os.path.join(folder, "nibs")), 99),
-            ("xibs for iOS and tvOS", xibs(os.path.join(folder, "documents")), 99.5))
+            ("compiled nibs", nibs(os.path.join(folder, "nibs")), 100),
+            ("xibs for iOS and tvOS", xibs(os.path.join(folder, "documents")), 99.6))
     ]
     sys.exit(0 if all(reached) else 1)
 

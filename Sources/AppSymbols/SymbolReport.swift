@@ -30,7 +30,9 @@ public struct SymbolReport: Sendable {
 
   /// A name, and the number of files that use it.
   public struct Rank: Hashable, Sendable {
+    /// The symbol or module.
     public let symbol: String
+    /// The number of files that use it.
     public let files: Int
   }
 

@@ -1,3 +1,4 @@
+import CFileWork
 import Synchronization
 
 #if canImport(Glibc)
@@ -9,7 +10,7 @@ import Synchronization
 /// Processes many items with several threads.
 package enum ParallelWork {
   /// The number of threads that can work at once.
-  package static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  package static var cores: Int { Int(core_count()) }
 
   /// Returns the result for each item, in the order of the items.
   /// - Parameter stackSize: The stack size of each thread in bytes; nil for the system's default, which also uses this

@@ -26,6 +26,7 @@ public struct DocumentLayoutOptions {
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Whether the user has asked for higher contrast.
   public var hasHighContrast = false
+  /// The source of the sizes of texts.
   public var text = Text.modelled
   /// Whether to repeat each text, so that it is twice as long, as in Xcode's double-length pseudolanguage.
   public var doublesTexts = false

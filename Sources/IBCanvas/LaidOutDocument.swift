@@ -12,6 +12,7 @@ public struct LaidOutDocument {
   /// A view without a superview, with all views inside it.
   @MainActor
   public struct Root {
+    /// The root view.
     public let view: UIView
     /// The document's object from which the view was created; nil if there is none.
     public let object: IBObject?
@@ -43,6 +44,7 @@ public struct LaidOutDocument {
     }
   }
 
+  /// The document that was laid out.
   public let document: IBDocument
   /// The size of the device's screen in its orientation, in points.
   public let screen: CGSize

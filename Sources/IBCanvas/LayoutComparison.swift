@@ -12,6 +12,7 @@ public struct LayoutComparison: Sendable {
     public let stored: CGRect
     /// The solved frame, in points, in the superview's coordinate space; nil if no view was created.
     public let solved: CGRect?
+    /// Whether the constraints determine the whole solved frame.
     public let isDetermined: Bool
     /// The id of the root in which the view was laid out.
     public let root: String

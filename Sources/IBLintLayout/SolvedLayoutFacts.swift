@@ -7,9 +7,13 @@ import XMLTree
 
 /// The layout of a document on Interface Builder's canvas, as facts for the linter.
 public struct SolvedLayoutFacts: LayoutFacts {
+  /// The views with an ambiguous frame, in document order.
   public let openPlaces: [OpenPlace]
+  /// The conflicts, one for each dropped constraint.
   public let conflicts: [ConstraintConflict]
+  /// The ids of views whose stored frame differs from the solved frame for no known reason, in document order.
   public let staleFrames: [String]
+  /// The ids of views whose stored frame differs from the solved frame for any reason, in document order.
   public let movedViews: [String]
   private let layout: SolvedLayout
   /// The layout with different modelled values, or nil if not needed.
@@ -54,8 +58,10 @@ public struct SolvedLayoutFacts: LayoutFacts {
     }
   }
 
+  /// Returns the frame of a view, in points of its superview's coordinates, or nil for a view without a layout.
   public func frame(of id: String) -> Rect? { layout.places[id].map { Rect($0.frame) } }
 
+  /// Returns the parts of a view's frame that do not depend on modelled values.
   public func exactParts(of id: String) -> Set<FramePart> {
     guard let one = layout.places[id], let other = probe?.places[id], one.isDetermined else {
       return []

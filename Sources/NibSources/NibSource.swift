@@ -7,6 +7,7 @@ public import NibFormat
 public final class NibSource: Sendable {
   /// The path of the nib, or a description if it has none.
   public let name: String
+  /// The object graph of the nib.
   public let graph: NibGraph
   /// Whether the name is the path of a file, so that two sources with the same name are the same nib.
   package let isFile: Bool

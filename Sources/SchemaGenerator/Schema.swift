@@ -2,54 +2,76 @@
 public struct Schema: Sendable {
   /// A row of `elements.tsv`.
   public struct Element: Sendable {
+    /// The name of the XML element.
     public var name: String
+    /// The kind of the element, one of ``Schema/kinds``.
     public var kind: String
+    /// The names of the groups whose attributes the element also has.
     public var groups: [String]
+    /// The element's class in UIKit; empty if it has none.
     public var className: String
+    /// The element's class in AppKit; empty if it has none.
     public var appKitClassName: String
+    /// The element's class in WatchKit; empty if it has none.
     public var watchKitClassName: String
     /// The nib class of the element: empty, `-`, `class`, or a list of class names, separated by commas.
     public var nib: String
     /// Whether a typed wrapper for the element is generated.
     public var isTyped: Bool
+    /// A description of the element.
     public var summary: String
   }
 
   /// A row of `attributes.tsv`.
   public struct Attribute: Sendable {
+    /// The element of the attribute, a group after an `@`, or `*` for every element.
     public var owner: String
+    /// The name of the XML attribute.
     public var name: String
+    /// The type of the attribute: one of ``Schema/types``, `enum:…` or `flags:…`.
     public var type: String
+    /// The default value of the attribute; empty if unknown.
     public var defaultValue: String
     /// The nib key of the attribute: empty, `-`, or the kind of value and the key.
     public var nib: String
+    /// A description of the attribute.
     public var summary: String
   }
 
   /// A row of `enumerations.tsv`.
   public struct Value: Sendable {
+    /// The name of the value in documents.
     public var name: String
     /// The number of the value in UIKit and in nibs, or nil if unknown.
     public var number: Int?
+    /// A description of the value.
     public var summary: String
   }
 
   /// A row of `classes.tsv`.
   public struct FrameworkClass: Sendable {
+    /// The name of the class.
     public var name: String
     /// The superclass. If UIKit and AppKit differ, both superclasses, separated by a comma.
     public var superclass: String
+    /// The outlets that the class itself declares, separated by commas.
     public var outlets: String
+    /// The actions that the class itself declares, separated by commas.
     public var actions: String
   }
 
+  /// The elements, sorted by name.
   public var elements: [Element] = []
+  /// The attributes, sorted by owner, then by name.
   public var attributes: [Attribute] = []
+  /// The enumerations with their values, sorted by name.
   public var enumerations: [(name: String, values: [Value])] = []
+  /// The framework classes, sorted by name.
   public var classes: [FrameworkClass] = []
 
   /// An error in a table, such as a missing column, or an unknown kind or type.
   public struct Problem: Error, CustomStringConvertible {
+    /// A description of the error.
     public var description: String
   }
 

@@ -14,53 +14,70 @@ struct Aim {
   ///   - verb: The attempted action, for the error message.
   /// - Throws: ``InteractionError`` if a touch at the point cannot reach the view.
   init(at view: UIView, _ point: CGPoint? = nil, to verb: String) throws(InteractionError) {
-    func error(_ kind: InteractionError.Kind, _ reason: String) -> InteractionError {
-      InteractionError(kind: kind, message: "cannot \(verb) \(view.name): \(reason)")
-    }
     guard let window = view.window else {
-      throw error(.notInWindow, "it is not in a window; show its controller in a UIWindow first")
+      throw InteractionError(
+        kind: .notInWindow,
+        message:
+          "cannot \(verb) \(view.name): it is not in a window; show its controller in a UIWindow first"
+      )
     }
     window.layoutIfNeeded()
-    guard !window.isHidden else {
-      throw error(.hidden, "its window is hidden; call makeKeyAndVisible()")
-    }
-    guard !UIApplication.shared.isIgnoringInteractionEvents else {
-      throw error(
-        .takesNoTouches, "the app ignores touches until it calls endIgnoringInteractionEvents()")
-    }
-    if window.presentedMenu?.isModal == true {
-      throw error(
-        .covered,
-        "a menu is shown, and a touch outside it only dismisses it; choose one of its items first")
-    }
-    if let (kind, reason) = Self.obstacle(to: view) { throw error(kind, reason) }
-    guard !view.bounds.isEmpty else {
-      throw error(.empty, "its size is \(view.bounds.width) × \(view.bounds.height)")
-    }
-    guard !view.convert(view.bounds, to: window).isEmpty else {
-      throw error(.empty, "transforms leave no part of it visible")
-    }
-    if let control = view as? UIControl, !control.isEnabled {
-      throw error(.disabled, "it is disabled")
-    }
     let place = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     let inWindow = view.convert(place, to: window)
     self.window = window
     self.point = window.convert(inWindow, to: nil as UIWindow?)
-    guard let hit = HeadlessTouchscreen.target(at: self.point)?.view else {
-      throw error(
-        .outsideOfWindows, "the point \(inWindow.text) of its window is outside all visible windows"
+    let hit = HeadlessTouchscreen.target(at: self.point)?.view
+    // A touch that would arrive needs no further reasons, except where a menu or a disabled control wastes it.
+    if let hit, hit.isDescendant(of: view), window.presentedMenu?.isModal != true,
+      (view as? UIControl)?.isEnabled != false
+    {
+      return
+    }
+    let (kind, reason) = Self.reason(why: view, isMissedBy: hit, at: inWindow, in: window)
+    throw InteractionError(kind: kind, message: "cannot \(verb) \(view.name): \(reason)")
+  }
+
+  /// Why a touch at a point of the window does not reach a view.
+  /// - Parameter hit: The view that the touch would reach; nil for none.
+  private static func reason(
+    why view: UIView, isMissedBy hit: UIView?, at point: CGPoint, in window: UIWindow
+  ) -> (InteractionError.Kind, String) {
+    guard !window.isHidden else {
+      return (.hidden, "its window is hidden; call makeKeyAndVisible()")
+    }
+    guard !UIApplication.shared.isIgnoringInteractionEvents else {
+      return (
+        .takesNoTouches, "the app ignores touches until it calls endIgnoringInteractionEvents()"
       )
     }
-    guard !hit.isDescendant(of: view) else { return }
+    if window.presentedMenu?.isModal == true {
+      return (
+        .covered,
+        "a menu is shown, and a touch outside it only dismisses it; choose one of its items first"
+      )
+    }
+    if let obstacle = obstacle(to: view) { return obstacle }
+    guard !view.bounds.isEmpty else {
+      return (.empty, "its size is \(view.bounds.width) × \(view.bounds.height)")
+    }
+    guard !view.convert(view.bounds, to: window).isEmpty else {
+      return (.empty, "transforms leave no part of it visible")
+    }
+    if let control = view as? UIControl, !control.isEnabled {
+      return (.disabled, "it is disabled")
+    }
+    guard let hit else {
+      return (
+        .outsideOfWindows, "the point \(point.text) of its window is outside all visible windows"
+      )
+    }
     if view.isDescendant(of: hit) {
-      throw error(
+      return (
         .outsideOfParent,
-        "the point \(inWindow.text) in its window is outside the bounds of a superview, so the touch hits \(hit.name)"
+        "the point \(point.text) in its window is outside the bounds of a superview, so the touch hits \(hit.name)"
       )
     }
-    throw error(
-      .covered, "\(hit.name) covers it at \(inWindow.text) in window coordinates")
+    return (.covered, "\(hit.name) covers it at \(point.text) in window coordinates")
   }
 
   /// Finds the point for touching a window.

@@ -7,10 +7,12 @@ public import Foundation
 public struct Snapshotting<Value, Format> {
   /// The extension of snapshot files.
   public var pathExtension: String
+  /// The way to store and compare snapshots.
   public var diffing: Diffing<Format>
   /// Returns the snapshot of a value.
   public var snapshot: (Value) throws -> Format
 
+  /// Creates a way to convert values to snapshots.
   public init(
     pathExtension: String, diffing: Diffing<Format>,
     snapshot: @escaping (Value) throws -> Format
@@ -31,11 +33,14 @@ public struct Snapshotting<Value, Format> {
 
 /// How to store and compare snapshots of a format.
 public struct Diffing<Format> {
+  /// Encodes a snapshot for its file.
   public var toData: (Format) -> Data
+  /// Decodes a snapshot from its file.
   public var fromData: (Data) -> Format
   /// Returns a description of the difference and a picture of it, or nil if both are equal.
   public var diff: (_ reference: Format, _ new: Format) -> (message: String, picture: Data?)?
 
+  /// Creates a way to store and compare snapshots.
   public init(
     toData: @escaping (Format) -> Data, fromData: @escaping (Data) -> Format,
     diff: @escaping (_ reference: Format, _ new: Format) -> (message: String, picture: Data?)?

@@ -15,7 +15,8 @@ struct FileRun {
 
   /// The result for a file.
   struct Report: Sendable {
-    var text = ""
+    /// The bytes to print.
+    var output: [UInt8] = []
     var diagnostics: [Diagnostic] = []
     var status = ExitStatus.fine
   }
@@ -30,7 +31,7 @@ struct FileRun {
     let reportOn: @Sendable (InputFile) -> Report = { report(on: $0, work) }
     OrderedWork.forEach(files.files, isSerial: isSerial, work: reportOn) { report in
       if asList { StandardOutput.write(isFirst ? "\n" : ",\n") }
-      StandardOutput.write(report.text)
+      StandardOutput.write(report.output)
       if json, !asList { StandardOutput.write("\n") }
       isFirst = false
       if !report.diagnostics.isEmpty {
@@ -61,6 +62,11 @@ struct FileRun {
 }
 
 extension FileRun.Report {
+  /// Creates a result with text as its output.
+  init(text: String, diagnostics: [Diagnostic] = [], status: ExitStatus = .fine) {
+    self.init(output: Array(text.utf8), diagnostics: diagnostics, status: status)
+  }
+
   /// Creates the result for a file that cannot be processed. The first diagnostic contains the reason.
   init(_ diagnostics: [Diagnostic], json: Bool) {
     let problem = diagnostics.first
@@ -69,6 +75,6 @@ extension FileRun.Report {
       ("line", (problem?.range).map { .int($0.start.line) } ?? .null),
       ("column", (problem?.range).map { .int($0.start.column) } ?? .null),
     ])
-    self.init(text: json ? error.text : "", diagnostics: diagnostics, status: .cannot)
+    self.init(output: json ? error.bytes : [], diagnostics: diagnostics, status: .cannot)
   }
 }

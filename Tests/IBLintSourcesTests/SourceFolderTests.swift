@@ -164,6 +164,30 @@
     }
 
     @Test
+    func `a copy of an executable with a build id is the same build`() throws {
+      let scratch = try Scratch([:])
+      func identity(_ id: [UInt8], name: String) throws -> ExecutableIdentity {
+        var file: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1] + Array(repeating: 0, count: 114)
+        file[32] = 64  // the program headers' place
+        file[54] = 56  // their size
+        file[56] = 1  // their number
+        file[64] = 4  // a note
+        file[72] = 120  // the note's place
+        let note: [UInt8] =
+          [4, 0, 0, 0, UInt8(id.count), 0, 0, 0, 3, 0, 0, 0, 0x47, 0x4E, 0x55, 0] + id
+        file[96] = UInt8(note.count)
+        try Data(file + note).write(to: URL(fileURLWithPath: scratch.path + "/" + name))
+        return try #require(ExecutableIdentity(path: scratch.path + "/" + name))
+      }
+      let first = try identity([1, 0xAB, 2, 3], name: "one")
+      #expect(first.text == "build 01ab0203")
+      #expect(try identity([1, 0xAB, 2, 3], name: "copy") == first)
+      #expect(try identity([1, 0xAB, 2, 4], name: "other") != first)
+      // A file that ends within its notes has only the identity of the file.
+      #expect(try identity([], name: "short").text.hasPrefix("build") == false)
+    }
+
+    @Test
     func `a damaged cache is not used, and is written again`() throws {
       let scratch = try Scratch(["App/A.swift": "class A: UIView { @IBOutlet var b: UIView! }"])
       let plain = scratch.index()

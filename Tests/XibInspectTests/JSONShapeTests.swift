@@ -172,4 +172,23 @@ import Testing
     let tile = (view?["children"] as? [Object])?.first
     #expect(tile?["label"] as? String == "\"q\" \\ é 🎏 < \n \t")
   }
+
+  @Test func `characters that JSON escapes are found at every place of a text`() throws {
+    let scratch = try ScratchFolder()
+    let words = (0..<18).flatMap { place in
+      ["\"", "\\", "\n", "\u{7F}", "é"].map { special in
+        String(repeating: "a", count: place) + special + String(repeating: "b", count: 17 - place)
+      }
+    }
+    let label = words.joined()
+    let escaped = label.replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
+    let text = try Samples.text("MyViews.xib").replacing(
+      "userLabel=\"Left Tile\"", with: "userLabel=\"\(escaped)\"")
+    try scratch.write(Array(text.utf8), "a.xib")
+    let tree = try #require(
+      try Command(["tree", "--json", "a.xib"], in: scratch.url).json as? Object)
+    let view = (tree["objects"] as? [Object])?[2]
+    let tile = (view?["children"] as? [Object])?.first
+    #expect(tile?["label"] as? String == label)
+  }
 }

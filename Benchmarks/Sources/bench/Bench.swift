@@ -1,4 +1,5 @@
 import CSAXPass
+import HeadlessUIKit
 import InterfaceBuilder
 
 #if canImport(Glibc)
@@ -8,8 +9,9 @@ import InterfaceBuilder
 #endif
 
 /// Measures what the package promises: `bench [COMMAND]`, the command being a static release build; `bench --relayout`
-/// measures only layouts after a change, `bench --lists` only lists, `bench --live` only taps, screens and animations, and
-/// `bench --taps DEPTH` only taps on a button so many views deep, which is what a profiler should see.
+/// measures only layouts after a change, `bench --lists` only lists, `bench --live` only taps, screens and animations,
+/// `bench --outlets COMMAND` only connections, and `bench --taps DEPTH` only taps on a button so many views deep, which is
+/// what a profiler should see.
 ///
 /// `XIB_CORPUS` names a folder with `documents/`, `nibs/` and `pairs/`; without it the samples are
 /// measured. Every comparison runs both sides in turn, on one thread, and takes medians.
@@ -21,6 +23,7 @@ enum Bench {
       try MemoryBenchmark.child(arguments[2])
       return
     }
+    ignoreReports()
     var table = Table()
     if arguments.count == 3, arguments[1] == "--taps", let depth = Int(arguments[2]) {
       return print("\(try TapBenchmark().microseconds(depth: depth).text) µs")
@@ -40,6 +43,10 @@ enum Bench {
       return finish(table)
     }
     let documents = Documents()
+    if arguments.count == 3, arguments[1] == "--outlets" {
+      OutletsBenchmark(documents, command: arguments[2]).run(&table)
+      return finish(table)
+    }
     print("measuring \(documents.title)")
     let command = arguments.count > 1 ? arguments[1] : nil
     try ParseBenchmark(documents).run(&table)
@@ -59,6 +66,16 @@ enum Bench {
     try NibDecodeBenchmark(documents).run(&table)
     StartBenchmark(command: command).run(&table)
     finish(table)
+  }
+
+  /// Ignores what is wrong in the documents: finding the constraints of a conflict takes many solutions, and the time for
+  /// printing depends on where standard error goes.
+  @MainActor private static func ignoreReports() {
+    let environment = HeadlessEnvironment.current
+    environment.failureHandler = { _ in }
+    environment.attributeHandler = { _ in }
+    environment.layoutConflictHandler = { _ in }
+    ControllerWarning.handler = { _ in }
   }
 
   /// Prints the figures; a missed goal fails the run.

@@ -28,8 +28,6 @@ struct LoadBenchmark {
     var counts = csax_counts()
     var options = LoadOptions()
     options.makesStandIns = true
-    // Telling of conflicts takes many solutions, and is not what is measured.
-    LayoutConflict.handler = { _ in }
     var made = 0
     for round in 0...Self.rounds {
       let first = milliseconds {

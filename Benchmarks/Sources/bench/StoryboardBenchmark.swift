@@ -21,11 +21,6 @@ struct StoryboardBenchmark {
     var lived: [Double] = []
     var counts = csax_counts()
     var scenes = 0
-    let handlers = (NibFailure.handler, ControllerWarning.handler)
-    NibFailure.handler = { _ in }
-    ControllerWarning.handler = { _ in }
-    LayoutConflict.handler = { _ in }
-    defer { (NibFailure.handler, ControllerWarning.handler) = handlers }
     for round in 0...Self.rounds {
       let first = milliseconds {
         for bytes in inputs { _ = ParseBenchmark.count(bytes, &counts) }

@@ -1224,7 +1224,7 @@ UIKeyboardFrameEndUserInfoKey
 UIKeyboardIsLocalUserInfoKey
 UIKeyboardType||URL alphabet:UIKeyboardType asciiCapable asciiCapableNumberPad decimalPad default emailAddress hash hashValue init namePhonePad numberPad numbersAndPunctuation phonePad twitter webSearch
 UIKey|NSObject|characters charactersIgnoringModifiers modifierFlags:UIKeyModifierFlags
-UIKitEra||current:UIKitEra iOS10:UIKitEra iOS11:UIKitEra iOS13:UIKitEra iOS14:UIKitEra iOS16:UIKitEra iOS17:UIKitEra iOS18:UIKitEra iOS26:UIKitEra iOS9:UIKitEra init major minor standard:UIKitEra
+UIKitEra||current:UIKitEra iOS10:UIKitEra iOS11:UIKitEra iOS13:UIKitEra iOS14:UIKitEra iOS15:UIKitEra iOS16:UIKitEra iOS17:UIKitEra iOS18:UIKitEra iOS26:UIKitEra iOS9:UIKitEra init major minor standard:UIKitEra
 UILabel|UIView|accessibilityLabel adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsLetterSpacingToFitWidth allowsDefaultTighteningForTruncation attributedText baselineAdjustment:UIBaselineAdjustment drawText font:UIFont highlightedTextColor:UIColor init intrinsicContentSize isEnabled isHighlighted lineBreakMode:NSLineBreakMode lineBreakStrategy:NSLineBreakStrategy minimumFontSize minimumScaleFactor nibConnections numberOfLines preferredMaxLayoutWidth shadowColor:UIColor shadowOffset sizeThatFits text textAlignment:NSTextAlignment textColor:UIColor textRect
 UILayoutConstraintAxis
 UILayoutFittingCompressedSize

@@ -5,4 +5,7 @@
 /// errno if the system reports an error; ENOTSUP if it does not support exchanging.
 int exchange_files(const char *first, const char *second);
 
+/// Returns how many cores the process may use: a container or `taskset` may leave it fewer than the machine has.
+int core_count(void);
+
 #endif

@@ -1,5 +1,5 @@
 extension ClassRegistry {
-  /// Containers of views, their cells, and what they hold.
+  /// The container views, their cells and their helper objects.
   static let containerClasses: [String: any NibDecodable.Type] = [
     "UICollectionReusableView": UICollectionReusableView.self,
     "UICollectionView": UICollectionView.self,
@@ -21,7 +21,7 @@ extension ClassRegistry {
     "_UITableViewCellSeparatorView": TableCellSeparatorView.self,
   ]
 
-  /// Bars, their items and their looks.
+  /// The bars, their items and their appearances.
   static let barClasses: [String: any NibDecodable.Type] = [
     "UIBarButtonItem": UIBarButtonItem.self,
     "UIBarButtonItemGroup": UIBarButtonItemGroup.self,
@@ -36,7 +36,7 @@ extension ClassRegistry {
     "UIToolbarAppearance": UIToolbarAppearance.self,
   ]
 
-  /// Recognizers.
+  /// The gesture recognizers.
   static let gestureClasses: [String: any NibDecodable.Type] = [
     "UIGestureRecognizer": UIGestureRecognizer.self,
     "UIHoverGestureRecognizer": UIHoverGestureRecognizer.self,
@@ -50,7 +50,7 @@ extension ClassRegistry {
     "UITapRecognizer": TapCounts.self,
   ]
 
-  /// Controllers and segues.
+  /// The controllers and segues.
   static let controllerClasses: [String: any NibDecodable.Type] = [
     "AVPlayerViewController": AVPlayerViewController.self,
     "GLKViewController": GLKViewController.self,
@@ -78,7 +78,7 @@ extension ClassRegistry {
     "UIViewController": UIViewController.self,
   ]
 
-  /// Views of other frameworks.
+  /// The views and helper objects of other frameworks.
   static let otherFrameworksClasses: [String: any NibDecodable.Type] = [
     "ADBannerView": ADBannerView.self,
     "ARSCNView": ARSCNView.self,

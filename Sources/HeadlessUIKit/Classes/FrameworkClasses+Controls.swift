@@ -1,5 +1,5 @@
 extension ClassRegistry {
-  /// Colours, fonts, images, texts and traits.
+  /// The colours, fonts, images, texts and traits.
   static let valueClasses: [String: any NibDecodable.Type] = [
     "UIColor": UIColor.self,
     "UIDynamicCatalogColor": UIColor.self,
@@ -16,7 +16,7 @@ extension ClassRegistry {
     "NSShadow": NSShadow.self,
   ]
 
-  /// Controls and views with content.
+  /// The controls and views with content.
   static let controlClasses: [String: any NibDecodable.Type] = [
     "UIColorWell": UIColorWell.self,
     "UIControl": UIControl.self,

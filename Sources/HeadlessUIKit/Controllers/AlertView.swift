@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an alert looks like: a panel with texts, fields and a button for each choice, above a dimmed window.
+/// The view of an alert: a panel with texts, fields and a button for each choice, above a dimmed window.
 ///
 /// Apple publishes no figures for it; these are close to what devices show.
 final class AlertView: UIView {
@@ -9,11 +9,11 @@ final class AlertView: UIView {
   private static let rowHeight: CGFloat = 44
 
   private let panel = UIView()
-  /// The views of the panel from the top.
+  /// The rows of the panel, from top to bottom.
   private var rows: [UIView] = []
   private var isSheet = false
 
-  /// Shows what a controller has now.
+  /// Rebuilds the rows from the controller's current title, message, fields and actions.
   func rebuild(_ controller: UIAlertController) {
     isSheet = controller.preferredStyle == .actionSheet
     for row in rows { row.removeFromSuperview() }
@@ -21,7 +21,7 @@ final class AlertView: UIView {
       text.map { label($0) }
     }
     rows += controller.textFields ?? []
-    // The way out is the last one.
+    // Cancel buttons come last.
     let actions =
       controller.actions.filter { $0.style != .cancel }
       + controller.actions.filter { $0.style == .cancel }
@@ -60,7 +60,7 @@ final class AlertView: UIView {
     let safe = safeAreaInsets
     let room = max(bounds.height - safe.top - safe.bottom, 0)
     let sum = heights.reduce(0, +)
-    // More than fits is made lower, so that everything can be reached.
+    // Rows that do not fit are made lower, so that the user can reach all of them.
     let scale = sum > room && sum > 0 ? room / sum : 1
     let height = sum * scale
     let top = isSheet ? bounds.height - safe.bottom - height : (bounds.height - height) / 2

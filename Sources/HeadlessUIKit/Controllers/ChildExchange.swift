@@ -1,41 +1,45 @@
 import Foundation
 
-/// How a container replaces controllers.
+/// The way in which a container replaces its visible child controllers.
 @MainActor
 struct ChildExchange {
-  /// Whether those that come are told that they will before those that go.
+  /// Whether appearing controllers receive their `will` callbacks before disappearing ones.
   let comingWillFirst: Bool
-  /// Whether those that come are told that they have before those that went.
+  /// Whether appearing controllers receive their `did` callbacks before disappearing ones.
   let comingDidFirst: Bool
-  /// Whether it takes time.
+  /// Whether the exchange takes time.
   var animated = false
-  /// The motion, where UIKit animates.
+  /// The animation of the views, if UIKit animates the exchange.
   var motion = TransitionMotion.none
-  /// Whether it takes time only where an app's objects animate it.
+  /// Whether the exchange takes time only if the app's objects animate it.
   var needsMakers = false
   /// Returns the app's objects that animate the transition from one controller to another.
   var makers: (UIViewController?, UIViewController?) -> TransitionMakers? = { _, _ in nil }
 
-  /// A stack, or columns: what was seen goes first (the guide's document, and recorded pushes and pops).
+  /// The order of navigation stacks and split view columns: the old controllers come first (the guide's document, and
+  /// recorded pushes and pops).
   static let stack = ChildExchange(comingWillFirst: false, comingDidFirst: false)
-  /// Tabs: `will` callbacks of the new controller come before those of the old one, `did` callbacks after them (seen in
-  /// several people's logs).
+  /// The order of tabs: `will` callbacks of the new controller come before those of the old one, `did` callbacks after
+  /// them (seen in several people's logs).
   static let tabs = ChildExchange(comingWillFirst: true, comingDidFirst: false)
-  /// Pages: with the scroll style, the new ones appear before the old ones have disappeared; with the curl style, after
-  /// them (recorded orders).
+  /// Returns the order of pages.
+  ///
+  /// With the scroll style, the new pages appear before the old ones have disappeared; with the curl style, after them
+  /// (recorded orders).
   static func pages(_ style: UIPageViewController.TransitionStyle) -> ChildExchange {
     ChildExchange(comingWillFirst: true, comingDidFirst: style == .scroll)
   }
 }
 
 extension UIViewController {
-  /// Replaces the child controllers and the visible ones, with the callbacks of those that appear and disappear.
+  /// Replaces the child controllers and the visible ones, and sends appearance callbacks to the controllers that
+  /// change.
   ///
-  /// One that is in the list twice counts once, and one that this controller is inside of does not count.
+  /// Ignores repeated controllers, and controllers that contain this one.
   /// - Parameters:
   ///   - update: Updates bars and the selection for the new controllers.
-  ///   - willShow: Called once whoever comes has been told, with whether it takes time.
-  ///   - completion: Called at the end, with whether others were shown and whether it took time.
+  ///   - willShow: Called after the appearing controllers' `will` callbacks, with whether the exchange takes time.
+  ///   - completion: Called at the end, with whether the visible controllers changed and whether that took time.
   func exchange(
     _ wanted: [UIViewController], _ way: ChildExchange, update: @escaping () -> Void = {},
     willShow: (Bool) -> Void = { _ in },
@@ -79,7 +83,7 @@ extension UIViewController {
       })
   }
 
-  /// Shows what ``shownChildren`` has become in place of what it was.
+  /// Replaces the previously visible controllers with the current ``shownChildren``.
   /// - Parameter restore: Restores the children if the transition is cancelled.
   func exchangeShown(
     _ old: [UIViewController], gone: [UIViewController] = [], _ way: ChildExchange,
@@ -109,7 +113,7 @@ extension UIViewController {
     let animated = transition.isAnimated
     if !way.comingWillFirst { leaving.willDisappear(animated: animated) }
     for child in coming { child.loadViewIfNeeded() }
-    // A view that was loaded may have had others shown, which are there by now.
+    // Loading a view may have changed the visible controllers; such a change is already complete.
     let arriving = ControllerLayers(coming.within(shownChildren ?? []).flatMap(\.layers))
     arriving.willAppear(animated: animated)
     if way.comingWillFirst { leaving.willDisappear(animated: animated) }
@@ -134,7 +138,7 @@ extension UIViewController {
       if custom != nil { placeChildren() }
       leaving.removeViews(from: viewIfLoaded)
       custom?.containerView.removeFromSuperview()
-      // What comes while the container does ends with it.
+      // If the container is itself still appearing, the new controllers finish together with it.
       let hasCome = appearance == .appeared
       if way.comingDidFirst, hasCome { arriving.end() }
       leaving.end()
@@ -143,7 +147,7 @@ extension UIViewController {
     }
   }
 
-  /// A transition between child controllers that the app's objects animate, in its own container.
+  /// Returns a transition between child controllers that the app's objects animate, with its own container view.
   private func customExchange(
     _ makers: TransitionMakers?, _ old: UIViewController?, _ new: UIViewController?
   ) -> TransitionContext? {
@@ -160,7 +164,7 @@ extension UIViewController {
     return TransitionContext(makers, in: TransitionContainer.make(in: view), from: from, to: to)
   }
 
-  /// Replaces the disappearing view with the container of a transition, and moves the view into it.
+  /// Replaces the old controller's view with the transition's container, and moves the view into it.
   private func enter(_ transition: TransitionContext) {
     guard let view = viewIfLoaded else { return }
     let old = transition.view(forKey: .from)

@@ -1,11 +1,12 @@
 import Foundation
 
 extension UIViewController {
-  /// The controller with all controllers that it and its children present, from back to front. They appear and
-  /// disappear together.
+  /// The controller with all controllers that it and its children present, from back to front.
+  ///
+  /// They appear and disappear together.
   var layers: [UIViewController] { [self] + presentedInside + (presented?.layers ?? []) }
 
-  /// What the controllers inside present, from back to front.
+  /// The controllers that child controllers present, from back to front.
   var presentedInside: [UIViewController] {
     children.flatMap { $0.presentedInside + ($0.presented?.layers ?? []) }
   }
@@ -13,7 +14,7 @@ extension UIViewController {
   /// Whether a full-screen controller replaces the view.
   var isCovered: Bool { coveredPlace != nil }
 
-  /// Releases the controllers that this one and its children present, when they are no longer visible.
+  /// Releases the controllers that this one and its children present, once they are no longer visible.
   func dropPresented() {
     for layer in layers.dropFirst().reversed() {
       layer.presenter?.coveredPlace = nil
@@ -31,25 +32,25 @@ struct ControllerLayers {
 
   init(_ controllers: [UIViewController]) { layers = controllers }
 
-  /// Controllers with everything in front of them; their transitions end.
+  /// Ends the transitions of controllers, and collects them with everything in front of them.
   init(settling controllers: [UIViewController]) {
     for controller in controllers { controller.settleTransitions() }
     self.init(controllers.flatMap(\.layers))
   }
 
-  /// Those that a full-screen one does not cover.
+  /// The controllers that no full-screen controller covers.
   private var seen: [UIViewController] { layers.filter { !$0.isCovered } }
 
-  /// Whether any of them is visible.
+  /// Whether any of the controllers is visible.
   var isSeen: Bool { layers.contains { $0.appearance != .disappeared } }
 
-  // MARK: Coming
+  // MARK: Appearing
 
   func willAppear(animated: Bool) {
     for layer in seen { layer.beginAppearance(true, animated: animated) }
   }
 
-  /// Brings the views of presented controllers to the front again; a container places the others.
+  /// Moves the views of presented controllers to the front again; a container places the other views.
   func placePresented(in window: UIWindow?) {
     guard let window else { return }
     for layer in seen {
@@ -63,14 +64,14 @@ struct ControllerLayers {
 
   func layOut() { for layer in seen { layer.layOutAppearing() } }
 
-  // MARK: Going
+  // MARK: Disappearing
 
-  /// The frontmost one is called first.
+  /// Sends the callbacks, to the frontmost controller first.
   func willDisappear(animated: Bool) {
     for layer in layers.reversed() { layer.beginAppearance(false, animated: animated) }
   }
 
-  /// Removes the views from a view, except those that code has moved elsewhere.
+  /// Removes the controllers' views, except those that code has moved elsewhere.
   func removeViews(from container: UIView? = nil) {
     for layer in layers.reversed() {
       guard let view = layer.viewIfLoaded else { continue }
@@ -79,13 +80,13 @@ struct ControllerLayers {
     }
   }
 
-  /// Says why those that are presented go: they are dismissed with who presents them.
+  /// Marks the presented controllers as dismissed, because the controllers that present them are removed.
   func areDismissed() {
     for layer in layers where layer.presenter != nil { layer.movement = .dismissed }
   }
 
   // MARK: Ending
 
-  /// All controllers have finished appearing or disappearing.
+  /// Finishes the appearance or disappearance of all controllers.
   func end() { for layer in layers.reversed() { layer.endAppearance() } }
 }

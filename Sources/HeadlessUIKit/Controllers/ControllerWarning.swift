@@ -3,13 +3,13 @@ import NibFormat
 /// A problem with controllers that UIKit only logs.
 @preconcurrency @MainActor
 public struct ControllerWarning: CustomStringConvertible {
-  /// What cannot be done.
+  /// The kind of a problem.
   public enum Kind: String, Sendable {
     /// The presenting controller's view is not in a visible window.
     case notInWindow = "not-in-window"
-    /// The presenting controller presents one already.
+    /// The presenting controller already presents another one.
     case alreadyPresenting = "already-presenting"
-    /// The controller is presented already, or has a container.
+    /// The controller is already presented, or has a container.
     case alreadyShown = "already-shown"
     /// No controller is a destination for the unwind segue.
     case noUnwindDestination = "no-unwind-destination"
@@ -19,13 +19,13 @@ public struct ControllerWarning: CustomStringConvertible {
     case missingStoryboard = "missing-storyboard"
   }
 
-  /// What cannot be done.
+  /// The kind of the problem.
   public let kind: Kind
-  /// What happened, in UIKit's words where it has some.
+  /// A description of the problem, in UIKit's words if UIKit logs one.
   public let message: String
-  /// The controller that was asked.
+  /// The controller with the problem.
   public let controller: UIViewController
-  /// The storyboard of the segue that asked, or of the controller.
+  /// The storyboard of the segue that caused the problem, or of the controller.
   public let document: String?
   /// The id of the segue, or of the controller, in its document.
   public let objectID: String?
@@ -35,8 +35,9 @@ public struct ControllerWarning: CustomStringConvertible {
     return "\(document)\(objectID.map { " (object \($0))" } ?? ""): \(message)"
   }
 
-  /// Takes the warnings of the current environment; writes them to standard error by default, as UIKit writes them to its
-  /// log.
+  /// Receives the warnings of the current environment.
+  ///
+  /// Default: writes them to standard error, as UIKit writes them to its log.
   public static var handler: @MainActor (ControllerWarning) -> Void {
     get { HeadlessEnvironment.current.warningHandler }
     set { HeadlessEnvironment.current.warningHandler = newValue }
@@ -54,7 +55,7 @@ public struct ControllerWarning: CustomStringConvertible {
 }
 
 extension HeadlessEnvironment {
-  /// Receives warnings about controllers. By default they are written to standard error, as UIKit writes them to its log.
+  /// Receives warnings about controllers. Default: writes them to standard error, as UIKit writes them to its log.
   public var warningHandler: @MainActor (ControllerWarning) -> Void {
     get { part(ProblemHandler<ControllerWarning>.self).handle }
     set { part(ProblemHandler<ControllerWarning>.self).handle = newValue }

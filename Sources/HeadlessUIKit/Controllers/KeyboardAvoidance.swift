@@ -1,29 +1,29 @@
 import Foundation
 
-/// Keeps the rows of a table controller's table out of the keyboard's way, and the text that is edited in sight.
+/// Keeps the rows of a table controller's table above the keyboard, and the edited text visible.
 ///
 /// Source: Apple's page of `UITableViewController`, which does so from its `viewWillAppear(_:)` on.
 @MainActor
 final class KeyboardAvoidance: KeyboardFollower {
   private weak var table: UITableView?
-  /// What the keyboard has added to the inset at the bottom, in points.
+  /// The height that the keyboard has added to the bottom inset, in points.
   private var added: CGFloat = 0
 
-  /// Begins to follow the keyboard with a table.
+  /// Starts to adjust a table to the keyboard.
   func begin(_ table: UITableView?) {
     self.table = table
     KeyboardGuides.current.add(self)
     keyboardMoved()
   }
 
-  /// Ends it, and takes back what was added.
+  /// Stops adjusting the table, and removes the added inset.
   func end() {
     KeyboardGuides.current.remove(self)
     change(to: 0)
     table = nil
   }
 
-  /// What the keyboard covers of the table, in points.
+  /// The height of the table's part that the keyboard covers, in points.
   private var covered: CGFloat {
     let keyboard = HeadlessKeyboard.shared
     guard keyboard.isShown, let table, let window = table.window else { return 0 }
@@ -34,7 +34,7 @@ final class KeyboardAvoidance: KeyboardFollower {
 
   func keyboardMoved() {
     guard let table else { return }
-    // Bars and corners that are covered as well count once.
+    // Parts that the safe area already insets count only once.
     let known = table.adjustedContentInset.bottom - table.contentInset.bottom
     let wanted = max(covered - known, 0)
     guard wanted != added else { return }

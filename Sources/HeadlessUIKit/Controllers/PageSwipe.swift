@@ -1,15 +1,15 @@
 import Foundation
 
-/// The gesture that turns the pages of a book, and what it shows.
+/// The pan gesture that turns the pages of a page view controller, and its animation.
 ///
-/// It begins where the data source has a page on that side. A finger that lets go behind the middle, or swiftly, turns the
-/// page. What is half-way, and what is swift, is believed.
+/// It begins if the data source has a page on that side. The page turns if the finger lifts beyond the middle, or moves
+/// fast enough. The thresholds of distance and speed are assumptions.
 @MainActor
 final class PageSwipe: NSObject, NibConnectable {
-  /// The speed from which a finger turns the page wherever it is, in points per second.
+  /// The speed from which a finger turns the page regardless of distance, in points per second.
   private static let speed: CGFloat = 300
 
-  /// A page that a finger turns.
+  /// A turn that a finger controls.
   private struct Turn {
     let interaction: UIPercentDrivenInteractiveTransition
     let old: [UIViewController]
@@ -17,9 +17,9 @@ final class PageSwipe: NSObject, NibConnectable {
 
   private weak var book: UIPageViewController?
   let gesture = UIPanGestureRecognizer(target: nil, action: nil)
-  /// The pages that the gesture leads to, once it may begin.
+  /// The pages that the gesture leads to, set when it is about to begin.
   private var next: [UIViewController] = []
-  /// The direction of the finger along the axis of the book: −1 to the left or up.
+  /// The direction of the finger along the axis of the pages: −1 to the left or up.
   private var way: CGFloat = -1
   private var turn: Turn?
 
@@ -35,7 +35,7 @@ final class PageSwipe: NSObject, NibConnectable {
     nib.action("handlePan:", PageSwipe.handlePan)
   }
 
-  /// Takes part in a view's gestures.
+  /// Adds the gesture to a view.
   func attach(to view: UIView) {
     if gesture.view !== view { view.addGestureRecognizer(gesture) }
   }
@@ -63,24 +63,24 @@ final class PageSwipe: NSObject, NibConnectable {
     let (old, new) = (book.viewControllers ?? [], next)
     next = []
     guard !new.isEmpty else { return }
-    // A page that is still turning is there at once.
+    // A page that is still turning arrives immediately.
     ControllerTransition.settle(book)
     book.delegate?.pageViewController(book, willTransitionTo: new)
     let turn = Turn(interaction: UIPercentDrivenInteractiveTransition(), old: old)
     self.turn = turn
     book.turn(to: new) { TransitionMakers(self) { _ in turn.interaction } }
-    // With animations off it has turned already.
+    // If animations are off, the page has already turned.
     if book.transition == nil { animationEnded(true) }
   }
 
   private var isHorizontal: Bool { book?.navigationOrientation != .vertical }
 
-  /// A movement along the axis of the book, in points.
+  /// Returns the component along the axis of the pages, in points.
   private func along(_ way: CGPoint) -> CGFloat {
     isHorizontal ? way.x : way.y
   }
 
-  /// How far a finger moves to turn a page, in points.
+  /// The distance that a finger moves to turn a page, in points.
   private var length: CGFloat {
     let size = book?.viewIfLoaded?.bounds.size ?? .zero
     return max(isHorizontal ? size.width : size.height, 1)

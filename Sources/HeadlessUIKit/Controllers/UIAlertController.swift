@@ -1,21 +1,21 @@
 public import Foundation
 
-/// What can be chosen in an alert.
+/// A choice in an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// How a choice looks, with UIKit's numbers.
+  /// The appearance of a choice, with UIKit's raw values.
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive
   }
 
   public let title: String?
   public let style: Style
-  /// Whether it can be chosen.
+  /// Whether the user can choose the action.
   open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
   let handler: (@MainActor (UIAlertAction) -> Void)?
   weak var button: UIButton?
 
-  /// A choice; the handler is called after the alert is dismissed.
+  /// Creates a choice; the handler is called after the alert is dismissed.
   public init(
     title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil
   ) {
@@ -26,10 +26,10 @@ open class UIAlertAction: NSObject {
   }
 }
 
-/// A message with choices, in the middle of the window or at its bottom.
+/// A controller that shows a message with choices, in the middle of the window or at its bottom.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where the message is shown, with UIKit's numbers.
+  /// The place of the message, with UIKit's raw values.
   public enum Style: Int, Sendable {
     case actionSheet, alert
   }
@@ -39,12 +39,12 @@ open class UIAlertController: UIViewController {
   open private(set) var actions: [UIAlertAction] = []
   /// The choice that the return key makes.
   open var preferredAction: UIAlertAction?
-  /// The fields of the alert in order, nil for none.
+  /// The text fields of the alert in order; nil if it has none.
   open private(set) var textFields: [UITextField]?
 
   private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
-  /// An alert without choices.
+  /// Creates an alert without choices.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -61,7 +61,7 @@ open class UIAlertController: UIViewController {
     view.rebuild(self)
   }
 
-  /// Adds a choice; a second one to cancel is an error.
+  /// Adds a choice. A second action with the style `cancel` is an error.
   open func addAction(_ action: UIAlertAction) {
     guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
       return refuse(
@@ -71,7 +71,7 @@ open class UIAlertController: UIViewController {
     alertView?.rebuild(self)
   }
 
-  /// Adds a field to an alert; a sheet of choices has none.
+  /// Adds a text field. Adding one to an action sheet is an error.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       return refuse(
@@ -96,7 +96,7 @@ open class UIAlertController: UIViewController {
     presenter.dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// An alert in which something can be typed begins with its first field.
+  /// Makes the first text field the first responder.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     textFields?.first?.becomeFirstResponder()

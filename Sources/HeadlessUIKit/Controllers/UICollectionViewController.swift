@@ -1,36 +1,36 @@
 public import Foundation
 
-/// A controller of a collection.
+/// A controller whose view is a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   open var clearsSelectionOnViewWillAppear = true
-  /// The layout of a collection that no nib holds.
+  /// The layout of a collection view that the controller creates without a nib.
   private let madeLayout: UICollectionViewLayout?
   open var installsStandardGestureForInteractiveMovement = true
   private var mover: ItemMover?
 
-  /// A controller of a new collection.
+  /// Creates a controller that creates a collection view with the layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     madeLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller.
+  /// Creates a controller that loads its collection view from a nib.
   public override init(nibName: String?, bundle: Bundle?) {
     madeLayout = nil
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// A controller from a nib.
+  /// Creates a controller from a nib.
   public required init?(coder: NSCoder) {
     madeLayout = nil
     super.init(coder: coder)
     clearsSelectionOnViewWillAppear = coder.nib.bool("UIClearsSelectionOnViewWillAppear") ?? false
   }
 
-  /// Makes a collection where no nib holds one.
+  /// Creates the collection view if the controller was created with a layout, else loads the nib.
   open override func loadView() {
     guard let madeLayout else { return super.loadView() }
     let collection = UICollectionView(
@@ -41,19 +41,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = collection
   }
 
-  /// Deselects the items of the collection, if that is wanted.
+  /// Deselects the items of the collection view if ``clearsSelectionOnViewWillAppear`` is set.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear { collectionView?.selectItem(at: nil, animated: animated) }
   }
 
-  /// The collection: the controller's view.
+  /// The collection view, which is the controller's view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
   }
 
-  /// What places the items.
+  /// The layout that places the items.
   open var collectionViewLayout: UICollectionViewLayout {
     madeLayout ?? collectionView?.collectionViewLayout ?? UICollectionViewLayout()
   }
@@ -70,7 +70,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Moving items
 
-  /// A long press moves an item, where the controller wants that and the data source lets it.
+  /// Installs the gesture that moves items by a long press, if ``installsStandardGestureForInteractiveMovement`` is
+  /// set.
   open override func viewDidLoad() {
     super.viewDidLoad()
     guard installsStandardGestureForInteractiveMovement, let collectionView else { return }
@@ -93,7 +94,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
 
-  // What apps override has to be in the class; the protocols' own defaults cannot be.
+  // Methods that apps override must be in the class; the protocol extensions' defaults cannot be overridden.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int

@@ -1,8 +1,9 @@
 import Foundation
 
 extension UINavigationController {
-  /// Whether a controller may be pushed; UIKit raises exceptions for one that is on the stack, and for another
-  /// navigation controller.
+  /// Returns whether a controller may be pushed.
+  ///
+  /// UIKit raises exceptions for one that is on the stack, and for another navigation controller.
   func mayPush(_ controller: UIViewController) -> Bool {
     let name = "<\(type(of: controller))>"
     if children.contains(where: { $0 === controller }) {
@@ -20,7 +21,7 @@ extension UINavigationController {
     return !isInside(controller)
   }
 
-  /// Changes the stack, with the callbacks of the controllers that appear and disappear.
+  /// Changes the stack, and sends appearance callbacks to the controllers that change.
   func change(to stack: [UIViewController], animated: Bool) {
     reportDoubles(in: stack)
     let old = children
@@ -44,7 +45,8 @@ extension UINavigationController {
       delegate?.navigationController(self, willShow: top, animated: animated)
     } completion: { [self] isChange, animated in
       guard let top = topViewController else { return }
-      // Whoever was pushed out of sight still comes in when it is seen first (a device's log of a root controller).
+      // A controller that a push covered before it appeared still counts as new when it first appears (a device's log
+      // of a root controller).
       for child in children where child.movement == .toParent { child.movement = .none }
       if top.appearance == .disappeared, !old.contains(where: { $0 === top }) {
         top.movement = .toParent
@@ -54,7 +56,7 @@ extension UINavigationController {
     }
   }
 
-  /// UIKit raises an exception for a stack that holds a controller twice.
+  /// Reports controllers that the stack contains twice, for which UIKit raises an exception.
   private func reportDoubles(in stack: [UIViewController]) {
     var seen: Set<ObjectIdentifier> = []
     for controller in stack where !seen.insert(ObjectIdentifier(controller)).inserted {
@@ -80,8 +82,10 @@ extension UINavigationController {
     self.view.insertSubview(view, at: place)
   }
 
-  /// Bars are within the safe area: 44 points high at the top, 32 where height is compact, 96 with a large title; 44 at
-  /// the bottom (Apple's layout page, and frames measured in documents).
+  /// Places the bars within the safe area.
+  ///
+  /// The navigation bar is 44 points high, 32 if height is compact, 96 with a large title; the toolbar 44 (Apple's
+  /// layout page, and frames measured in documents).
   func placeBars() {
     guard let view = viewIfLoaded else { return }
     let safe = view.safeAreaInsets
@@ -112,7 +116,7 @@ extension UINavigationController {
     }
   }
 
-  /// The frame of a controller's view: behind the bars, or between them if it does not extend behind.
+  /// Returns the frame of a controller's view, behind the bars, or between them if it does not extend behind.
   func frame(of child: UIViewController) -> CGRect {
     let bounds = view.bounds
     var insets = UIEdgeInsets.zero

@@ -3,7 +3,7 @@ public import Foundation
 /// A stack of controllers, of which the last one is visible below a bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// The bar at the top.
+  /// The navigation bar at the top.
   public private(set) var navigationBar: UINavigationBar
   private var ownToolbar: UIToolbar?
   open var isNavigationBarHidden = false {
@@ -16,20 +16,20 @@ open class UINavigationController: UIViewController {
   open var hidesBarsWhenKeyboardAppears = false
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// From the first to the visible one.
+  /// The controllers on the stack, from the root to the top.
   open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// A controller without others.
+  /// Creates a navigation controller with an empty stack.
   public override init(nibName: String?, bundle: Bundle?) {
     navigationBar = UINavigationBar()
     super.init(nibName: nibName, bundle: bundle)
     definesPresentationContext = true
   }
 
-  /// A controller with a first one inside.
+  /// Creates a navigation controller with a root controller.
   public init(rootViewController: UIViewController) {
     navigationBar = UINavigationBar()
     super.init(nibName: nil, bundle: nil)
@@ -37,7 +37,7 @@ open class UINavigationController: UIViewController {
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// A controller with bars of an app's own classes; nil for UIKit's.
+  /// Creates a navigation controller with bars of custom classes; nil means UIKit's class.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     let type = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
     navigationBar = ClassInitializers.make(type, frame: .zero)
@@ -50,12 +50,12 @@ open class UINavigationController: UIViewController {
 
   private(set) lazy var backSwipe = BackSwipe(self)
 
-  /// The gesture that goes back from the leading edge. An app may give it a delegate of its own, or disable it.
+  /// The gesture that goes back from the leading edge. An app may set its delegate, or disable it.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe.gesture }
 
-  /// The gesture that hides bars; it belongs to no view here.
+  /// The gesture that hides bars; it is not attached to a view here.
   open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
-  /// The gesture that hides bars; it belongs to no view here.
+  /// The gesture that hides bars; it is not attached to a view here.
   open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
 
   override func encodeContainer(with coder: StateCoder) {
@@ -69,7 +69,7 @@ open class UINavigationController: UIViewController {
     setViewControllers(stack, animated: false)
   }
 
-  /// A controller from a nib.
+  /// Creates a navigation controller from a nib.
   public required init?(coder: NSCoder) {
     navigationBar = UINavigationBar()
     super.init(coder: coder)
@@ -82,13 +82,13 @@ open class UINavigationController: UIViewController {
     hidesBarsOnSwipe = nib.bool("UIHidesBarsOnSwipe") ?? false
     hidesBarsWhenVerticallyCompact = nib.bool("UIHidesBarsWhenVerticallyCompact") ?? false
     hidesBarsWhenKeyboardAppears = nib.bool("UIHidesBarsWhenKeyboardAppears") ?? false
-    // Other controllers define none by default (Apple's page on the property).
+    // Other controllers do not define a context by default (Apple's page on the property).
     definesPresentationContext = nib.bool("UIDefinesPresentationContext") ?? true
     addControllers(of: nib)
     topViewController?.movement = .toParent
   }
 
-  /// The bar at the bottom, created on first use.
+  /// The toolbar at the bottom, created on first use.
   open var toolbar: UIToolbar! {
     if let ownToolbar { return ownToolbar }
     let bar = UIToolbar()
@@ -96,10 +96,10 @@ open class UINavigationController: UIViewController {
     return bar
   }
 
-  /// The visible controller on the stack.
+  /// The controller at the top of the stack.
   open var topViewController: UIViewController? { children.last }
 
-  /// The visible controller: a presented one, otherwise the top one.
+  /// The presented controller, or the top controller if none is presented.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   // MARK: The stack
@@ -110,7 +110,7 @@ open class UINavigationController: UIViewController {
     change(to: children + [viewController], animated: animated)
   }
 
-  /// Goes back to the controller below; the first one stays.
+  /// Pops the top controller; the root controller stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let top = children.last else { return nil }
@@ -118,7 +118,8 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Goes back to a controller of the stack.
+  /// Pops controllers until the given one is at the top.
+  /// - Returns: The popped controllers, or nil if the given one is not on the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
@@ -129,18 +130,18 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
-  /// Goes back to the first controller.
+  /// Pops all controllers except the root controller.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     children.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Replaces the controllers.
+  /// Replaces the controllers on the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(to: viewControllers, animated: animated)
   }
 
-  /// Pushes a controller; another navigation controller, which cannot be pushed, is presented.
+  /// Pushes a controller, or presents it if it is a navigation controller, which cannot be pushed.
   open override func show(_ vc: UIViewController, sender: Any?) {
     guard !(vc is UINavigationController) else {
       return present(vc, animated: UIView.areAnimationsEnabled)
@@ -152,12 +153,12 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
-  /// Hides or shows the bar at the top.
+  /// Hides or shows the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
-  /// Hides or shows the bar at the bottom.
+  /// Hides or shows the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   private func barsChanged(_ isChange: Bool) {
@@ -227,13 +228,13 @@ public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// What animates a push or a pop; nil for UIKit's motion.
+  /// Returns the object that animates a push or a pop; nil for UIKit's animation.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives a push or a pop; nil for time.
+  /// Returns the object that drives a push or a pop; nil if it runs by time.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -261,7 +262,7 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-  /// What happens to the stack, with UIKit's numbers.
+  /// A change of the stack, with UIKit's raw values.
   public enum Operation: Int, Sendable {
     case none, push, pop
   }

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// Controllers that are pages of a book.
+/// A controller whose child controllers are pages that the user turns.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages turn.
+  /// The animation that turns pages.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl, scroll
   }
 
-  /// The direction of reading.
+  /// The axis along which pages turn.
   public enum NavigationOrientation: Int, Sendable {
     case horizontal, vertical
   }
 
-  /// Where pages are bound.
+  /// The place of the book's spine.
   public enum SpineLocation: Int, Sendable {
     case none, min, mid, max
   }
 
-  /// How pages lie.
+  /// The keys of the initializer's options.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The place of the spine; that of a book follows its style here.
+    /// The place of the spine. Ignored: the spine follows the transition style.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The distance between pages, in points; pages have none here.
+    /// The distance between pages, in points. Ignored: pages have no distance here.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
@@ -38,7 +38,7 @@ open class UIPageViewController: UIViewController {
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// A book without pages.
+  /// Creates a controller without pages.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
@@ -49,7 +49,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A book from a nib.
+  /// Creates a controller from a nib.
   public required init?(coder: NSCoder) {
     let nib = coder.nib
     transitionStyle = nib.enumeration("UITransitionStyle") ?? .pageCurl
@@ -62,20 +62,20 @@ open class UIPageViewController: UIViewController {
     isDoubleSided = nib.bool("UIPageViewControllerDoubleSided") ?? false
   }
 
-  /// The way that pages turn.
+  /// The direction in which pages turn.
   public enum NavigationDirection: Int, Sendable {
     case forward, reverse
   }
 
-  /// Turns pages by a finger, where there is a data source.
+  /// The gesture that turns pages, if a data source is set.
   private lazy var swipe = PageSwipe(self)
 
-  /// The gestures that turn pages of the style `pageCurl`; pages of the style `scroll` have none to show.
+  /// The gestures that turn pages of the style `pageCurl`; empty for the style `scroll`.
   open var gestureRecognizers: [UIGestureRecognizer] {
     transitionStyle == .pageCurl ? [swipe.gesture] : []
   }
 
-  /// The pages that are seen, or are about to be.
+  /// The pages that are visible, or are about to be.
   open var viewControllers: [UIViewController]? { children.isEmpty ? nil : children }
 
   /// Turns to other pages.
@@ -88,7 +88,7 @@ open class UIPageViewController: UIViewController {
     exchange(viewControllers ?? [], way, completion: { _, _ in completion?(true) })
   }
 
-  /// Turns to pages with the app's objects.
+  /// Turns to pages with the animator and interaction that a closure returns.
   func turn(to pages: [UIViewController], by makers: @escaping () -> TransitionMakers?) {
     var way = ChildExchange.pages(transitionStyle)
     way.animated = true
@@ -96,7 +96,9 @@ open class UIPageViewController: UIViewController {
     exchange(pages, way)
   }
 
-  /// As many pages as are seen, on a side of them; none where the data source has fewer.
+  /// Returns as many pages as are visible, on a side of them.
+  ///
+  /// Returns an empty array if the data source has fewer.
   func pages(_ direction: NavigationDirection) -> [UIViewController] {
     guard let dataSource, let shown = viewControllers else { return [] }
     var pages: [UIViewController] = []
@@ -120,7 +122,7 @@ open class UIPageViewController: UIViewController {
   }
 
   override func layOutContainer() {
-    // The views of a turn that is under way are in a container of their own.
+    // During a turn the views are in the transition's container.
     for child in children where child.viewIfLoaded?.superview === view {
       child.viewIfLoaded?.frame = view.bounds
     }
@@ -133,7 +135,7 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// The pages before and after one.
+/// Provides the pages before and after a page.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(
@@ -152,7 +154,7 @@ public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// Called after a gesture, with whether it has turned the page.
+  /// Called after a gesture ends, with whether it turned the page.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

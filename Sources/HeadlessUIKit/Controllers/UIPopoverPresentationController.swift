@@ -3,11 +3,11 @@ public import Foundation
 /// Presents a controller as a popover next to its source.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the bubble points at.
+  /// The view that the popover points at.
   open var sourceView: UIView?
-  /// The part of the view that the bubble points at, in its own coordinates.
+  /// The part of the source view that the popover points at, in that view's coordinates.
   open var sourceRect = CGRect.null
-  /// The button that the bubble points at.
+  /// The button that the popover points at.
   open var barButtonItem: UIBarButtonItem?
   /// Views that receive touches while the popover is visible.
   open var passthroughViews: [UIView]?
@@ -17,10 +17,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   open var popoverBackgroundViewClass: AnyClass?
   open var adaptiveSheetPresentationController: UISheetPresentationController? { nil }
-  /// The side of the arrow; the popover is placed without one.
+  /// The side of the arrow; the permitted sides, because popovers are placed without an arrow here.
   open var arrowDirection: UIPopoverArrowDirection { permittedArrowDirections }
 
-  /// The sides where the popover may appear, with UIKit's numbers.
+  /// The sides where the popover may appear, with UIKit's raw values.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 }
 

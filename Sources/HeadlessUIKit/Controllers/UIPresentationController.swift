@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Places a presented controller.
+/// The object that places a presented controller.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// What places a controller that another one is to present.
+  /// Creates an object that places a controller that another one will present.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -16,10 +16,10 @@ open class UIPresentationController: NSObject {
     presenting = presentingViewController
   }
 
-  /// The controller that is shown.
+  /// The controller that is presented.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
 
-  /// The controller that shows it, nil before it does.
+  /// The controller that presents the other one; nil until it does.
   open var presentingViewController: UIViewController? { presented?.presenter ?? presenting }
 
   /// The style of the presented controller.
@@ -27,33 +27,33 @@ open class UIPresentationController: NSObject {
     presented?.resolvedPresentationStyle ?? .none
   }
 
-  /// The view that the presentation happens in: the window, or for a custom style a view in it.
+  /// The view that contains the presentation: the window, or for a custom style a view in it.
   open var containerView: UIView? {
     ownContainer ?? (presented?.presenter == nil ? nil : presentedView?.window)
   }
 
-  /// The view of a presentation that an app places or animates.
+  /// The container view of a presentation that an app places or animates.
   private(set) weak var ownContainer: UIView?
 
   func takeContainer(_ container: UIView) { ownContainer = container }
 
-  /// A container, where the app's own class places the presented view.
+  /// Creates a container if the app's class places the presented view.
   func makeContainer(in window: UIWindow) -> UIView? {
     presentationStyle == .custom ? TransitionContainer.make(in: window) : nil
   }
 
-  /// The frame of the presented view in the container; a subclass decides. Default: everywhere.
+  /// The frame of the presented view, in the container's coordinates. Default: the container's bounds.
   open var frameOfPresentedViewInContainerView: CGRect {
     containerView?.bounds ?? presentedView?.window?.bounds ?? UIScreen.main.bounds
   }
 
-  /// Whether the presenting controller's view is removed meanwhile. Default: false.
+  /// Whether the presenting controller's view is removed during the presentation. Default: false.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// Called before the presentation; a subclass adds what is behind the controller to the container.
+  /// Called before the presentation; a subclass adds views behind the presented one to the container.
   open func presentationTransitionWillBegin() {}
 
-  /// Called when the controller is presented, or with false when the presentation was cancelled.
+  /// Called when the controller was presented, or with false when the presentation was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
   /// Called before the dismissal.
@@ -62,24 +62,24 @@ open class UIPresentationController: NSObject {
   /// Called when the controller was dismissed, or with false when the dismissal was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// The view that is presented.
+  /// The view of the presented controller.
   open var presentedView: UIView? { presented?.viewIfLoaded }
 
   open var shouldPresentInFullscreen: Bool { true }
-  /// The style in a narrow window; the same.
+  /// The style in a narrow window. Default: the same style.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   { adaptivePresentationStyle }
-  /// Traits that the presented controller has instead of those around it; stored only.
+  /// The traits that the presented controller has instead of those around it; stored only.
   open var overrideTraitCollection: UITraitCollection?
 
   /// Called before the container's views are laid out.
   open func containerViewWillLayoutSubviews() {}
-  /// Called when the container's views are laid out.
+  /// Called after the container's views were laid out.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Called when the window is about to have another size, in points.
+  /// Called when the size of the window is about to change, in points.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
@@ -101,7 +101,7 @@ open class UIPresentationController: NSObject {
   ) -> CGSize { parentSize }
 }
 
-/// Decides about a presentation; every method has a default, because UIKit's are optional.
+/// The delegate of a presentation; every method has a default, because UIKit's are optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func adaptivePresentationStyle(for controller: UIPresentationController)
@@ -155,8 +155,9 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIPresentationController {
-  /// Has the user swipe the presented controller away: where the controller is modal, or the delegate refuses, that is only
-  /// reported to it.
+  /// Simulates the user swiping the presented controller away.
+  ///
+  /// If the controller is modal, or the delegate refuses, the delegate only receives the attempt.
   public func swipeAway() {
     guard let presented = presentedViewController.presentingViewController else { return }
     guard !presentedViewController.isModalInPresentation,
@@ -172,7 +173,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// The presentation controller; for a child controller that of the outer one.
+  /// The presentation controller; for a child controller that of its outermost parent.
   ///
   /// It is created on first use, according to the controller's style, so that it can be configured before the
   /// presentation.
@@ -181,12 +182,12 @@ extension UIViewController {
     return parent.presentationController
   }
 
-  /// What places the controller as a bubble; nil if its style is another one.
+  /// The object that places the controller as a popover; nil if it has another style.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// What places the controller as a sheet; nil if its style is another one.
+  /// The object that places the controller as a sheet; nil if it has another style.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
@@ -222,7 +223,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Whether UIKit made it by the controller's style.
+  /// Whether the class is one of UIKit's own.
   fileprivate var isSystems: Bool {
     [
       UIPresentationController.self, UIPopoverPresentationController.self,

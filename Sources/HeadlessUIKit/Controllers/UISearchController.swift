@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A search bar and the results of what is typed into it.
+/// A controller with a search bar and the results of the text in it.
 ///
-/// It is active while its field is edited, and ends when the user cancels. The controller for the results is shown above the
-/// one that searches while there is text. The search controller itself is not presented, and the bar takes no place in a
-/// navigation bar: a test edits ``searchBar`` directly, or its field.
+/// It is active while its field is edited, and ends when the user cancels. While there is text, the results controller
+/// is shown above the searching controller. The search controller itself is not presented, and the bar takes no place
+/// in a navigation bar: a test edits ``searchBar`` directly, or its field.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// The controller that shows the results; nil where the one that searches does.
+  /// The controller that shows the results; nil if the searching controller shows them.
   public let searchResultsController: UIViewController?
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
@@ -17,21 +17,21 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true
   open var automaticallyShowsScopeBar = true
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = true
-  /// The controller that searches: the one whose navigation item has the search, else the one around the bar.
+  /// The searching controller: the one around the bar, else the one whose navigation item has the search controller.
   private weak var host: UIViewController?
   private var isShown = false
 
-  /// A search whose results a controller shows, or for nil the one that searches.
+  /// Creates a search controller. If the parameter is nil, the searching controller shows the results.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.search = self
   }
 
-  /// A search whose results the controller that searches shows.
+  /// Creates a search controller whose results the searching controller shows.
   public convenience init() { self.init(searchResultsController: nil) }
 
-  /// A search with UIKit's usual initializer, for subclasses.
+  /// Creates a search controller with UIKit's usual initializer, for subclasses.
   public override init(nibName: String?, bundle: Bundle?) {
     searchResultsController = nil
     super.init(nibName: nibName, bundle: bundle)
@@ -45,7 +45,7 @@ open class UISearchController: UIViewController {
   }
 
   private let ownSearchBar = UISearchBar()
-  /// The bar that is typed into.
+  /// The bar that the user types into.
   open var searchBar: UISearchBar { ownSearchBar }
 
   @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
@@ -54,7 +54,7 @@ open class UISearchController: UIViewController {
     set { obscuresBackgroundDuringPresentation = newValue }
   }
 
-  /// Whether the user searches.
+  /// Whether the user is searching.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
@@ -62,7 +62,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Whether the controller for the results is shown.
+  /// Whether the results controller is shown.
   open var showsSearchResultsController: Bool {
     get { isShown }
     set { showResults(newValue) }
@@ -127,11 +127,11 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// Changes results when what is searched for changes.
+/// Updates results when the text or scope of a search changes.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
-  /// Called when the user chooses a suggestion; nothing suggests any here.
+  /// Called when the user chooses a suggestion; never called here, because nothing suggests.
   func updateSearchResults(
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }
@@ -142,14 +142,14 @@ extension UISearchResultsUpdating {
   ) {}
 }
 
-/// Something that could be searched for.
+/// A suggestion for a search.
 @preconcurrency @MainActor
 public protocol UISearchSuggestion: NSObjectProtocol {
   var localizedSuggestion: String? { get }
   var representedObject: Any? { get set }
 }
 
-/// Follows a search; every method is optional.
+/// The delegate of a search controller; every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A search bar with a table of results, as systems before iOS 8 had them.
+/// A search bar with a table of results, as in systems before iOS 8.
 @preconcurrency @MainActor
 open class UISearchDisplayController: NSObject, NibDecodable, NibConnectable {
   var nibReference: NibReference?
@@ -14,14 +14,14 @@ open class UISearchDisplayController: NSObject, NibDecodable, NibConnectable {
   open var displaysSearchBarInNavigationBar = false
   open var isActive = false
 
-  /// A search in a controller's content.
+  /// Creates a search controller for a controller's content.
   public init(searchBar: UISearchBar, contentsController viewController: UIViewController) {
     self.searchBar = searchBar
     searchContentsController = viewController
     super.init()
   }
 
-  /// A search from a nib.
+  /// Creates a search controller from a nib.
   public required init?(coder: NSCoder) {
     super.init()
     let nib = coder.nib
@@ -45,17 +45,17 @@ open class UIPopoverController: NSObject, NibDecodable, NibConnectable {
   var nibReference: NibReference?
   open var contentViewController: UIViewController?
   open weak var delegate: AnyObject?
-  /// In points.
+  /// The size of the content, in points.
   open var contentSize = CGSize.zero
   open var passthroughViews: [UIView]?
 
-  /// A bubble for a controller.
+  /// Creates a popover for a controller.
   public init(contentViewController viewController: UIViewController) {
     contentViewController = viewController
     super.init()
   }
 
-  /// A bubble from a nib.
+  /// Creates a popover from a nib.
   public required init?(coder: NSCoder) {
     super.init()
     let nib = coder.nib

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UISheetPresentationController {
-  /// Makes changes, animated on a device; here at once.
+  /// Makes changes immediately; a device animates them.
   public func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// Has heights that an app computes asked for again; they are at each layout.
+  /// Requests a layout of the container, as after a change of custom detents.
   public func invalidateDetents() { containerView?.setNeedsLayout() }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// Places a controller as a sheet.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// A height that a sheet may have.
+  /// A height at which a sheet can rest.
   @preconcurrency @MainActor
   public final class Detent: NSObject {
     /// The name of a height.
@@ -16,7 +16,7 @@ open class UISheetPresentationController: UIPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The facts for computing the height of a sheet.
+    /// The values from which a custom detent computes its height.
     @preconcurrency @MainActor
     public struct Context {
       /// The traits of the window.
@@ -35,7 +35,7 @@ open class UISheetPresentationController: UIPresentationController {
       self.resolver = resolver
     }
 
-    /// About half of the screen; none where height is compact (Apple's page).
+    /// Creates a detent of about half the screen; unavailable if height is compact (Apple's page).
     public class func medium() -> Detent {
       Detent(.medium) { context in
         context.containerTraitCollection.verticalSizeClass == .compact
@@ -43,33 +43,34 @@ open class UISheetPresentationController: UIPresentationController {
       }
     }
 
-    /// The whole height of a sheet.
+    /// Creates a detent of the full height of a sheet.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A custom height; if the closure returns nil, the sheet cannot have it.
+    /// Creates a detent of a custom height, which is unavailable if the closure returns nil.
     public class func custom(
       identifier: Identifier? = nil, resolver: @escaping @MainActor (Context) -> CGFloat?
     ) -> Detent {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
     }
 
-    /// The height in points; nil if a sheet cannot have it.
+    /// Returns the height, in points; nil if a sheet cannot have it.
     public func resolvedValue(in context: Context) -> CGFloat? { resolver(context) }
   }
 
-  /// The heights that the sheet may have, the lowest first.
+  /// The heights that the sheet may have, from the lowest.
   open var detents = [Detent.large()]
-  /// The height that the sheet has; nil for the lowest.
+  /// The detent of the sheet's current height; nil for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier?
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   open var prefersGrabberVisible = false
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var prefersEdgeAttachedInCompactHeight = false
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// In points; nil for the system's.
+  /// The corner radius, in points; nil for the system's.
   open var preferredCornerRadius: CGFloat?
 
-  /// The height of the sheet in points, where a large one has another.
+  /// Returns the height of the sheet, in points.
+  /// - Parameter most: The height of a large sheet, in points.
   func height(in traits: UITraitCollection, most: CGFloat) -> CGFloat {
     let context = Detent.Context(containerTraitCollection: traits, maximumDetentValue: most)
     let heights = detents.compactMap { detent in

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Controllers in columns.
+/// A controller that shows its child controllers in columns.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// Which columns are visible, with UIKit's numbers.
+  /// The columns that are visible, with UIKit's raw values.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
     case twoOverSecondary, twoDisplaceSecondary
   }
 
-  /// How columns are filled, with UIKit's numbers.
+  /// The way in which columns are filled, with UIKit's raw values.
   public enum Style: Int, Sendable {
-    /// By ``UISplitViewController/viewControllers``, as before iOS 14.
+    /// Filled from ``UISplitViewController/viewControllers``, as before iOS 14.
     case unspecified
     case doubleColumn, tripleColumn
   }
 
-  /// A column, with UIKit's numbers.
+  /// A column, with UIKit's raw values.
   public enum Column: Int, Sendable {
     case primary, supplementary, secondary
     /// Replaces all columns if there is room for only one.
@@ -24,75 +24,75 @@ open class UISplitViewController: UIViewController {
   }
 
   public let style: Style
-  /// What columns hold, of a controller with a style.
+  /// The controllers of the columns, if the controller has a style.
   private var columns: [Column: UIViewController] = [:]
 
-  /// A width that the system decides.
+  /// A width that the system chooses.
   public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 
   open var preferredDisplayMode = DisplayMode.automatic
   open var presentsWithGesture = true
-  // How columns look and are shown: stored only, except the widths above.
+  // The appearance of columns. These values are only stored.
   open var preferredSplitBehavior = SplitBehavior.automatic
   open var primaryBackgroundStyle = BackgroundStyle.none
   open var primaryEdge = PrimaryEdge.leading
   open var showsSecondaryOnlyButton = false
-  /// In points.
+  /// The preferred width of the primary column, in points; only stored.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
-  /// In points.
+  /// The preferred width of the supplementary column, in points; only stored.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
 
-  /// How columns share the window, with UIKit's numbers.
+  /// The way in which columns share the window, with UIKit's raw values.
   public enum SplitBehavior: Int, Sendable {
     case automatic, tile, overlay, displace
   }
-  /// What is behind the primary column, with UIKit's numbers.
+  /// The background of the primary column, with UIKit's raw values.
   public enum BackgroundStyle: Int, Sendable {
     case none, sidebar
   }
-  /// The side of the primary column, with UIKit's numbers.
+  /// The side of the primary column, with UIKit's raw values.
   public enum PrimaryEdge: Int, Sendable {
     case leading, trailing
   }
 
-  /// The button that changes how columns are shown; it does nothing here.
+  /// The button that changes the display mode; it does nothing here.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
     title: nil, style: .plain, target: nil, action: nil)
 
-  /// Shows a column; columns are shown by the window's width here, so that it is only recorded.
+  /// Shows a column; only recorded, because the window's width decides about columns here.
   open func show(_ column: Column) { RecordedCalls.record("UISplitViewController.show", column) }
   /// Hides a column; only recorded.
   open func hide(_ column: Column) { RecordedCalls.record("UISplitViewController.hide", column) }
-  /// A part of the width, from 0 to 1.
+  /// The preferred width of the primary column, as a part of the whole width from 0 to 1.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
-  /// In points.
+  /// The minimum width of the primary column, in points.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
-  /// In points.
+  /// The maximum width of the primary column, in points.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// From the primary one on.
+  /// The controllers of the columns, from the primary one.
   open var viewControllers: [UIViewController] {
     get { children }
     set { exchange(newValue, .stack) }
   }
 
-  /// Whether there is room for one column only: where width is compact.
+  /// Whether only one column is visible, because width is compact.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
-  /// Which columns are visible.
+  /// The columns that are visible.
   open var displayMode: DisplayMode {
     guard !isCollapsed, preferredDisplayMode == .automatic else { return preferredDisplayMode }
     return view.bounds.width > view.bounds.height ? .oneBesideSecondary : .secondaryOnly
   }
 
-  /// A controller without others.
+  /// Creates a controller without child controllers.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .unspecified
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// A controller with empty columns.
+  /// Creates a controller with empty columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -102,7 +102,7 @@ open class UISplitViewController: UIViewController {
     coder.encode(children, forKey: Self.childrenKey)
   }
 
-  /// A controller from a nib.
+  /// Creates a controller from a nib.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
@@ -111,10 +111,10 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Columns
 
-  /// What a column holds, of a controller with a style.
+  /// Returns the controller of a column, if the split view controller has a style.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Fills a column of a controller with a style, or empties it with nil; without a style nothing happens.
+  /// Sets the controller of a column, or empties the column if nil. Without a style nothing happens.
   ///
   /// A controller that is not a navigation controller is wrapped in one (Apple's page), except for the compact column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
@@ -131,7 +131,7 @@ open class UISplitViewController: UIViewController {
     exchange(filled, .stack) { self.columns = columns }
   }
 
-  /// The controller of a column as a child: itself, or the stack that it is in.
+  /// Returns the child controller of a column: its controller, or the navigation controller that contains it.
   private func child(for column: Column) -> UIViewController? {
     columns[column].flatMap { held in children.first { held.isInside($0) } }
   }
@@ -149,10 +149,10 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Shows a controller in the secondary column; in a single column, on top of the others.
+  /// Shows a controller in the secondary column, or on top of the others if only one column is visible.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if isCollapsed, let stack = children.first as? UINavigationController {
-      // A stack cannot go into another one; what it holds can.
+      // A navigation controller cannot be pushed; its top controller can.
       let shown = (vc as? UINavigationController)?.topViewController ?? vc
       if shown.parent != nil { shown.removeFromParent() }
       stack.pushViewController(shown, animated: UIView.areAnimationsEnabled)
@@ -167,7 +167,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Container
 
-  /// The visible columns: in one column the primary one, unless a delegate has chosen another.
+  /// The controllers of the visible columns; if only one fits, the primary one, unless the delegate chooses the other.
   override var shownChildren: [UIViewController]? {
     guard isViewLoaded, children.count > 1 else { return children }
     if style != .unspecified { return shownColumns }
@@ -175,8 +175,9 @@ open class UISplitViewController: UIViewController {
     return displayMode == .secondaryOnly ? Array(children.dropFirst()) : children
   }
 
-  /// Of a controller with a style: in one column the compact one, else the primary; otherwise all that the display mode
-  /// shows.
+  /// The controllers of the visible columns, for a controller with a style.
+  ///
+  /// If only one column fits, the compact column, else the primary one; otherwise all columns of the display mode.
   private var shownColumns: [UIViewController] {
     if isCollapsed {
       return [child(for: .compact) ?? child(for: .primary) ?? children[0]]
@@ -193,7 +194,7 @@ open class UISplitViewController: UIViewController {
     return children.filter { child in !away.contains { $0 === child } }
   }
 
-  /// Whether the secondary column stays where there is room for one: unless the delegate lets it go.
+  /// Whether the secondary column stays visible if only one fits, because the delegate does not let it collapse.
   private var showsSecondaryAlone: Bool {
     guard children.count > 1, let delegate else { return false }
     return !delegate.splitViewController(
@@ -209,7 +210,7 @@ open class UISplitViewController: UIViewController {
       child.viewIfLoaded?.removeFromSuperview()
     }
     let bounds = view.bounds
-    // The last column has what the others leave.
+    // The last column takes the remaining width.
     let width = seen.count > 1 ? primaryWidth(in: bounds.width) : 0
     for (number, child) in seen.enumerated() where !child.isCovered {
       guard let column = child.view, child.parent === self else { continue }
@@ -221,7 +222,8 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// 40 % of the width, at most 320 points, by default (Apple's page on the fraction).
+  /// Returns the width of the primary column, in points. Default: 40 % of the width, at most 320 points (Apple's page
+  /// on the fraction).
   private func primaryWidth(in width: CGFloat) -> CGFloat {
     let automatic = UISplitViewController.automaticDimension
     let fraction =

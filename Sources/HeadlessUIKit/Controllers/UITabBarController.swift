@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Controllers that a tab bar chooses between.
+/// A controller that shows one of its child controllers, which the user chooses in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  /// The bar at the bottom.
+  /// The tab bar at the bottom.
   public private(set) var tabBar: UITabBar
   open var customizableViewControllers: [UIViewController]?
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -14,13 +14,13 @@ open class UITabBarController: UIViewController {
     set { select(newValue) }
   }
 
-  /// In the order of the tabs.
+  /// The child controllers, in the order of the tabs.
   open var viewControllers: [UIViewController]? {
     get { children.isEmpty ? nil : children }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// A controller without others.
+  /// Creates a controller without tabs.
   public override init(nibName: String?, bundle: Bundle?) {
     tabBar = UITabBar()
     super.init(nibName: nibName, bundle: bundle)
@@ -36,7 +36,7 @@ open class UITabBarController: UIViewController {
     selectedIndex = coder.decodeInteger(forKey: Self.selectionKey)
   }
 
-  /// A controller from a nib.
+  /// Creates a controller from a nib.
   public required init?(coder: NSCoder) {
     tabBar = UITabBar()
     super.init(coder: coder)
@@ -54,7 +54,7 @@ open class UITabBarController: UIViewController {
     set { if let index = children.firstIndex(where: { $0 === newValue }) { select(index) } }
   }
 
-  /// Replaces the controllers; the visible one stays visible if it is among the new ones.
+  /// Replaces the child controllers; the visible one stays visible if it is among the new ones.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let selected = selectedViewController
     exchange(viewControllers ?? [], .tabs) { [self] in
@@ -65,7 +65,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Chooses a tab like a touch, with the delegate's callbacks.
+  /// Selects a tab as a touch does, and calls the delegate.
   public func selectTab(at index: Int) {
     guard children.indices.contains(index),
       delegate?.tabBarController(self, shouldSelect: children[index]) ?? true
@@ -78,7 +78,7 @@ open class UITabBarController: UIViewController {
     delegate?.tabBarController(self, didSelect: child)
   }
 
-  /// Shows another controller.
+  /// Shows the controller at an index.
   private func select(_ new: Int) {
     guard children.indices.contains(new) else {
       if children.isEmpty { index = max(0, new) }
@@ -89,7 +89,7 @@ open class UITabBarController: UIViewController {
     tabBar.selectedItem = selectedViewController?.tabBarItem
     let before = old.first.flatMap { child in children.firstIndex { $0 === child } }
     var way = ChildExchange.tabs
-    // A tab takes time only where the app has it animated.
+    // A change of tabs takes time only if the app animates it.
     way.animated = delegate != nil
     way.needsMakers = true
     way.makers = { [self] from, to in
@@ -144,13 +144,13 @@ open class UITabBarController: UIViewController {
       top: 0, left: 0, bottom: view.bounds.height - tabBar.frame.minY, right: 0)
   }
 
-  /// Whether a pushed controller hides the bar.
+  /// Whether the bar is hidden, by itself or by a pushed controller.
   private var hidesBar: Bool {
     let stack = (selectedViewController as? UINavigationController)?.children ?? []
     return tabBar.isHidden || stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
 
-  /// The bar is 49 points high above the safe area's bottom.
+  /// Places the bar, which is 49 points high above the safe area's bottom.
   private func placeBar() {
     guard let view = viewIfLoaded else { return }
     let height = 49 + view.safeAreaInsets.bottom
@@ -186,12 +186,12 @@ public protocol UITabBarControllerDelegate: AnyObject {
   ) -> Bool
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// What animates the change of tabs; nil for no animation.
+  /// Returns the object that animates the change of tabs; nil for no animation.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives the change of tabs; nil for time.
+  /// Returns the object that drives the change of tabs; nil if it runs by time.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller of a table, whose rows may be in the document.
+/// A controller whose view is a table view; the document may contain its rows.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   open var clearsSelectionOnViewWillAppear = true
@@ -8,22 +8,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     didSet { (viewIfLoaded as? UITableView)?.refreshControl = refreshControl }
   }
   private let style: UITableView.Style
-  /// The rows of the document.
+  /// The static rows from the document.
   var staticTable: StaticTable?
 
-  /// A controller of a new table.
+  /// Creates a controller that creates a table view of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller.
+  /// Creates a controller that loads its table view from a nib.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .plain
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// A controller from a nib.
+  /// Creates a controller from a nib.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -31,7 +31,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     refreshControl = coder.nib.object("UIRefreshControl")
   }
 
-  /// Makes a table where no nib holds one.
+  /// Creates the table view if no nib contains one.
   open override func loadView() {
     super.loadView()
     guard !(viewIfLoaded is UITableView) else {
@@ -49,7 +49,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   private let keyboardAvoidance = KeyboardAvoidance()
 
-  /// Deselects the rows of the table, if that is wanted, and begins to keep them out of the keyboard's way.
+  /// Deselects the rows if ``clearsSelectionOnViewWillAppear`` is set, and starts to keep them above the keyboard.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear { tableView?.selectRow(at: nil, animated: animated) }
@@ -61,7 +61,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     keyboardAvoidance.end()
   }
 
-  /// The table: the controller's view.
+  /// The table view, which is the controller's view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
@@ -107,7 +107,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return tableView.rowHeight
   }
 
-  // What apps override has to be in the class; the protocols' own defaults cannot be.
+  // Methods that apps override must be in the class; the protocol extensions' defaults cannot be overridden.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }

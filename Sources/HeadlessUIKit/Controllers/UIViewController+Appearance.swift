@@ -6,31 +6,31 @@ extension UIViewController {
     case disappeared, appearing, appeared, disappearing
   }
 
-  /// Why a controller is appearing or disappearing.
+  /// The reason for which a controller is appearing or disappearing.
   enum Movement {
     case none, presented, dismissed, toParent, fromParent
   }
 
-  /// Whether the view appears or disappears because the controller, or one of its parents, is being presented.
+  /// Whether the controller, or one of its parents, is being presented.
   public var isBeingPresented: Bool { isMoving(.presented) }
 
-  /// Whether the view disappears because the controller, or one of its parents, is being dismissed.
+  /// Whether the controller, or one of its parents, is being dismissed.
   public var isBeingDismissed: Bool { isMoving(.dismissed) }
 
-  /// Whether the view appears because the controller is added to its container.
+  /// Whether the view appears because the controller is being added to its container.
   ///
-  /// That is so until `didMove(toParent:)`; for the first controller of a stack until it has appeared.
+  /// True until `didMove(toParent:)`; for the root controller of a navigation controller, until it has appeared.
   public var isMovingToParent: Bool { movement == .toParent }
 
-  /// Whether the view disappears because the controller leaves its container.
+  /// Whether the view disappears because the controller is being removed from its container.
   public var isMovingFromParent: Bool { movement == .fromParent }
 
   private func isMoving(_ movement: Movement) -> Bool {
     sequence(first: self, next: \.parent).contains { $0.movement == movement }
   }
 
-  /// The child controllers whose views appear and disappear with this one's, without those that a full-screen
-  /// controller covers.
+  /// The child controllers whose views appear and disappear with this one's, except those that a full-screen controller
+  /// covers.
   var appearingChildren: [UIViewController] {
     let shown =
       shownChildren
@@ -43,8 +43,9 @@ extension UIViewController {
   /// Whether the view is in a visible window.
   var isInVisibleWindow: Bool { viewIfLoaded?.window.map { !$0.isHidden } ?? false }
 
-  /// Calls ``viewWillAppear(_:)`` or its counterpart, of the controller and then of its children; a call that does not
-  /// fit the controller's state is ignored.
+  /// Calls ``viewWillAppear(_:)`` or ``viewWillDisappear(_:)`` of the controller and then of its children.
+  ///
+  /// Ignores calls that do not fit the controller's state.
   func beginAppearance(_ appears: Bool, animated: Bool) {
     switch (appears, appearance) {
     case (true, .appeared), (true, .appearing), (false, .disappeared), (false, .disappearing):
@@ -68,17 +69,17 @@ extension UIViewController {
     for child in appearingChildren { child.beginAppearance(appears, animated: animated) }
   }
 
-  /// Calls ``viewIsAppearing(_:)``, when the view is in its place.
+  /// Calls ``viewIsAppearing(_:)``, once the view is in its place.
   func appearanceIsUnderWay() {
     guard appearance == .appearing else { return }
     LifecycleTrace.note(self, .viewIsAppearing, animated: isAppearanceAnimated)
     viewIsAppearing(isAppearanceAnimated)
-    // A view that comes is laid out, whether its size has changed or not.
+    // An appearing view is laid out even if its size has not changed.
     viewIfLoaded?.setNeedsLayout()
     for child in appearingChildren { child.appearanceIsUnderWay() }
   }
 
-  /// Calls ``viewDidAppear(_:)`` or its counterpart, of its children and then of the controller.
+  /// Calls ``viewDidAppear(_:)`` or ``viewDidDisappear(_:)`` of the children and then of the controller.
   func endAppearance() {
     let appears = appearance == .appearing
     guard appears || appearance == .disappearing else { return }
@@ -97,13 +98,13 @@ extension UIViewController {
     if appears { presentRestored() }
   }
 
-  /// The safe area of the view has changed.
+  /// Requests a layout after the safe area of the view has changed.
   func safeAreaChanged() {
     viewIfLoaded?.constraintsChanged()
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Lays out the view, with the callbacks around it.
+  /// Lays out the view, between the controller's layout callbacks.
   func layOut(_ layOutView: () -> Void) {
     LifecycleTrace.note(self, .viewWillLayoutSubviews)
     viewWillLayoutSubviews()

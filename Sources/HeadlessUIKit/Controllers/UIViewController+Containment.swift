@@ -10,7 +10,7 @@ extension UIViewController {
     child.parent = self
   }
 
-  /// Leaves a container without callbacks.
+  /// Removes the controller from a container without callbacks.
   func leave(_ parent: UIViewController) {
     parent.children.removeAll { $0 === self }
     if self.parent === parent { self.parent = nil }
@@ -37,18 +37,18 @@ extension UIViewController {
     if movement == .toParent || movement == .fromParent { movement = .none }
   }
 
-  /// Whether the controller is another one or inside it: then that one cannot be its child.
+  /// Returns whether the controller is another one or inside it, so that the other one cannot become its child.
   func isInside(_ other: UIViewController) -> Bool {
     sequence(first: self, next: \.parent).contains { $0 === other }
   }
 
-  /// The navigation controller that this one is in.
+  /// The nearest navigation controller around this one.
   public var navigationController: UINavigationController? { enclosing() }
 
-  /// The tab bar controller that this one is in.
+  /// The nearest tab bar controller around this one.
   public var tabBarController: UITabBarController? { enclosing() }
 
-  /// The split view controller that this one is in.
+  /// The nearest split view controller around this one.
   public var splitViewController: UISplitViewController? { enclosing() }
 
   private func enclosing<Controller: UIViewController>() -> Controller? {
@@ -60,19 +60,19 @@ extension UIViewController {
     return nil
   }
 
-  /// The path to a controller that shows others.
+  /// The way in which ``show(_:sender:)`` and ``showDetailViewController(_:sender:)`` show a controller.
   enum ShownKind {
     case main, detail
   }
 
-  /// The nearest container that shows controllers in its own way.
+  /// Returns the nearest container that implements a way of showing controllers.
   func controllerShowing(_ kind: ShownKind) -> UIViewController? {
     sequence(first: self, next: \.parent).dropFirst().first { $0.shows.contains(kind) }
   }
 
-  /// Exchanges the view of a controller inside for that of another one, with the callbacks of both.
+  /// Replaces the view of a child controller with that of another one, with the callbacks of both.
   ///
-  /// As UIKit's `transition(from:to:duration:options:animations:completion:)` does; the caller adds and removes the
+  /// Implements UIKit's `transition(from:to:duration:options:animations:completion:)`; the caller adds and removes the
   /// controllers.
   func exchange(
     from fromViewController: UIViewController, to toViewController: UIViewController,
@@ -104,7 +104,7 @@ extension UIViewController {
     }
   }
 
-  /// Puts a child's view into a view that holds nothing else.
+  /// Adds a child's view to a container view, and fills the container with it.
   func fill(_ container: UIView?, with child: UIViewController) {
     guard let container, let view = child.view, view.superview !== container else { return }
     view.frame = container.bounds

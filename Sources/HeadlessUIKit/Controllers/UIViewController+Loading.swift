@@ -7,9 +7,9 @@ extension UIViewController {
   /// Whether the root view is loaded already.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view unless it is loaded: ``loadView()``, then embedding segues, then ``viewDidLoad()``.
+  /// Loads the view unless it is loaded: calls ``loadView()``, performs embedding segues, calls ``viewDidLoad()``.
   ///
-  /// If a view cannot be loaded, the error goes to ``NibFailure``, and an empty view replaces it.
+  /// If the view cannot be loaded, ``NibFailure`` receives the error, and an empty view replaces it.
   public func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     guard !isLoadingView else {
@@ -44,9 +44,9 @@ extension UIViewController {
     viewDidLoad()
   }
 
-  /// The root view, loaded if necessary.
-  /// - Throws: ``NibError`` if UIKit would raise an exception while the view is loaded: a `view` outlet that is not
-  ///   set, an outlet without a property, a `loadView()` that assigns nothing.
+  /// Returns the root view, and loads it if necessary.
+  /// - Throws: ``NibError`` if UIKit would raise an exception while loading the view: for a `view` outlet that is not
+  ///   set, an outlet without a property, or a `loadView()` that assigns nothing.
   public func requireView() throws(NibError) -> UIView {
     var failure: NibError?
     // swift-format-ignore: OnlyOneTrailingClosureArgument
@@ -72,7 +72,7 @@ extension UIViewController {
     return view
   }
 
-  /// What ``loadView()`` does unless it is overridden.
+  /// Loads or creates the view as ``loadView()`` does by default.
   func loadViewOfNib() {
     if let decodedView {
       self.decodedView = nil
@@ -86,7 +86,7 @@ extension UIViewController {
     }
   }
 
-  /// The names that a view's nib may have by the class: that of the class without "Controller", then the whole.
+  /// The first existing nib named after the class: without "Controller" first, then with the whole name.
   private var searchedNibName: String? {
     let type = type(of: self)
     guard !ClassNames.isFramework(type) else {
@@ -110,7 +110,7 @@ extension UIViewController {
       options.externalObjects[UIStoryboard.placeholder] = storyboard
       options.makesStandIns = storyboard.makesStandIns
     } else if HeadlessEnvironment.current.nibLoads.innermost?.surroundings.makesStandIns == true {
-      // The controller may be a stand-in itself, without the outlets of the class that it replaces.
+      // The controller may itself be a stand-in, without the outlets of the class that it replaces.
       options.makesStandIns = true
     }
     do throws(NibError) {
@@ -120,7 +120,7 @@ extension UIViewController {
       NibFailure.report(error)
     }
     guard let view = loadedView else {
-      // What could not be read has been told already.
+      // If the nib could not be read, an error has already been reported.
       guard nib.sourceName != nil else {
         loadedView = emptyView()
         return
@@ -135,21 +135,24 @@ extension UIViewController {
   }
 }
 
-/// The views that are being loaded inside each other: a controller may make another one when its view is loaded.
+/// The views that are being loaded, one inside another: a controller may create another one while its view loads.
 @MainActor
 final class ViewLoads: EnvironmentPart {
   private var loads: [Load] = []
-  /// Set once a controller has been found to load itself: from then on no view inside is loaded, since each could
-  /// begin all over again, more than once.
+  /// Whether a controller was found to load itself endlessly.
+  ///
+  /// Until the outermost load ends no further view inside is loaded, because each could start the loop again, more than
+  /// once.
   private var isEndless = false
-  /// How often a controller of a document, or a class, may be nested in itself; real hierarchies are far below this.
+  /// The limit for how often a document's controller, or a class, may be nested in itself; real hierarchies are far
+  /// below it.
   private static let deepest = 32
 
   init(in environment: HeadlessEnvironment) {}
 
   private struct Load: Equatable {
     let name: String
-    /// The id in the document, nil for a controller that code made.
+    /// The id in the document; nil for a controller that code created.
     let id: String?
   }
 
@@ -157,7 +160,7 @@ final class ViewLoads: EnvironmentPart {
     case begun
     /// The class is nested too deeply, so loading would never end; contains the chain of classes.
     case endless(String)
-    /// An outer load never ends.
+    /// An outer load is endless, so this view is not loaded.
     case ending
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import NibFormat
 
-/// How a controller is shown by another one, with UIKit's numbers.
+/// The style in which a controller is presented, with UIKit's raw values.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1
@@ -9,7 +9,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext, popover, blurOverFullScreen
 }
 
-/// How a controller appears and disappears.
+/// The animation of a presented controller.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
@@ -54,16 +54,16 @@ extension UIViewController {
     }
   }
 
-  /// Adds the controllers that a nib holds inside one that shows others.
+  /// Adds the child controllers of a container from its nib.
   func addControllers(of nib: NibValues) {
     take(nib.array("UIViewControllers", of: UIViewController.self) ?? [])
   }
 
-  /// Adds the controllers of a nib: they are children from the beginning, without callbacks.
+  /// Adds controllers of a nib as children, without callbacks.
   private func take(_ controllers: [UIViewController]) {
     for child in controllers where !children.contains(where: { $0 === child }) {
       guard !isInside(child) else {
-        // A nib outside a storyboard does not have it.
+        // A nib outside a storyboard does not have such cycles.
         if storyboard != nil { reportCycle(with: child) }
         continue
       }
@@ -88,7 +88,7 @@ extension UIViewController {
   }
 
   class func registerController(_ nib: NibRegistrar) {
-    // A key path would read the property before it sets it, and so load what is being loaded.
+    // A key path would read the property before setting it, and so load the view that is being loaded.
     nib.attribute(
       "view", get: { (controller: UIViewController) in controller.view },
       set: { (controller: UIViewController, view: UIView?) in controller.view = view })
@@ -108,6 +108,6 @@ extension UIViewController {
     )
   }
 
-  /// The search display controller; kept for documents that connect it.
+  /// The search display controller, for documents that connect one.
   public var searchDisplayController: UISearchDisplayController? { searchController }
 }

@@ -1,24 +1,24 @@
 import Foundation
 
 extension UIViewController {
-  /// The controller that this one, or one around it, has presented.
+  /// The controller that this one or, if it presents none, its nearest parent presents.
   public var presentedViewController: UIViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.presented).first
   }
 
-  /// The controller that has presented this one, or one around it.
+  /// The controller that presents this one or, if none does, its nearest parent.
   public var presentingViewController: UIViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.presenter).first
   }
 
-  /// The style that an automatic one means: a page sheet, as since iOS 13.
+  /// The presentation style, with the automatic one resolved to a page sheet as since iOS 13.
   var resolvedPresentationStyle: UIModalPresentationStyle {
     modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
   }
 
   /// Whether the presenting controller's view is removed while this one is in front of it.
   ///
-  /// Sheets, bubbles and what is "over" something leave it where it is (Apple's pages on the styles).
+  /// Sheets, popovers and the "over" styles do not remove it (Apple's pages on the styles).
   var coversPresenter: Bool {
     switch resolvedPresentationStyle {
     case .fullScreen, .currentContext: true
@@ -27,7 +27,8 @@ extension UIViewController {
     }
   }
 
-  /// The controller that presents one of a style: the nearest outwards that is a context for it, or the outermost.
+  /// Returns the controller that presents in a style: the nearest presentation context outwards, or the outermost
+  /// controller.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let chain = Array(sequence(first: self, next: \.parent))
     if style == .currentContext || style == .overCurrentContext,
@@ -47,7 +48,7 @@ extension UIViewController {
     ControllerTransition.settle(context)
     guard mayPresent(other, in: context), let window = context.viewIfLoaded?.window else { return }
     let covers = other.coversPresenter
-    // What those inside present goes with the context.
+    // Controllers that child controllers present disappear with the context.
     let behind = ControllerLayers(covers ? context.layers : [])
     context.presented = other
     other.presenter = context
@@ -122,11 +123,12 @@ extension UIViewController {
 
   private static func name(_ controller: UIViewController) -> String { "<\(type(of: controller))>" }
 
-  /// The frame of a presented controller's view in the window.
+  /// Returns the frame of a presented controller's view, in the window's coordinates.
   ///
-  /// Full for all but sheets and bubbles. Sheets of a phone leave a strip at the top; those of a pad are as wide as the
-  /// readable width, form sheets 540 by 620 points, bubbles 320 by 480 where the controller prefers no size: a declared
-  /// approximation. In the current context it takes the place of that context's view.
+  /// The full window, except for sheets and popovers. On a phone, sheets leave a strip at the top. On a pad, page
+  /// sheets are as wide as the readable width, form sheets 540 by 620 points, popovers 320 by 480, unless the
+  /// controller prefers a size: a documented approximation. In the current context, the frame is that of the context's
+  /// view.
   func presentedFrame(in window: UIWindow, over context: UIViewController) -> CGRect {
     let bounds = window.bounds
     let isPad = window.traitCollection.userInterfaceIdiom == .pad
@@ -168,7 +170,7 @@ extension UIViewController {
     ControllerTransition.settle(context)
     guard let first = context.presented else { return }
     first.settleTransitions()
-    // What is in front of it goes with it; the foremost one is notified first.
+    // Everything in front of it is dismissed too, and the frontmost one receives its callback first.
     let gone = ControllerLayers(first.layers)
     let uncovers = context.isCovered
     let isSeen = gone.isSeen
@@ -226,7 +228,7 @@ extension UIViewController {
     }
   }
 
-  /// Restores the view that a full-screen controller had replaced, unless a container shows another one.
+  /// Restores the view that a full-screen controller replaced, unless a container now shows another controller.
   private func comeBack(to place: CoveredPlace?) {
     guard let view = viewIfLoaded, view.superview == nil, let superview = place?.superview,
       parent?.shownChildren?.contains(where: { $0 === self }) ?? true
@@ -236,13 +238,13 @@ extension UIViewController {
   }
 }
 
-/// Where the view of a controller was before a full-screen one replaced it.
+/// The place that a controller's view had before a full-screen controller replaced it.
 @MainActor
 struct CoveredPlace {
   weak var superview: UIView?
   let index: Int
 
-  /// The place of a view; nil if it has none.
+  /// Remembers the place of a view; nil if it has no superview.
   init?(of view: UIView) {
     guard let superview = view.superview else { return nil }
     self.superview = superview

@@ -1,41 +1,43 @@
 public import Foundation
 
 extension UIViewController {
-  /// Says that the status bar looks otherwise; it is asked for each time that it is read.
+  /// Announces a change of the status bar's appearance. It has no effect, because reads always compute the appearance.
   public func setNeedsStatusBarAppearanceUpdate() {}
-  /// Says that the home indicator comes or goes; nothing draws it.
+  /// Announces a change of the home indicator. It has no effect, because nothing draws the indicator.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Says that other edges come first for gestures; the system has no gestures here.
+  /// Announces a change of the edges whose system gestures are deferred. It has no effect, because the system has no
+  /// gestures here.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   public func setNeedsUpdateOfPrefersPointerLocked() {}
-  /// Says that the controller turns otherwise; the device is turned by the test.
+  /// Announces a change of the supported orientations. It has no effect, because tests turn the device.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Turns the interface as the device is held; the test turns the screen, and the interface with it.
+  /// Rotates the interface to the device's orientation. It has no effect, because a test turns the screen and the
+  /// interface together.
   public class func attemptRotationToDeviceOrientation() {}
 
-  /// How the interface is turned.
+  /// The orientation of the interface.
   @available(*, deprecated, message: "use the interface orientation of a window scene")
   public var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
 
-  /// Says which scroll view moves bars by its scrolling; bars do not change here.
+  /// Sets the scroll view that moves bars when it scrolls; only recorded, because bars do not change here.
   public func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) {
     RecordedCalls.record("UIViewController.setContentScrollView", scrollView.map { type(of: $0) })
   }
 
-  /// What bars cover at the top, as before iOS 11: a guide that ends where the safe area begins.
+  /// The guide for the part that bars cover at the top, as before iOS 11; it ends at the top of the safe area.
   @available(*, deprecated, message: "use the view's safe area")
   public var topLayoutGuide: any UILayoutSupport { LayoutSupport(of: self, isTop: true) }
 
-  /// What bars cover at the bottom, as before iOS 11.
+  /// The guide for the part that bars cover at the bottom, as before iOS 11.
   @available(*, deprecated, message: "use the view's safe area")
   public var bottomLayoutGuide: any UILayoutSupport { LayoutSupport(of: self, isTop: false) }
 }
 
 extension UIViewController {
-  /// The button that ``UIViewController/editButtonItem`` gives: `Edit`, and `Done` while the controller edits.
+  /// Creates the button for ``UIViewController/editButtonItem``: `Edit`, or `Done` while the controller is editing.
   func makeEditButton() -> UIBarButtonItem {
     UIBarButtonItem(
       title: isEditing ? "Done" : "Edit",
@@ -45,14 +47,14 @@ extension UIViewController {
       })
   }
 
-  /// Gives the button the title of what it does.
+  /// Sets the button's title to its current action.
   func updateEditButton() { editButtonIfMade?.title = isEditing ? "Done" : "Edit" }
 }
 
-/// What bars cover at one side of a controller's view.
+/// A guide for the part that bars cover at one side of a controller's view.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// In points.
+  /// The height of the covered part, in points.
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }
   var bottomAnchor: NSLayoutYAxisAnchor { get }
@@ -96,16 +98,16 @@ final class LayoutSupport: NSObject, UILayoutSupport {
   var heightAnchor: NSLayoutDimension { guide.heightAnchor }
 }
 
-/// An object that contains others and knows of their sizes.
+/// An object that contains others and reacts to changes of their sizes.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// In points.
+  /// The preferred size, in points.
   var preferredContentSize: CGSize { get }
 }
 
 extension UIViewController: UIContentContainer {}
 
-/// What places a popover, and closes it.
+/// The delegate of a popover presentation.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(
@@ -139,10 +141,10 @@ extension UIPopoverPresentationControllerDelegate {
   ) {}
 }
 
-/// A pointer of Objective-C's, which Swift has not on other systems.
+/// A substitute for a pointer type that Swift has only on Apple's systems.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-/// What a popover points at.
+/// An item that a popover can point at.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
@@ -150,7 +152,7 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 extension UIPopoverPresentationController {
-  /// What the popover points at: a view or a bar's item.
+  /// The item that the popover points at: a view or a bar button item.
   public var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { sourceView ?? barButtonItem }
     set {

@@ -6,8 +6,9 @@ extension UIViewController {
       ?? traits(from: parent?.traitCollection ?? HeadlessEnvironment.current.traitCollection)
   }
 
-  /// The traits of the view, given those that it would have without its controller: overridden by the parent
-  /// controller, then by the controller's own style.
+  /// Returns the traits of the view, from those that it would have without its controller.
+  ///
+  /// The parent's override applies first, then ``traitOverrides``, then the controller's own style.
   func traits(from inherited: UITraitCollection) -> UITraitCollection {
     var traits = inherited
     if let traitsFromParent {
@@ -20,7 +21,7 @@ extension UIViewController {
     return traits.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
   }
 
-  /// Changes what the controller's traits depend on, and notifies those whose traits change.
+  /// Applies a change that the controller's traits depend on, and notifies observers of changed traits.
   func changeTraits(_ isChange: Bool = true, _ change: () -> Void) {
     guard isChange else { return }
     if let view = viewIfLoaded { return view.changeTraits(change) }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The controller of a view: it loads the view, and manages its appearance and child controllers.
+/// An object that loads a view, and manages its appearance and child controllers.
 ///
-/// Callbacks come in UIKit's order. Without animation a whole transition is over when the call returns; an animated one
+/// Callbacks come in UIKit's order. Without animation, a transition is complete when the call returns; an animated one
 /// ends on ``HeadlessClock/shared``.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
@@ -29,10 +29,9 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     set { loadedView = newValue }
   }
 
-  /// The nib of the view, without extension.
+  /// The name of the view's nib, without extension.
   ///
-  /// Nil if neither the initializer nor the storyboard named one; then the class's own name is looked for when the
-  /// view is loaded.
+  /// Nil if neither the initializer nor the storyboard set it; then loading searches for a nib named after the class.
   public let nibName: String?
   public let nibBundle: Bundle?
 
@@ -42,7 +41,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     didSet { titleChanged(from: oldValue) }
   }
   open var restorationIdentifier: String?
-  /// What the storyboard calls the controller.
+  /// The controller's identifier in its storyboard.
   public internal(set) var storyboardIdentifier: String?
   /// The storyboard that created the controller, and that contains its view and segues.
   public internal(set) var storyboard: UIStoryboard?
@@ -56,22 +55,22 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   // MARK: Hierarchy
 
-  /// The controller that this one is in.
+  /// The container that this controller is a child of.
   public internal(set) weak var parent: UIViewController?
-  /// The controllers in this one.
+  /// The child controllers.
   public internal(set) var children: [UIViewController] = []
 
   // MARK: Layout
 
-  /// Edges at which the view reaches behind bars.
+  /// The edges at which the view extends behind bars.
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true
-  /// Whether the view reaches behind the status bar; without effect since iOS 7.
+  /// Whether the view extends behind the status bar; without effect since iOS 7.
   open var wantsFullScreenLayout = false
-  /// In points; nothing for none.
+  /// The preferred size of the view, in points; zero for no preference.
   open var preferredContentSize = CGSize.zero
-  /// What the controller adds to the safe area of its view, in points.
+  /// The insets that the controller adds to the safe area of its view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { safeAreaChanged() } }
   }
@@ -90,27 +89,27 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
   open var isModalInPresentation = false
-  /// Provides the objects that present and dismiss the controller instead of UIKit.
+  /// The provider of objects that present and dismiss the controller instead of UIKit.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The style of the view and of the child controllers, unless they set another.
+  /// The interface style of the view and the child controllers, unless they override it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { storedInterfaceStyle }
     set { changeTraits(newValue != storedInterfaceStyle) { storedInterfaceStyle = newValue } }
   }
   private var storedInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The traits that the controller around this one wants it to have.
+  /// The traits that the parent controller sets for this one.
   var traitsFromParent: UITraitCollection?
   /// The traits that ``traitOverrides`` sets.
   var overriddenTraits: UITraitCollection?
   var traitObservers = TraitObservers()
   open var isEditing = false { didSet { if isEditing != oldValue { updateEditButton() } } }
 
-  /// The controller that this one has presented.
+  /// The controller that this one presents.
   var presented: UIViewController?
-  /// The controller that has presented this one.
+  /// The controller that presents this one.
   weak var presenter: UIViewController?
   var ownPresentation: UIPresentationController?
-  /// The presented controller from restoration, to be presented once the view is loaded.
+  /// The controller to present again after restoration, once this one is visible.
   var restoredPresented: UIViewController?
   /// The view's place while a full-screen controller covers it.
   var coveredPlace: CoveredPlace?
@@ -123,18 +122,18 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// The current transition of the children or of the presented controller.
   var transition: ControllerTransition?
 
-  // MARK: What a storyboard keeps in a controller
+  // MARK: Values from a storyboard
 
-  /// What the view's nib refers to outside of it, by the names of placeholders.
+  /// The objects outside the view's nib that it refers to, by the names of their placeholders.
   var externalObjects: [String: ExternalObject] = [:]
   var segueTemplates: [UIStoryboardSegueTemplate] = []
-  /// Top-level objects of the scene, which nothing else keeps alive.
+  /// The scene's top-level objects, which the controller keeps alive.
   var sceneObjects: [Any] = []
   var searchController: UISearchDisplayController?
 
-  // MARK: Making
+  // MARK: Creating
 
-  /// A controller that loads the nib when its view is first used.
+  /// Creates a controller that loads a nib when its view is first used.
   public init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName
     nibBundle = bundle
@@ -142,10 +141,10 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     LifecycleTrace.note(self, .initNib)
   }
 
-  /// A controller without its own nib.
+  /// Creates a controller without a nib name.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// A controller from a nib.
+  /// Creates a controller from a nib.
   public required init?(coder: NSCoder) {
     nibName = coder.nib.string("UINibName")
     nibBundle = coder.nib.bundle
@@ -157,21 +156,21 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   // MARK: Loading
 
-  /// Makes the view: from the nib, or an empty one. Never call it.
+  /// Loads the view from the nib, or creates an empty one. Never call it yourself.
   ///
-  /// Without a nib's name that of the class is looked for: `DetailView` for a `DetailViewController`, then the whole
-  /// name, each with the device's suffix first (Apple's page on `nibName`). An override assigns ``view`` and need not
-  /// call `super`.
+  /// Without a nib name, it searches for a nib named after the class: `DetailView` for a `DetailViewController`, then
+  /// the whole name, each with the device's suffix first (Apple's page on `nibName`). An override assigns ``view`` and
+  /// need not call `super`.
   open func loadView() { loadViewOfNib() }
 
-  /// Called once the view is loaded.
+  /// Called after the view was loaded.
   open func viewDidLoad() {}
 
-  /// Without effect since iOS 6; never called.
+  /// Never called; without effect since iOS 6.
   @available(*, deprecated, message: "UIKit never calls viewDidUnload()")
   open func viewDidUnload() {}
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
   /// Called when the view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
@@ -188,16 +187,17 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether child controllers receive appearance callbacks with this one; a container that sends them itself returns
-  /// false.
+  /// Whether child controllers receive appearance callbacks with this one.
+  ///
+  /// A container that sends the callbacks itself returns false.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells the controller that its view is about to appear or disappear; containers call it.
+  /// Starts the view's appearance or disappearance; containers call it for their children.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Tells the controller that its view has appeared or disappeared.
+  /// Finishes the view's appearance or disappearance; containers call it for their children.
   open func endAppearanceTransition() { endAppearance() }
 
   // MARK: Layout callbacks
@@ -208,7 +208,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Called when bars and corners cover more or less of the view.
+  /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
   /// Called when the margins of the view have changed.
@@ -217,15 +217,15 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Called instead of the view's ``UIView/updateConstraints()`` to change its constraints.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// Called when the window is about to have another size, and the view with it; passes it on to the controllers inside.
-  /// - Parameter size: In points.
+  /// Called when the size of the window, and of the view, is about to change; passes it on to child controllers.
+  /// - Parameter size: The new size of the view, in points.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// Called when the view is about to have other traits; passes it on to the controllers inside.
+  /// Called when the traits of the view are about to change; passes them on to child controllers.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -245,20 +245,20 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     UIScreen.main.orientation
   }
 
-  /// Called by tests that check what a controller releases; UIKit calls it when memory is low.
+  /// Called by ``HeadlessEnvironment/warnOfMemory()``, as UIKit calls it when memory is low.
   open func didReceiveMemoryWarning() {}
 
-  /// The traits of the view; before it is loaded those that it will have.
+  /// The traits of the view; before it is loaded, the traits that it will have.
   open var traitCollection: UITraitCollection { currentTraits }
 
-  /// Gives a controller inside other traits than this one has; nil gives it the same.
+  /// Overrides the traits of a child controller; nil removes the override.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     childViewController.changeTraits { childViewController.traitsFromParent = collection }
   }
 
-  /// The traits that a child controller has instead of this one's.
+  /// Returns the override of a child controller's traits.
   open func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   { childViewController.traitsFromParent }
@@ -266,7 +266,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Makes the view editable.
+  /// Sets whether the view is editable.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
     updateEditButton()
@@ -274,10 +274,10 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   // MARK: Containment
 
-  /// Adds a controller; the caller places its view and then calls `didMove(toParent:)` of it.
+  /// Adds a child controller; the caller then places its view and calls its `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  /// Takes the controller out of the one that it is in; `willMove(toParent: nil)` of it was called before.
+  /// Removes the controller from its parent; the caller calls `willMove(toParent: nil)` first.
   open func removeFromParent() {
     guard let parent else { return }
     leave(parent)
@@ -287,30 +287,30 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Called before the controller is added to a parent, or with nil before it is removed.
   open func willMove(toParent parent: UIViewController?) { beginMove(toParent: parent) }
 
-  /// Called when the controller was added to a parent, or with nil when it was removed.
+  /// Called after the controller was added to a parent, or with nil after it was removed.
   open func didMove(toParent parent: UIViewController?) { endMove() }
 
-  /// The child controllers that one of UIKit's containers shows; nil for a container of the app.
+  /// The child controllers that a container of UIKit shows; nil for custom containers.
   var shownChildren: [UIViewController]? { nil }
 
-  /// Puts the views of ``shownChildren`` into their places.
+  /// Places the views of ``shownChildren``.
   ///
-  /// A view is loaded then, which may have others shown; these are in their places when it returns.
+  /// This loads views, which may change the shown controllers; their views are in place when it returns.
   func placeChildren() {}
 
   /// Places bars and the views of child controllers before the view appears.
   func prepareToAppear() { placeChildren() }
 
-  /// Places bars and the views of controllers inside.
+  /// Places bars and the views of child controllers.
   func layOutContainer() {}
 
-  /// What bars of the controller cover of the view of one inside, in points.
+  /// Returns the insets by which the controller's bars cover a child's view, in points.
   func barInsets(for child: UIViewController) -> UIEdgeInsets { .zero }
 
-  /// The frame of the view of a controller inside that is shown, in the view's coordinates.
+  /// Returns the frame of a visible child's view, in this view's coordinates.
   func frameOfShown(_ child: UIViewController) -> CGRect { view.bounds }
 
-  /// Exchanges the view of a controller inside for that of another one, with the callbacks of both.
+  /// Replaces the view of a child controller with that of another one, with the callbacks of both.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -321,17 +321,17 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
       animations: onMain(animations), completion: completion.map { body in { body($0) } })
   }
 
-  /// Called when a controller inside wants another size; nothing is laid out for it by itself.
+  /// Called when the preferred size of a child controller changes. The default does not lay anything out.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Called when constraints give a controller inside another size.
+  /// Called when constraints change the size of a child controller's view.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size of a controller inside, in points; that of this one.
+  /// Returns the size of a child controller's view, in points. Default: the parent's size.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -339,23 +339,22 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   // MARK: Presenting
 
-  /// Shows a controller in front of this one.
+  /// Presents a controller in front of this one.
   ///
-  /// As UIKit does, the nearest controller outwards that defines a context for the style presents it, in most styles
-  /// the outermost one. A controller outside any window, or one that already presents another, presents nothing;
+  /// As in UIKit, the nearest controller outwards that is a context for the style presents it; for most styles that is
+  /// the outermost one. A controller outside any window, or one that already presents another, presents nothing, and
   /// ``ControllerWarning/handler`` receives a warning.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) { presentOver(viewControllerToPresent, animated: flag, completion: onMain(completion)) }
 
-  /// Dismisses the controller that this one presents with all in front of it, or this controller if it presents none.
+  /// Dismisses the presented controller and all in front of it, or this controller if it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissPresented(animated: flag, completion: onMain(completion))
   }
 
-  /// Shows a controller the way the controllers around this one show one: pushed by a navigation controller, else
-  /// presented.
+  /// Shows a controller as the nearest container does: a navigation controller pushes it. Otherwise, presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let target = controllerShowing(.main) {
       target.show(vc, sender: sender)
@@ -364,7 +363,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     }
   }
 
-  /// Shows a controller as the detail of a split view controller around this one, else as ``show(_:sender:)`` does.
+  /// Shows a controller as the detail of the nearest split view controller, else as ``show(_:sender:)`` does.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let target = controllerShowing(.detail) {
       target.showDetailViewController(vc, sender: sender)
@@ -373,25 +372,25 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     }
   }
 
-  /// The controllers that this one shows in its own way.
+  /// The ways of showing controllers that this container implements itself.
   var shows: Set<ShownKind> { [] }
 
-  /// The controller that decides how the status bar looks; nil for this one.
+  /// The child controller that determines the status bar's style; nil for this one.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The controller that decides whether the status bar is hidden; nil for this one.
+  /// The child controller that determines whether the status bar is hidden; nil for this one.
   open var childForStatusBarHidden: UIViewController? { nil }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Whether the keyboard stays in a form.
+  /// Whether the keyboard is not dismissed automatically. Default: true for a form sheet.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// What can be done with the controller where a firm press shows it.
+  /// The actions for a preview of the controller.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
   open var focusGroupIdentifier: String?
 
-  /// The button that begins and ends editing, with its title.
+  /// The button that starts and ends editing.
   open var editButtonItem: UIBarButtonItem {
     if let editButtonIfMade { return editButtonIfMade }
     let button = makeEditButton()
@@ -401,7 +400,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   var editButtonIfMade: UIBarButtonItem?
   var addedKeyCommands: [UIKeyCommand] = []
 
-  /// The shortcuts that were added.
+  /// The key commands that were added.
   open override var keyCommands: [UIKeyCommand]? {
     addedKeyCommands.isEmpty ? nil : addedKeyCommands
   }
@@ -410,12 +409,12 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     addedKeyCommands.removeAll { $0 === keyCommand }
   }
 
-  /// The controller that handles an action: this one, or the nearest around it.
+  /// Returns the controller that handles an action: this one, or the nearest parent that does.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
   }
 
-  // Never called since iOS 8, where `viewWillTransition(to:with:)` is.
+  // Not called since iOS 8, which calls `viewWillTransition(to:with:)` instead.
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
@@ -424,44 +423,44 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   ) {}
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
-  /// Whether the status bar is hidden.
+  /// Whether the status bar is hidden while this controller determines it.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// How the status bar looks above the controller.
+  /// The style of the status bar above the controller.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// How the status bar appears and disappears.
+  /// The animation with which the status bar appears and disappears.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// Whether the controller turns with the device.
+  /// Whether the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
 
   // MARK: Segues
 
-  /// Performs the segue with an identifier: makes its destination, calls ``prepare(for:sender:)`` and shows it.
+  /// Performs a segue: creates its destination, calls ``prepare(for:sender:)`` and shows the destination.
   ///
-  /// ``shouldPerformSegue(withIdentifier:sender:)`` is not asked. An unknown identifier is an error.
+  /// Does not call ``shouldPerformSegue(withIdentifier:sender:)``. An unknown identifier is an error.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performTemplate(identifiedBy: identifier, sender: sender)
   }
 
-  /// Whether to perform a segue that a control or cell starts.
+  /// Returns whether to perform a segue that a control or cell starts.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Called before a segue from this controller, including embedding and unwind segues.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether an unwind segue may end here: whether there is a method for its action.
+  /// Returns whether an unwind segue may end here, because the controller has a method for its action.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { responds(to: action) || acceptsUnknownActions }
 
-  /// The child controllers that an unwind segue may lead to, in the order in which they are asked.
+  /// Returns the child controllers that an unwind segue may lead to, in search order.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
     -> [UIViewController]
   { childrenForUnwinding(from: source) }
 
-  /// The child controller that contains the source of an unwind segue.
+  /// Returns the child controller that contains the source of an unwind segue.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     children.first { source.source.isInside($0) }
   }
@@ -473,7 +472,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   // MARK: Items
 
-  /// What a navigation bar shows for the controller, created on first use.
+  /// The item that represents the controller in a navigation bar, created on first use.
   open var navigationItem: UINavigationItem {
     if let ownNavigationItem { return ownNavigationItem }
     let item = UINavigationItem(title: title ?? "")
@@ -482,7 +481,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     return item
   }
 
-  /// What a tab bar shows for the controller, created on first use.
+  /// The item that represents the controller in a tab bar, created on first use.
   open var tabBarItem: UITabBarItem! {
     get {
       if let ownTabBarItem { return ownTabBarItem }
@@ -498,7 +497,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     ownTabBarItem = tab
   }
 
-  /// Items show the title unless they have another one.
+  /// Updates the titles of items that showed the old title.
   private func titleChanged(from old: String?) {
     if let item = ownNavigationItem, item.title == old { item.title = title }
     if let item = ownTabBarItem, item.title == old { item.title = title }
@@ -507,25 +506,25 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   // MARK: Chain
 
   /// The presenting controller, else the superview of the view, which leads to the window (Apple's page on responders);
-  /// for a controller outside of a hierarchy the one it is in.
+  /// for a controller without these, its parent.
   open override var next: UIResponder? { presenter ?? viewIfLoaded?.superview ?? parent }
 
   // MARK: State restoration
 
-  /// The class that creates the controller again; nil if it is found in another way.
+  /// The class that creates the controller again during restoration; nil if the controller is found in another way.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
-  /// Saves what restoration brings back; the views' state and the controllers inside are saved here, so call `super`.
+  /// Saves the state that restoration brings back. Overrides call `super`, which saves the views and child controllers.
   open func encodeRestorableState(with coder: NSCoder) { encodeOwnState(with: coder) }
-  /// Restores what ``encodeRestorableState(with:)`` has saved, after the view was loaded.
+  /// Restores the state from ``encodeRestorableState(with:)``, after the view was loaded.
   open func decodeRestorableState(with coder: NSCoder) { decodeOwnState(with: coder) }
-  /// Saves the controllers inside one that is made to show others, and which of them is seen.
+  /// Saves the child controllers of a container, and its selection.
   func encodeContainer(with coder: StateCoder) {}
-  /// Restores what ``encodeContainer(with:)`` has saved.
+  /// Restores the state from ``encodeContainer(with:)``.
   func decodeContainer(with coder: StateCoder) {}
-  /// Called once every controller has its state back.
+  /// Called after the state of every controller was restored.
   open func applicationFinishedRestoringState() {}
 
-  /// What the controller holds of its nib.
+  /// The objects from the nib that the controller holds.
   var nibChildren: [AnyObject] {
     var held: [AnyObject] = [loadedView ?? decodedView, ownNavigationItem, ownTabBarItem]
       .compactMap { $0 }

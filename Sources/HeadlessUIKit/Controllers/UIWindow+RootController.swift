@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindow {
-  /// Puts the controller's view into a visible window; a hidden one receives it only if it is loaded.
+  /// Adds the root controller's view to the window; a hidden window receives only a view that is already loaded.
   func showRootView() {
     guard let controller = rootViewController else { return }
     guard !isHidden else {
@@ -10,7 +10,7 @@ extension UIWindow {
     }
     let layers = ControllerLayers(controller.layers)
     layers.willAppear(animated: false)
-    // A callback may have given the window another controller.
+    // A callback may have replaced the root controller.
     guard rootViewController === controller else { return }
     if !controller.isCovered, let view = controller.view { place(view) }
     layers.placePresented(in: self)
@@ -18,7 +18,7 @@ extension UIWindow {
     layers.end()
   }
 
-  /// Hides the window with its controller and those in front of it.
+  /// Hides the window, and sends callbacks to its controller and those in front of it.
   func hideRootView(_ hide: () -> Void) {
     let layers = ControllerLayers(settling: rootViewController.map { [$0] } ?? [])
     layers.willDisappear(animated: false)
@@ -42,7 +42,10 @@ extension UIWindow {
     if view.superview !== self { insertSubview(view, at: 0) }
   }
 
-  /// Tells the controller, and those in front of it, of another size before the window has it; it takes no time here.
+  /// Changes the window's size without animation, and announces it to the controllers first.
+  /// - Parameters:
+  ///   - size: The new size, in points.
+  ///   - change: Sets the size.
   func resize(to size: CGSize, _ change: () -> Void) {
     let coordinator = announce(size, nil)
     change()
@@ -50,12 +53,13 @@ extension UIWindow {
     coordinator?.end()
   }
 
-  /// Tells the controller, and those in front of it, of other traits and of another size before the window has them.
+  /// Announces a change of traits and size to the root controller and those in front of it.
   /// - Parameters:
-  ///   - size: In points.
-  ///   - traits: The traits of the window; nil for no change.
-  ///   - kind: Whether the change is animated.
-  /// - Returns: The coordinator of the change; nil if no controller needs it.
+  ///   - size: The new size, in points.
+  ///   - traits: The new traits of the window; nil for no change.
+  ///   - kind: The duration and rotation of the change.
+  /// - Returns: The coordinator of the change; nil if neither size nor traits change, or if the root
+  ///   controller has no loaded view.
   func announce(
     _ size: CGSize, _ traits: UITraitCollection?,
     _ kind: SurroundingsChange = SurroundingsChange()
@@ -75,7 +79,7 @@ extension UIWindow {
         if new != layer.traitCollection { layer.willTransition(to: new, with: coordinator) }
       }
       guard size != old else { continue }
-      // Their masks have them grow with the window.
+      // Their autoresizing masks make them grow with the window.
       let now = view.bounds.size
       layer.viewWillTransition(
         to: CGSize(

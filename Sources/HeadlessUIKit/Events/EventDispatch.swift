@@ -1,4 +1,4 @@
-/// How every event enters the app.
+/// The path by which every event enters the app.
 @MainActor
 enum EventDispatch {
   /// Sends an event to its windows immediately.

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The surface that fingers touch: it turns their movements into touches and events.
+/// The surface that fingers touch, which turns their movements into touches and events.
 ///
-/// Points are on the screen. Every call is one event, at the clock's time.
+/// Points are in the screen's coordinates. Every call sends one event, at the clock's time.
 @MainActor
 package final class HeadlessTouchscreen: EnvironmentPart {
   /// The touchscreen of the current environment.
@@ -15,13 +15,14 @@ package final class HeadlessTouchscreen: EnvironmentPart {
   let pointer = PointerHover()
   private var event: UIEvent?
   private var taps: [TapEnd] = []
-  /// How many touches there have been.
+  /// The number of touches so far.
   var touchCount = 0
 
   package init(in environment: HeadlessEnvironment) {}
 
-  /// The window and view that a touch at a point of the screen would go to; nil for none, and while the app ignores
-  /// interaction.
+  /// Returns the window and view that a touch at a point of the screen hits.
+  ///
+  /// Returns nil if it hits none, or while the app ignores interaction.
   package static func target(at point: CGPoint) -> (window: UIWindow, view: UIView)? {
     guard !UIApplication.shared.isIgnoringInteractionEvents else { return nil }
     for window in HeadlessEnvironment.current.windows.all.reversed() where !window.isHidden {
@@ -34,12 +35,15 @@ package final class HeadlessTouchscreen: EnvironmentPart {
 
   // MARK: Fingers
 
-  /// Puts fingers down, or presses buttons of a pointer; one that hits no view creates no touch.
+  /// Touches the screen with fingers, or presses buttons of a pointer.
   ///
-  /// While a menu is shown, a touch only dismisses it.
+  /// A touch that hits no view has no window, and no window receives it. While a menu is shown, a touch only dismisses
+  /// the menu.
   /// - Parameters:
-  ///   - buttons: The buttons of a pointer; none for fingers.
-  ///   - modifierFlags: The keys that are held down.
+  ///   - points: The places, in the screen's coordinates.
+  ///   - type: The kind of finger or device.
+  ///   - buttons: The buttons of a pointer; empty for fingers.
+  ///   - modifierFlags: The modifier keys that are held down.
   package func begin(
     at points: [CGPoint], type: UITouch.TouchType = .direct, buttons: UIEvent.ButtonMask = [],
     modifierFlags: UIKeyModifierFlags = []
@@ -74,7 +78,7 @@ package final class HeadlessTouchscreen: EnvironmentPart {
   /// Lifts fingers.
   package func end(_ ended: [UITouch]) { finish(ended, .ended) }
 
-  /// Ends touches as the system does when something else needs them.
+  /// Cancels touches, as the system does when something else needs them.
   package func cancel(_ cancelled: [UITouch]) { finish(cancelled, .cancelled) }
 
   private func finish(_ finished: [UITouch], _ phase: UITouch.Phase) {
@@ -114,13 +118,13 @@ package final class HeadlessTouchscreen: EnvironmentPart {
     var finished: [UITouch] = []
     for touch in changed where touch.isFinished { finished.append(touch) }
     guard !finished.isEmpty else { return }
-    // A window may have kept an event to itself; its touches end all the same.
+    // A window may not have passed the event on; its touches end nevertheless.
     for touch in finished { gestures.drop(touch) }
     touches.removeAll { finished.holds($0) }
     if touches.isEmpty, self.event === event { self.event = nil }
   }
 
-  /// Takes the part of an event that concerns a window: recognizers first, then views.
+  /// Processes the part of an event that concerns a window: recognizers receive it first, then views.
   func receive(_ event: UIEvent, in window: UIWindow) {
     let changed = event.touches.filter { $0.window === window && $0.sample.phase != .stationary }
     for touch in changed { touch.delivery.backlog.append(touch.sample) }
@@ -128,7 +132,7 @@ package final class HeadlessTouchscreen: EnvironmentPart {
     gestures.receive(event, changed)
   }
 
-  /// Releases touches that have ended in a window that is now hidden.
+  /// Releases ended touches of a window that is now hidden.
   func forget(_ window: UIWindow) {
     gestures.forget(in: window)
     views.forget(in: window)
@@ -136,7 +140,7 @@ package final class HeadlessTouchscreen: EnvironmentPart {
 
   // MARK: Taps
 
-  /// Where and when a touch ended.
+  /// The place and time at which a touch ended.
   private struct TapEnd {
     let place: CGPoint
     let time: TimeInterval
@@ -144,7 +148,9 @@ package final class HeadlessTouchscreen: EnvironmentPart {
     weak var window: UIWindow?
   }
 
-  /// Source: the figures of taps are believed, not documented; see ``TapRules``.
+  /// Returns the number of taps in a row that a touch continues.
+  ///
+  /// Source: the limits of taps are assumptions, not documented; see ``TapRules``.
   private func tapCount(of touch: UITouch) -> Int {
     let now = touch.timestamp
     taps.removeAll { now - $0.time > TapRules.longestGap }
@@ -155,11 +161,11 @@ package final class HeadlessTouchscreen: EnvironmentPart {
     return before.map { taps.remove(at: $0).count + 1 } ?? 1
   }
 
-  /// How long it takes until a tap no longer follows the last one, in seconds.
+  /// The time until a tap no longer counts as a repeated one, in seconds.
   package var timeUntilFreshTap: TimeInterval {
     guard let last = taps.last else { return 0 }
     let wait = last.time + TapRules.longestGap - HeadlessClock.shared.now
-    // Right at the end of the gap a tap still follows.
+    // Exactly at the end of the gap, a tap still counts as repeated.
     return wait >= 0 ? wait + 0.001 : 0
   }
 

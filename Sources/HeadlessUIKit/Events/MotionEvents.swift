@@ -1,14 +1,14 @@
 import Foundation
 
-/// The path of motion of the device: from the first responder up the chain, or from the key window without one.
+/// The delivery of motion events: from the first responder up the chain, or from the key window if there is none.
 @MainActor
 package enum MotionEvents {
-  /// What a motion does.
+  /// A phase of a motion.
   package enum Phase {
     case began, ended, cancelled
   }
 
-  /// Begins a shake.
+  /// Starts a shake.
   package static func beginShake() -> UIEvent {
     let event = UIEvent(.motion, subtype: .motionShake, at: HeadlessClock.shared.now)
     send(event, .began)
@@ -26,14 +26,14 @@ package enum MotionEvents {
     UIApplication.shared.sendEvent(event)
   }
 
-  /// The window that receives motion: that of the first responder, otherwise the key window.
+  /// The window that receives motion events: that of the first responder, otherwise the key window.
   package static var window: UIWindow? {
     (UIResponder.firstResponder as? UIView)?.window
       ?? (UIResponder.firstResponder as? UIViewController)?.viewIfLoaded?.window
       ?? UIWindow.keyWindow
   }
 
-  /// Passes the event to who receives it first.
+  /// Passes the event to the first responder, or to the window if there is none.
   static func receive(_ event: UIEvent, in window: UIWindow) {
     let start: UIResponder = UIResponder.firstResponder ?? window
     switch event.motionPhase {

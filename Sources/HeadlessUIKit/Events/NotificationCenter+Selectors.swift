@@ -1,19 +1,19 @@
 public import Foundation
 import Synchronization
 
-/// Observers by name, which `NotificationCenter` has only with Objective-C.
+/// Observers that are called by selector, which `NotificationCenter` supports only with Objective-C.
 extension NotificationCenter {
   /// Calls an action of an object when a notification is posted.
   ///
-  /// The object declares the action in its table, with the notification as its sender or without one:
-  /// `nib.action("keyboardWillShow:", FormViewController.keyboardWillShow)`. The object is not kept alive. An
-  /// action that it does not have is an error when the notification is posted, as on a device. Notifications must be
-  /// posted on the main actor.
+  /// The object declares the action in its table, with the notification as its sender or without a sender:
+  /// `nib.action("keyboardWillShow:", FormViewController.keyboardWillShow)`. The center does not keep the object alive.
+  /// An action that the object does not have is an error when the notification is posted, as on a device. Notifications
+  /// must be posted on the main actor.
   /// - Parameters:
   ///   - observer: The observer.
   ///   - selector: The name of the action, with its colon.
-  ///   - name: The notification, nil for every one.
-  ///   - object: Who posts it, nil for any object.
+  ///   - name: The name of the notification; nil for every notification.
+  ///   - object: The object that posts the notification; nil for any object.
   public func addObserver(
     _ observer: AnyObject, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
@@ -25,7 +25,7 @@ extension NotificationCenter {
         object: object.map { ObjectIdentifier($0 as AnyObject) }, token: token))
   }
 
-  /// Removes an observer from everything that it observes; objects may do so while they are destroyed.
+  /// Removes an observer of all notifications. Objects may call it in their `deinit`.
   public func removeObserver(_ observer: NSObject) {
     removeObserver(observer, name: nil, object: nil)
   }
@@ -33,22 +33,22 @@ extension NotificationCenter {
   /// Removes an observer.
   /// - Parameters:
   ///   - observer: The observer.
-  ///   - name: The notification, nil for every one.
-  ///   - object: Who posts it, nil for any object.
+  ///   - name: The name of the notification; nil for every notification.
+  ///   - object: The object that posts the notification; nil for any object.
   public func removeObserver(_ observer: NSObject, name: NSNotification.Name?, object: Any?) {
     let poster = object.map { ObjectIdentifier($0 as AnyObject) }
     SelectorObservers.remove { entry in
       entry.center === self && entry.receiver.identifier == ObjectIdentifier(observer)
         && (name == nil || entry.name == name) && (poster == nil || entry.object == poster)
     }
-    // What Foundation's own methods have registered is an object too.
+    // The observer may also be a token from one of Foundation's own methods.
     removeObserver(observer as Any, name: name, object: object)
   }
 }
 
 /// The observers that were added with a selector.
 private enum SelectorObservers {
-  /// An observer; its name is known even after it is gone.
+  /// An observer, whose identifier stays known after it is deallocated.
   final class Receiver: @unchecked Sendable {
     let identifier: ObjectIdentifier
     private let selector: Selector
@@ -72,8 +72,9 @@ private enum SelectorObservers {
       }
     }
 
-    /// Whether the observer should receive a notification that is posted in an environment. UIKit's own notifications
-    /// about another environment are not passed on.
+    /// Returns whether the observer should receive a notification that an environment posts.
+    ///
+    /// Observers do not receive UIKit's own notifications about another environment.
     @MainActor
     private func hears(_ poster: HeadlessEnvironment) -> Bool {
       poster.postsUnderWay == 0 || environment == nil || environment === poster
@@ -91,13 +92,13 @@ private enum SelectorObservers {
 
   private static let entries = Mutex<[Entry]>([])
 
-  /// Notes an entry; those of objects that are gone end, since the names of these may be taken again.
+  /// Adds an entry, and removes those of deallocated objects, whose identifiers new objects may reuse.
   static func add(_ entry: Entry) {
     remove { $0.receiver.isGone || $0.center == nil }
     entries.withLock { $0.append(entry) }
   }
 
-  /// Ends the observing of all entries that fit.
+  /// Removes all entries that match.
   static func remove(where fits: (Entry) -> Bool) {
     let removed = entries.withLock { entries in
       let removed = entries.filter(fits)

@@ -6,16 +6,16 @@ final class PointerHover {
   private var touch: UITouch?
   /// The recognizers that the pointer is over.
   private var entered: [UIGestureRecognizer] = []
-  /// The interaction whose region the pointer is in.
+  /// The interaction whose region contains the pointer.
   private weak var interaction: UIPointerInteraction?
 
-  /// Moves the pointer to a point of the screen; nil takes it away.
+  /// Moves the pointer to a point of the screen; nil removes it.
   func move(to point: CGPoint?) {
     moveOverRecognizers(to: point)
     moveOverRegions(to: touch)
   }
 
-  /// Enters the innermost region at the pointer, and leaves another one.
+  /// Enters the innermost region at the pointer, and leaves the previous one.
   private func moveOverRegions(to touch: UITouch?) {
     var found: (interaction: UIPointerInteraction, region: UIPointerRegion)?
     var view = touch?.view
@@ -79,6 +79,6 @@ final class PointerHover {
 }
 
 extension HeadlessTouchscreen {
-  /// Moves a pointer above the screen; nil takes it away.
+  /// Moves a pointer above the screen; nil removes it.
   package func hover(at point: CGPoint?) { pointer.move(to: point) }
 }

@@ -1,15 +1,16 @@
 public import Foundation
 
-// Timers by name, which Foundation has only with Objective-C. The target declares the method in its table, with the timer
-// as its sender or without one, and is kept alive until the timer is invalid.
+// Timers that call a method by selector, which Foundation supports only with Objective-C. The target declares the
+// method in its table, with the timer as its sender or without a sender. The timer keeps its target alive until it is
+// invalid.
 extension Timer {
-  /// Calls a method of an object after an interval, once or again and again, by the environment's clock.
+  /// Creates a timer on the environment's clock that calls a method of an object, once or repeatedly.
   /// - Parameters:
-  ///   - interval: In seconds of the clock.
+  ///   - interval: The interval, in seconds of the clock.
   ///   - target: The object that has the method.
   ///   - selector: The name of the method, with its colon. A name that the object does not have is an error when the
   ///     timer fires.
-  ///   - userInfo: What the method can read from the timer.
+  ///   - userInfo: A value that the method can read from the timer.
   ///   - repeats: Whether the timer fires until it is invalidated.
   @discardableResult
   @preconcurrency @MainActor
@@ -26,7 +27,7 @@ extension Timer {
 
 /// A timer that calls a method by its name.
 private final class SelectorTimer: ClockTimer {
-  /// Nil after the last time: Foundation keeps what a timer's block captures.
+  /// The target; nil after the last time, because Foundation keeps the captures of a timer's block.
   private var target: AnyObject?
   private let selector: Selector
   private let info: Any?

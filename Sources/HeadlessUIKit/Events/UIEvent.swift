@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What happened: touches, keys, a pointer, motion.
+/// An event of touches, keys, a pointer or motion.
 ///
-/// One event lasts as long as fingers touch the screen; its touches change.
+/// One event lasts as long as fingers touch the screen, while its touches change.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What kind of event it is, with UIKit's numbers.
+  /// The kind of an event, with UIKit's raw values.
   public enum EventType: Int, Sendable {
     case touches = 0
     case motion = 1
@@ -16,7 +16,7 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
-  /// What kind of motion or remote control it is, with UIKit's numbers.
+  /// The kind of a motion or remote control event, with UIKit's raw values.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -32,7 +32,7 @@ open class UIEvent: NSObject {
     case remoteControlEndSeekingForward = 109
   }
 
-  /// Buttons of a pointing device.
+  /// The buttons of a pointing device.
   public struct ButtonMask: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -40,7 +40,7 @@ open class UIEvent: NSObject {
     public static let primary = ButtonMask(rawValue: 1)
     public static let secondary = ButtonMask(rawValue: 2)
 
-    /// A button by its number, from 1.
+    /// Returns a button by its number, from 1.
     public static func button(_ number: Int) -> ButtonMask {
       ButtonMask(rawValue: number > 0 && number < 32 ? 1 << (number - 1) : 0)
     }
@@ -48,16 +48,16 @@ open class UIEvent: NSObject {
 
   open var type: EventType { kind }
   open var subtype: EventSubtype { subkind }
-  /// When it happened last, in seconds of the clock.
+  /// The time of the last change, in seconds of the clock.
   open internal(set) var timestamp: TimeInterval = 0
-  /// The keys that are held down.
+  /// The modifier keys that are held down.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
   /// The buttons of a pointing device that are held down.
   open internal(set) var buttonMask: ButtonMask = []
   private let kind: EventType
   private let subkind: EventSubtype
 
-  /// What a motion does; nil for other events.
+  /// The phase of a motion; nil for other events.
   var motionPhase: MotionEvents.Phase?
   /// The touches in the order in which they began.
   var touches: [UITouch]
@@ -73,29 +73,29 @@ open class UIEvent: NSObject {
     super.init()
   }
 
-  /// An event of touches without any.
+  /// Creates an event without touches.
   public override convenience init() { self.init(.touches) }
 
-  /// All touches on the screen, those that just ended among them.
+  /// All touches on the screen, including those that just ended.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 
-  /// The touches of a window.
+  /// Returns the touches of a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
-  /// The touches that hit a view.
+  /// Returns the touches that hit a view.
   open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
 
-  /// The touches that a recognizer receives.
+  /// Returns the touches that a recognizer receives.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches { touch in touch.recognizers.contains { $0 === gesture } }
   }
 
-  /// The touches that were coalesced into one frame: only the touch itself.
+  /// Returns the touches that were coalesced into one frame: only the touch itself.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     touches.contains { $0 === touch } ? [touch] : nil
   }
 
-  /// Predicted touches; none here.
+  /// Returns the predicted touches, which are always empty here.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     touches.contains { $0 === touch } ? [] : nil
   }

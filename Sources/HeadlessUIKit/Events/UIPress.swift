@@ -3,12 +3,12 @@ public import Foundation
 /// A key, or a button of a remote control, from pressing it to releasing it.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// What a press is doing, with UIKit's numbers.
+  /// The phase of a press, with UIKit's raw values.
   public enum Phase: Int, Sendable {
     case began, changed, stationary, ended, cancelled
   }
 
-  /// What is pressed, with UIKit's numbers; ``none`` means a key of a keyboard.
+  /// The kind of key or button, with UIKit's raw values; ``none`` means a key of a keyboard.
   public enum PressType: Int, Sendable {
     case none = -1
     case upArrow = 0
@@ -26,10 +26,10 @@ open class UIPress: NSObject {
   open internal(set) var timestamp: TimeInterval
   open internal(set) var type: PressType
   open internal(set) weak var window: UIWindow?
-  /// The first receiver of the press.
+  /// The first responder that receives the press.
   open internal(set) var responder: UIResponder?
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-  /// From 0 to 1.
+  /// The force of the press, from 0 to 1.
   open internal(set) var force: CGFloat = 1
   /// The key; nil for a button.
   open internal(set) var key: UIKey?
@@ -43,7 +43,7 @@ open class UIPress: NSObject {
   }
 }
 
-/// What keys and buttons do.
+/// An event of pressed keys and buttons.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   var presses: [UIPress]
@@ -60,7 +60,7 @@ open class UIPressesEvent: UIEvent {
   /// All presses in progress.
   open var allPresses: Set<UIPress> { Set(presses) }
 
-  /// The presses that a recognizer receives.
+  /// Returns the presses that a recognizer receives.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
     Set(presses.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false })
   }
@@ -69,13 +69,13 @@ open class UIPressesEvent: UIEvent {
 /// A key of a keyboard.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-  /// What the key types, or the name that ``UIKeyCommand`` has for it.
+  /// The characters that the key types, or the key's name in ``UIKeyCommand``.
   public let characters: String
-  /// What the key types without modifiers, but for shift.
+  /// The characters that the key types without modifiers, except shift.
   public let charactersIgnoringModifiers: String
   public let modifierFlags: UIKeyModifierFlags
 
-  /// A key with the keys that are held down with it.
+  /// Creates a key, with the modifier keys that are held down.
   package init(_ characters: String, modifierFlags: UIKeyModifierFlags = []) {
     self.characters = characters
     charactersIgnoringModifiers = characters

@@ -3,11 +3,11 @@ public import Foundation
 /// An object that takes part in the responder chain.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, NibConnectable, NibAwakening {
-  /// Where the object came from, nil for one that code made.
+  /// The object's source in a nib; nil for an object that code created.
   var nibReference: NibReference?
   var accessibility: UIAccessibilityConfiguration?
 
-  /// A responder.
+  /// Creates a responder.
   public override init() { super.init() }
 
   deinit { AssociatedObjects.removeAll(of: ObjectIdentifier(self)) }
@@ -23,16 +23,16 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { ResponderState.current.first = newValue }
   }
 
-  /// Whether the responder may become the first one.
+  /// Whether the responder may become the first responder.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the responder may cease to be the first one.
+  /// Whether the responder may stop being the first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether the responder is the first one.
+  /// Whether the responder is the first responder.
   open var isFirstResponder: Bool { UIResponder.firstResponder === self }
 
-  /// Makes the responder the first responder, if it can be and the old one resigns.
+  /// Makes the responder the first responder if it can be and the old one resigns.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -44,7 +44,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     }
   }
 
-  /// Stops being the first responder, if that is allowed.
+  /// Stops being the first responder if that is allowed.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -68,7 +68,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
 
   // MARK: Input
 
-  /// Shortcuts of the keyboard while the responder is in the chain.
+  /// The keyboard shortcuts that apply while the responder is in the chain.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// The view that replaces the keyboard.
@@ -77,7 +77,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// The view above the keyboard.
   open var inputAccessoryView: UIView? { ownInputAccessoryView }
 
-  /// What code or a nib gave the responder, where it takes one.
+  /// The input view that code or a nib has set, for responders that allow it.
   var ownInputView: UIView?
   var ownInputAccessoryView: UIView?
 
@@ -93,15 +93,15 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// Called once every object of the nib has its outlets and attributes.
   open func awakeFromNib() {}
 
-  /// Never called. Objective-C has methods of its root class as class methods too, so sources can override this one.
+  /// Never called. In Objective-C methods of the root class are class methods too, so sources can override this one.
   open class func awakeFromNib() {}
 
-  /// Whether an action is enabled here: whether there is a method for it.
+  /// Returns whether an action is enabled here. Default: whether the responder has a method for it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
   }
 
-  /// The object that handles an action: this one, or the first along the chain that does.
+  /// Returns the object that handles an action: this one, or the first one up the chain that does.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     var responder: UIResponder? = self
     while let current = responder {
@@ -163,7 +163,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// Called for the buttons of headphones and the like; nothing presses them here.
+  /// Called for remote control buttons, such as those of headphones; nothing presses them here.
   open func remoteControlReceived(with event: UIEvent?) {
     next?.remoteControlReceived(with: event)
   }
@@ -172,7 +172,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
 
   /// Called when an observed property has changed; see `addObserver(_:forKeyPath:options:context:)`.
   ///
-  /// UIKit ends the program here for a property that no override knows; this one does nothing.
+  /// For a property that no override handles UIKit ends the program; this method does nothing.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -191,40 +191,40 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
 
   // MARK: Designing and archiving
 
-  /// Called by Xcode when it draws a view in a document; never here.
+  /// Called by Xcode when it draws a view in a document; never called here.
   open func prepareForInterfaceBuilder() {}
 
-  /// Writes the object to an archive; writes nothing here.
+  /// Encodes the object into an archive; encodes nothing here.
   open func encode(with coder: NSCoder) {}
 
   // MARK: Focus
 
-  /// Whether the focus of a remote control may be on the object.
+  /// Whether the object can receive the focus of a remote control.
   open var canBecomeFocused: Bool { false }
 
-  /// What takes the focus of a remote control first; nothing does here.
+  /// The objects that receive the focus of a remote control first; unused here.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
-  /// Whether the focus may move; it never does here.
+  /// Returns whether the focus may move; never called here.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// Called when the focus has moved; it never does here.
+  /// Called after the focus has moved; never called here.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
   // MARK: Activities and undoing
 
-  /// What the user is doing here.
+  /// The user's current activity in this responder.
   open var userActivity: NSUserActivity?
 
   /// Called to complete ``userActivity`` before it is saved.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Called to go on with what the user was doing.
+  /// Called to continue the user's activity.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  /// What undoes changes: that of the next responder; a window has one of its own.
+  /// The undo manager of the next responder; a window has its own.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Menus
@@ -265,31 +265,31 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
 
   // MARK: Accessibility
 
-  /// The identifier that tests find the object by; never read to users.
+  /// The identifier by which tests find the object; never read to users.
   open var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
     set { changeAccessibility { $0.identifier = newValue } }
   }
 
-  /// What is read for the object.
+  /// The text that a screen reader reads for the object.
   open var accessibilityLabel: String? {
     get { accessibility?.label }
     set { changeAccessibility { $0.label = newValue } }
   }
 
-  /// What the object does.
+  /// The description of what the object does.
   open var accessibilityHint: String? {
     get { accessibility?.hint }
     set { changeAccessibility { $0.hint = newValue } }
   }
 
-  /// The object's value.
+  /// The object's value, as text.
   open var accessibilityValue: String? {
     get { accessibility?.value }
     set { changeAccessibility { $0.value = newValue } }
   }
 
-  /// What the object is.
+  /// The traits of the object, such as button or header.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? defaultTraits }
     set { changeAccessibility { $0.traits = newValue } }
@@ -301,19 +301,19 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.isElement = newValue } }
   }
 
-  /// The language that what is read is in, as a tag such as `de`; nil for the user's.
+  /// The language of the object's texts, as a tag such as `de`; nil for the user's language.
   open var accessibilityLanguage: String? {
     get { accessibility?.language }
     set { changeAccessibility { $0.language = newValue } }
   }
 
-  /// Where the object is on the screen, in points.
+  /// The object's frame, in points of the screen.
   open var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? defaultAccessibilityFrame }
     set { changeAccessibility { $0.frame = newValue } }
   }
 
-  /// Where the object is touched to activate it, on the screen. Default: the middle of its frame.
+  /// The point that a screen reader taps to activate the object, on the screen. Default: the centre of its frame.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -322,13 +322,13 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.activationPoint = newValue } }
   }
 
-  /// The elements inside in their order; nil where those of the views inside count, by their places.
+  /// The elements inside, in order. If nil, the elements of the subviews count, ordered by place.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements ?? defaultAccessibilityElements }
     set { changeAccessibility { $0.elements = newValue } }
   }
 
-  /// Whether the elements inside are left out.
+  /// Whether the elements inside are hidden from screen readers.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.hidesElements ?? false }
     set { changeAccessibility { $0.hidesElements = newValue } }
@@ -340,59 +340,59 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.isModal = newValue } }
   }
 
-  /// Whether the elements inside are read one after the other, before those outside.
+  /// Whether the elements inside are read one after another, before those outside.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { changeAccessibility { $0.groupsChildren = newValue } }
   }
 
-  /// What else can be done with the object.
+  /// The additional actions of the object.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions }
     set { changeAccessibility { $0.customActions = newValue } }
   }
 
-  /// Activates the object; after false, its activation point is tapped.
+  /// Activates the object. If it returns false, the activation point is tapped instead.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Raises the value of an adjustable object by a step.
+  /// Increases the value of an adjustable object by a step.
   open func accessibilityIncrement() {}
 
-  /// Lowers the value of an adjustable object by a step.
+  /// Decreases the value of an adjustable object by a step.
   open func accessibilityDecrement() {}
 
-  /// Closes what is in front; false where there is nothing to close.
+  /// Closes the object in front. Returns false if nothing was closed.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Does what is most important in the app's present state; false where there is no such thing.
+  /// Performs the most important action in the app's current state. Returns false if nothing was done.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// How many elements are given by ``accessibilityElements``.
+  /// Returns the number of ``accessibilityElements``.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// One of the elements that are given; nil where there is none of that number.
+  /// Returns one of ``accessibilityElements``; nil if the index is out of range.
   open func accessibilityElement(at index: Int) -> Any? { givenElement(at: index) }
 
-  /// The number of an element that is given, `NSNotFound` where it is not among them.
+  /// Returns the index of an element in ``accessibilityElements``, or `NSNotFound`.
   open func index(ofAccessibilityElement element: Any) -> Int { numberOfGiven(element) }
 
-  /// Scrolls by a page; false where there is nothing to scroll.
+  /// Scrolls by a page. Returns false if nothing was scrolled.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// Called when a screen reader goes to the element.
+  /// Called after a screen reader moved to the element.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Called when a screen reader leaves the element.
+  /// Called after a screen reader left the element.
   open func accessibilityElementDidLoseFocus() {}
 
-  /// Where the object is unless code says it.
+  /// The frame on the screen, unless code sets one.
   var defaultAccessibilityFrame: CGRect { .zero }
 
-  /// The elements inside unless code says them.
+  /// The elements inside, unless code sets them.
   var defaultAccessibilityElements: [Any]? { nil }
 
   /// The object's traits unless a nib or code sets them.
   var defaultTraits: UIAccessibilityTraits { .none }
 
-  /// Whether the object is an accessibility element unless a nib or code decides otherwise.
+  /// Whether the object is an accessibility element, unless a nib or code sets it.
   var isElementByDefault: Bool { false }
 }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// One finger, or another pointing device, from touching the screen to leaving it.
+/// A touch of one finger, or of another pointing device, from touching the screen to leaving it.
 ///
-/// The view that is hit first stays the touch's view for its whole life, wherever the finger goes.
+/// The view that the touch first hits remains its view until it ends, wherever the finger moves.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// What a touch is doing, with UIKit's numbers.
+  /// The phase of a touch, with UIKit's raw values.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
-  /// What touches, with UIKit's numbers.
+  /// The kind of finger or device, with UIKit's raw values.
   public enum TouchType: Int, Sendable {
     case direct, indirect, pencil, indirectPointer
 
@@ -18,37 +18,38 @@ open class UITouch: NSObject {
     public static let stylus = TouchType.pencil
   }
 
-  /// Tells touches apart that follow one another.
+  /// A number that distinguishes touches from each other.
   let number: Int
-  /// What the finger did last.
+  /// The latest moment of the touch.
   var sample: TouchSample
   /// An earlier moment, while a view receives it late.
   var shown: TouchSample?
-  /// What the view has seen of the touch.
+  /// The state of the touch's delivery to its view.
   var delivery = TouchDelivery()
-  /// The recognizers that were attached to the hit view and those around it, the nearest first.
+  /// The recognizers of the hit view and of the views around it, the nearest first.
   var recognizers: [UIGestureRecognizer] = []
-  /// The buttons of a pointer that the touch presses, and the keys that are held down.
+  /// The pointer buttons that the touch presses.
   var buttons: UIEvent.ButtonMask = []
+  /// The modifier keys that are held down.
   var modifierFlags: UIKeyModifierFlags = []
-  /// Whether the recognizers know of the touch's end.
+  /// Whether the recognizers have received the end of the touch.
   var hasLeftRecognizers = false
 
   open internal(set) weak var window: UIWindow?
   /// The view that was hit; the touch keeps it alive.
   open internal(set) var view: UIView?
-  /// How many taps in a row this touch ends, close together in space and time.
+  /// The number of taps in a row that this touch ends, close together in space and time.
   open internal(set) var tapCount = 1
   open internal(set) var type: TouchType
-  /// In points.
+  /// The radius of the touch, in points.
   open internal(set) var majorRadius: CGFloat = 20
-  /// In points.
+  /// The tolerance of the radius, in points.
   open internal(set) var majorRadiusTolerance: CGFloat = 4
   /// The pressure, where 1 is that of an average touch.
   open internal(set) var force: CGFloat = 0
-  /// The greatest pressure; 0 where the device feels none.
+  /// The greatest possible pressure; 0 if the device does not measure pressure.
   open internal(set) var maximumPossibleForce: CGFloat = 0
-  /// The angle of a pencil against the screen, in radians.
+  /// The angle between a pencil and the screen, in radians.
   open internal(set) var altitudeAngle: CGFloat = .pi / 2
 
   init(_ type: TouchType, at sample: TouchSample) {
@@ -62,45 +63,45 @@ open class UITouch: NSObject {
 
   private var seen: TouchSample { shown ?? sample }
 
-  /// Whether the finger has left the screen, or counts as if it had.
+  /// Whether the touch has ended or was cancelled.
   var isFinished: Bool { sample.phase == .ended || sample.phase == .cancelled }
 
-  /// What the touch is doing.
+  /// The current phase of the touch.
   open var phase: Phase { seen.phase }
 
-  /// When the touch began, moved or ended last, in seconds of the clock.
+  /// The time of the touch's latest change, in seconds of the clock.
   open var timestamp: TimeInterval { seen.timestamp }
 
   /// The recognizers that receive the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-  /// Where the touch is, in a view's coordinates, or the window's for nil.
+  /// Returns the location of the touch, in a view's coordinates, or the window's if nil.
   open func location(in view: UIView?) -> CGPoint { convert(seen.location, to: view) }
 
-  /// Where the touch was before, in a view's coordinates, or the window's for nil.
+  /// Returns the previous location of the touch, in a view's coordinates, or the window's if nil.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(seen.previous, to: view) }
 
-  /// As ``location(in:)``: nothing is rounded here.
+  /// Returns the same as ``location(in:)``, because nothing is rounded here.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// As ``previousLocation(in:)``: nothing is rounded here.
+  /// Returns the same as ``previousLocation(in:)``, because nothing is rounded here.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-  /// The direction in which a pencil points, in radians of a view's coordinates.
+  /// Returns the direction in which a pencil points, in radians, in a view's coordinates.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
-  /// The direction in which a pencil points, in a view's coordinates.
+  /// Returns the direction in which a pencil points, as a vector in a view's coordinates.
   open func azimuthUnitVector(in view: UIView?) -> CGVector {
     let angle = azimuthAngle(in: view)
     return CGVector(dx: cos(angle), dy: sin(angle))
   }
 
-  /// What of the touch is not known exactly yet: all is.
+  /// The properties that are estimates; always empty here.
   open var estimatedProperties: Properties { [] }
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
   open var estimationUpdateIndex: NSNumber? { nil }
 
-  /// Properties of a touch, with UIKit's numbers.
+  /// The properties of a touch, with UIKit's raw values.
   public struct Properties: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -122,27 +123,27 @@ struct TouchSample {
   var phase: UITouch.Phase
   var location: CGPoint
   var previous: CGPoint
-  /// In seconds of the clock.
+  /// The time, in seconds of the clock.
   var timestamp: TimeInterval
 }
 
-/// Which part of a touch its view receives, and has received.
+/// The state of a touch's delivery to its view.
 struct TouchDelivery {
-  /// How much of the touch the view has received.
+  /// The stage of a touch's delivery.
   enum Stage {
-    /// Nothing was asked yet.
+    /// Not decided yet.
     case new
     /// The view will receive the touch.
     case accepted
     /// The view has received the touch's beginning, but not its end.
     case begun
-    /// The view receives no more of it.
+    /// The view receives nothing more of the touch.
     case over
   }
 
   var stage = Stage.new
-  /// What the view has not seen yet, the first first.
+  /// The moments that the view has not received yet, the oldest first.
   var backlog: [TouchSample] = []
-  /// Whether a recognizer has taken the touch away from the view.
+  /// Whether a recognizer has claimed the touch from the view.
   var isClaimed = false
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What undoes changes and does them again: a stack of actions for each, as Foundation has it on Apple's systems.
+/// A manager of undo and redo actions, like Foundation's on Apple's systems.
 ///
-/// Actions that are registered in one turn of the run loop form a group on a device; here each is one unless code groups
-/// them.
+/// On a device, actions that are registered in one turn of the run loop form a group; here each action is a group,
+/// unless code groups them.
 open class UndoManager: NSObject, @unchecked Sendable {
   private struct Group {
     var name = ""
@@ -16,11 +16,11 @@ open class UndoManager: NSObject, @unchecked Sendable {
   private var disableCount = 0
   public private(set) var isUndoing = false
   public private(set) var isRedoing = false
-  /// How many groups can be undone; 0 for any number.
+  /// The maximum number of groups that can be undone; 0 for no limit.
   open var levelsOfUndo = 0 { didSet { limit() } }
   open var groupsByEvent = true
 
-  /// A manager without actions.
+  /// Creates a manager without actions.
   public override init() { super.init() }
 
   open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.actions.isEmpty } }
@@ -32,17 +32,17 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open var isUndoRegistrationEnabled: Bool { disableCount == 0 }
   open var groupingLevel: Int { open.count }
 
-  /// The title of the menu item for an action.
+  /// Returns the title of the menu item that undoes an action.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
 
-  /// The title of the menu item for an action.
+  /// Returns the title of the menu item that redoes an action.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
 
-  /// Registers what undoes a change that is being made.
+  /// Registers a closure that undoes the current change.
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
@@ -55,7 +55,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Names what would be undone next.
+  /// Names the current group, or the group that would be undone next.
   open func setActionName(_ actionName: String) {
     if !open.isEmpty {
       open[open.count - 1].name = actionName
@@ -80,7 +80,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open func disableUndoRegistration() { disableCount += 1 }
   open func enableUndoRegistration() { disableCount = max(0, disableCount - 1) }
 
-  /// Undoes the last group; what its actions register can be done again.
+  /// Undoes the last group; the actions that this registers can be redone.
   open func undo() {
     while !open.isEmpty { endUndoGrouping() }
     guard let group = undoStack.popLast() else { return }
@@ -89,7 +89,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     isUndoing = false
   }
 
-  /// Does again what was undone last.
+  /// Redoes the group that was undone last.
   open func redo() {
     guard let group = redoStack.popLast() else { return }
     isRedoing = true
@@ -97,14 +97,14 @@ open class UndoManager: NSObject, @unchecked Sendable {
     isRedoing = false
   }
 
-  /// Forgets all actions.
+  /// Removes all actions.
   open func removeAllActions() {
     undoStack = []
     redoStack = []
     open = []
   }
 
-  /// Forgets the actions of a target.
+  /// Removes the actions of a target.
   open func removeAllActions(withTarget target: Any) {
     let object = target as AnyObject
     func without(_ groups: [Group]) -> [Group] {
@@ -118,7 +118,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     redoStack = without(redoStack)
   }
 
-  /// The last action is undone first; what it registers forms one group.
+  /// Runs a group's actions, the last one first; the actions that they register form one group.
   private func run(_ group: Group) {
     open.append(Group(name: group.name))
     for action in group.actions.reversed() { action.run() }

@@ -1,11 +1,11 @@
 /// Sends touches to views after recognizers have received them.
 ///
 /// A view receives the beginning of a touch only after every recognizer with `delaysTouchesBegan` has failed, and the
-/// end only after every one with `delaysTouchesEnded` has; a recognizer with `cancelsTouchesInView` that recognizes
-/// ends the touch for the view. A view that has received a beginning always receives exactly one end.
+/// end only after every one with `delaysTouchesEnded` has failed. A recognizer with `cancelsTouchesInView` that
+/// recognizes cancels the touch for the view. A view that has received a beginning always receives exactly one end.
 @MainActor
 final class ViewTouches {
-  /// The touches whose views have not seen all of them; a lifted finger's may be among them.
+  /// The touches that their views have not completely received, including those of lifted fingers.
   private var open: [UITouch] = []
   private var isDelivering = false
 
@@ -13,21 +13,21 @@ final class ViewTouches {
     for touch in touches where touch.phase == .began { open.append(touch) }
   }
 
-  /// Drops touches that have ended in a window that is hidden now, whatever recognizers still hold back of them.
+  /// Drops ended touches of a window that is now hidden, even if recognizers still delay them.
   func forget(in window: UIWindow) {
     open.removeAll { $0.isFinished && ($0.window == nil || $0.window === window) }
   }
 
-  /// Takes touches away from their views, by their numbers.
+  /// Claims touches from their views, by the touches' numbers.
   func claim(_ numbers: [Int]) {
     for touch in open where numbers.contains(touch.number) { touch.delivery.isClaimed = true }
   }
 
-  /// Delivers what no recognizer holds back any more.
+  /// Delivers the touches that no recognizer delays any longer.
   ///
-  /// Changes that views make in the meantime take effect only after they have received everything, so that no end comes
+  /// Changes that views make meanwhile take effect only after the views have received everything, so that no end comes
   /// before its beginning.
-  /// - Parameter event: Nil where a recognizer decided between two events.
+  /// - Parameter event: The event; nil if a recognizer decided between two events.
   func deliver(_ event: UIEvent?) {
     guard !isDelivering else { return }
     isDelivering = true
@@ -38,7 +38,7 @@ final class ViewTouches {
       for touch in open { collect(touch, into: &groups) }
       open.removeAll { $0.delivery.stage == .over }
       guard !groups.isEmpty else { return }
-      // Phase by phase: all that begins before what ends.
+      // Beginnings are sent before ends.
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
         for group in groups where group.phase == phase { send(group, event) }
       }
@@ -46,7 +46,7 @@ final class ViewTouches {
     }
   }
 
-  /// The touches of a view that do the same at the same time.
+  /// The touches of a view with the same phase and time.
   private struct Group {
     let view: UIView
     let phase: UITouch.Phase
@@ -54,7 +54,7 @@ final class ViewTouches {
     var touches: [(touch: UITouch, sample: TouchSample)]
   }
 
-  // MARK: What is due
+  // MARK: Collecting
 
   private func collect(_ touch: UITouch, into groups: inout [Group]) {
     if touch.delivery.stage == .new { decide(touch) }
@@ -76,7 +76,7 @@ final class ViewTouches {
       case .ended, .cancelled: touch.delivery.stage = .over
       default: break
       }
-      // What the system takes away before the view has seen it never was there.
+      // The view never sees a touch that the system cancels before the view received its beginning.
       if sample.phase != .cancelled || hasBegun { add(touch, sample, to: &groups) }
       if touch.delivery.stage == .over { return touch.delivery.backlog.removeAll() }
     }
@@ -95,8 +95,10 @@ final class ViewTouches {
     return false
   }
 
-  /// Whether the view receives the touch at all: a view without multiple touch receives one at a time, and while an
-  /// exclusive view has a touch, no other view of the window receives one.
+  /// Decides whether the view receives the touch at all.
+  ///
+  /// A view without multiple touch receives one touch at a time. While an exclusive view has a touch, no other view of
+  /// the window receives one.
   private func decide(_ touch: UITouch) {
     touch.delivery.stage = .over
     guard let view = touch.view else { return }
@@ -130,7 +132,7 @@ final class ViewTouches {
 
   // MARK: Sending
 
-  /// Sends a group with its touches as they were at the time.
+  /// Sends a group, with its touches in the state of that time.
   private func send(_ group: Group, _ event: UIEvent?) {
     for (touch, sample) in group.touches { touch.shown = sample }
     defer { for (touch, _) in group.touches { touch.shown = nil } }

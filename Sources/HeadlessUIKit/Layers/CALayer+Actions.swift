@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a layer asks about its content, its sublayers and its actions.
+/// The methods that a layer calls for its content, its sublayers and its actions.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
-  /// What happens when a property changes: nil to look further, `NSNull` for nothing.
+  /// Returns the action for a change of a property: nil to continue the search, `NSNull` for none.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
   /// Lays out the sublayers.
   func layoutSublayers(of layer: CALayer)
   /// Draws the content.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Called before the content is drawn.
+  /// Prepares for the content to be drawn.
   func layerWillDraw(_ layer: CALayer)
 }
 
@@ -21,23 +21,23 @@ extension CALayerDelegate {
 }
 
 extension CALayer {
-  /// Whether a delegate or a class may want to animate a change.
+  /// Whether a delegate or a class may animate a change.
   ///
   /// Layers of views animate only within blocks. Other layers animate by themselves while they are shown.
   var isWatched: Bool {
     if viewDelegate != nil { return LayerWatch.isOpen }
-    // A presentation layer has a model, whose superlayer is not its own.
+    // A presentation layer has a model; its superlayer is a presentation of the model's.
     return extras?.presentedModel == nil && superlayer != nil && isShown
   }
 
-  /// Whether the layer is in a window; a layer that was never shown does not animate.
+  /// Whether the layer is in a window. Layers outside of windows do not animate.
   private var isShown: Bool {
     var top = self
     while let parent = top.superlayer { top = parent }
     return top.viewDelegate is UIWindow
   }
 
-  /// Runs the action of a change that has been made.
+  /// Runs the action for a change that has been made.
   func changed(_ key: String, from old: AnimationValue) {
     extend.changeUnderWay = (key, old)
     defer { extras?.changeUnderWay = nil }
@@ -49,7 +49,7 @@ extension CALayer {
     action.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// What the layer showed of a property before a change.
+  /// Returns the value of a property that the layer showed before a change.
   func presentedValue(of key: String, with old: AnimationValue) -> AnimationValue {
     guard !animations.isEmpty, let property = LayerProperty.named(key, of: self) else { return old }
     let copy = ClassInitializers.makeCopy(of: self)
@@ -59,7 +59,7 @@ extension CALayer {
     return property.get(copy) ?? old
   }
 
-  /// The usual action of a layer that belongs to no view: an animation to the new value.
+  /// The default action of a layer that does not belong to a view: an animation to the new value.
   var implicitAction: (any CAAction)? {
     guard viewDelegate == nil, !CATransaction.disableActions() else { return nil }
     return CABasicAnimation()

@@ -3,14 +3,14 @@ import Foundation
 extension CALayer {
   // MARK: Adding and removing
 
-  /// Runs a copy of an animation; one with the same key is replaced and counts as not finished.
+  /// Adds a copy of an animation. An animation with the same key is replaced, and counts as not finished.
   ///
-  /// If it has no begin time, it begins at the current time.
+  /// Without a begin time, the copy begins at the current time.
   func runCopy(of anim: CAAnimation, forKey key: String?) {
     let copy = anim.copied()
     copy.takeDefaults(of: self)
     if let transition = copy as? CATransition {
-      // A layer has one transition at a time, whatever the key.
+      // A layer has only one transition at a time, whatever its key.
       return run(transition, forKey: Self.transitionKey)
     }
     run(copy, forKey: key)
@@ -18,11 +18,13 @@ extension CALayer {
 
   private static let transitionKey = "transition"
 
-  /// Runs an animation that no other code has a reference to.
+  /// Adds an animation to which no other code has a reference.
   /// - Parameters:
-  ///   - driver: What decides how far it has come; nil for the clock.
-  ///   - takesTouchesAway: Whether the layer's view takes no touches meanwhile.
-  ///   - onEnd: Called when it leaves, with whether it came to its end.
+  ///   - animation: The animation.
+  ///   - key: The key; nil for a free one.
+  ///   - driver: The object that controls the progress; nil for the clock.
+  ///   - takesTouchesAway: Whether touches ignore the layer's view meanwhile.
+  ///   - onEnd: A closure that receives whether the animation finished when it ends or is removed.
   func run(
     _ animation: CAAnimation, forKey key: String?, driver: (any AnimationDriver)? = nil,
     takesTouchesAway: Bool = false, onEnd: ((Bool) -> Void)? = nil
@@ -37,7 +39,7 @@ extension CALayer {
     running.schedule()
   }
 
-  /// A key that no animation has: the name itself, else the name with the first free number.
+  /// Returns a key that no animation has: the name itself, else the name with the first free number.
   func freeKey(after name: String) -> String {
     let taken = Set(animations.map(\.key))
     guard taken.contains(name) else { return name }
@@ -46,24 +48,24 @@ extension CALayer {
     return "\(name)-\(number)"
   }
 
-  /// The animation with a key; changing it has no effect.
+  /// Returns the animation with a key. Changing it has no effect.
   public func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation
   }
 
-  /// The keys of the animations in the order in which they were added; nil where there are none.
+  /// Returns the keys of the animations in the order in which they were added; nil if the layer has none.
   public func animationKeys() -> [String]? {
     animations.isEmpty ? nil : animations.map(\.key)
   }
 
-  /// Ends an animation, which then has not finished.
+  /// Removes an animation, which then counts as not finished.
   public func removeAnimation(forKey key: String) {
     guard let running = animations.first(where: { $0.key == key }) else { return }
     forget(running)
     running.end(finished: false)
   }
 
-  /// Ends all animations, which then have not finished.
+  /// Removes all animations, which then count as not finished.
   public func removeAllAnimations() {
     let all = animations
     animations = []
@@ -75,7 +77,7 @@ extension CALayer {
     animations.removeAll { $0 === running }
   }
 
-  /// Ends the animations of the layer and its sublayers, as when it leaves the window.
+  /// Removes the animations of the layer and its sublayers, for example when it leaves the window.
   func removeAnimationsInside() {
     var pending = [self]
     while let layer = pending.popLast() {
@@ -86,17 +88,17 @@ extension CALayer {
 
   // MARK: Time
 
-  /// The current time in the layer's own, in seconds.
+  /// The current time in the layer's time, in seconds.
   var localTime: TimeInterval { convertTime(CACurrentMediaTime(), from: nil) }
 
-  /// A time of another layer, or of the clock for nil, in this layer's own.
+  /// Converts a time of another layer, or of the clock for nil, to this layer's time, in seconds.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     var time = l.map { $0.clockTime(of: t) } ?? t
     for layer in timedLayers.reversed() { time = layer.timingOfLayer.inside(time) }
     return time
   }
 
-  /// A time of this layer in that of another one, or of the clock for nil.
+  /// Converts a time of this layer to the time of another one, or of the clock for nil, in seconds.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let time = clockTime(of: t)
     return l.map { $0.convertTime(time, from: nil) } ?? time
@@ -106,7 +108,7 @@ extension CALayer {
     timedLayers.reduce(time) { $1.timingOfLayer.outside($0) }
   }
 
-  /// The layer and its superlayers that have their own timing, the innermost first.
+  /// The layer and its superlayers that have their own timing, innermost first.
   private var timedLayers: [CALayer] {
     var layers: [CALayer] = []
     var layer: CALayer? = self
@@ -117,20 +119,20 @@ extension CALayer {
     return layers
   }
 
-  /// Whether the time of the layer goes on, and not backwards.
+  /// Whether the layer's time passes and does not run backwards.
   var timePasses: Bool { timedLayers.allSatisfy { $0.speed > 0 } }
 
-  /// Whether touches pass by the layer's view, because a block of views moves it.
+  /// Whether touches ignore the layer's view, because an animation block moves it.
   var isTouchTransparent: Bool { extras?.animations.contains(where: \.takesTouchesAway) ?? false }
 
-  /// How long it is until a time of the layer, in seconds of the clock; nil where it never comes.
+  /// Returns the delay until a time of the layer, in seconds of the clock; nil if that time is never reached.
   func delay(until time: TimeInterval) -> TimeInterval? {
     guard time.isFinite, timePasses else { return nil }
     let delay = clockTime(of: time) - CACurrentMediaTime()
     return delay.isFinite ? delay : nil
   }
 
-  /// Has the clock look again when the animations inside end, after the layer's time has changed.
+  /// Reschedules the animations of the layer and its sublayers after the layer's time has changed.
   func timingChanged() {
     var pending = [self]
     while let layer = pending.popLast() {
@@ -140,7 +142,7 @@ extension CALayer {
   }
 }
 
-/// The time of a layer within the time around it.
+/// The timing of a layer within the time of its parent.
 struct LayerTiming {
   var timing = MediaTiming(duration: .infinity)
 
@@ -148,7 +150,7 @@ struct LayerTiming {
     (time - timing.beginTime) * Double(timing.speed) + timing.timeOffset
   }
 
-  /// Infinite where the layer's time is stopped.
+  /// Returns the parent's time for a time of the layer; infinite if the layer's time is stopped.
   func outside(_ time: TimeInterval) -> TimeInterval {
     guard timing.speed != 0 else { return .infinity }
     return (time - timing.timeOffset) / Double(timing.speed) + timing.beginTime
@@ -173,7 +175,7 @@ extension CALayer: CAMediaTiming {
     get { timingOfLayer.timing.duration }
     set { changeTiming { $0.duration = newValue } }
   }
-  /// How fast the time of the layer and of all inside it passes; 0 pauses their animations.
+  /// The rate of time in the layer and its sublayers; 0 pauses their animations.
   public var speed: Float {
     get { timingOfLayer.timing.speed }
     set { changeTiming { $0.speed = newValue } }

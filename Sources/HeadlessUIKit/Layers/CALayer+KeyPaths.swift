@@ -1,6 +1,6 @@
 import Foundation
 
-// The paths into structures that Core Animation adds to key-value coding, as its guide lists them.
+// The key paths into structures that Core Animation adds to key-value coding, as its guide lists them.
 
 extension NibRegistrar {
   /// Declares a point and its coordinates.
@@ -24,8 +24,10 @@ extension NibRegistrar {
     size("\(name).size", keyPath.appending(path: \.size))
   }
 
-  /// Declares a transform and its parts: rotations in radians, that about z also as the rotation; scales, their
-  /// mean also as the scale; shifts in points, those in the plane also as a size.
+  /// Declares a transform and its parts.
+  ///
+  /// Rotations are in radians; `rotation` is the one about z. `scale` is the mean of the scales. Translations are in
+  /// points; `translation` is a size with those in the plane.
   func transform<Root: AnyObject>(
     _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, CATransform3D>
   ) {
@@ -56,13 +58,13 @@ extension NibRegistrar {
 }
 
 extension TransformParts {
-  /// The mean of the scales; all of them when it is set.
+  /// The mean of the scales; setting it sets all of them.
   fileprivate var meanScale: Double {
     get { scale.sum() / 3 }
     set { scale = SIMD3(repeating: newValue) }
   }
 
-  /// The shift along x and y.
+  /// The translation along x and y.
   fileprivate var planeTranslation: CGSize {
     get { CGSize(width: translation.x, height: translation.y) }
     set { (translation.x, translation.y) = (newValue.width, newValue.height) }

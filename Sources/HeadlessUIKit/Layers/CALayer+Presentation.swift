@@ -1,10 +1,10 @@
 import Foundation
 
 extension CALayer {
-  /// What the layer shows now: a copy with the values of its animations at the current time.
+  /// Returns a copy of the layer with the values of its animations at the current time.
   ///
-  /// Each call makes a new copy, which later time does not change. Its `sublayers`, `superlayer` and `mask` are
-  /// presentation layers as well, so that points can be converted and hit where things are seen.
+  /// Each call creates a new copy, which does not change as time passes. Its `sublayers`, `superlayer` and `mask` are
+  /// presentation layers as well, so that points can be converted and hit-tested where layers are seen.
   public func presentation() -> Self? {
     if extras?.presentedModel != nil { return self }
     let copy = ClassInitializers.makeCopy(of: self)
@@ -18,10 +18,10 @@ extension CALayer {
     return copy
   }
 
-  /// The layer that an app changes: this one, or the one that this presentation is of.
+  /// Returns the model layer, which an app changes: the layer that this one presents, or this layer itself.
   public func model() -> Self { (extras?.presentedModel as? Self) ?? self }
 
-  /// The presentation layers of a presentation's sublayers.
+  /// Returns the presentation layers of a model's sublayers, whose superlayer is this layer.
   func presentedSublayers(of model: CALayer) -> [CALayer]? {
     model.sublayers?.compactMap { layer in
       let presentation = layer.presentation()

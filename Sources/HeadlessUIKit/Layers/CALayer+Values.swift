@@ -12,7 +12,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   static let all = CACornerMask(rawValue: 15)
 }
 
-/// The shape of round corners.
+/// The shape of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -21,7 +21,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How contents are placed in the bounds of a layer.
+/// The placement of contents in the bounds of a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -41,7 +41,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// Inserts a layer in front of so many others; at the nearest end where there are fewer.
+  /// Inserts a layer at an index, which is clamped to the existing ones.
   func insert(_ layer: CALayer, at index: Int) {
     layer.removeFromSuperlayer()
     guard let count = sublayers?.count else { return append(layer) }
@@ -50,7 +50,7 @@ extension CALayer {
     if layer.mayDraw { layer.noteDrawing() }
   }
 
-  /// Puts a layer in front of the others.
+  /// Adds a layer in front of the others.
   func append(_ layer: CALayer) {
     layer.removeFromSuperlayer()
     if ownSublayers == nil { ownSublayers = [layer] } else { ownSublayers?.append(layer) }
@@ -58,7 +58,7 @@ extension CALayer {
     if layer.mayDraw { layer.noteDrawing() }
   }
 
-  /// Has these sublayers and no others, from the back to the front.
+  /// Replaces all sublayers, from back to front.
   func replaceSublayers(with layers: [CALayer]) {
     for layer in ownSublayers ?? [] where !layers.contains(where: { $0 === layer }) {
       layer.removeFromSuperlayer()
@@ -68,10 +68,10 @@ extension CALayer {
 
   // MARK: Drawing
 
-  /// Marks the whole content to be drawn again.
+  /// Marks the whole content as needing display.
   public func setNeedsDisplay() { setNeedsDisplay(bounds) }
 
-  /// Marks a part of the content to be drawn again, in the layer's own coordinates.
+  /// Marks a part of the content as needing display, in the layer's coordinates.
   public func setNeedsDisplay(_ rect: CGRect) {
     let part = rect.intersection(bounds)
     guard !part.isNull, !part.isEmpty else { return }
@@ -79,28 +79,28 @@ extension CALayer {
     noteDrawing()
   }
 
-  /// Whether there is something to draw.
+  /// Returns whether the layer needs display.
   public func needsDisplay() -> Bool { dirtyRect != nil }
 
   // MARK: Conversion
 
-  /// A point of this layer in the coordinates of another one, or of the outermost layer for nil.
+  /// Converts a point of this layer to the coordinates of another one, or of the outermost layer for nil.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     if let layer, let point = convertDirectly(point, to: layer) { return point }
     return LayerPath(from: self, to: layer).convert(point)
   }
 
-  /// A point of another layer, or of the outermost one for nil, in the coordinates of this one.
+  /// Converts a point of another layer, or of the outermost one for nil, to the coordinates of this one.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     (layer ?? outermost).convert(point, to: self)
   }
 
-  /// The box around a rectangle of this layer in the coordinates of another one.
+  /// Converts a rectangle of this layer to the coordinates of another one; the result is its bounding box there.
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     LayerPath(from: self, to: layer).convert(rect)
   }
 
-  /// The box around a rectangle of another layer in the coordinates of this one.
+  /// Converts a rectangle of another layer to the coordinates of this one; the result is its bounding box here.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     LayerPath(from: layer ?? outermost, to: self).convert(rect)
   }
@@ -112,7 +112,7 @@ extension CALayer {
     return layer
   }
 
-  /// The foremost layer, this one or inside it, at a point of the superlayer; nil if there is none.
+  /// Returns the foremost layer at a point of the superlayer, among this one and those inside it; nil if none is hit.
   func foremostLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
     let inside = toSuperlayer.applyInverse(point)

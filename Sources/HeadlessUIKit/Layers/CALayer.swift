@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What a view is drawn from: geometry and appearance as data.
+/// A layer: the geometry and appearance of a view's content, as data.
 ///
-/// Position and frame are in the superlayer's coordinates, bounds in the layer's own, all in points. A
-/// view makes its layer by `init()` of its `layerClass`.
+/// Position and frame are in the superlayer's coordinates, bounds in the layer's own, all in points. A view creates its
+/// layer with `init()` of its `layerClass`.
 @preconcurrency @MainActor
 open class CALayer: NSObject, NibConnectable {
   // MARK: Geometry
 
-  /// The visible part of the layer's own plane.
+  /// The visible part of the layer's plane, in its own coordinates.
   open var bounds: CGRect {
     get { place.bounds }
     set {
@@ -27,7 +27,7 @@ open class CALayer: NSObject, NibConnectable {
       if isWatched { changed("position", from: .point(old)) }
     }
   }
-  /// The point of the bounds, relative to their size, that is at ``position`` and that transforms are applied about.
+  /// The anchor point, which is at ``position`` and about which transforms apply, in units of the bounds' size.
   open var anchorPoint: CGPoint {
     get { place.anchorPoint }
     set {
@@ -36,18 +36,18 @@ open class CALayer: NSObject, NibConnectable {
       if isWatched { changed("anchorPoint", from: .point(old)) }
     }
   }
-  /// Conversions of points read it, where a check of every access would cost more than the reading.
+  /// The geometry as one value. Conversions of points read it, because an access check per property would cost more.
   private var place = Place()
-  /// The place of the anchor in depth, in points.
+  /// The depth of the anchor point, in points.
   open var anchorPointZ: CGFloat = 0 {
     didSet { if isWatched { changed("anchorPointZ", from: .number(oldValue)) } }
   }
-  /// The place in depth, in points; layers further in front are drawn later.
+  /// The depth of the layer, in points. Layers with a greater value are drawn later.
   open var zPosition: CGFloat = 0 {
     didSet { if isWatched { changed("zPosition", from: .number(oldValue)) } }
   }
   private var affine = CGAffineTransform.identity
-  /// The transform of space, nil if it stays in the plane.
+  /// The three-dimensional transform; nil if the layer stays in the plane.
   private var spatial: SpaceTransform?
   private var ownSublayerTransform: SpaceTransform?
 
@@ -63,7 +63,7 @@ open class CALayer: NSObject, NibConnectable {
     }
   }
   private var ownIsHidden = false
-  /// From 0, transparent, to 1.
+  /// The opacity, from 0 (transparent) to 1.
   open var opacity: Float {
     get { ownOpacity }
     set {
@@ -76,7 +76,7 @@ open class CALayer: NSObject, NibConnectable {
   open var isOpaque = false
   open var isDoubleSided = true
   open var masksToBounds = false
-  /// In points.
+  /// The radius of rounded corners, in points.
   open var cornerRadius: CGFloat = 0 {
     didSet { if isWatched { changed("cornerRadius", from: .number(oldValue)) } }
   }
@@ -106,34 +106,35 @@ open class CALayer: NSObject, NibConnectable {
   open var allowsGroupOpacity = true
   open var drawsAsynchronously = false
   open var needsDisplayOnBoundsChange = false
-  /// What is shown in the bounds.
+  /// The content that is shown in the bounds.
   open var contents: Any?
-  /// How the contents are placed in the bounds.
+  /// The placement of the contents in the bounds.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// Pixels in a point of the layer's content.
+  /// The number of pixels per point of the content.
   open var contentsScale: CGFloat = 1
-  /// The part of the contents that is shown, relative to their size.
+  /// The part of the contents that is shown, in units of their size.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
     didSet { if isWatched { changed("contentsRect", from: .rect(oldValue)) } }
   }
-  /// The part of the content that stretches, relative to its size.
+  /// The part of the contents that stretches, in units of their size.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
     didSet { if isWatched { changed("contentsCenter", from: .rect(oldValue)) } }
   }
   open var name: String?
   open var mask: CALayer?
-  /// The colour set on the layer itself; nil if the view's counts.
+  /// The colour that was set on the layer; nil if it was not set, so that the view's colour applies.
   private var ownBackgroundColor: CGColor??
 
-  /// The area to be drawn again, nil for nothing.
+  /// The area that needs display; nil if nothing does.
   var dirtyRect: CGRect?
-  /// Whether the layer, or one inside it, may have something to draw; then the same holds for all around it, up to a
-  /// hidden one.
+  /// Whether the layer, or one inside it, may need display.
+  ///
+  /// If so, this is true for all layers around it as well, up to a hidden one.
   var mayDraw = true
 
   // MARK: Hierarchy
 
-  /// The layer's delegate; for a view's layer, the view.
+  /// The layer's delegate. For a view's layer, it is the view.
   open var delegate: (any CALayerDelegate)? {
     get { owner ?? extras?.delegate }
     set {
@@ -142,16 +143,18 @@ open class CALayer: NSObject, NibConnectable {
       noteDrawing()
     }
   }
-  /// The view that the layer belongs to; nil for other layers.
+  /// The view to which the layer belongs; nil for other layers.
   var viewDelegate: UIView? {
     get { owner }
     set { owner = newValue }
   }
-  /// The view owns its layer and clears this in `deinit`, also where its initializer fails; a weak reference would cost
-  /// every view a side table. `LayerOwnerTests` hold layers beyond the lives of their views.
+  /// The view to which the layer belongs.
+  ///
+  /// The view owns its layer and clears this in `deinit`, also if its initializer fails; a weak reference would cost
+  /// every view a side table. `LayerOwnerTests` keep layers longer than their views.
   nonisolated(unsafe) private unowned(unsafe) var owner: UIView?
 
-  /// Called by the view when it is deallocated.
+  /// Clears the reference to the view, which calls this when it is deallocated.
   nonisolated func forgetOwner() { owner = nil }
 
   public internal(set) var superlayer: CALayer? {
@@ -162,7 +165,7 @@ open class CALayer: NSObject, NibConnectable {
     set { ownSuperlayer = newValue }
   }
   private weak var ownSuperlayer: CALayer?
-  /// From the back to the front; nil if there are none.
+  /// The sublayers, from back to front; nil if the layer has none.
   open var sublayers: [CALayer]? {
     get {
       guard let model = extras?.presentedModel else { return ownSublayers }
@@ -174,46 +177,50 @@ open class CALayer: NSObject, NibConnectable {
 
   // MARK: Animations
 
-  /// Properties that few layers use; nil for the others.
+  /// The properties that few layers use; nil for other layers.
   var extras: LayerExtras?
 
-  /// Actions by property name, which take precedence over the standard ones.
+  /// The actions by property name, which take precedence over the standard ones.
   open var actions: [String: any CAAction]? {
     get { extras?.actions }
     set { extend.actions = newValue }
   }
-  /// Values by name; those under `actions` are actions.
+  /// Values by name; those under `actions` are actions by property name.
   open var style: [AnyHashable: Any]? {
     get { extras?.style }
     set { extend.style = newValue }
   }
 
-  /// Makes the content: by the delegate's or the class's own drawing.
+  /// Draws the content into the layer, with the delegate's or the class's drawing.
   open func display() {
     delegate?.layerWillDraw(self)
     drawContent()
   }
 
-  /// Draws the content; the delegate's drawing unless a subclass does it.
+  /// Draws the content in a context; by default the delegate draws it.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Whether a change of a property has the content drawn again; nothing asks here.
+  /// Returns whether a change of a property requires the content to be drawn again.
+  ///
+  /// The library does not call this method.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// The value of a property that was not set; those of the classes here are stored.
+  /// Returns the default value of a property; nil, because the classes here store their values.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// Places the sublayers. It is called after the view of the layer has laid out, or by ``layoutIfNeeded()``; a delegate that
-  /// is not a view places them.
+  /// Lays out the sublayers.
+  ///
+  /// It is called after the layer's view has laid out its subviews, or by ``layoutIfNeeded()``. A delegate that is not
+  /// a view lays out the sublayers.
   open func layoutSublayers() { if viewDelegate == nil { delegate?.layoutSublayers(of: self) } }
 
-  /// Has the sublayers placed again: with the view's next layout, or at ``layoutIfNeeded()``.
+  /// Marks the sublayers as needing layout, in the view's next layout or in ``layoutIfNeeded()``.
   open func setNeedsLayout() {
     if let viewDelegate { return viewDelegate.setNeedsLayout() }
     extend.needsLayout = true
   }
 
-  /// Places the sublayers if that is needed.
+  /// Lays out the sublayers if needed.
   open func layoutIfNeeded() {
     if let viewDelegate { return viewDelegate.layoutIfNeeded() }
     if extras?.needsLayout == true {
@@ -223,23 +230,23 @@ open class CALayer: NSObject, NibConnectable {
     for layer in sublayers ?? [] { layer.layoutIfNeeded() }
   }
 
-  /// Whether a point in the layer's coordinates is within its bounds.
+  /// Returns whether a point in the layer's coordinates is within its bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// The foremost layer, this one or inside it, at a point of the superlayer; nil if there is none.
+  /// Returns the foremost layer at a point of the superlayer, among this one and those inside it; nil if none is hit.
   open func hitTest(_ p: CGPoint) -> CALayer? { foremostLayer(at: p) }
 
-  /// Runs a copy of an animation; one with the same key is replaced and counts as not finished.
+  /// Adds a copy of an animation. An animation with the same key is replaced, and counts as not finished.
   ///
-  /// If it has no begin time, it begins at the current time.
+  /// Without a begin time, the copy begins at the current time.
   open func add(_ anim: CAAnimation, forKey key: String?) { runCopy(of: anim, forKey: key) }
 
-  /// What a class of layers draws from its properties; nil if it draws nothing.
+  /// The drawing that the layer's class makes from its properties; nil if it draws nothing.
   var ownDrawing: DisplayList? { nil }
 
-  /// What happens when a property changes.
+  /// Returns the action for a change of a property; nil if none runs.
   ///
-  /// The delegate is asked first, then ``actions``, ``style`` and the class; `NSNull` ends the search.
+  /// The search asks the delegate first, then ``actions``, ``style`` and the class; `NSNull` ends it.
   open func action(forKey event: String) -> (any CAAction)? {
     let found =
       delegate?.action(for: self, forKey: event) ?? actions?[event]
@@ -248,22 +255,22 @@ open class CALayer: NSObject, NibConnectable {
     return found is NSNull ? nil : found
   }
 
-  /// The action for a change of a property if nothing else provides one.
+  /// Returns the action for a change of a property if the layer and its delegate provide none.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// A layer of zero size.
+  /// Creates a layer with empty bounds.
   public nonisolated override init() { super.init() }
 
-  /// A copy of another layer's geometry and appearance, without sublayers.
+  /// Creates a copy of another layer's geometry and appearance, without sublayers.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { copyProperties(of: layer) }
   }
 
-  /// A layer of no size: nibs hold no layers.
+  /// Creates a layer with empty bounds, because nibs do not contain layers.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The colour behind everything; a view's layer has the view's.
+  /// The background colour; for a view's layer, the view's colour unless code has set another one.
   open var backgroundColor: CGColor? {
     get { ownBackgroundColor ?? viewDelegate?.storedBackgroundColor?.cgColor }
     set {
@@ -273,7 +280,7 @@ open class CALayer: NSObject, NibConnectable {
     }
   }
 
-  /// The colour that was set on the layer and not on its view.
+  /// The colour that was set on the layer rather than on its view; nil if it was not set.
   var backgroundColorBesideView: CGColor?? {
     get { ownBackgroundColor }
     set { ownBackgroundColor = newValue }
@@ -292,7 +299,7 @@ open class CALayer: NSObject, NibConnectable {
     }
   }
 
-  /// A transform of the sublayers about this layer's anchor point, for instance a perspective.
+  /// The transform of the sublayers about this layer's anchor point, for example a perspective.
   open var sublayerTransform: CATransform3D {
     get { ownSublayerTransform?.matrix ?? CATransform3DIdentity }
     set {
@@ -302,10 +309,10 @@ open class CALayer: NSObject, NibConnectable {
     }
   }
 
-  /// The transform in the plane.
+  /// Returns the part of the transform in the plane.
   public func affineTransform() -> CGAffineTransform { affine }
 
-  /// Sets the transform in the plane.
+  /// Sets the transform to one in the plane.
   public func setAffineTransform(_ transform: CGAffineTransform) {
     let old = isWatched ? self.transform : nil
     affine = transform
@@ -313,7 +320,7 @@ open class CALayer: NSObject, NibConnectable {
     if let old { changed("transform", from: .transform(old)) }
   }
 
-  /// The smallest rectangle around the layer in its superlayer; position and bounds decide it.
+  /// The bounding box of the layer in its superlayer's coordinates, computed from position, bounds and transform.
   open var frame: CGRect {
     get {
       if spatial == nil {
@@ -329,7 +336,7 @@ open class CALayer: NSObject, NibConnectable {
       return bounds.mappingCorners { projection.apply($0) }
     }
     set {
-      // As Core Animation does: the bounds get the size whose transformed box is the new frame's.
+      // As in Core Animation, the bounds get the size of the new frame, transformed by the inverse.
       let size =
         affine.isIdentity
         ? newValue.size
@@ -341,10 +348,10 @@ open class CALayer: NSObject, NibConnectable {
     }
   }
 
-  /// The anchor point in the layer's own coordinates.
+  /// The anchor point in the layer's coordinates.
   private var anchor: CGPoint { place.anchor }
 
-  /// From the layer's coordinates to those of the superlayer, where nothing leaves the plane.
+  /// The transform from the layer's coordinates to the superlayer's, for a transform in the plane.
   private var affinePlacement: CGAffineTransform {
     let anchor = anchor
     if affine.isIdentity {
@@ -355,12 +362,12 @@ open class CALayer: NSObject, NibConnectable {
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// Whether the superlayer shows the layer as it is, only at another place.
+  /// Whether the superlayer shows the layer without a transform, only at another position.
   var isOnlyMoved: Bool {
     spatial == nil && affine.isIdentity && superlayer?.ownSublayerTransform == nil
   }
 
-  /// From the layer's coordinates to those of the superlayer, before its transform of sublayers.
+  /// The transform from the layer's coordinates to the superlayer's, before the superlayer's `sublayerTransform`.
   private var placement: CATransform3D {
     let anchor = anchor
     return CATransform3DConcat(
@@ -368,10 +375,10 @@ open class CALayer: NSObject, NibConnectable {
       CATransform3DMakeTranslation(position.x, position.y, zPosition))
   }
 
-  /// From the layer's coordinates to those of the superlayer.
+  /// The projection from the layer's coordinates to those of the superlayer.
   var toSuperlayer: PlaneProjection { projection(to: superlayer) }
 
-  /// From the layer's coordinates to those of its superlayer, which the caller knows.
+  /// Returns the projection from the layer's coordinates to those of its superlayer, which the caller passes.
   func projection(to superlayer: CALayer?) -> PlaneProjection {
     if spatial == nil, superlayer?.ownSublayerTransform == nil {
       guard affine.isIdentity else { return .affine(affinePlacement) }
@@ -395,30 +402,30 @@ open class CALayer: NSObject, NibConnectable {
     insertSublayer(layer, at: UInt32(clamping: sublayers?.count ?? 0))
   }
 
-  /// Inserts a layer; an index beyond the end means the end.
+  /// Inserts a layer at an index; an index beyond the end means the end.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
 
-  /// Inserts a layer directly behind another one, or at the back if that one is not a sublayer.
+  /// Inserts a layer directly behind another one; at the back if that one is not a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
   }
 
-  /// Inserts a layer directly in front of another one, or in front of all if that one is not a sublayer.
+  /// Inserts a layer directly in front of another one; in front of all if that one is not a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     let layers = sublayers ?? []
     insert(layer, at: layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count)
   }
 
-  /// Puts a layer in the place of another one.
+  /// Replaces a sublayer with another layer.
   open func replaceSublayer(_ old: CALayer, with new: CALayer) {
     guard old !== new, let index = sublayers?.firstIndex(where: { $0 === old }) else { return }
     old.removeFromSuperlayer()
     insert(new, at: index)
   }
 
-  /// Takes the layer out of its superlayer.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     guard let parent = superlayer else { return }
     parent.ownSublayers?.removeAll { $0 === self }
@@ -426,24 +433,24 @@ open class CALayer: NSObject, NibConnectable {
     superlayer = nil
   }
 
-  /// Declares the properties that runtime attributes name.
+  /// Declares the properties that runtime attributes can set.
   open class func nibConnections(_ nib: NibRegistrar) { registerLayerProperties(nib) }
 }
 
-/// Where a layer is in its superlayer.
+/// The geometry of a layer in its superlayer.
 private struct Place {
   var bounds = CGRect.zero
   var position = CGPoint.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
-  /// The anchor point in the layer's own coordinates.
+  /// The anchor point in the layer's coordinates.
   var anchor: CGPoint {
     CGPoint(
       x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
   }
 }
 
-/// A transform of space that few layers have, apart from them: the others stay small.
+/// A three-dimensional transform. Few layers have one, so it is stored apart to keep the others small.
 private final class SpaceTransform: Sendable {
   let matrix: CATransform3D
 

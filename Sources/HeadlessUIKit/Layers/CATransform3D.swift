@@ -1,12 +1,12 @@
-// Core Animation's own names.
+// The names are Core Animation's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
 
-/// A transform of space as a matrix of four by four numbers: Core Animation's type.
+/// A three-dimensional transform as a 4 × 4 matrix: Core Animation's type.
 ///
-/// Points are rows to the left of the matrix: x' = x·m11 + y·m21 + z·m31 + m41, and so on; the fourth
-/// column is what perspective divides by.
+/// Points are row vectors to the left of the matrix: x' = x·m11 + y·m21 + z·m31 + m41, and so on. The fourth column is
+/// the divisor of a perspective.
 public struct CATransform3D: Hashable, Sendable {
   public var m11: CGFloat
   public var m12: CGFloat
@@ -25,10 +25,10 @@ public struct CATransform3D: Hashable, Sendable {
   public var m43: CGFloat
   public var m44: CGFloat
 
-  /// The matrix of zeros, as C's initializer makes it; ``CATransform3DIdentity`` changes nothing.
+  /// Creates a matrix of zeros, as C's initializer does. ``CATransform3DIdentity`` is the identity.
   public init() { self.init(rows: Array(repeating: [0, 0, 0, 0], count: 4)) }
 
-  /// A matrix by its numbers.
+  /// Creates a matrix from its elements.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -68,40 +68,40 @@ public struct CATransform3D: Hashable, Sendable {
     ]
   }
 
-  /// Whether nothing leaves the plane: then ``affine`` is all there is.
+  /// Whether the transform stays in the plane, so that ``affine`` is all of it.
   var isAffine: Bool {
     m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0
       && m43 == 0 && m44 == 1
   }
 
-  /// The part in the plane.
+  /// The part of the transform in the plane.
   var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
-/// Whether a transform changes nothing.
+/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether two transforms are the same.
+/// Returns whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// A shift.
+/// Returns a translation.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
   -> CATransform3D
 {
   CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
 }
 
-/// A scaling about the origin.
+/// Returns a scaling about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
 }
 
-/// A rotation about an axis, in radians; an axis of no length rotates nothing.
+/// Returns a rotation about an axis, in radians; the identity for an axis of zero length.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -118,28 +118,28 @@ public func CATransform3DMakeRotation(
   ])
 }
 
-/// A shift followed by a transform.
+/// Returns a translation followed by a transform.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// A scaling followed by a transform.
+/// Returns a scaling followed by a transform.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat)
   -> CATransform3D
 {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// A rotation in radians followed by a transform.
+/// Returns a rotation in radians followed by a transform.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// One transform followed by another.
+/// Returns one transform followed by another.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
   return CATransform3D(
@@ -151,9 +151,9 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// The transform that undoes another one; one without an inverse is returned as it is.
+/// Returns the inverse of a transform; a transform without an inverse is returned unchanged.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-  // Gauss and Jordan, with the largest pivot of each column.
+  // Gauss–Jordan elimination, with the largest pivot of each column.
   var rows = t.rows.enumerated().map { index, row in
     row + (0..<4).map { CGFloat($0 == index ? 1 : 0) }
   }
@@ -171,13 +171,13 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(rows: rows.map { Array($0[4...]) })
 }
 
-/// A transform of the plane as one of space.
+/// Returns an affine transform as a three-dimensional one.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }
 
-/// Whether a transform stays in the plane.
+/// Returns whether a transform stays in the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
 
-/// The part of a transform in the plane.
+/// Returns the part of a transform in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }

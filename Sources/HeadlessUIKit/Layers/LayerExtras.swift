@@ -1,29 +1,29 @@
 public import Foundation
 
-/// What few layers have: a delegate that is not a view, actions, animations, their own timing, a model layer.
+/// The properties that few layers have: a delegate that is not a view, actions, animations, timing, a model layer.
 @MainActor
 final class LayerExtras {
   weak var delegate: (any CALayerDelegate)?
   var actions: [String: any CAAction]?
   var style: [AnyHashable: Any]?
-  /// What runs on the layer, in the order in which it was added.
+  /// The animations of the layer, in the order in which they were added.
   var animations: [RunningAnimation] = []
-  /// The layer's own timing, nil where its time is that of the superlayer.
+  /// The layer's own timing; nil if its time is that of the superlayer.
   var timing: LayerTiming?
-  /// The layer that this one is a presentation of, nil for one that an app makes.
+  /// The layer that this one presents; nil for a layer that an app creates.
   var presentedModel: CALayer?
-  /// The presentation that a presentation was found in.
+  /// The presentation layer in which this presentation layer was found.
   var presentedSuperlayer: CALayer?
   /// The property that has just been changed, with its old value, while its action runs.
   var changeUnderWay: (key: String, old: AnimationValue)?
-  /// What code has drawn into the layer.
+  /// The drawing that code has made in the layer.
   var drawing: DisplayList?
-  /// Whether the content has been made once.
+  /// Whether the layer has been displayed before.
   var wasDisplayed = false
   /// The part that is being drawn.
   var partUnderWay: CGRect?
 
-  /// The outline of the shadow, nil for that of the content.
+  /// The outline of the shadow; nil for the outline of the content.
   var shadowPath: CGPath?
   var edgeAntialiasingMask: CAEdgeAntialiasingMask?
   var minificationFilter = CALayerContentsFilter.linear
@@ -32,14 +32,14 @@ final class LayerExtras {
   var backgroundFilters: [Any]?
   var compositingFilter: Any?
   var isGeometryFlipped = false
-  /// Whether the sublayers of a layer without a view are to be placed.
+  /// Whether the sublayers need layout, in a layer without a view.
   var needsLayout = false
 
   nonisolated init() {}
 }
 
 extension CALayer {
-  /// The extras, made where there are none.
+  /// The extras, created on first use.
   var extend: LayerExtras {
     if let extras { return extras }
     let made = LayerExtras()
@@ -47,16 +47,16 @@ extension CALayer {
     return made
   }
 
-  /// What runs on the layer, in the order in which it was added.
+  /// The animations of the layer, in the order in which they were added.
   var animations: [RunningAnimation] {
     get { extras?.animations ?? [] }
     set { if extras != nil || !newValue.isEmpty { extend.animations = newValue } }
   }
 }
 
-/// Looks that few layers have; what only a painter sees is stored.
+/// Properties that few layers have. The values that only affect painting are stored.
 extension CALayer {
-  /// The outline of the shadow, in the layer's coordinates; nil for that of the content.
+  /// The outline of the shadow, in the layer's coordinates; nil for the outline of the content.
   public var shadowPath: CGPath? {
     get { extras?.shadowPath }
     set { extend.shadowPath = newValue }
@@ -88,15 +88,15 @@ extension CALayer {
     get { extras?.compositingFilter }
     set { extend.compositingFilter = newValue }
   }
-  /// Whether the y axis points up; stored only.
+  /// Whether the y axis points up; the value is only stored.
   public var isGeometryFlipped: Bool {
     get { extras?.isGeometryFlipped ?? false }
     set { extend.isGeometryFlipped = newValue }
   }
 
-  /// The size that the layer wants, in points: its own.
+  /// Returns the preferred size of the layer, in points: the size of its bounds.
   public func preferredFrameSize() -> CGSize { bounds.size }
 
-  /// The part that is not clipped by the layers around; here all of the bounds.
+  /// The part that the layers around do not clip; here, all of the bounds.
   public var visibleRect: CGRect { bounds }
 }

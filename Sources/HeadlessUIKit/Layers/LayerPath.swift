@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// A point of the layer in the coordinates of another one, where one of the two is around the other; nil otherwise.
+  /// Converts a point to the coordinates of a layer around or inside this one; nil for other layers.
   func convertDirectly(_ point: CGPoint, to other: CALayer) -> CGPoint? {
     raise(point, to: other) ?? other.lower(point, from: self)
   }
@@ -15,6 +15,22 @@ extension CALayer {
       layer = parent
     }
     return point
+  }
+
+  /// Converts a rectangle to the coordinates of a layer around this one if the layers on the way are only moved.
+  ///
+  /// Returns nil for other layers.
+  func convertDirectly(_ rect: CGRect, to outer: CALayer) -> CGRect? {
+    var origin = rect.origin
+    var layer = self
+    while layer !== outer {
+      guard let parent = layer.superlayer, case .moved(let x, let y) = layer.projection(to: parent)
+      else { return nil }
+      origin.x += x
+      origin.y += y
+      layer = parent
+    }
+    return CGRect(origin: origin, size: rect.size)
   }
 
   private func lower(_ point: CGPoint, from outer: CALayer) -> CGPoint? {
@@ -34,23 +50,23 @@ extension CALayer {
   }
 }
 
-/// The way between the coordinates of two layers: up to the nearest layer around both, then down.
+/// The path between the coordinates of two layers: up to their nearest common superlayer, then down.
 ///
-/// Points go through one layer after the other, so that no product of many matrices loses digits.
+/// Points are converted through one layer after the other, so that products of many matrices do not lose precision.
 @MainActor
 struct LayerPath {
-  /// Bridges two hierarchies, from the coordinates of the first one's top to those of the second's.
+  /// The offset between two hierarchies, from the coordinates of the first one's top to those of the second's.
   var bridge = CGPoint.zero
   private var up: [CALayer] = []
-  /// From the innermost layer outwards.
+  /// The layers to convert down through, from the innermost outwards.
   private var down: [CALayer] = []
 
-  /// - Parameter end: Nil for the outermost layer.
+  /// - Parameter end: The layer whose coordinates are the destination; nil for the outermost layer.
   init(from start: CALayer, to end: CALayer?) {
     if start === end { return }
     up = Self.chain(of: start)
     guard let end else {
-      // The outermost layer's own place is not part of the way to its coordinates.
+      // The outermost layer's own position is not part of the path to its coordinates.
       up.removeLast()
       return
     }
@@ -73,14 +89,14 @@ struct LayerPath {
   }
 
   func convert(_ rect: CGRect) -> CGRect {
-    // A rectangle that is only moved keeps its size to the last digit.
+    // A rectangle that is only translated keeps its exact size.
     if up.allSatisfy(\.isOnlyMoved), down.allSatisfy(\.isOnlyMoved) {
       return CGRect(origin: convert(rect.origin), size: rect.size)
     }
     return rect.standardized.mappingCorners { convert($0) }
   }
 
-  /// A layer with those around it.
+  /// Returns a layer and those around it, from the inside out.
   private static func chain(of layer: CALayer) -> [CALayer] {
     var chain: [CALayer] = []
     var current: CALayer? = layer

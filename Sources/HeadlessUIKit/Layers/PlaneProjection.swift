@@ -1,13 +1,13 @@
 import Foundation
 
-/// How the points of one plane map to another one: an affine transform, or a perspective.
+/// A mapping of the points of one plane to another: an affine transform or a perspective.
 enum PlaneProjection {
   case moved(x: CGFloat, y: CGFloat)
   case affine(CGAffineTransform)
-  /// The rows of three numbers that points (x, y, 1) are multiplied with, and the rows of the inverse.
-  case perspective([CGFloat], inverse: [CGFloat])
+  /// The 3 × 3 matrix by which points (x, y, 1) are multiplied, and its inverse; nil for a plane seen from its edge.
+  case perspective([CGFloat], inverse: [CGFloat]?)
 
-  /// What a transform of space makes of the points with z = 0, seen from the front.
+  /// Creates the mapping of a three-dimensional transform for points with z = 0, seen from the front.
   init(_ transform: CATransform3D) {
     guard !transform.isAffine else {
       self = .affine(transform.affine)
@@ -17,7 +17,7 @@ enum PlaneProjection {
       transform.m11, transform.m12, transform.m14, transform.m21, transform.m22, transform.m24,
       transform.m41, transform.m42, transform.m44,
     ]
-    self = .perspective(matrix, inverse: Self.inverse(of: matrix) ?? matrix)
+    self = .perspective(matrix, inverse: Self.inverse(of: matrix))
   }
 
   func apply(_ point: CGPoint) -> CGPoint {
@@ -28,17 +28,29 @@ enum PlaneProjection {
     }
   }
 
+  /// Whether the mapping can be inverted; false for a view that is scaled to zero.
+  var isInvertible: Bool {
+    switch self {
+    case .moved: true
+    case .affine(let transform): transform.a * transform.d != transform.b * transform.c
+    case .perspective(_, let inverse): inverse != nil
+    }
+  }
+
+  /// Returns the point of this plane that maps to a point of the other one.
+  ///
+  /// Without an inverse, it applies the mapping itself.
   func applyInverse(_ point: CGPoint) -> CGPoint {
     switch self {
     case .moved(let x, let y): CGPoint(x: point.x - x, y: point.y - y)
     case .affine(let transform): point.applying(transform.inverted())
-    case .perspective(_, let inverse): Self.apply(inverse, to: point)
+    case .perspective(let matrix, let inverse): Self.apply(inverse ?? matrix, to: point)
     }
   }
 
   private static func apply(_ m: [CGFloat], to point: CGPoint) -> CGPoint {
     let w = m[2] * point.x + m[5] * point.y + m[8]
-    // A point in the plane of the eye is infinitely far away; it stays where it is.
+    // A point in the plane of the eye would be infinitely far away, so it is left unchanged.
     guard w != 0 else { return point }
     return CGPoint(
       x: (m[0] * point.x + m[3] * point.y + m[6]) / w,
@@ -60,7 +72,7 @@ enum PlaneProjection {
 }
 
 extension CGRect {
-  /// The smallest rectangle around four points.
+  /// Creates the bounding box of four points.
   init(around corners: (CGPoint, CGPoint, CGPoint, CGPoint)) {
     let (a, b, c, d) = corners
     let left = min(min(a.x, b.x), min(c.x, d.x))
@@ -70,7 +82,7 @@ extension CGRect {
     self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The smallest rectangle around the corners after a conversion of points.
+  /// Returns the bounding box of the corners after a conversion of points.
   func mappingCorners(_ map: (CGPoint) -> CGPoint) -> CGRect {
     CGRect(
       around: (

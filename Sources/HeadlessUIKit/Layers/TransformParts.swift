@@ -1,24 +1,23 @@
 import Foundation
 
-/// A transform of space in parts that can be set one by one: scale and shear, then rotation, then shift, then
-/// perspective.
+/// A three-dimensional transform as separate parts: scale and shear, then rotation, translation and perspective.
 ///
-/// The matrix is taken apart as CSS Transforms does it: its rows are made square to each other in their order. Core
-/// Animation does not document how it derives one of several angles. Here, a rotation is about x, then y, then z, with
-/// the angle about y within a quarter turn in either direction. A mirror image counts as a negative scale of x.
+/// The matrix is decomposed as in CSS Transforms: its rows are made orthogonal to each other in order. Core Animation
+/// does not document how it derives one of several angles. Here, a rotation is about x, then y, then z, with the angle
+/// about y within a quarter turn in either direction. A mirror image counts as a negative scale of x.
 struct TransformParts {
-  /// In radians about each axis.
+  /// The angle about each axis, in radians.
   var rotation: SIMD3<Double>
   /// The length of each axis.
   var scale: SIMD3<Double>
-  /// In points.
+  /// The translation in points.
   var translation: SIMD3<Double>
-  /// How much of an earlier axis each later one has, in its row.
+  /// The components of each row along the earlier axes.
   private var shear = [SIMD3<Double>](repeating: .zero, count: 3)
-  /// The last column, before everything else is applied.
+  /// The last column, which applies before the other parts.
   private let perspective: SIMD4<Double>
 
-  /// Takes a transform apart.
+  /// Decomposes a transform.
   init(_ transform: CATransform3D) {
     var axes: [SIMD3<Double>] = []
     var scale = SIMD3<Double>.zero
@@ -46,7 +45,7 @@ struct TransformParts {
     perspective = Self.perspective(of: transform)
   }
 
-  /// The transform of the parts.
+  /// The transform that the parts form.
   var transform: CATransform3D {
     let turn = CATransform3DConcat(
       CATransform3DConcat(
@@ -73,14 +72,14 @@ struct TransformParts {
     (vector * vector).sum().squareRoot()
   }
 
-  /// A direction for an axis of no length, square to those that have one.
+  /// Returns a direction for an axis of zero length, orthogonal to the others.
   private static func axis(_ index: Int, beside others: [SIMD3<Double>]) -> SIMD3<Double> {
     let directions = (0..<3).map { step in
       var unit = SIMD3<Double>.zero
       unit[(index + step) % 3] = 1
       return others.reduce(unit) { $0 - (unit * $1).sum() * $1 }
     }
-    // Of three directions square to each other at least one leads away from any plane.
+    // At least one of three orthogonal directions leads out of any plane.
     let free = directions.first { length($0) > 0.5 } ?? directions[0]
     return free / length(free)
   }
@@ -95,7 +94,7 @@ struct TransformParts {
     let (first, second, third) = (axes[0], axes[1], axes[2])
     let level = (first.x * first.x + first.y * first.y).squareRoot()
     let y = atan2(-first.z, level)
-    // After a quarter turn about y the other two axes are one; x has it all.
+    // After a quarter turn about y, the other two axes coincide; x gets the whole angle.
     guard level > 1e-9 else { return SIMD3(atan2(-third.y, second.y), y, 0) }
     return SIMD3(atan2(second.z, third.z), y, atan2(first.y, first.x))
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The distance between two places of items, which constraints use like a width or height.
 @MainActor
 final class AnchorOffset: NSObject {
-  /// A place of an item.
+  /// An attribute of an item.
   struct Place {
     weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
@@ -18,22 +18,22 @@ final class AnchorOffset: NSObject {
     super.init()
   }
 
-  /// Whether the distance counts towards where text runs.
+  /// Whether the distance depends on the direction of text.
   var isDirectional: Bool { start.attribute.isDirectional || end.attribute.isDirectional }
 
-  /// Why there is no such distance, in UIKit's words; nil if there is one.
+  /// The reason why the two places have no distance, in UIKit's words; nil if they have one.
   var flaw: String? {
     NSLayoutConstraint.flaw(ofPairing: start.attribute, end.attribute)
   }
 
-  /// The nearest view around both items.
+  /// The nearest common ancestor of both items.
   var commonView: UIView? {
     NSLayoutConstraint.commonView(
       of: NSLayoutConstraint.view(of: start.item), NSLayoutConstraint.view(of: end.item))
   }
 }
 
-/// A dimension that keeps its offset, because anchors do not keep their items.
+/// A dimension that keeps its offset alive, because anchors do not keep their items.
 @MainActor
 final class OffsetDimension: NSLayoutDimension {
   private let offset: AnchorOffset
@@ -54,15 +54,17 @@ extension NSLayoutAnchor {
 }
 
 extension NSLayoutXAxisAnchor {
-  /// The distance to another anchor: positive where that is further right, or for leading and trailing further towards
-  /// where text runs.
+  /// Returns the distance to another anchor.
+  ///
+  /// The distance is positive if the other anchor is further right. For leading and trailing anchors it is positive if
+  /// the other one is further along the direction of text.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     dimension(to: otherAnchor)
   }
 }
 
 extension NSLayoutYAxisAnchor {
-  /// The distance to another anchor: positive where that is further down.
+  /// Returns the distance to another anchor; it is positive if the other anchor is further down.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     dimension(to: otherAnchor)
   }

@@ -1,4 +1,4 @@
-/// Parts of a frame that constraints leave open: they may be one thing or another.
+/// The parts of a frame that constraints leave open.
 public struct FrameOpenings: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 

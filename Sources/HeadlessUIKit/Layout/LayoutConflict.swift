@@ -1,42 +1,46 @@
 import NibFormat
 
-/// Required constraints that cannot all hold.
+/// A set of required constraints that cannot all hold.
 @preconcurrency @MainActor
 public struct LayoutConflict: CustomStringConvertible {
-  /// One of them: a constraint, or what layout adds for a stack view, for content or for a mask.
+  /// A member of a conflict: a constraint, or an equation that layout adds for a stack view, for content or for a mask.
   @preconcurrency @MainActor
   public struct Member {
-    /// In words, as in `<NSLayoutConstraint 'gap' (a1B-2c-d3E) UILabel.leading == UIView.leading + 8>`.
+    /// The text of the member, such as `<NSLayoutConstraint 'gap' (a1B-2c-d3E) UILabel.leading == UIView.leading + 8>`.
     public let description: String
-    /// Nil for what layout adds by itself.
+    /// The constraint; nil for an equation that layout adds by itself.
     public let constraint: NSLayoutConstraint?
-    /// What it represents.
+    /// The kind of the member.
     package let kind: Kind
-    /// What a member represents.
+    /// The kinds of members.
     package enum Kind {
       case constraint, stack, content, givenFrame, length
     }
 
     /// The constraint's identifier.
     public var identifier: String? { constraint?.identifier }
-    /// The constraint's id in its document.
+    /// The constraint's ID in its document.
     public var objectID: String? { constraint?.nibReference?.origin?.objectID }
   }
 
-  /// Without any one of them the others could hold. Only the broken one is there where layout has broken so many that
-  /// explaining them all would take too long.
+  /// The conflicting constraints; without any one of them the others could hold.
+  ///
+  /// If layout has broken so many constraints that explaining all of them would take too long, only the broken one is
+  /// listed.
   public let members: [Member]
-  /// The one that was left out of the layout.
+  /// The member that was left out of the layout.
   public let broken: Member
 
-  /// Takes conflicts that layout finds in the current environment, each once for as long as it lasts; writes them to
-  /// standard error by default, as UIKit writes them to its log.
+  /// The handler that receives the conflicts of the current environment.
+  ///
+  /// It receives each conflict once for as long as the conflict lasts. By default it writes to standard error, as UIKit
+  /// writes to its log.
   public static var handler: @MainActor (LayoutConflict) -> Void {
     get { HeadlessEnvironment.current.conflictHandler }
     set { HeadlessEnvironment.current.conflictHandler = newValue }
   }
 
-  /// UIKit's text, without addresses.
+  /// The text that UIKit logs, without addresses.
   public nonisolated var description: String {
     MainActor.assumeIsolated { text }
   }
@@ -59,7 +63,7 @@ public struct LayoutConflict: CustomStringConvertible {
 }
 
 extension LayoutConflict.Member {
-  /// A constraint of the app.
+  /// Creates the member for a constraint of the app.
   @MainActor
   init(_ constraint: NSLayoutConstraint) {
     var text = "\(type(of: constraint))"
@@ -69,7 +73,7 @@ extension LayoutConflict.Member {
       description: "<\(text) \(constraint.summary)>", constraint: constraint, kind: .constraint)
   }
 
-  /// What layout adds by itself.
+  /// Creates the member for an equation that layout adds by itself.
   @MainActor
   init(_ kind: Kind, named name: String, of view: UIView, _ detail: String = "") {
     self.init(
@@ -79,8 +83,10 @@ extension LayoutConflict.Member {
 }
 
 extension HeadlessEnvironment {
-  /// Receives the conflicts that layout finds, each once for as long as it lasts. By default they are written to standard
-  /// error, as UIKit writes them to its log.
+  /// The handler that receives the conflicts that layout finds.
+  ///
+  /// It receives each conflict once for as long as the conflict lasts. By default it writes to standard error, as UIKit
+  /// writes to its log.
   public var conflictHandler: @MainActor (LayoutConflict) -> Void {
     get { part(ProblemHandler<LayoutConflict>.self).handle }
     set { part(ProblemHandler<LayoutConflict>.self).handle = newValue }

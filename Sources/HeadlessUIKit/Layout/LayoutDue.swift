@@ -1,50 +1,50 @@
-/// What the next layout has to do for a view.
+/// The work that the next layout must do for a view.
 struct LayoutDue: OptionSet {
   let rawValue: UInt8
 
-  /// ``UIView/layoutSubviews()`` is to run.
+  /// The view needs a call of ``UIView/layoutSubviews()``.
   static let layout = LayoutDue(rawValue: 1)
-  /// Something has changed that constraints depend on.
+  /// A value that constraints depend on has changed.
   static let solving = LayoutDue(rawValue: 2)
-  /// ``UIView/updateConstraints()`` is to run.
+  /// The view needs a call of ``UIView/updateConstraints()``.
   static let constraints = LayoutDue(rawValue: 4)
-  /// ``UIView/updateConstraints()`` has never run, and is to run once the hierarchy uses constraints.
+  /// The view has never had a call of ``UIView/updateConstraints()`` and gets it once the hierarchy uses constraints.
   static let firstConstraints = LayoutDue(rawValue: 8)
-  /// The view's safe area and margins may be others.
+  /// The view's safe area and margins may have changed.
   static let insets = LayoutDue(rawValue: 16)
-  /// Those of the views directly inside may be others.
+  /// The safe areas and margins of the view's subviews may have changed.
   static let insetsInside = LayoutDue(rawValue: 32)
 
-  /// What a new view needs; every view is laid out once.
+  /// The work for a new view; every view is laid out once.
   static let first: LayoutDue = [.layout, .solving, .firstConstraints, .insets, .insetsInside]
-  /// What a turn of the run loop lays out for.
+  /// The work that makes a turn of the run loop lay out the view.
   static let pending: LayoutDue = [.layout, .solving, .constraints]
 }
 
-/// Every view knows what is due somewhere inside it, so that layout only goes where it has something to do.
+/// Every view records the work inside it, so that layout visits only the views that need it.
 extension UIView {
-  /// Notes what the next layout has to do for the view.
+  /// Records work that the next layout must do for the view.
   func needs(_ work: LayoutDue) {
     due.formUnion(work)
     tellSuperviews(of: work)
   }
 
-  /// Notes in the view and in those around it what is due inside.
+  /// Records in the view and its ancestors that work is due inside them.
   func tellSuperviews(of work: LayoutDue) {
     var view: UIView? = self
-    // Those around a view that knows have been told with it.
+    // If a view already has the record, its ancestors have it too.
     while let here = view, !here.dueInside.isSuperset(of: work) {
       here.dueInside.formUnion(work)
       view = here.superview
     }
   }
 
-  /// Goes through the views where some work is due, or inside which it is, outer views first.
+  /// Visits the views that have some work to do, or contain views that have, from the outermost inwards.
   ///
-  /// The work counts as done, in the view and inside it; a visit may ask for it again.
+  /// This marks the work as done in every visited view; a visit may request it again.
   /// - Parameters:
   ///   - frontFirst: Whether views in front come before those behind them.
-  ///   - visit: Receives a view and what was due in it.
+  ///   - visit: A closure that receives a view and the work that it had to do.
   func takeDue(
     _ work: LayoutDue, frontFirst: Bool = false, _ visit: (UIView, LayoutDue) -> Void
   ) {
@@ -63,6 +63,6 @@ extension UIView {
     }
   }
 
-  /// Whether layout has something to do in the view or inside it.
+  /// Whether layout has work to do in the view or inside it.
   var hasPendingLayout: Bool { !dueInside.isDisjoint(with: .pending) }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An edge, a center line or a length of an item, to make constraints with.
+/// An edge, a center line or a length of an item, for creating constraints.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// The view or guide.
+  /// The view or guide; the reference is weak.
   public private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 
@@ -13,24 +13,24 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// What of the item it is.
+  /// The name of the attribute.
   open var name: String { "\(attribute)" }
 
-  /// This = other + constant.
+  /// Returns the constraint anchor = other + constant, in points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0)
     -> NSLayoutConstraint
   {
     constraint(.equal, to: anchor, constant: constant)
   }
 
-  /// This ≥ other + constant.
+  /// Returns the constraint anchor ≥ other + constant, in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, constant: constant)
   }
 
-  /// This ≤ other + constant.
+  /// Returns the constraint anchor ≤ other + constant, in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -50,21 +50,21 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 /// A left, right, leading or trailing edge, or the middle between them.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// This = other + system distance · multiplier.
+  /// Returns the constraint anchor = other + system spacing · multiplier.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, constant: UIStackView.systemSpacing * multiplier)
   }
 
-  /// This ≥ other + system distance · multiplier.
+  /// Returns the constraint anchor ≥ other + system spacing · multiplier.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, constant: UIStackView.systemSpacing * multiplier)
   }
 
-  /// This ≤ other + system distance · multiplier.
+  /// Returns the constraint anchor ≤ other + system spacing · multiplier.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -75,21 +75,21 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// A top or bottom edge, a baseline, or the middle.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// This = other + system distance · multiplier.
+  /// Returns the constraint anchor = other + system spacing · multiplier.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, constant: UIStackView.systemSpacing * multiplier)
   }
 
-  /// This ≥ other + system distance · multiplier.
+  /// Returns the constraint anchor ≥ other + system spacing · multiplier.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, constant: UIStackView.systemSpacing * multiplier)
   }
 
-  /// This ≤ other + system distance · multiplier.
+  /// Returns the constraint anchor ≤ other + system spacing · multiplier.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -100,36 +100,36 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 /// A width or height.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// This = constant.
+  /// Returns the constraint anchor = constant, in points.
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, to: NSLayoutDimension?.none, constant: constant)
   }
 
-  /// This ≥ constant.
+  /// Returns the constraint anchor ≥ constant, in points.
   open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: NSLayoutDimension?.none, constant: constant)
   }
 
-  /// This ≤ constant.
+  /// Returns the constraint anchor ≤ constant, in points.
   open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: NSLayoutDimension?.none, constant: constant)
   }
 
-  /// This = other · multiplier + constant.
+  /// Returns the constraint anchor = other · multiplier + constant.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// This ≥ other · multiplier + constant.
+  /// Returns the constraint anchor ≥ other · multiplier + constant.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// This ≤ other · multiplier + constant.
+  /// Returns the constraint anchor ≤ other · multiplier + constant.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The equation in words: `UILabel.leading == UIView.leading + 8`, with the ids that documents have for items.
+  /// The equation as text: `UILabel.leading == UIView.leading + 8`, with the items' IDs in documents.
   var summary: String {
     let sign =
       switch relation {
@@ -42,7 +42,7 @@ extension NSLayoutConstraint {
     return "\(name(of: item)).\(attribute)"
   }
 
-  /// `UILabel`, with the id in the document and the identifier of a guide.
+  /// Returns the name of an item, such as `UILabel`, with its ID in the document and the identifier of a guide.
   static func name(of item: AnyObject) -> String {
     var text = "\(type(of: item))"
     switch item {

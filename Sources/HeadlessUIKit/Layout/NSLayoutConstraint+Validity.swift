@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Why the equation makes no sense, in UIKit's words where it has some; nil if it does.
+  /// The reason why the constraint is invalid, in UIKit's words if it has some; nil if it is valid.
   var flaw: String? {
     guard Self.isItem(firstItem), !hasSecondItem || Self.isItem(secondItem) else {
       return "Constraint items must each be a view or layout guide."
@@ -12,7 +12,7 @@ extension NSLayoutConstraint {
     return flawOfEquation
   }
 
-  /// Why the equation is invalid for any items, nil if it is valid.
+  /// The reason why the equation is invalid for any items; nil if it is valid.
   var flawOfEquation: String? {
     if !constant.isFinite { return Self.flaw(ofConstant: constant) }
     if !multiplier.isFinite {
@@ -24,7 +24,7 @@ extension NSLayoutConstraint {
     return Self.flaw(ofPairing: firstAttribute, secondAttribute)
   }
 
-  /// Why two attributes cannot be compared, nil if they can be.
+  /// Returns the reason why two attributes cannot be compared, or nil if they can be.
   static func flaw(ofPairing first: Attribute, _ second: Attribute) -> String? {
     guard second != .notAnAttribute, first.isPlace == second.isPlace,
       !first.isPlace || first.axis == second.axis
@@ -36,41 +36,41 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// Why a constant is refused.
+  /// Returns the reason why a constant is invalid.
   static func flaw(ofConstant constant: CGFloat) -> String {
     "Constant is not finite!  That's illegal.  constant:\(constant)"
   }
 
-  /// Why a priority is refused.
+  /// Returns the reason why a priority is invalid.
   static func flaw(of priority: UILayoutPriority) -> String {
     "It's illegal to set priority:\(priority.rawValue).  Priorities must be greater than 0 and less"
       + " or equal to NSLayoutPriorityRequired, which is 1000."
   }
 
-  /// Whether the items are both there, and no view is around both.
+  /// Whether both items have a view, but these views have no common ancestor.
   package var leadsOutOfHierarchy: Bool {
     hasSecondItem && Self.view(of: firstItem) != nil && Self.view(of: secondItem) != nil
       && commonView == nil
   }
 
-  /// Whether it is about a baseline that is a guess.
+  /// Whether the constraint refers to a baseline whose position is a guess.
   package var hangsOnUnknownBaseline: Bool {
     [(firstItem, firstAttribute), (secondItem, secondAttribute)].contains { item, attribute in
       attribute.isBaseline && Self.view(of: item)?.knowsBaselines == false
     }
   }
 
-  /// Reports an error where UIKit raises an exception.
+  /// Reports an error for a constraint for which UIKit raises an exception.
   func refuse(_ message: String) { NibFailure.report(flawed(message)) }
 
-  /// A flaw with the equation and its place in the document.
+  /// Returns the error for a flaw, with the equation and its place in the document.
   package func flawed(_ message: String) -> NibError {
     NibError(
       layout: "Invalid constraint \(summary): \(message)", rule: Self.invalidConstraint,
       at: nibReference?.place)
   }
 
-  /// Returns what is wrong with a single constraint.
+  /// The rule that reports what is wrong with a single constraint.
   package static let invalidConstraint = "invalid-constraint"
 
   private static let pairing = "Invalid pairing of layout attributes."
@@ -85,7 +85,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether it is a side that does not depend on the direction of text.
+  /// Whether the attribute is a side that does not depend on the direction of text.
   fileprivate var isFixedSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -95,7 +95,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NibError {
-  /// What UIKit raises an exception for when constraints are made.
+  /// Creates the error for a constraint for which UIKit raises an exception.
   init(layout message: String, rule: String, at place: NibError.Place? = nil) {
     self.init(.invalidHierarchy, message, at: place, className: "NSLayoutConstraint")
     self.rule = rule

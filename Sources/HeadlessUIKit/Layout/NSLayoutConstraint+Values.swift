@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// What of an item is constrained, with UIKit's numbers.
+  /// The parts of an item that constraints refer to, with UIKit's numbers.
   public enum Attribute: Int, CaseIterable, Sendable {
     case notAnAttribute = 0
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -7,11 +7,11 @@ extension NSLayoutConstraint {
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
 
-    /// The last baseline by its old name.
+    /// The former name of the last baseline.
     public static var baseline: Attribute { .lastBaseline }
   }
 
-  /// How the two sides compare.
+  /// The relation between the two sides.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -25,7 +25,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// How much a constraint matters, up to 1000 for one that must hold.
+/// The importance of a constraint, up to 1000 for one that must hold.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public var rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
@@ -43,18 +43,18 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     left.rawValue < right.rawValue
   }
 
-  /// A priority that is more or less important.
+  /// Returns a priority that is higher by a number.
   public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue + right)
   }
 
-  /// A priority that is more or less important.
+  /// Returns a priority that is lower by a number.
   public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue - right)
   }
 }
 
-/// Priorities of both axes.
+/// The priorities for both axes.
 struct LayoutPriorities {
   var horizontal: Float
   var vertical: Float

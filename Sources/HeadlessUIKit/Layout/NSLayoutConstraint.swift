@@ -4,14 +4,14 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwakening {
   var nibReference: NibReference?
-  /// A view or layout guide; the view that holds the constraint keeps it.
+  /// A view or layout guide; the reference is weak.
   public internal(set) weak var firstItem: AnyObject?
   public internal(set) weak var secondItem: AnyObject?
   public let firstAttribute: Attribute
   public let secondAttribute: Attribute
   public let relation: Relation
   public let multiplier: CGFloat
-  /// In points. Setting it makes the constant explicit, even if it was symbolic.
+  /// The constant, in points. Setting it makes the constant explicit, even if it was symbolic.
   open var constant: CGFloat {
     didSet {
       let wasSymbolic = isSymbolic
@@ -38,22 +38,23 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
   }
   open var identifier: String?
   open var shouldBeArchived: Bool
-  /// Whether the constant is the system's standard distance, which layout knows.
+  /// Whether the constant is the system's standard distance, which layout determines.
   public package(set) var isSymbolic: Bool
-  /// The view that holds the constraint, nil while it is inactive.
+  /// The view that holds the constraint; nil while it is inactive.
   public internal(set) weak var holder: UIView?
-  /// How often the equation has changed.
+  /// The number of changes to the equation.
   var revision: UInt32 = 0
-  /// Whether the constraint was created with a second item, even if that is gone.
+  /// Whether the constraint was created with a second item, even if that has been deallocated.
   let hasSecondItem: Bool
-  /// The distances between anchors among the items, which nothing else keeps.
+  /// The distances between anchors among the items; the constraint keeps them alive.
   private let offsets: [AnchorOffset]
-  /// Whether the equation makes no sense, so that the constraint never counts.
+  /// Whether the equation is invalid, so that layout ignores the constraint.
   private(set) var isRefused = false
 
-  /// A constraint, not yet active.
+  /// Creates a constraint, which is not yet active.
   ///
-  /// One that makes no sense goes to ``NibFailure/handler``, as UIKit raises an exception; it never counts.
+  /// If the constraint is invalid, ``NibFailure/handler`` receives an error, because UIKit raises an exception. Layout
+  /// ignores such a constraint.
   public init(
     item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation,
     toItem second: Any?, attribute secondAttribute: Attribute, multiplier: CGFloat,
@@ -79,7 +80,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
     }
   }
 
-  /// A constraint from a nib.
+  /// Creates a constraint from a nib.
   public required init?(coder: NSCoder) {
     let nib = coder.nib
     firstAttribute =
@@ -90,7 +91,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
       ?? .notAnAttribute
     relation = nib.enumeration("NSRelation") ?? .equal
     multiplier = nib.cgFloat("NSMultiplier") ?? 1
-    // The older keys are for systems that know no margins: edges stand in for these there.
+    // The older keys are for systems without margins; in them, edges replace the margins.
     let hasMargins = nib.contains("NSFirstAttributeV2") || nib.contains("NSConstantV2")
     constant = nib.cgFloat(hasMargins ? "NSConstantV2" : "NSConstant") ?? 0
     priority = UILayoutPriority(rawValue: Float(nib.double("NSPriority") ?? 1000))
@@ -109,7 +110,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
     }
   }
 
-  /// Whether the constraint counts: whether a view holds it.
+  /// Whether the constraint is active, which means that a view holds it.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -118,14 +119,14 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
     }
   }
 
-  /// Makes constraints count.
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Makes constraints count no more.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    // Those of one view at once: one by one, each removal would look through all that are left.
+    // Those of one view are removed together, because each single removal would search all that are left.
     var rest = constraints.drop { $0.holder == nil }
     while let holder = rest.first?.holder {
       let run = rest.prefix { $0.holder === holder }
@@ -135,10 +136,10 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
     }
   }
 
-  /// Called once every object of the nib has its outlets and attributes.
+  /// Called after all objects of the nib have their outlets and attributes.
   open func awakeFromNib() {}
 
-  /// Declares the properties that documents set by name.
+  /// Registers the properties that documents set by name.
   open class func nibConnections(_ nib: NibRegistrar) {
     nib.outlet("constant", \NSLayoutConstraint.constant)
     nib.outlet("priority", \NSLayoutConstraint.priority)
@@ -148,12 +149,12 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
 }
 
 extension NSLayoutConstraint {
-  /// The view of an item: itself, the one that owns the guide, or the one around both ends of a distance.
+  /// Returns the view of an item: itself, the owner of a guide, or the common ancestor of both ends of a distance.
   static func view(of item: AnyObject?) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView ?? (item as? AnchorOffset)?.commonView
   }
 
-  /// Whether an item is one of some views, or a guide of theirs.
+  /// Whether an item is one of the views, or a guide of one.
   func leads(into views: Set<ObjectIdentifier>) -> Bool {
     let ends = offsets.flatMap { [$0.start.item, $0.end.item] }
     return ([firstItem, secondItem] + ends).contains { item in
@@ -175,14 +176,14 @@ extension NSLayoutConstraint {
     view.addConstraint(self)
   }
 
-  /// The nearest view around both items.
+  /// The nearest common ancestor of both items.
   var commonView: UIView? {
     guard let view = Self.view(of: firstItem) else { return nil }
     guard hasSecondItem else { return view }
     return Self.commonView(of: view, Self.view(of: secondItem))
   }
 
-  /// The nearest view around two views.
+  /// Returns the nearest common ancestor of two views.
   static func commonView(of first: UIView?, _ second: UIView?) -> UIView? {
     guard var view = first, let second else { return nil }
     while !second.isDescendant(of: view) {
@@ -197,8 +198,10 @@ extension NSLayoutConstraint {
     holder?.constraintListChanged()
   }
 
-  /// The constant, or the system's standard distance if the nib asks for it: 20 points to the edge of a view around, 8
-  /// to a neighbour, none to margins.
+  /// The constant, or the system's standard distance if the nib asks for it.
+  ///
+  /// The standard distance is 20 points between a view and its superview, 8 points between other views, and 0 to
+  /// margins.
   var effectiveConstant: CGFloat {
     guard isSymbolic, constant == 0, secondItem != nil else { return constant }
     if firstAttribute.isMargin || secondAttribute.isMargin { return 0 }

@@ -1,12 +1,12 @@
 import Foundation
 
-// Constraints and guides of nibs that have classes of their own there.
+// Nibs have their own classes for these constraints and guides.
 
-/// What Interface Builder adds at build time for views without constraints.
+/// A constraint that Interface Builder adds at build time for views without constraints.
 @MainActor
 final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint {}
 
-/// What gives an old guide its length.
+/// The constraint for the length of a layout support, an old kind of guide.
 @MainActor
 final class LayoutSupportConstraint: NSLayoutConstraint {}
 
@@ -15,9 +15,9 @@ final class LayoutSupportConstraint: NSLayoutConstraint {}
 final class LayoutSupportView: UIView {
   static let bottomIdentifier = "_UIViewControllerBottom"
 
-  /// `_UIViewControllerTop` or `_UIViewControllerBottom`.
+  /// The identifier: `_UIViewControllerTop` or `_UIViewControllerBottom`.
   let guideIdentifier: String?
-  /// What holds the view at the edge with no height until a controller knows how long its bars are.
+  /// The constraints that keep the view at the edge with no height until a controller knows the length of its bars.
   private var placeholders: [NSLayoutConstraint] = []
 
   required init?(coder: NSCoder) {

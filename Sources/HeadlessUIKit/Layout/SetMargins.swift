@@ -1,9 +1,9 @@
-/// Margins as an app or a nib has set them: by side, or by the direction of text, which may change later.
+/// The margins that an app or a nib has set, either by side or by the direction of text, which may change later.
 package enum SetMargins: Hashable {
   case sides(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)
 
-  /// The margins by side, in points.
+  /// Returns the margins by side, in points.
   func sides(isMirrored: @autoclosure () -> Bool) -> UIEdgeInsets {
     switch self {
     case .sides(let insets): insets
@@ -13,7 +13,7 @@ package enum SetMargins: Hashable {
 }
 
 extension UIEdgeInsets {
-  /// The sides of directional insets where text runs from left to right, or mirrored.
+  /// Creates the sides of directional insets for text that runs from left to right, or mirrored.
   init(_ insets: NSDirectionalEdgeInsets, isMirrored: Bool) {
     self.init(
       top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,

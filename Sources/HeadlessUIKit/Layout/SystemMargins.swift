@@ -1,16 +1,16 @@
 package import Foundation
 
-/// The margins that a class of views has by itself, in points.
+/// The default margins of a class of views, in points.
 package struct SystemMargins {
-  /// Where none were set.
+  /// The margins of a view for which none were set.
   package var insets: UIEdgeInsets
-  /// What holds at the least even where others were set.
+  /// The minimum margins, even if smaller ones were set.
   package var least = UIEdgeInsets.zero
 
   static let plain = SystemMargins(insets: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   static let none = SystemMargins(insets: .zero)
 
-  /// Those of the root of a screen.
+  /// Returns the margins of the root view of a screen.
   ///
   /// Source: measured on documents; the sides depend on the root's own width.
   @MainActor
@@ -20,7 +20,7 @@ package struct SystemMargins {
     return SystemMargins(insets: insets, least: insets)
   }
 
-  /// Those of the content of a table's cell.
+  /// Returns the margins of the content of a table's cell.
   ///
   /// Source: measured on documents; they have changed with every other version of UIKit.
   @MainActor
@@ -35,7 +35,7 @@ package struct SystemMargins {
     return SystemMargins(insets: insets, least: inheritsMargins ? insets : .zero)
   }
 
-  /// What the content of a table's cell keeps from its sides, from iOS 11 on.
+  /// Returns the margin of a table cell's content at its sides, in points, since iOS 11.
   @MainActor
   static func cellSide(width: CGFloat) -> CGFloat {
     let device = UIScreen.main.bounds.width

@@ -6,15 +6,15 @@ import Foundation
 extension UIKitEra {
   private static let any: CGFloat = -1
 
-  /// A switch.
+  /// The size of a switch.
   var switchSize: CGSize {
     self >= .iOS26 ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31)
   }
 
-  /// A switch reaches over its alignment rectangle at the right.
+  /// The alignment insets of a switch, which extends beyond its alignment rectangle on the right.
   var switchInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
-  /// A slider, whose width is free.
+  /// The size of a slider, whose width is free.
   var sliderSize: CGSize {
     CGSize(width: Self.any, height: self >= .iOS26 ? 34 : self >= .iOS17 ? 28 : 30)
   }
@@ -27,7 +27,7 @@ extension UIKitEra {
 
   var progressHeight: CGFloat { self >= .iOS14 ? 4 : 2 }
 
-  /// A row of dots.
+  /// Returns the size of a page control for a number of dots.
   func pageControlSize(dots: Int) -> CGSize {
     let count = CGFloat(max(dots, 1))
     if self < .iOS14 { return CGSize(width: 16 * count - 9, height: 37) }
@@ -35,16 +35,16 @@ extension UIKitEra {
     return CGSize(width: width, height: 26)
   }
 
-  /// The part of segments that layout counts.
+  /// The height of the alignment rectangle of a segmented control.
   var segmentHeight: CGFloat { self >= .iOS13 ? 31 : 28 }
 
   var segmentInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
-  /// Wheels, which were lower up to iOS 9.0.
+  /// The size of a picker, which was lower up to iOS 9.0.
   var pickerSize: CGSize {
     CGSize(width: 320, height: self < UIKitEra(major: 9, minor: 1) ? 162 : 216)
   }
 
-  /// A search field with its surroundings.
+  /// Returns the height of a search bar.
   func searchBarHeight(isProminent: Bool) -> CGFloat { self >= .iOS11 ? 56 : 44 }
 }

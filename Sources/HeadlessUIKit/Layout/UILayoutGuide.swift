@@ -11,7 +11,7 @@ open class UILayoutGuide: NSObject, NibDecodable {
   /// The rectangle of a guide that the app has added, after layout.
   private var solvedFrame = CGRect.zero
 
-  /// A guide of no view.
+  /// Creates a guide without a view.
   public override convenience init() { self.init(identifier: "") }
 
   init(identifier: String) {
@@ -21,7 +21,7 @@ open class UILayoutGuide: NSObject, NibDecodable {
     followKeyboard()
   }
 
-  /// A guide from a nib.
+  /// Creates a guide from a nib.
   public required init?(coder: NSCoder) {
     let nib = coder.nib
     identifier = ""
@@ -49,11 +49,11 @@ open class UILayoutGuide: NSObject, NibDecodable {
   }
 }
 
-/// The guide of a scroll view's content, as recent nibs hold it.
+/// The guide of a scroll view's content, as recent nibs archive it.
 @MainActor
 final class ScrollViewContentGuide: UILayoutGuide {}
 
-/// The guides that views have from the beginning, by the identifiers that nibs and UIKit give them.
+/// The guides that all views have, by the identifiers that nibs and UIKit give them.
 @MainActor
 enum SystemGuide: String {
   case safeArea = "UIViewSafeAreaLayoutGuide"
@@ -63,8 +63,9 @@ enum SystemGuide: String {
   case scrollContent = "UIScrollView-contentLayoutGuide"
   case scrollFrame = "UIScrollView-frameLayoutGuide"
 
-  /// The widest that text is set for reading, in points: UIKit's for the usual size of text, and an approximation
-  /// for others, whose widths nothing published tells.
+  /// The largest width of text for reading, in points.
+  ///
+  /// It is UIKit's width for the default text size, and an approximation for others, whose widths are not published.
   private static let readableWidth: CGFloat = 672
 
   func frame(in view: UIView) -> CGRect {
@@ -72,7 +73,7 @@ enum SystemGuide: String {
     return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
   }
 
-  /// What the guide leaves out of the view's bounds, in points.
+  /// Returns the insets of the guide from the view's bounds, in points.
   func insets(in view: UIView, _ overrides: LayoutOverrides?) -> UIEdgeInsets {
     switch self {
     case .safeArea: return view.insetsOfContent(overrides)
@@ -114,24 +115,24 @@ extension UIView {
     guide.owningView = nil
   }
 
-  /// The part that bars and corners leave free.
+  /// The guide for the area that bars and corners of the device leave free.
   public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
 
-  /// The part within the margins.
+  /// The guide for the area within the margins.
   public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
 
-  /// The area for readable text, within the margins.
+  /// The guide for the area for readable text, within the margins.
   public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
 
-  /// The part that the keyboard covers.
+  /// The guide for the area that the keyboard covers.
   public var keyboardLayoutGuide: UILayoutGuide { guide(.keyboard) }
 
-  /// Whether something may depend on the content of a scroll view, and move with it.
+  /// Whether the view has the guide of a scroll view's frame, so that scrolling affects constraints.
   var hasFrameGuide: Bool {
     layoutGuides.contains { $0.identifier == SystemGuide.scrollFrame.rawValue }
   }
 
-  /// One of the guides that every view has: from the nib, or created on first use.
+  /// Returns one of the guides that every view has, which is from the nib or created on first use.
   func guide(_ kind: SystemGuide) -> UILayoutGuide {
     if let guide = layoutGuides.first(where: { $0.identifier == kind.rawValue }) { return guide }
     let guide = UILayoutGuide(identifier: kind.rawValue)

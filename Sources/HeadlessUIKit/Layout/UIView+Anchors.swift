@@ -1,4 +1,4 @@
-// What constraints are made of in code.
+// The anchors with which code creates constraints.
 
 extension UIView {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
@@ -29,10 +29,10 @@ extension UILayoutGuide {
 }
 
 extension NSLayoutConstraint {
-  /// The first side, nil for an attribute that has no anchor.
+  /// The anchor of the first side; nil for an attribute that has no anchor.
   public var firstAnchor: AnyObject? { Self.anchor(of: firstItem, firstAttribute) }
 
-  /// The second side, nil if there is none.
+  /// The anchor of the second side; nil if the constraint has none.
   public var secondAnchor: AnyObject? { Self.anchor(of: secondItem, secondAttribute) }
 
   private static func anchor(of item: AnyObject?, _ attribute: Attribute) -> AnyObject? {

@@ -27,7 +27,7 @@ extension UIView {
     constraintListChanged()
   }
 
-  /// The constraints that decide on the view's place or size along an axis: those that name it.
+  /// Returns the constraints that refer to the view's position or size along an axis.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
   {
     var result: [NSLayoutConstraint] = []
@@ -42,7 +42,7 @@ extension UIView {
     return result
   }
 
-  /// Removes the constraints, here and further out, that lead into a view that has left.
+  /// Removes the constraints of the view and its ancestors that refer to a removed view or to views inside it.
   func dropConstraints(outside view: UIView) {
     var gone: Set<ObjectIdentifier> = []
     var pending = [view]
@@ -63,12 +63,12 @@ extension UIView {
 
   private static let resistance = LayoutPriorities(horizontal: 750, vertical: 750)
 
-  /// How much the view resists growing along an axis.
+  /// Returns the priority with which the view resists growing along an axis.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority((contentHugging ?? usualHugging)[axis])
   }
 
-  /// Sets how much the view resists growing.
+  /// Sets the priority with which the view resists growing.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -78,14 +78,14 @@ extension UIView {
     contentSizeChanged()
   }
 
-  /// How much the view resists shrinking along an axis.
+  /// Returns the priority with which the view resists shrinking along an axis.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
   {
     UILayoutPriority((compressionResistance ?? Self.resistance)[axis])
   }
 
-  /// Sets how much the view resists shrinking.
+  /// Sets the priority with which the view resists shrinking.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -97,7 +97,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The axis that the attribute lies on.
+  /// The axis of the attribute.
   var axis: NSLayoutConstraint.Axis? {
     switch self {
     case .notAnAttribute: nil

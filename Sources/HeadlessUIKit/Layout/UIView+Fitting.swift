@@ -7,7 +7,7 @@ extension UIView {
   /// The target size for the largest view that constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The size that constraints inside the view produce for a target.
+  /// Returns the size that constraints inside the view produce for a target, in points.
   func fittingSize(
     near target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
@@ -21,9 +21,9 @@ extension UIView {
     return engine.fittingSize
   }
 
-  /// Whether constraints leave the view another place or size.
+  /// Whether constraints allow another position or size of the view.
   ///
-  /// Finding out solves the whole hierarchy where something in it has changed.
+  /// If something has changed, this solves the whole hierarchy.
   public var hasAmbiguousLayout: Bool {
     guard !translatesAutoresizingMaskIntoConstraints, superview != nil else { return false }
     let engine = hierarchyRoot.idleLayoutEngine
@@ -31,15 +31,15 @@ extension UIView {
     return !engine.isDetermined(self)
   }
 
-  /// Gives a view with an ambiguous layout another place or size that constraints allow, until the next layout.
+  /// Gives a view with an ambiguous layout another position or size that constraints allow, until the next layout.
   ///
-  /// UIKit takes one at random; here it is always the same.
+  /// UIKit chooses one at random; here it is always the same.
   public func exerciseAmbiguityInLayout() {
     guard !translatesAutoresizingMaskIntoConstraints, superview != nil else { return }
     _ = LayoutEngine(root: hierarchyRoot).nudge(self)
   }
 
-  /// The outermost view around this one.
+  /// The root of the hierarchy that contains the view.
   var hierarchyRoot: UIView {
     var top = self
     while let parent = top.superview { top = parent }

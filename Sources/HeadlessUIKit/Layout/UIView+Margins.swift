@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIView {
-  /// What bars and corners of the device cover of the view, in points; nothing outside of a window.
+  /// The insets that bars and corners of the device cover, in points; zero outside of a window.
   ///
   /// A controller adds its ``UIViewController/additionalSafeAreaInsets`` to those of its view.
   public var safeAreaInsets: UIEdgeInsets { safeAreaInsets(nil) }
 
   private func safeAreaInsets(_ overrides: LayoutOverrides?) -> UIEdgeInsets {
-    // From the outermost view inwards, without recursion, since hierarchies may be deep.
+    // The loop goes from the outermost view inwards and avoids recursion, since hierarchies may be deep.
     var path: [UIView] = []
     var source = self
     while let parent = source.superview {
@@ -21,13 +21,13 @@ extension UIView {
 
   private var additionalInsets: UIEdgeInsets { controller?.additionalSafeAreaInsets ?? .zero }
 
-  /// The covered part of the view, given that of its superview.
+  /// Returns the covered insets of the view for those of its superview.
   private func safeArea(inside outer: UIEdgeInsets) -> UIEdgeInsets {
     guard let superview, !superview.movesContentOfSafeArea else { return additionalInsets }
     return covered(by: outer.atLeast(barsOfContainer), of: superview) + additionalInsets
   }
 
-  /// What the bars of a container cover of it, where the view is that of a controller inside.
+  /// The insets that the bars of a container cover, if the view belongs to a child controller.
   private var barsOfContainer: UIEdgeInsets {
     guard let controller, let container = controller.parent else { return .zero }
     return container.barInsets(for: controller)
@@ -44,18 +44,19 @@ extension UIView {
       right: Self.covered(outer.right, bounds.maxX - frame.maxX, of: frame.width))
   }
 
-  /// How much of a view a bar covers from whose edge it keeps a distance; never more than there is of either.
+  /// Returns the part of a view that a bar covers at a distance from the bar's edge; at most the length of either.
   private static func covered(_ bar: CGFloat, _ distance: CGFloat, of length: CGFloat) -> CGFloat {
     min(max(bar - distance, 0), bar, length)
   }
 
-  /// What is covered of the view's content.
+  /// Returns the covered insets of the view's content.
   func insetsOfContent(_ overrides: LayoutOverrides?) -> UIEdgeInsets {
     movesContentOfSafeArea ? .zero : safeAreaInsets(overrides)
   }
 
-  /// Tells the views of a hierarchy of safe areas and margins that have changed since the last layout, outer views
-  /// first.
+  /// Notifies the views of a hierarchy whose safe areas or margins have changed since the last layout.
+  ///
+  /// Superviews come before their subviews.
   func reportInsets() {
     guard !dueInside.isDisjoint(with: [.insets, .insetsInside]) else { return }
     var pending = [
@@ -87,10 +88,10 @@ extension UIView {
     }
   }
 
-  /// The margins as they are now.
+  /// The current margins.
   var currentMargins: UIEdgeInsets { currentMargins(nil) }
 
-  /// The margins as they are in a layout.
+  /// Returns the margins in a layout with overrides.
   func margins(_ overrides: LayoutOverrides) -> UIEdgeInsets { currentMargins(overrides) }
 
   private func currentMargins(_ overrides: LayoutOverrides?) -> UIEdgeInsets {
@@ -100,7 +101,7 @@ extension UIView {
       within: outer ?? .zero, overrides)
   }
 
-  /// The margins next to the covered part of the content, if those of the superview are known.
+  /// Returns the margins for a covered part of the content and the margins of the superview.
   private func margins(
     besides safe: UIEdgeInsets, within outer: UIEdgeInsets, _ overrides: LayoutOverrides? = nil
   ) -> UIEdgeInsets {
@@ -134,7 +135,7 @@ extension UIEdgeInsets {
       right: left.right + right.right)
   }
 
-  /// The larger one of either on each side.
+  /// Returns the larger inset of both on each side.
   func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension UIView {
-  /// Notes that something has changed that all equations of the view read.
+  /// Records a change to something that all equations of the view read.
   func constraintsChanged() {
     layoutRevisions.equations &+= 1
     needs(.solving)
@@ -15,14 +15,14 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Notes that the content wants another size.
+  /// Records that the size of the content may have changed.
   func contentSizeChanged() {
     layoutRevisions.content &+= 1
     needs(.solving)
     superview?.setNeedsLayout()
   }
 
-  /// Finds the frames that constraints want, where something has changed that they depend on.
+  /// Lays out the hierarchy by constraints if something that they depend on has changed.
   func solveIfNeeded() {
     guard dueInside.contains(.solving) else { return }
     takeDue(.solving) { _, _ in }
@@ -35,7 +35,7 @@ extension UIView {
     engine.reportConflicts()
   }
 
-  /// The engine that a root keeps, or another one while that is in use.
+  /// The engine that a root keeps, or a new one while that is in use.
   var idleLayoutEngine: LayoutEngine {
     if let engine = layoutEngine { return engine.isBusy ? LayoutEngine(root: self) : engine }
     let engine = LayoutEngine(root: self)
@@ -43,7 +43,7 @@ extension UIView {
     return engine
   }
 
-  /// Gives the views inside the frames that constraints want.
+  /// Sets the frames of the subviews to those that constraints determined.
   func placeSubviews() {
     for view in subviews {
       if let rect = view.solvedFrame, !view.translatesAutoresizingMaskIntoConstraints {
@@ -53,7 +53,7 @@ extension UIView {
   }
 
   /// Sets the frame (without transform) that layout found, without applying masks or constraints again.
-  /// - Returns: Whether that has changed anything.
+  /// - Returns: Whether the frame has changed.
   @discardableResult
   package func place(_ rect: CGRect) -> Bool {
     let anchor = layer.anchorPoint
@@ -71,7 +71,7 @@ extension UIView {
     return true
   }
 
-  /// Whether the view alone makes its hierarchy one that constraints lay out.
+  /// Whether this view makes its hierarchy use constraints.
   private var takesConstraints: Bool {
     !constraints.isEmpty || !translatesAutoresizingMaskIntoConstraints || self is UIStackView
   }

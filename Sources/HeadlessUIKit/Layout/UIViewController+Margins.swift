@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// The least margins that the system gives the root of a screen, in points; they depend on the view's width.
+  /// The minimum margins of a screen's root view, in points; they depend on the view's width.
   ///
   /// Source: measured on documents, see ``UIView/layoutMargins``.
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {

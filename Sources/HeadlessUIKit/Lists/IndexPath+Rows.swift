@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Positions in tables and collections, with UIKit's names, which Foundation does not have.
+/// Index paths of tables and collection views, with UIKit's names, which Foundation does not provide.
 extension IndexPath {
-  /// A row of a section of a table.
+  /// Creates the index path of a row in a section of a table.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-  /// An item of a section of a collection.
+  /// Creates the index path of an item in a section of a collection view.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
   /// The number of the section.

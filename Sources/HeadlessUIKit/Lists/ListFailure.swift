@@ -1,9 +1,9 @@
 import Foundation
 
-/// Errors where UIKit raises an exception for lists.
+/// Errors of lists for which UIKit raises an exception.
 @MainActor
 enum ListFailure {
-  /// Reports a call that does not fit what the list shows.
+  /// Reports an error in the use of a list.
   static func report(_ message: String, in list: UIView, key: String? = nil) {
     NibFailure.report(
       NibError(

@@ -1,22 +1,22 @@
-/// What UIKit only writes to its log when lists are used wrongly.
+/// A warning that UIKit writes to its log if code misuses a list.
 @preconcurrency @MainActor
 public struct ListWarning: CustomStringConvertible {
-  /// What is wrong.
+  /// The kinds of warnings.
   public enum Kind: String, Sendable {
     /// The items of a flow layout are wider than its lines.
     case undefinedFlow = "undefined-flow"
   }
 
-  /// What is wrong.
+  /// The kind of the warning.
   public let kind: Kind
-  /// What happened, in UIKit's words where it has some.
+  /// The message, in UIKit's words if UIKit has some.
   public let message: String
-  /// The list.
+  /// The list that the warning is about.
   public let list: UIScrollView
 
   public nonisolated var description: String { message }
 
-  /// Receives the warnings of the current environment. By default they are written to standard error.
+  /// The handler that receives the warnings of the current environment. By default it writes to standard error.
   public static var handler: @MainActor (ListWarning) -> Void {
     get { HeadlessEnvironment.current.part(ProblemHandler<ListWarning>.self).handle }
     set { HeadlessEnvironment.current.part(ProblemHandler<ListWarning>.self).handle = newValue }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The sections and rows of a table whose content is in its document; nibs call it
-/// `UITableViewDataSource`.
+/// The sections and rows of a table with static content; nibs call it `UITableViewDataSource`.
 @MainActor
 final class StaticTable: NSObject, NibDecodable, UITableViewDataSource {
   var nibReference: NibReference?
@@ -14,12 +13,12 @@ final class StaticTable: NSObject, NibDecodable, UITableViewDataSource {
     nib.register(self)
   }
 
-  /// The section at an index, nil if there is none.
+  /// Returns the section at an index, or nil if the index is out of bounds.
   func section(at index: Int) -> StaticTableSection? {
     sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// The row at an index path, nil if there is none.
+  /// Returns the row at an index path, or nil if the index path is out of bounds.
   func row(at indexPath: IndexPath) -> StaticTableRow? {
     guard indexPath.count == 2, let rows = section(at: indexPath[0])?.rows else { return nil }
     return rows.indices.contains(indexPath[1]) ? rows[indexPath[1]] : nil
@@ -71,7 +70,7 @@ final class StaticTableSection: NSObject, NibDecodable {
 final class StaticTableRow: NSObject, NibDecodable {
   var nibReference: NibReference?
   let cell: UITableViewCell?
-  /// In points.
+  /// The height of the row, in points.
   let height: CGFloat
 
   required init?(coder: NSCoder) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The titles at the side of a table; a finger on one scrolls to its section.
+/// The section index at the side of a table; a finger on a title scrolls to its section.
 @MainActor
 final class TableIndexView: UIControl {
-  /// The width of the titles, in points. Believed.
+  /// The width of the index, in points. Assumed.
   static let width: CGFloat = 15
   private(set) var titles: [String] = []
   private var labels: [UILabel] = []
-  /// The title that was chosen last, while a finger is on the titles.
+  /// The last chosen title; nil unless a finger is on the index.
   private var chosen: Int?
 
   override init(frame: CGRect = .zero) {
@@ -84,7 +84,7 @@ final class TableIndexView: UIControl {
 }
 
 extension UITableView {
-  /// Shows the titles of the index at the end side, over the rows, where there are as many rows as the table asks for.
+  /// Shows the section index at the trailing side, over the rows, if the table has enough rows for it.
   func placeIndex() {
     let rows = geometry.sections.reduce(0) { $0 + $1.rows.count }
     guard let titles = indexTitles, !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount
@@ -105,7 +105,7 @@ extension UITableView {
     view.show(titles, in: self)
   }
 
-  /// Scrolls to the section that the data source has for a title.
+  /// Scrolls to the section that the data source returns for a title.
   func scrollToIndexTitle(_ index: Int) {
     guard let titles = indexTitles, titles.indices.contains(index), let dataSource else { return }
     let section = dataSource.tableView(
@@ -116,7 +116,7 @@ extension UITableView {
       bounded(CGPoint(x: contentOffset.x, y: max(top, minimumOffset.y))), animated: false)
   }
 
-  /// Asks the data source for the titles of the index again.
+  /// Asks the data source for the index titles again.
   public func reloadSectionIndexTitles() {
     indexTitles = dataSource?.sectionIndexTitles(for: self)
     setNeedsLayout()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The places of a layout as they are shown. Where views go from right to left, those of a layout that wants it are mirrored.
+/// The visible positions of a layout, which are mirrored if the layout wants it and the direction is right to left.
 extension UICollectionView {
   var isMirrored: Bool {
     collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection != collectionViewLayout.developmentLayoutDirection
   }
 
-  /// The width that places are mirrored in.
+  /// The width for mirroring positions, in points.
   private var mirroredWidth: CGFloat {
     let inset = adjustedContentInset
     return max(contentSize.width, bounds.width - inset.left - inset.right)
@@ -18,10 +18,10 @@ extension UICollectionView {
       x: mirroredWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// A part of the content in the coordinates of the layout.
+  /// Converts a rectangle of the content to the coordinates of the layout.
   func layoutRect(_ rect: CGRect) -> CGRect { isMirrored ? mirrored(rect) : rect }
 
-  /// Mirrors the places of a layout that wants it. Mirrored twice, they are those of the layout again.
+  /// Returns attributes mirrored if the layout wants it. Mirroring twice returns those of the layout.
   func shown(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {
@@ -39,7 +39,7 @@ extension UICollectionView {
     return copy
   }
 
-  /// The places of everything in a part of the content.
+  /// Returns the attributes of all elements in a rectangle of the content.
   func places(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let found = collectionViewLayout.layoutAttributesForElements(in: layoutRect(rect)) ?? []
     return isMirrored ? found.map(shown) : found
@@ -53,7 +53,7 @@ extension UICollectionView {
     collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path).map(shown)
   }
 
-  /// What a section scrolls in, as it is shown.
+  /// Returns the area in which a section scrolls by itself, in the content's coordinates.
   func shownArea(ofSection section: Int) -> OrthogonalArea? {
     guard let area = collectionViewLayout.orthogonalArea(ofSection: section), isMirrored else {
       return collectionViewLayout.orthogonalArea(ofSection: section)
@@ -61,7 +61,7 @@ extension UICollectionView {
     return area.mirrored(to: mirrored(area.frame))
   }
 
-  /// Takes the size of the layout's content. What is mirrored keeps its distance from the right, and begins there.
+  /// Sets the size of the content. In a mirrored layout, the content keeps its distance from the right.
   func takeContentSize(_ size: CGSize) {
     let old = mirroredWidth
     if contentSize != size { contentSize = size }
@@ -75,8 +75,8 @@ extension UICollectionView {
     return CGPoint(x: mirroredWidth - bounds.width - offset.x, y: offset.y)
   }
 
-  /// Where the layout wants content to be.
-  /// - Parameter velocity: Of the offset, in points per millisecond; nil where nothing is moving.
+  /// Returns the offset that the layout and the delegate want for a proposed one.
+  /// - Parameter velocity: The velocity of the offset, in points per millisecond; nil if nothing moves.
   func layoutTarget(_ offset: CGPoint, velocity: CGPoint?) -> CGPoint {
     let layout = collectionViewLayout
     guard let velocity else {

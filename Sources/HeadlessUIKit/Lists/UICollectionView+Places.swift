@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Where scrolling to an item puts it: at most one position of each axis.
+  /// The position of an item after scrolling to it: at most one for each axis.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ extension UICollectionView {
     static let horizontal: ScrollPosition = [.left, .centeredHorizontally, .right]
   }
 
-  /// Updates what is shown from the data source, if that is due.
+  /// Updates the visible items from the data source, if an update is due.
   func showIfNeeded() {
     guard counts == nil || !collectionViewLayout.isPrepared, !isTiling, !isLoading else { return }
     layoutIfNeeded()
@@ -24,7 +24,7 @@ extension UICollectionView {
 
   // MARK: Cells
 
-  /// The visible items, in order.
+  /// The index paths of the visible items, in order.
   public var indexPathsForVisibleItems: [IndexPath] {
     showIfNeeded()
     return tiles.cellPlaces.map(\.indexPath)
@@ -36,20 +36,20 @@ extension UICollectionView {
     return tiles.cellPlaces.compactMap { tiles[.cell($0)] as? UICollectionViewCell }
   }
 
-  /// The item of a cell that is shown, nil for others.
+  /// Returns the index path of a visible cell, or nil for other cells.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     if let key = tiles.key(of: cell) { return key.place.indexPath }
     return preparedCells.first { $0.value === cell }?.key.indexPath
   }
 
-  /// The cell of an item that is shown, nil for others.
+  /// Returns the cell of a visible item, or nil for other items.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     showIfNeeded()
     guard let place = ItemPlace(indexPath) else { return nil }
     return tiles[.cell(place)] as? UICollectionViewCell ?? preparedCells[place]
   }
 
-  /// The item at a point of the content, nil where there is none.
+  /// Returns the item at a point of the content, or nil if the point is outside of all items.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()
     let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
@@ -61,7 +61,7 @@ extension UICollectionView {
 
   // MARK: Supplementary views
 
-  /// A supplementary view that is shown, nil for others.
+  /// Returns a visible supplementary view, or nil for other index paths.
   public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
@@ -71,14 +71,14 @@ extension UICollectionView {
     }
   }
 
-  /// The supplementary views of a kind that are shown, in order.
+  /// Returns the visible supplementary views of a kind, in order.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
       supplementaryView(forElementKind: elementKind, at: $0)
     }
   }
 
-  /// The places of the supplementary views of a kind that are shown, in order.
+  /// Returns the index paths of the visible supplementary views of a kind, in order.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     showIfNeeded()
     return tiles.views.keys.filter { $0.kind == .supplementary(elementKind) }.map(\.place).sorted()
@@ -87,14 +87,14 @@ extension UICollectionView {
 
   // MARK: Attributes
 
-  /// The place of an item.
+  /// Returns the layout attributes of an item.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
   {
     prepareLayout()
     return place(ofItem: indexPath)
   }
 
-  /// The place of a supplementary view.
+  /// Returns the layout attributes of a supplementary view.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -136,7 +136,7 @@ extension UICollectionView {
     scrollAcross(to: item, scrollPosition, animated: animated)
   }
 
-  /// The offset of a scroll view at which a part of its content is at a position.
+  /// Returns the offset of a scroll view that shows a part of its content at a position.
   static func offset(
     toShow frame: CGRect, _ position: ScrollPosition, in view: UIScrollView
   ) -> CGPoint {

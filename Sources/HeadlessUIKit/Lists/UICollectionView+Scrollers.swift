@@ -1,8 +1,8 @@
 import Foundation
 
-/// The sections of a collection that scroll by themselves.
+/// The scroll views of sections that scroll by themselves.
 extension UICollectionView {
-  /// Has what such sections scroll in follow the layout. Sections that come into sight get a view for it, and keep it.
+  /// Updates the scroll views for the layout; a section gets its scroll view when it becomes visible, and keeps it.
   func placeScrollers() {
     let seen = collectionViewLayout.orthogonalSections(in: layoutRect(bounds))
     for section in Set(seen).union(scrollers.keys).sorted() {
@@ -23,7 +23,7 @@ extension UICollectionView {
     }
   }
 
-  /// Follows sections to their new numbers.
+  /// Updates the section numbers for an update of the list.
   func rekeyScrollers(_ change: (Int) -> Int?) {
     let old = scrollers
     scrollers = [:]
@@ -37,19 +37,19 @@ extension UICollectionView {
     }
   }
 
-  /// What the views of attributes are in: the collection, or what their section scrolls in.
+  /// Returns the superview for elements: the scroll view of their section, or the collection view.
   func container(of attributes: UICollectionViewLayoutAttributes) -> UIScrollView {
     attributes.area.flatMap { scrollers[$0] } ?? self
   }
 
-  /// Where something is seen, in the collection's content.
+  /// Returns the visible frame of an element, in the collection view's content.
   func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     guard let scroller = attributes.area.flatMap({ scrollers[$0] }) else { return attributes.frame }
     return attributes.frame.offsetBy(
       dx: -scroller.contentOffset.x, dy: -scroller.contentOffset.y)
   }
 
-  /// Whether anything of a place is seen.
+  /// Whether any part of an element is visible.
   func sees(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard let scroller = attributes.area.flatMap({ scrollers[$0] }) else {
       return attributes.frame.overlaps(bounds)
@@ -57,7 +57,7 @@ extension UICollectionView {
     return attributes.frame.overlaps(scroller.visibleRect)
   }
 
-  /// Scrolls a section that scrolls by itself, as far as the position asks for it along that way.
+  /// Scrolls the scroll view of a section along its own axis, as a position asks for it.
   func scrollAcross(
     to attributes: UICollectionViewLayoutAttributes, _ position: ScrollPosition, animated: Bool
   ) {

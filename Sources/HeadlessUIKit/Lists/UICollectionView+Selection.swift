@@ -3,14 +3,13 @@ public import Foundation
 extension UICollectionView {
   // MARK: Taps
 
-  /// Does what a tap on an item does: the delegate is asked, the item selected, its segue performed, and the delegate
-  /// called.
+  /// Performs the effect of a tap on an item: selects it, performs its segue and calls the delegate.
   ///
-  /// In UIKit's order: `shouldHighlightItemAt`, `didHighlightItemAt`, `shouldSelectItemAt`, what was selected is
-  /// deselected, then the segue of the cell (its sender is the cell), `didSelectItemAt`, `didUnhighlightItemAt`. In a
-  /// collection of several selections a tap on a selected item deselects it, if the delegate lets it. A finger on the item
-  /// does the same.
-  /// - Returns: Whether there is such an item, and it can be tapped.
+  /// The order is that of UIKit: `shouldHighlightItemAt`, `didHighlightItemAt`, `shouldSelectItemAt`, deselection of
+  /// the previous selection, the segue of the cell (its sender is the cell), `didSelectItemAt`, `didUnhighlightItemAt`.
+  /// With multiple selection, a tap on a selected item deselects it, if the delegate allows it. A finger on the item
+  /// has the same effect.
+  /// - Returns: Whether the item exists and can be tapped.
   @discardableResult
   public func tapItem(at indexPath: IndexPath) -> Bool {
     showIfNeeded()
@@ -47,9 +46,9 @@ extension UICollectionView {
 
   // MARK: Fingers
 
-  /// Records the item under a finger, which is highlighted once the finger stays; false where there is none.
+  /// Records the item under a finger, which is highlighted if the finger stays; returns false if no item is under it.
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
-    // A finger beside a row that is open only closes it.
+    // A touch outside of an open row only closes the row.
     if madeSwipe?.close() == true { return true }
     guard touchedItem == nil, let touch = touches.first, let place = item(under: touch) else {
       return false
@@ -135,12 +134,12 @@ extension UICollectionView {
 
   // MARK: Selection
 
-  /// The items that are selected, nil for none.
+  /// The index paths of the selected items; nil if no item is selected.
   public var indexPathsForSelectedItems: [IndexPath]? {
     selection.places.isEmpty ? nil : selection.indexPaths
   }
 
-  /// Selects an item without calling the delegate or performing a segue, and scrolls to it. Nil deselects all of them.
+  /// Selects an item without calling the delegate or performing a segue, and scrolls to it; nil deselects all items.
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = []
   ) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Placing the visible items. The layout says where they are, and is asked only for the visible ones.
+/// The visible views of a collection view; the layout computes positions only for visible elements.
 extension UICollectionView {
   // MARK: Counts
 
-  /// The counts from the data source, which is asked now if it never was.
+  /// The counts of the data source, which is asked now if it has not been asked yet.
   var loadedCounts: [Int] {
     if let counts { return counts }
     guard !isLoading else { return [] }
@@ -32,7 +32,7 @@ extension UICollectionView {
 
   /// Applies an invalidation of the layout.
   func layoutInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
-    // It may be one of the layouts that a transition is between.
+    // The invalidated layout may be one of the two layouts of a transition.
     collectionViewLayout.isPrepared = false
     if context.invalidateDataSourceCounts { counts = nil }
     if context.contentOffsetAdjustment != .zero {
@@ -41,11 +41,11 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Lets the layout prepare, if necessary.
+  /// Prepares the layout if it is not up to date.
   func prepareLayout() {
     let layout = collectionViewLayout
     guard !layout.isPrepared else { return }
-    // A layout that asks for something of itself while it prepares gets what it has.
+    // If the layout asks for its own attributes while it prepares, it gets its current ones.
     layout.isPrepared = true
     isPreparing = true
     defer { isPreparing = false }
@@ -55,7 +55,7 @@ extension UICollectionView {
     placeScrollers()
   }
 
-  /// Shows the views of what is within the bounds, and removes the others.
+  /// Shows the views of the elements within the bounds, and removes the others.
   func tile() {
     guard !isTiling else { return }
     isTiling = true
@@ -80,8 +80,8 @@ extension UICollectionView {
     prefetch()
   }
 
-  /// Invalidates the layout if other bounds need other places.
-  /// - Returns: The bounds from before, if the change is animated.
+  /// Invalidates the layout if it must change for the new bounds.
+  /// - Returns: The previous bounds if the change is animated, otherwise nil.
   private func followBounds() -> CGRect? {
     let (bounds, old) = (bounds, knownBounds)
     guard bounds != knownBounds else { return nil }
@@ -108,7 +108,7 @@ extension UICollectionView {
     }
   }
 
-  /// The attributes of the visible elements.
+  /// Returns the attributes of the visible elements.
   func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     let visible = places(in: bounds).filter { !$0.isHidden && sees($0) }
     var cells: Set<ItemPlace> = []
@@ -130,7 +130,7 @@ extension UICollectionView {
     }
   }
 
-  /// Lets cells that find their own size do so, until the layout places no other ones.
+  /// Lets cells determine their own sizes until the layout no longer changes, and returns the visible attributes.
   private func fitVisibleItems() -> [UICollectionViewLayoutAttributes] {
     var shown = visibleAttributes()
     for _ in 0..<LayoutLimits.rounds * 4 {
@@ -157,7 +157,7 @@ extension UICollectionView {
     return shown
   }
 
-  /// Keeps a visible item in place when items before it have changed their size.
+  /// Keeps a visible item in place after items before it have changed their size.
   private func keep(_ anchor: UICollectionViewLayoutAttributes?) {
     guard let anchor, bounds.origin != minimumOffset,
       let now = place(ofItem: anchor.indexPath)
@@ -166,7 +166,7 @@ extension UICollectionView {
       by: CGPoint(x: now.frame.minX - anchor.frame.minX, y: now.frame.minY - anchor.frame.minY))
   }
 
-  /// The attributes that a view wants for itself: all cells are asked, and others where their layout lets them.
+  /// Returns the attributes that a view prefers. All cells are asked, and other views if their layout allows it.
   private func wantedAttributes(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes?
   {
@@ -178,7 +178,7 @@ extension UICollectionView {
       let view = tiles[key] ?? preparedViews[key] ?? view(for: key, attributes)
     else { return nil }
     if tiles[key] == nil { preparedViews[key] = view }
-    // Cells of lists serve as heads as well.
+    // Cells of lists can also serve as headers.
     if let cell = view as? UICollectionViewCell { return preferredAttributes(of: cell, attributes) }
     let wanted = (view as? UICollectionReusableView)?.preferredLayoutAttributesFitting(attributes)
     return wanted.map { rounded($0, attributes) }
@@ -196,7 +196,7 @@ extension UICollectionView {
     return rounded(cell.preferredLayoutAttributesFitting(attributes), attributes)
   }
 
-  /// Wanted attributes with a size of whole pixels; unchanged if that is the same size.
+  /// Returns preferred attributes with a size of whole pixels, or the original ones if that is their size.
   private func rounded(
     _ wanted: UICollectionViewLayoutAttributes, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -214,7 +214,7 @@ extension UICollectionView {
 
   // MARK: Views
 
-  /// The attributes of an item whose cell is being made.
+  /// Returns the attributes of an item whose cell is being created.
   func attributesForNewItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let place = ItemPlace(indexPath), counts != nil, collectionViewLayout.isPrepared,
       has(place)
@@ -222,7 +222,7 @@ extension UICollectionView {
     return self.place(ofItem: indexPath)
   }
 
-  /// Gives a view its attributes, unless it has the same already: what code has set since stays.
+  /// Applies attributes to a view unless they are the last applied ones, so that later changes by code remain.
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UIView) {
     let id = ObjectIdentifier(view)
     guard applied[id] != attributes else { return }
@@ -267,7 +267,7 @@ extension UICollectionView {
     }
   }
 
-  /// Puts a view among the others, those of higher numbers in front.
+  /// Inserts a view among the others in the order of their z indexes.
   private func insert(_ view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
     let front = attributes.zIndex
     let container = container(of: attributes)
@@ -294,13 +294,13 @@ extension UICollectionView {
     }
   }
 
-  /// The cell of an item: the one that is shown or was prepared, else one of the data source.
+  /// Returns the cell of an item: the visible or prepared one, or a new one from the data source.
   func cell(at place: ItemPlace, _ attributes: UICollectionViewLayoutAttributes? = nil)
     -> UICollectionViewCell?
   {
     if let cell = tiles[.cell(place)] as? UICollectionViewCell { return cell }
     if let cell = preparedCells[place] { return cell }
-    // What shows the collection with animation does not animate the content of new cells.
+    // An animation that shows the collection view does not animate the content of new cells.
     let cell = UIView.outsideAnimations { newCell(at: place, attributes) }
     if let cell { preparedCells[place] = cell }
     return cell
@@ -353,7 +353,7 @@ extension UICollectionView {
     }
   }
 
-  /// Removes a view, to be reused.
+  /// Removes a view and keeps it for reuse.
   func retire(_ view: UIView, _ key: TileKey) {
     view.removeFromSuperview()
     let path = key.kind == .cell ? dataPath(key.place) : key.indexPath

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Items that a layout places.
+/// A view that shows items at the positions that a layout determines.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// Kinds of supplementary views.
+  /// The kinds of supplementary views.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Places the items; a new one does so at the next layout.
+  /// The layout of the items; a new layout takes effect at the next layout pass.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
@@ -37,7 +37,7 @@ open class UICollectionView: UIScrollView {
       for cell in visibleCells where isEditing != oldValue { cell.isEditing = isEditing }
     }
   }
-  /// Whether items can be dragged, where there is a delegate for it: on iPads, and from iOS 15 on on iPhones as well.
+  /// Whether items can be dragged if there is a drag delegate; by default on iPads, and since iOS 15 also on iPhones.
   open var dragInteractionEnabled = DragRules.isEnabledByDefault {
     didSet { dragging.delegatesChanged() }
   }
@@ -48,7 +48,7 @@ open class UICollectionView: UIScrollView {
     didSet { dragging.delegatesChanged() }
   }
   private(set) lazy var dragging = ListDragging(self)
-  /// The placeholders of drops, and whether index paths are those of the list rather than of the data source.
+  /// The placeholders of drops, and whether index paths refer to the list instead of the data source.
   var placeholders = ListPlaceholders()
   var usesPresentationValues = false
   open var remembersLastFocusedIndexPath = false
@@ -63,56 +63,56 @@ open class UICollectionView: UIScrollView {
   }
 
   var cells = ReusableViews<UICollectionViewCell>()
-  /// By the kind and the identifier, with a slash between, as nibs have them.
+  /// The supplementary views by kind and identifier, with a slash between them, as in nibs.
   var supplementaryViews = ReusableViews<UICollectionReusableView>()
 
-  // MARK: What is shown
+  // MARK: Visible content
 
-  /// How many items there are according to the data source, by section; nil before it was asked.
+  /// The numbers of items in each section, from the data source; nil before it was asked.
   var counts: [Int]?
   var isLoading = false
   var isTiling = false
   var isPreparing = false
   var tiles = Tiles()
-  /// The attributes that views have, so that only changes of them are applied.
+  /// The attributes of the views, so that only changes are applied.
   var applied: [ObjectIdentifier: UICollectionViewLayoutAttributes] = [:]
   var selection = ListSelection()
-  /// Items whose cell was requested before they were shown.
+  /// The cells of items that were requested before they were shown.
   var preparedCells: [ItemPlace: UICollectionViewCell] = [:]
   var flowAnswers = DefaultAnswers<FlowQuestion>()
-  /// The bounds that places were found for.
+  /// The bounds of the last layout.
   var knownBounds = CGRect.zero
-  /// The layout before this one, until this one is shown.
+  /// The previous layout, until the new one is shown.
   var replacedLayout: UICollectionViewLayout?
-  /// What sections scroll in that scroll across the layout by themselves, once they were seen.
+  /// The scroll views of sections that scroll by themselves, once they were visible.
   var scrollers: [Int: OrthogonalScroller] = [:]
-  /// Views next to the cells that have found their size before they are shown.
+  /// The supplementary views that have determined their size before they are shown.
   var preparedViews: [TileKey: UIView] = [:]
-  /// The updates that a block collects, and how deep blocks are nested.
+  /// The updates that a block collects, and the nesting level of blocks.
   var update = ListUpdate()
   var updateDepth = 0
-  /// The cell that the data source configures again: dequeuing returns this one.
+  /// The cell that the data source is configuring again; dequeuing returns this one.
   var reconfiguredCell: UICollectionViewCell?
   var updateCompletions: [(Bool) -> Void] = []
-  /// What changes while an update or other bounds are shown, and the views that are on their way out of sight.
+  /// The change while an update or new bounds are shown, and the views that are moving out of sight.
   var change: LayoutChange?
   var leaving: [ObjectIdentifier: (key: TileKey, view: UIView)] = [:]
-  /// The item under a finger, and the one that is highlighted.
+  /// The item under a finger, and the highlighted one.
   var touchedItem: ItemPlace?
   var highlightedItem: ItemPlace?
   var highlightTimer: HeadlessTimer?
-  /// What swiping rows does, once rows are shown; and whether a tap on a control asks for the actions of a row.
+  /// The swipe behavior, once rows are shown, and whether a tap on a control requests the actions of a row.
   var madeSwipe: RowSwipe?
   var isConfirming = false
-  /// The item that is moved by a finger, and what scrolls while it is near an edge.
+  /// The item that moves with a finger, and the scroller for when it is near an edge.
   var movement: ItemMovement?
   private(set) lazy var movementEdges = EdgeScroll(self) { [unowned self] in
     moveTarget(by: $0)
   }
-  /// The items that the prefetching data source was notified about.
+  /// The items that the prefetching data source knows.
   var prefetched: Set<ItemPlace> = []
 
-  /// A collection without items.
+  /// Creates a collection view without items.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -120,7 +120,7 @@ open class UICollectionView: UIScrollView {
     layout.invalidateLayout()
   }
 
-  /// A collection from a nib.
+  /// Creates a collection view from a nib.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewLayout()
     super.init(coder: coder)
@@ -143,7 +143,7 @@ open class UICollectionView: UIScrollView {
       holder: self)
   }
 
-  /// Decides about items, and is notified about scrolling and selection.
+  /// The delegate, which decides about items and receives calls about scrolling and selection.
   open var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
     set { scrollDelegate = newValue }
@@ -151,10 +151,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Items
 
-  /// How many sections there are, as the data source last reported.
+  /// The number of sections that the data source last reported.
   open var numberOfSections: Int { loadedCounts.count }
 
-  /// How many items a section has, as the data source last reported.
+  /// Returns the number of items in a section that the data source last reported.
   open func numberOfItems(inSection section: Int) -> Int {
     let counts = loadedCounts
     guard counts.indices.contains(section) else {
@@ -166,7 +166,7 @@ open class UICollectionView: UIScrollView {
     return counts[section]
   }
 
-  /// Forgets cells and selection, and asks the data source again at the next layout.
+  /// Discards cells and selection, and asks the data source again at the next layout.
   open func reloadData() {
     forgetMovement()
     dragging.forgetPlaces()
@@ -186,7 +186,7 @@ open class UICollectionView: UIScrollView {
     tile()
   }
 
-  /// The room of the layout is another one.
+  /// Invalidates the layout if the new insets change its available size.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     let layout = collectionViewLayout
@@ -205,7 +205,7 @@ open class UICollectionView: UIScrollView {
   }
 
   override func scrollDelegateChanged() {
-    // Its sizes may be others.
+    // The sizes of a new delegate may differ.
     collectionViewLayout.invalidateLayout()
   }
 
@@ -213,13 +213,14 @@ open class UICollectionView: UIScrollView {
     layoutTarget(target, velocity: velocity)
   }
 
-  /// Replaces the layout; with animation, items move to their new places.
+  /// Replaces the layout; with animation, items move to their new positions.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
   /// Replaces the layout.
-  /// - Parameter completion: Called when the items are at their new places, with whether all arrived.
+  /// - Parameter completion: A closure that is called when the items are at their new positions, with whether the
+  ///   animation ran to its end.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
@@ -251,19 +252,19 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Reuse
 
-  /// Registers the nib of cells; nil removes it.
+  /// Registers the nib of cells; nil removes the registration.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     cells.register(nib.map { .nib($0, externalObjects: [:]) }, for: identifier)
   }
 
-  /// Registers the class of cells, which are made by `init(frame:)`; nil removes it.
+  /// Registers the class of cells, which are created with `init(frame:)`; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cells.register(class: cellClass, for: identifier) { type, _ in
       ClassInitializers.make(type, frame: .zero)
     }
   }
 
-  /// Registers the nib of supplementary views; nil removes it.
+  /// Registers the nib of supplementary views; nil removes the registration.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
@@ -271,7 +272,7 @@ open class UICollectionView: UIScrollView {
       nib.map { .nib($0, externalObjects: [:]) }, for: "\(kind)/\(identifier)")
   }
 
-  /// Registers the class of supplementary views, which are made by `init(frame:)`; nil removes it.
+  /// Registers the class of supplementary views, created with `init(frame:)`; nil removes the registration.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -281,8 +282,9 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// A cell of a kind, with the layout's attributes. An identifier that is not registered is an error; if the handler
-  /// continues, a plain cell is returned.
+  /// Returns a cell with a registered identifier, with the layout's attributes.
+  ///
+  /// An identifier that is not registered is an error; if the error handler returns, the result is a plain cell.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -295,7 +297,9 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// A supplementary view of a kind; an identifier that is not registered is an error.
+  /// Returns a supplementary view with a registered identifier.
+  ///
+  /// An identifier that is not registered is an error; if the error handler returns, the result is a plain view.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

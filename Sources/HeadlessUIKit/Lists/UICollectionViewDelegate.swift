@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The items of a collection. Methods that are optional in UIKit have defaults.
+/// Methods that provide the items of a collection view; methods that are optional in UIKit have defaults.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
@@ -38,7 +38,7 @@ extension UICollectionViewDataSource {
   ) {}
 }
 
-/// Is notified about items that will be shown soon.
+/// Methods that are called before items become visible.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
@@ -52,7 +52,7 @@ extension UICollectionViewDataSourcePrefetching {
   ) {}
 }
 
-/// What happens to the items of a collection. Every method has a default, because UIKit's are optional.
+/// Methods for the items of a collection view; all have default implementations, because UIKit's are optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
@@ -97,12 +97,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The content offset after updates or a change of layouts; the layout was asked before.
+  /// Returns the content offset after updates or a change of layouts; the layout is asked first.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// Whether a tap on an item that it has selected does more than that; not while items are edited, by default.
+  /// Whether a tap on an item also performs its primary action; by default it does not while items are edited.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
@@ -121,7 +121,7 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
-  /// By default what the older method says.
+  /// Returns the target index path of a moving item; by default, calls the older method.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -194,7 +194,7 @@ extension UICollectionViewDelegate {
   }
 }
 
-/// The sizes of a flow layout. Every method has a default: the layout's own value.
+/// Methods that provide the sizes of a flow layout; by default, they return the layout's own values.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(

@@ -1,37 +1,38 @@
 import Foundation
 
-/// What a table asks of its delegate that the delegate need not answer.
+/// The optional delegate and data source methods of a table whose missing implementation matters.
 enum TableQuestion: Hashable {
   case rowHeight, estimatedRowHeight, headerHeight, footerHeight, headerView, footerView
   case trailingActions, canMove, move
 }
 
-/// Heights of tables that Apple does not publish.
+/// The sizes and durations of tables that Apple does not publish.
 enum TableRules {
-  /// Of a row without any other height; the figure is on Apple's page of `rowHeight`.
+  /// The height of a row without any other height, in points; the value is on Apple's page of `rowHeight`.
   static let rowHeight: CGFloat = 44
-  /// Of a plain section's header with a title; from documents.
+  /// The height of a plain section's header with a title, in points; from documents.
   static let plainTitle: CGFloat = 28
-  /// Above the header of a plain section, from iOS 15 on; from documents.
+  /// The space above the header of a plain section since iOS 15, in points; from documents.
   static let plainPadding: CGFloat = 22
-  /// Of the headers and footers of grouped sections without a title, of the first header, and of one with a title.
-  /// Believed.
+  /// The heights of headers and footers in grouped tables, in points. Assumed.
+  ///
+  /// They are for those without a title, for the first header, and for those with a title.
   static let groupedSpace: CGFloat = 18
   static let firstGroupedSpace: CGFloat = 35
   static let groupedTitle: CGFloat = 38
-  /// What lines between rows keep from the left before iOS 11, in points.
+  /// The inset of lines between rows from the left before iOS 11, in points.
   static let oldSeparatorInset: CGFloat = 15
-  /// How long a finger stays before the row under it is highlighted, in seconds. Believed.
+  /// The time that a finger must stay until the row under it is highlighted, in seconds. Assumed.
   static let highlightDelay = 0.15
-  /// How long updates take to be shown, in seconds. Believed.
+  /// The duration of the animation of updates, in seconds. Assumed.
   static let updateLength = 0.3
 }
 
 extension UITableView {
-  /// Records that the protocol's default was called, because the delegate has no method.
+  /// Records that the default implementation of a method was called, because the object does not implement it.
   func noteDefault(_ question: TableQuestion) { defaultAnswers.note(question) }
 
-  /// Asks the delegate; nil where it has no method of its own.
+  /// Asks the delegate, and returns nil if it does not implement the method.
   private func answer<Value>(
     _ question: TableQuestion, _ ask: (any UITableViewDelegate) -> Value
   ) -> Value? {
@@ -54,7 +55,7 @@ extension UITableView {
     indexTitles = dataSource?.sectionIndexTitles(for: self)
   }
 
-  /// How many rows the data source has now, section by section.
+  /// Returns the current number of rows in each section of the data source.
   func askCounts() -> [Int] {
     guard let dataSource else { return [] }
     return (0..<max(dataSource.numberOfSections(in: self), 0)).map {
@@ -62,8 +63,8 @@ extension UITableView {
     }
   }
 
-  /// The sections with their heights.
-  /// - Parameter keeping: The rows of a section whose heights are known already, by its number.
+  /// Creates the sections with their heights.
+  /// - Parameter keeping: A closure that returns the known heights of a section's rows, by section number.
   func makeSections(_ counts: [Int], keeping: (Int) -> RowHeights?) -> [TableGeometry.Section] {
     measuresRows = false
     givesSectionViews = [:]
@@ -89,7 +90,7 @@ extension UITableView {
     }
   }
 
-  /// Forgets the heights, which are found again at the next layout.
+  /// Discards the heights, which the next layout determines again.
   func forgetHeights() {
     guard !needsReload else { return }
     let counts = geometry.sections.map(\.rows.count)
@@ -139,7 +140,7 @@ extension UITableView {
     Double(rowHeight > 0 && rowHeight.isFinite ? rowHeight : TableRules.rowHeight)
   }
 
-  /// The delegate's height for a row; nil if its content decides.
+  /// Returns the delegate's height for a row, or nil if its content decides.
   func askedHeight(_ section: Int, _ row: Int) -> Double? {
     let place = ItemPlace(section, row)
     if let height = placeholders[place]?.height { return height >= 0 ? Double(height) : nil }
@@ -148,16 +149,16 @@ extension UITableView {
     return known >= 0 ? Double(known) : nil
   }
 
-  /// A height of the app; one that is not finite is an error, and the content decides instead.
+  /// Returns a height of the app. One that is not finite is an error, and the content decides instead.
   private func finite(_ height: CGFloat, _ name: @autoclosure () -> String) -> CGFloat {
     guard !height.isFinite else { return height }
     ListFailure.report("\(name()) is not finite: \(height)", in: self)
     return Self.automaticDimension
   }
 
-  // MARK: Heads and feet
+  // MARK: Headers and footers
 
-  /// The height of a section's header or footer, whether there is a view for it, and whether that finds its own height.
+  /// Returns the height of a section's header or footer, whether it has a view, and whether that determines its height.
   private func sectionSpace(_ section: Int, isHeader: Bool)
     -> (height: CGFloat, hasView: Bool, fits: Bool)
   {
@@ -188,7 +189,7 @@ extension UITableView {
       : dataSource?.tableView(self, titleForFooterInSection: section)
   }
 
-  /// Whether the delegate has views for sections; it is asked for the first one to find out, and that view is kept.
+  /// Whether the delegate provides views for sections. To find out, this asks for the first one, and keeps it.
   private func hasSectionViews(isHeader: Bool) -> Bool {
     if let known = givesSectionViews[isHeader] { return known }
     let view = sectionView(0, isHeader: isHeader)
@@ -199,7 +200,7 @@ extension UITableView {
     return isGiven
   }
 
-  /// The view that the delegate has for a section.
+  /// Returns the delegate's view for a section.
   func sectionView(_ section: Int, isHeader: Bool) -> UIView? {
     answer(isHeader ? .headerView : .footerView) {
       isHeader
@@ -210,6 +211,6 @@ extension UITableView {
 
   private var paddingOfHeaders: CGFloat {
     if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
-    return style == .plain && UIKitEra.current >= UIKitEra(major: 15) ? TableRules.plainPadding : 0
+    return style == .plain && UIKitEra.current >= .iOS15 ? TableRules.plainPadding : 0
   }
 }

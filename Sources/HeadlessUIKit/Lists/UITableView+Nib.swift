@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// What the insets of separators are relative to.
+  /// Constants for the reference of separator insets.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges, fromAutomaticInsets
   }
@@ -60,7 +60,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// The line below cells.
+  /// Constants for the style of the lines below cells.
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine, singleLineEtched
   }

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension UITableView {
-  /// Where scrolling to a row puts it.
+  /// Constants for the position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
     case none, top, middle, bottom
   }
 
-  /// Updates what is shown from the data source, if that is due.
+  /// Updates the visible rows from the data source, if an update is due.
   func showIfNeeded() {
     if needsReload, !isTiling, !isLoading { layoutIfNeeded() }
     if needsReload { loadIfNeeded() }
@@ -14,7 +14,7 @@ extension UITableView {
 
   // MARK: Rectangles
 
-  /// How far the rows keep from the sides: those of an inset style have the margins of the screen.
+  /// The inset of rows from the sides, in points; rows of inset grouped tables have the margins of the screen.
   private var sideInset: CGFloat {
     style == .insetGrouped ? SystemMargins.root(width: bounds.width).insets.left : 0
   }
@@ -27,14 +27,14 @@ extension UITableView {
       height: CGFloat(geometry.height(of: place)))
   }
 
-  /// The rectangle of a row, in the content's coordinates; with an estimated height where it was never shown.
+  /// Returns the frame of a row, in the content's coordinates; the height is an estimate if it was never shown.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     guard let place = ItemPlace(indexPath), geometry.has(place) else { return .zero }
     return rect(of: place)
   }
 
-  /// The rectangle of a section with its header and footer.
+  /// Returns the rectangle of a section with its header and footer.
   public func rect(forSection section: Int) -> CGRect {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
@@ -43,7 +43,7 @@ extension UITableView {
       height: CGFloat(geometry.sections[section].total))
   }
 
-  /// The rectangle of a section's header, where it is not held at the edge.
+  /// Returns the rectangle of a section's header, as if it were not pinned to the edge.
   public func rectForHeader(inSection section: Int) -> CGRect {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
@@ -52,7 +52,7 @@ extension UITableView {
       height: CGFloat(geometry.sections[section].header))
   }
 
-  /// The rectangle of a section's footer, where it is not held at the edge.
+  /// Returns the rectangle of a section's footer, as if it were not pinned to the edge.
   public func rectForFooter(inSection section: Int) -> CGRect {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
@@ -61,9 +61,9 @@ extension UITableView {
       height: CGFloat(geometry.sections[section].footer))
   }
 
-  // MARK: Rows at places
+  // MARK: Rows at points
 
-  /// The row at a point of the content, nil where there is none.
+  /// Returns the row at a point of the content, or nil if the point is outside of all rows.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     guard let place = geometry.firstRow(endingAfter: Double(point.y)),
@@ -72,7 +72,7 @@ extension UITableView {
     return place.indexPath
   }
 
-  /// The rows in a rectangle of the content, nil where there are none.
+  /// Returns the rows in a rectangle of the content, or nil if it contains none.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     var paths: [IndexPath] = []
@@ -84,7 +84,7 @@ extension UITableView {
     return paths.isEmpty ? nil : paths
   }
 
-  /// The visible rows, nil if there are none.
+  /// The index paths of the visible rows; nil if no row is visible.
   public var indexPathsForVisibleRows: [IndexPath]? {
     showIfNeeded()
     let places = tiles.cellPlaces
@@ -97,13 +97,13 @@ extension UITableView {
     return tiles.cellPlaces.compactMap { tiles[.cell($0)] as? UITableViewCell }
   }
 
-  /// The row of a cell that is shown, nil for others.
+  /// Returns the index path of a visible cell, or nil for other cells.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     if let key = tiles.key(of: cell) { return key.place.indexPath }
     return preparedCells.first { $0.value === cell }?.key.indexPath
   }
 
-  /// The cell of a row that is shown, nil for others.
+  /// Returns the cell of a visible row, or nil for other rows.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     if !isTiling { showIfNeeded() }
     guard let place = ItemPlace(indexPath) else { return nil }
@@ -114,7 +114,8 @@ extension UITableView {
 
   /// Scrolls to a row.
   ///
-  /// The heights of rows on the way are estimates; those around the row are measured, so that it ends at its place.
+  /// The heights of rows on the way are estimates. Without animation, the rows around the target are measured, so that
+  /// it ends at the exact position.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

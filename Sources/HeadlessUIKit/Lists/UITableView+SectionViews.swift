@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Shows the headers and footers of the visible sections, those of plain tables held at the edges.
+  /// Shows the headers and footers of the visible sections; those of plain tables are pinned to the edges.
   func showSectionViews() {
     var wanted: Set<TileKey> = []
     if var section = geometry.section(at: Double(bounds.minY)) {
@@ -44,7 +44,7 @@ extension UITableView {
     return key
   }
 
-  /// A view with the title that the data source has for a section.
+  /// Returns a view with the data source's title for a section.
   private func titleView(_ section: Int, isHeader: Bool) -> UIView? {
     guard let title = title(ofSection: section, isHeader: isHeader), !title.isEmpty else {
       return nil
@@ -67,7 +67,7 @@ extension UITableView {
     if view.showsTitle { titleViews.append(view) } else { sectionViews.enqueue(view) }
   }
 
-  /// The visible place of a header or footer; nil for a section without one.
+  /// Returns the visible frame of a header or footer, or nil for a section without one.
   func frame(ofSectionView section: Int, isHeader: Bool) -> CGRect? {
     let part = geometry.sections[section]
     guard isHeader ? part.hasHeader : part.hasFooter else { return nil }
@@ -88,12 +88,12 @@ extension UITableView {
     return CGRect(x: 0, y: top, width: bounds.width, height: height)
   }
 
-  /// The view of a section's header, nil if it is not visible.
+  /// Returns the view of a section's header, or nil if it is not visible.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     tiles[TileKey(kind: .header, place: ItemPlace(section, 0))] as? UITableViewHeaderFooterView
   }
 
-  /// The view of a section's footer, nil if it is not visible.
+  /// Returns the view of a section's footer, or nil if it is not visible.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     tiles[TileKey(kind: .footer, place: ItemPlace(section, 0))] as? UITableViewHeaderFooterView
   }

@@ -3,14 +3,14 @@ public import Foundation
 extension UITableView {
   // MARK: Taps
 
-  /// Does what a tap on a row does: the delegate is asked, the row selected, its segue performed, and the delegate called.
+  /// Performs the effect of a tap on a row: selects it, performs its segue and calls the delegate.
   ///
-  /// In UIKit's order: `shouldHighlightRowAt`, `didHighlightRowAt`, `didUnhighlightRowAt`, `willSelectRowAt`, what was
-  /// selected is deselected, then the segue of the cell (which
+  /// The order is that of UIKit: `shouldHighlightRowAt`, `didHighlightRowAt`, `didUnhighlightRowAt`, `willSelectRowAt`,
+  /// deselection of the previous selection, the segue of the cell (which
   /// ``UIViewController/shouldPerformSegue(withIdentifier:sender:)`` may refuse; its sender is the cell),
-  /// `didSelectRowAt`. In a table of several selections a tap on a selected row deselects it. A finger on the row does
-  /// the same.
-  /// - Returns: Whether there is such a row, and it can be tapped.
+  /// `didSelectRowAt`. With multiple selection, a tap on a selected row deselects it. A finger on the row has the same
+  /// effect.
+  /// - Returns: Whether the row exists and can be tapped.
   @discardableResult
   public func tapRow(at indexPath: IndexPath) -> Bool {
     showIfNeeded()
@@ -20,8 +20,8 @@ extension UITableView {
     return true
   }
 
-  /// Does what a tap on the button at the end of a row does: its segue is performed, and the delegate called.
-  /// - Returns: Whether there is such a row, and it has a button: one of the types for details, or a control.
+  /// Performs the effect of a tap on a row's accessory button: performs its segue and calls the delegate.
+  /// - Returns: Whether the row exists and has a button: one of the detail types, or a control.
   @discardableResult
   public func tapAccessory(forRowAt indexPath: IndexPath) -> Bool {
     showIfNeeded()
@@ -51,7 +51,7 @@ extension UITableView {
 
   // MARK: Highlighting
 
-  /// Highlights a row, if it can be tapped and the delegate allows it.
+  /// Highlights a row if it can be tapped and the delegate allows it; returns whether it did.
   private func highlight(_ place: ItemPlace) -> Bool {
     guard takesTaps || takesSeveral, hasRow(place), placeholders[place] == nil,
       delegate?.tableView(self, shouldHighlightRowAt: dataPath(place)) ?? true
@@ -71,9 +71,9 @@ extension UITableView {
 
   // MARK: Fingers
 
-  /// Records the row under a finger, which is highlighted once the finger stays; false where there is none.
+  /// Records the row under a finger, which is highlighted if the finger stays; returns false if no row is under it.
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
-    // A finger beside a row that is open only closes it.
+    // A touch outside of an open row only closes the row.
     if madeSwipe?.close() == true { return true }
     guard touchedRow == nil, let touch = touches.first, let place = row(under: touch) else {
       return false
@@ -109,7 +109,7 @@ extension UITableView {
     unhighlight()
   }
 
-  /// The row that a touch has hit.
+  /// Returns the row that a touch has hit.
   private func row(under touch: UITouch) -> ItemPlace? {
     var view = touch.view
     while let here = view, here !== self {
@@ -125,7 +125,7 @@ extension UITableView {
 
   // MARK: Choosing
 
-  /// Selects a row, or deselects it where several may be selected.
+  /// Selects a row, or deselects it with multiple selection.
   private func chooseRow(_ place: ItemPlace) {
     if takesSeveral, selection.contains(place) { return deselectByTouch(place) }
     guard takesTaps || takesSeveral else { return }
@@ -145,7 +145,7 @@ extension UITableView {
     }
   }
 
-  /// The row that the delegate has chosen in place of another; nil for none.
+  /// Returns the row that the delegate has chosen instead of another, or nil if it has refused.
   private func shownPlace(_ chosen: IndexPath??, else place: ItemPlace) -> ItemPlace? {
     guard let chosen else { return place }
     return chosen.flatMap { ItemPlace($0) }.map { placeholders.shownPlace(of: $0) }
@@ -166,15 +166,15 @@ extension UITableView {
 
   // MARK: Selection
 
-  /// The row that is selected, the first one of several.
+  /// The index path of the selected row; with several selections, the first one.
   public var indexPathForSelectedRow: IndexPath? { selection.places.first?.indexPath }
 
-  /// The rows that are selected, nil for none.
+  /// The index paths of the selected rows; nil if no row is selected.
   public var indexPathsForSelectedRows: [IndexPath]? {
     selection.places.isEmpty ? nil : selection.indexPaths
   }
 
-  /// Selects a row without calling the delegate or performing a segue, and scrolls to it. Nil deselects all of them.
+  /// Selects a row without calling the delegate or performing a segue, and scrolls to it; nil deselects all rows.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = .none
   ) {

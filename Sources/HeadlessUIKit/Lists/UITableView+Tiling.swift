@@ -1,8 +1,8 @@
 import Foundation
 
-/// Placing the visible rows. The cost depends on what is visible, not on how many rows there are.
+/// The visible views of a table; the cost depends on the number of visible rows, not on the number of all rows.
 extension UITableView {
-  /// Shows the views of what is within the bounds, and removes the others.
+  /// Shows the views of the rows and sections within the bounds, and removes the others.
   func tile() {
     guard !isTiling else { return }
     isTiling = true
@@ -19,13 +19,13 @@ extension UITableView {
     placeBackground()
     placeIndex()
     _ = swipe
-    // What was requested and is not seen after all waits to be used again.
+    // Requested cells that are not visible after all wait for reuse.
     for cell in preparedCells.values { cells.enqueue(cell) }
     preparedCells = [:]
     prefetch(around: shown)
   }
 
-  /// Self-sizing rows are measured again.
+  /// Discards the heights of self-sizing rows after the width has changed.
   private func widthChanged() {
     let isFirst = knownWidth <= 0
     knownWidth = bounds.width
@@ -33,7 +33,7 @@ extension UITableView {
     forgetHeights()
   }
 
-  /// The views above and below all sections keep their heights, and are as wide as the table.
+  /// Places the views above and below all sections, with their own heights and the width of the table.
   private func placeTableViews() {
     geometry.tableHeader = Double(tableHeaderView?.frame.height ?? 0)
     geometry.tableFooter = Double(tableFooterView?.frame.height ?? 0)
@@ -60,8 +60,8 @@ extension UITableView {
 
   // MARK: Heights
 
-  /// Finds the heights of the visible rows, and keeps these in place when rows above change their height.
-  /// - Returns: The rows, from the top.
+  /// Determines the heights of the visible rows, and keeps these rows in place if rows above change their height.
+  /// - Returns: The visible rows, from the top.
   private func resolveVisibleRows() -> [ItemPlace] {
     var places: [ItemPlace] = []
     for _ in 0..<LayoutLimits.rounds * 4 {
@@ -90,7 +90,7 @@ extension UITableView {
     return places
   }
 
-  /// The first visible row that was measured: it stays where it is.
+  /// Returns the first visible row that was measured, which stays in place.
   private func anchorRow() -> ItemPlace? {
     guard measuresRows, var place = geometry.firstRow(endingAfter: Double(bounds.minY)) else {
       return nil
@@ -115,7 +115,7 @@ extension UITableView {
     geometry.set(Double(height), of: place)
   }
 
-  /// The height that a cell's content wants in the table's width, on whole pixels.
+  /// Returns the height of a cell's content for the table's width, in points on whole pixels.
   func fittingHeight(of cell: UITableViewCell) -> CGFloat {
     let width = rowWidth
     if cell.bounds.width != width { cell.frame.size.width = width }
@@ -126,7 +126,7 @@ extension UITableView {
     return PixelGrid(scale: contentScaleFactor).roundedUp(max(size.height, 0))
   }
 
-  /// The header and footer of a section find their heights before its rows are placed.
+  /// Determines the heights of a section's header and footer before its rows are placed.
   private func resolveSpaces(around section: Int) {
     for section in [section - 1, section] where geometry.sections.indices.contains(section) {
       if geometry.sections[section].fitsHeader { fitSectionView(section, isHeader: true) }
@@ -155,11 +155,11 @@ extension UITableView {
 
   // MARK: Cells
 
-  /// The cell of a row: the one that is shown or was prepared, else one of the data source.
+  /// Returns the cell of a row: the visible or prepared one, or a new one from the data source.
   func cell(at place: ItemPlace) -> UITableViewCell? {
     if let cell = tiles[.cell(place)] as? UITableViewCell { return cell }
     if let cell = preparedCells[place] { return cell }
-    // What shows the table with animation does not animate the content of new cells.
+    // An animation that shows the table does not animate the content of new cells.
     guard let cell = UIView.outsideAnimations({ newCell(at: place) }) else { return nil }
     preparedCells[place] = cell
     return cell
@@ -225,7 +225,7 @@ extension UITableView {
     cell.placeContent()
   }
 
-  /// Removes a cell, to be reused.
+  /// Removes a cell and keeps it for reuse.
   func retire(_ cell: UITableViewCell, _ place: ItemPlace) {
     madeSwipe?.forget(cell)
     cell.removeFromSuperview()
@@ -235,7 +235,7 @@ extension UITableView {
     cells.enqueue(cell)
   }
 
-  /// Removes all views, because what they show may no longer exist.
+  /// Removes all views, because their rows may no longer exist.
   func dropTiles() {
     let old = tiles
     tiles = Tiles()
@@ -249,8 +249,9 @@ extension UITableView {
 
   // MARK: Dequeuing
 
-  /// Records that the data source has dequeued a cell for a row; a second one for the row that it was asked for is an
-  /// error.
+  /// Records that the data source has dequeued a cell for a row.
+  ///
+  /// A second cell for the row that the data source is asked for is an error.
   func noteDequeue(for indexPath: IndexPath) {
     guard let place = ItemPlace(indexPath), place == askedRow else { return }
     guard !dequeuedRows.insert(place).inserted else { return }
@@ -260,7 +261,7 @@ extension UITableView {
       in: self)
   }
 
-  /// Gives a cell the size of its row, as its content is set up.
+  /// Sets the size of a cell to that of its row, before its content is configured.
   func sizeForRow(_ cell: UITableViewCell, _ indexPath: IndexPath) {
     guard let place = ItemPlace(indexPath), !needsReload, geometry.has(place), bounds.width > 0
     else { return }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Rows below each other, in sections.
+/// A view that shows rows below each other, in sections.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// How sections look.
+  /// Constants for the style of sections.
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
   }
 
-  /// The height that the content decides.
+  /// The height that lets the content decide.
   public static let automaticDimension: CGFloat = -1
-  /// The title of the index's magnifying glass.
+  /// The title of the magnifying glass in the section index.
   public static let indexSearch = "{search}"
 
   public let style: Style
@@ -51,9 +51,9 @@ open class UITableView: UIScrollView {
     didSet { setNeedsLayout() }
   }
   open var separatorColor: UIColor? { didSet { setNeedsLayout() } }
-  /// What is set for the lines; nil where they begin with the content.
+  /// The insets of the lines that were set; nil if the lines begin with the content.
   var ownSeparatorInset: UIEdgeInsets? { didSet { setNeedsLayout() } }
-  /// What the lines between the rows keep from the edges, in points; where nothing is set they begin with the content.
+  /// The insets of the lines between rows, in points. If none are set, the lines begin with the content.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? automaticSeparatorInset }
     set { ownSeparatorInset = newValue }
@@ -79,7 +79,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Dragging
 
-  /// Whether rows can be dragged, where there is a delegate for it: on iPads, and from iOS 15 on on iPhones as well.
+  /// Whether rows can be dragged if there is a drag delegate; by default on iPads, and since iOS 15 also on iPhones.
   open var dragInteractionEnabled = DragRules.isEnabledByDefault {
     didSet { dragging.delegatesChanged() }
   }
@@ -90,7 +90,7 @@ open class UITableView: UIScrollView {
     didSet { dragging.delegatesChanged() }
   }
   private(set) lazy var dragging = ListDragging(self)
-  /// The placeholders of drops, and whether index paths are those of the list rather than of the data source.
+  /// The placeholders of drops, and whether index paths refer to the list instead of the data source.
   var placeholders = ListPlaceholders()
   var usesPresentationValues = false
 
@@ -102,70 +102,70 @@ open class UITableView: UIScrollView {
 
   var cells = ReusableViews<UITableViewCell>()
   var sectionViews = ReusableViews<UITableViewHeaderFooterView>()
-  /// Headers and footers with only a title.
+  /// The headers and footers with only a title.
   var titleViews: [UITableViewHeaderFooterView] = []
 
-  // MARK: What is shown
+  // MARK: Visible content
 
   var geometry = TableGeometry()
   var tiles = Tiles()
   var selection = ListSelection()
-  /// Views of sections that were requested before they were shown.
+  /// The section views that were requested before they were shown.
   var preparedSectionViews: [TileKey: UIView] = [:]
-  /// Whether the delegate has views for the headers (true) and footers (false) of sections.
+  /// Whether the delegate provides views for the headers (true) and footers (false) of sections.
   var givesSectionViews: [Bool: Bool] = [:]
-  /// Rows whose cell was requested before they were shown.
+  /// The cells of rows that were requested before they were shown.
   var preparedCells: [ItemPlace: UITableViewCell] = [:]
-  /// Whether the data source has to be asked again, and whether that is under way.
+  /// Whether the data source must be asked again, and whether that is in progress.
   var needsReload = true
   var isLoading = false
-  /// Whether views are being placed; requests from that do not begin it again.
+  /// Whether views are being placed, so that requests from that code do not start it again.
   var isTiling = false
   var defaultAnswers = DefaultAnswers<TableQuestion>()
   /// Whether rows are self-sizing.
   var measuresRows = false
-  /// The width that heights were found for, in points.
+  /// The width for which heights were determined, in points.
   var knownWidth: CGFloat = -1
-  /// The row that the data source is asked for, and the rows that it has taken cells for meanwhile.
+  /// The row that the data source is asked for, and the rows for which it has dequeued cells meanwhile.
   var askedRow: ItemPlace?
   var dequeuedRows: Set<ItemPlace> = []
-  /// The updates that ``beginUpdates()`` collects, and how deep they are nested.
+  /// The updates that ``beginUpdates()`` collects, and their nesting level.
   var update = ListUpdate()
   var updateDepth = 0
   var pendingCompletions: [(Bool) -> Void] = []
-  /// How the rows of these updates are shown, what they change, and the views that are on their way out of sight.
+  /// The animations of the rows in these updates, the change, and the views that are moving out of sight.
   var rowAnimations = RowAnimations()
   var change: TableChange?
   var leaving: [ObjectIdentifier: LeavingRow] = [:]
-  /// The cell that the data source configures again: dequeuing returns this one.
+  /// The cell that the data source is configuring again; dequeuing returns this one.
   var reconfiguredCell: UITableViewCell?
-  /// The row under a finger, and the row that is highlighted.
+  /// The row under a finger, and the highlighted row.
   var touchedRow: ItemPlace?
   var highlightedRow: ItemPlace?
   var highlightTimer: HeadlessTimer?
-  /// What swiping rows does, once rows are shown; and whether a tap on a control asks for the actions of a row.
+  /// The swipe behavior, once rows are shown, and whether a tap on a control requests the actions of a row.
   var madeSwipe: RowSwipe?
   var isConfirming = false
-  /// What dragging rows to other places does, while the table is edited.
+  /// The reordering of rows in editing mode.
   private(set) lazy var reorder = RowReorder(self)
-  /// The titles at the side, nil without any.
+  /// The section index at the side; nil if the table shows none.
   var indexView: TableIndexView?
-  /// The rows that the prefetching data source was told of.
+  /// The rows that the prefetching data source knows.
   var prefetched: Set<ItemPlace> = []
-  /// The titles of the section index, nil without one.
+  /// The titles of the section index; nil if the table has none.
   var indexTitles: [String]?
 
-  /// A table without rows.
+  /// Creates a table without rows.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
   }
 
-  /// A plain table without rows.
+  /// Creates a plain table without rows.
   public override convenience init(frame: CGRect = .zero) { self.init(frame: frame, style: .plain) }
 
-  /// A table from a nib.
+  /// Creates a table from a nib.
   public required init?(coder: NSCoder) {
     style = coder.nib.enumeration("UITableViewStyle") ?? coder.nib.enumeration("UIStyle") ?? .plain
     super.init(coder: coder)
@@ -176,13 +176,13 @@ open class UITableView: UIScrollView {
       externalObjects: nib.object("UITableViewCellPrototypeNibExternalObjects"), holder: self)
   }
 
-  /// Decides about the rows' appearance, and is notified about scrolling and selection.
+  /// The delegate, which decides about rows and receives calls about scrolling and selection.
   open var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
     set { scrollDelegate = newValue }
   }
 
-  /// A view from the nib is already among the subviews, at its place.
+  /// Replaces a view around the rows; a view from the nib is already among the subviews and keeps its place.
   private func place(_ view: UIView?, instead old: UIView?) {
     guard view !== old else { return }
     old?.removeFromSuperview()
@@ -196,14 +196,14 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows
 
-  /// How many sections there are, as the data source last reported.
+  /// The number of sections that the data source last reported.
   open var numberOfSections: Int {
     guard !isLoading else { return dataSource?.numberOfSections(in: self) ?? 0 }
     loadIfNeeded()
     return geometry.sections.count
   }
 
-  /// How many rows a section has, as the data source last reported.
+  /// Returns the number of rows in a section that the data source last reported.
   open func numberOfRows(inSection section: Int) -> Int {
     guard !isLoading else {
       return dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
@@ -212,7 +212,7 @@ open class UITableView: UIScrollView {
     return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
   }
 
-  /// Forgets cells and selection, and asks the data source again at the next layout.
+  /// Discards cells and selection, and asks the data source again at the next layout.
   open func reloadData() {
     reorder.cancel()
     dragging.forgetPlaces()
@@ -237,7 +237,7 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Begins or ends editing.
+  /// Starts or ends editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
     isEditing = editing
@@ -245,31 +245,31 @@ open class UITableView: UIScrollView {
 
   // MARK: Reuse
 
-  /// Registers the nib of cells; nil removes it.
+  /// Registers the nib of cells; nil removes the registration.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cells.register(nib.map { .nib($0, externalObjects: [:]) }, for: identifier)
   }
 
-  /// Registers the class of cells, which are made by `init(style:reuseIdentifier:)`; nil removes it.
+  /// Registers the class of cells, created with `init(style:reuseIdentifier:)`; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cells.register(class: cellClass, for: identifier) { type, identifier in
       ClassInitializers.makeCell(type, style: .default, reuseIdentifier: identifier)
     }
   }
 
-  /// Registers the nib of section headers and footers; nil removes it.
+  /// Registers the nib of section headers and footers; nil removes the registration.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     sectionViews.register(nib.map { .nib($0, externalObjects: [:]) }, for: identifier)
   }
 
-  /// Registers the class of section headers and footers, which are created by `init(reuseIdentifier:)`; nil removes it.
+  /// Registers the class of headers and footers, created with `init(reuseIdentifier:)`; nil removes the registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     sectionViews.register(class: aClass, for: identifier) { type, identifier in
       ClassInitializers.makeSectionView(type, reuseIdentifier: identifier)
     }
   }
 
-  /// A cell of a kind: a reused one, or a new one; nil for an identifier that is not registered.
+  /// Returns a reused or new cell, or nil for an identifier that is not registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     do throws(NibError) {
       return try cells.dequeue(identifier)
@@ -279,8 +279,9 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// A cell of a kind, as wide as the row. An identifier that is not registered is an error; if the handler continues, a
-  /// plain cell is returned.
+  /// Returns a cell with a registered identifier, as wide as the row.
+  ///
+  /// An identifier that is not registered is an error; if the error handler returns, the result is a plain cell.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -298,7 +299,7 @@ open class UITableView: UIScrollView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// The header or footer of a section, of a kind; nil for an identifier that is not registered.
+  /// Returns a reused or new header or footer view, or nil for an identifier that is not registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The rows of a table. Methods that are optional in UIKit have defaults.
+/// Methods that provide the rows of a table; methods that are optional in UIKit have defaults.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -52,7 +52,7 @@ extension UITableViewDataSource {
   ) { tableView.noteDefault(.move) }
 }
 
-/// Is notified about rows that will be shown soon.
+/// Methods that are called before rows become visible.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
@@ -65,8 +65,7 @@ extension UITableViewDataSourcePrefetching {
   ) {}
 }
 
-/// The appearance of a table's rows, and what happens to them. Every method has a default, because UIKit's are
-/// optional.
+/// Methods for the rows of a table; all have default implementations, because UIKit's are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -120,11 +119,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Whether a tap on a row that it has selected does more than that; not while rows are edited, by default.
+  /// Whether a tap on a row also performs its primary action; by default it does not while rows are edited.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
     -> Bool
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// The buttons of a swipe, as systems before iOS 11 had them; asked where a delegate has no actions for swipes.
+  /// Returns the swipe buttons of systems before iOS 11; called if the delegate does not implement swipe actions.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
 }

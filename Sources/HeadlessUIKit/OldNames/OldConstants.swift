@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// The names that constants have in Swift 3 and 4.
+// The names of constants in Swift 3 and 4.
 
 @available(*, deprecated, renamed: "NSAttributedString.Key.font")
 public var NSFontAttributeName: NSAttributedString.Key { NSAttributedString.Key.font }

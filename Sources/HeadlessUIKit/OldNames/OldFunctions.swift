@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Functions and members that Swift 3 and 4, or Objective-C's headers, have under other names.
+// Functions and members that have other names in Swift 3 and 4, or in Objective-C's headers.
 
 // MARK: Geometry
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The names that types have in Swift 3 and 4.
+// The names of types in Swift 3 and 4.
 
 @available(*, deprecated, renamed: "UITableViewCell.CellStyle")
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle

@@ -2,18 +2,18 @@ import Foundation
 import Localization
 import Synchronization
 
-/// An app's own texts by key and table, in the language of the environment: from `.strings` files and string catalogs.
+/// The app's localized texts by key and table, from `.strings` files and string catalogs.
 ///
-/// As on a device, one language counts: the first of the user's that the app has, else English, else `Base`. A text that is
-/// missing there is not looked for in other languages.
+/// As on a device, only one language counts: the first of the user's languages that the app has, else English, else
+/// `Base`. A text that is missing in that language is not looked up in others.
 final class AppTexts: Sendable {
-  /// The texts of tables, by the folder, the table and the language.
+  /// The texts of each table, by folder, table and languages.
   private let tables = Mutex<[[String]: [String: String]]>([:])
 
-  /// A text, nil where no folder has it.
+  /// Returns a localized text, or nil if no folder has it.
   /// - Parameters:
-  ///   - folders: Where folders of languages, tables without a language, and string catalogs are looked for, in order.
-  ///   - languages: Preferred first.
+  ///   - folders: The folders to search for language folders, tables without a language and string catalogs, in order.
+  ///   - languages: The user's languages, preferred first.
   func text(_ key: String, table: String, in folders: [URL], languages: [String]) -> String? {
     for folder in folders {
       if let text = texts(table, in: folder.path, languages)[key] { return text }
@@ -59,7 +59,7 @@ final class AppTexts: Sendable {
       let stringUnit: Unit?
       let variations: Variations?
 
-      /// The text; of several for numbers, the one for most of them.
+      /// The text; if it varies by number, the variant for most numbers ("other").
       var text: String? { stringUnit?.value ?? variations?.plural?["other"]?.stringUnit?.value }
     }
 

@@ -1,15 +1,15 @@
-// The names are those of C.
+// The names are C's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 public import Foundation
 import Synchronization
 
-/// How an associated object is kept, with Objective-C's numbers.
+/// The memory policy of an associated object, with Objective-C's values.
 public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The value is not kept: it reads as nil once it is gone.
+  /// A weak reference: the value reads as nil once it is deallocated.
   public static let OBJC_ASSOCIATION_ASSIGN = Self(rawValue: 0)
   public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = Self(rawValue: 1)
   public static let OBJC_ASSOCIATION_COPY_NONATOMIC = Self(rawValue: 3)
@@ -17,27 +17,28 @@ public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
   public static let OBJC_ASSOCIATION_COPY = Self(rawValue: 0o1403)
 }
 
-/// Keeps a value for an object under a key, which is an address; nil removes it.
+/// Associates a value with an object under a key, which is an address; nil removes the value.
 ///
-/// The values of a responder are released with it. The runtime of Linux does not tell when another object goes: its values
-/// are released at the end of the clock's turn, or after some more values were associated.
+/// The values of a responder are released when it is deallocated. The Linux runtime does not report when other objects
+/// are deallocated, so their values are released at the end of the clock's turn, or after more values have been
+/// associated.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   AssociatedObjects.set(value, policy, for: key, of: object as AnyObject)
 }
 
-/// The value that was kept for an object under a key.
+/// Returns the value that is associated with an object under a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.value(for: key, of: object as AnyObject)
 }
 
-/// Removes all values of an object.
+/// Removes all values that are associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.removeAll(of: object as AnyObject)
 }
 
-/// The values that were associated with objects, by the objects' addresses.
+/// The values that are associated with objects, by the objects' addresses.
 final class AssociatedObjects: @unchecked Sendable {
   private struct Value {
     var kept: Any?
@@ -51,11 +52,11 @@ final class AssociatedObjects: @unchecked Sendable {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private let lock = NSLock()
-  /// The number of entries at which those of objects that are gone are looked for.
+  /// The number of entries at which a call of `set` removes those of deallocated objects.
   private var limit = 16
 
   private static let shared = AssociatedObjects()
-  /// Whether anything was ever associated: it spares objects that go the question.
+  /// Whether a value was ever associated. While it is false, objects that are deallocated skip the lookup.
   private let isUsed = Atomic<Bool>(false)
 
   static func set(
@@ -66,7 +67,7 @@ final class AssociatedObjects: @unchecked Sendable {
     if DispatchQueue.isMain {
       MainActor.assumeIsolated { _ = HeadlessEnvironment.current.part(Sweeper.self) }
     }
-    // Values may have others of their own, so they are released outside the lock.
+    // Values may have associated values of their own, so they are released outside the lock.
     var released: [Any] = []
     shared.lock.withLock {
       let id = ObjectIdentifier(owner)
@@ -87,13 +88,13 @@ final class AssociatedObjects: @unchecked Sendable {
     }
   }
 
-  /// Releases the values of objects that are gone.
+  /// Releases the values of deallocated objects.
   static func sweep() {
     let released = shared.lock.withLock { shared.removeOrphans() }
     withExtendedLifetime(released) {}
   }
 
-  /// Removes the values of objects that are gone.
+  /// Removes the entries of deallocated objects and returns them, so that the caller releases them outside the lock.
   private func removeOrphans() -> [Any] {
     let orphans = entries.filter { $0.value.owner == nil }
     for id in orphans.keys { entries[id] = nil }
@@ -112,14 +113,14 @@ final class AssociatedObjects: @unchecked Sendable {
 
   static func removeAll(of owner: AnyObject) { removeAll(of: ObjectIdentifier(owner)) }
 
-  /// Releases the values of an object, which may be going.
+  /// Releases the values of an object, which may be in its deinitializer.
   static func removeAll(of owner: ObjectIdentifier) {
     guard shared.isUsed.load(ordering: .relaxed) else { return }
     let removed = shared.lock.withLock { shared.entries.removeValue(forKey: owner) }
     withExtendedLifetime(removed) {}
   }
 
-  /// Releases values at the end of the turns of an environment that has used some.
+  /// Releases the values of deallocated objects at the end of each turn, in environments that have associated values.
   private final class Sweeper: EnvironmentPart, TurnSource {
     init(in environment: HeadlessEnvironment) { environment.runLoop.join(self, in: [.commit]) }
 

@@ -1,18 +1,18 @@
 import CFieldRecords
 import Foundation
 
-/// Creates objects of classes that are known only at run time, with initializers that UIKit does not require.
+/// A factory of objects whose classes are known only at run time, with initializers that UIKit does not require.
 ///
 /// UIKit calls these initializers by selector, so an app's class overrides only those that it needs. Swift would need a
 /// required initializer; these functions find the override in the class's method table instead.
 @MainActor
 enum ClassInitializers {
-  /// An object made by `init()`.
+  /// Creates an object with `init()`.
   static func make<Object: NSObject>(_ type: Object.Type) -> Object {
     object(class_make_plain(unsafeBitCast(type, to: UnsafeRawPointer.self)))
   }
 
-  /// A view made by `init(frame:)`.
+  /// Creates a view with `init(frame:)`.
   static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
     object(
       class_make_view(
@@ -20,7 +20,7 @@ enum ClassInitializers {
         frame.height))
   }
 
-  /// A cell of a table made by `init(style:reuseIdentifier:)`.
+  /// Creates a table cell with `init(style:reuseIdentifier:)`.
   static func makeCell(
     _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
   ) -> UITableViewCell {
@@ -32,7 +32,7 @@ enum ClassInitializers {
     }
   }
 
-  /// A header or footer of a table's section created by `init(reuseIdentifier:)`.
+  /// Creates a header or footer of a table section with `init(reuseIdentifier:)`.
   static func makeSectionView(
     _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
   ) -> UITableViewHeaderFooterView {
@@ -41,7 +41,7 @@ enum ClassInitializers {
     }
   }
 
-  /// The two words that a string is passed in; an initializer takes the string over.
+  /// Passes a closure the two words that represent a string; the initializer takes ownership of the string.
   private static func withWords<Result>(
     of text: String?, _ body: (UnsafePointer<UnsafeRawPointer?>) -> Result
   ) -> Result {
@@ -52,10 +52,10 @@ enum ClassInitializers {
     }
   }
 
-  /// A layer made by `init(layer:)`.
+  /// Creates a copy of a layer with `init(layer:)`.
   static func makeCopy<Layer: CALayer>(of layer: Layer) -> Layer {
     withUnsafeTemporaryAllocation(of: Any.self, capacity: 1) { buffer in
-      // The initializer takes the value over.
+      // The initializer takes ownership of the value.
       buffer.initializeElement(at: 0, to: layer)
       return object(
         class_make_layer_copy(

@@ -1,24 +1,24 @@
 public import Foundation
 import Synchronization
 
-/// Blocks that wait for a group of other work, where they are for the main queue.
+/// Blocks for the main queue that wait for a group.
 extension DispatchGroup {
-  /// Runs a block once the group is empty; one for the main queue runs in the clock's next turn after that, in the
-  /// environment that added it.
+  /// Runs a block once the group is empty.
   ///
-  /// A test that suspends lets the block run as well: then the system's main queue comes to it first.
+  /// A block for the main queue runs in the clock's next turn after that, in the environment that added it. It also
+  /// runs if the test suspends: then the system's main queue gets to it first.
   public func notify(
     queue: DispatchQueue, execute work: @escaping @convention(block) () -> Void
   ) {
     guard queue.goesByTheClock else {
       return notify(qos: .unspecified, flags: [], queue: queue, execute: work)
     }
-    // The caller is on the main queue, and so is every run of the block.
+    // The caller is on the main queue, and the block only runs there.
     nonisolated(unsafe) let work = work
     waitOnClock { work() }
   }
 
-  /// As ``notify(queue:execute:)``: the quality of service makes no difference on the clock.
+  /// Runs a block like ``notify(queue:execute:)``. The quality of service has no effect on the clock.
   public func notify(
     qos: DispatchQoS, queue: DispatchQueue, execute work: @escaping @convention(block) () -> Void
   ) {
@@ -28,10 +28,12 @@ extension DispatchGroup {
     notify(queue: queue, execute: work)
   }
 
-  /// Runs a work item once the group is empty; called like the method, which an extension cannot replace.
+  /// Runs a work item once the group is empty.
+  ///
+  /// This is a property that can be called like the method, because an extension cannot replace the method.
   public var notify: NotifyCall { NotifyCall(group: self) }
 
-  /// The call of `notify(queue:work:)`.
+  /// A call of `notify(queue:work:)`.
   public struct NotifyCall {
     fileprivate let group: DispatchGroup
 
@@ -74,7 +76,7 @@ final class GroupWaits: EnvironmentPart, TurnSource {
 
   func add(_ block: MainBlock, for group: DispatchGroup) { waits.append((group, block)) }
 
-  /// Puts the blocks of groups that are empty on the main queue.
+  /// Moves the blocks of empty groups to the main queue.
   func run(_ phase: TurnPhase, at time: ClockTime) {
     guard !waits.isEmpty else { return }
     let ready = waits.filter { $0.group.isEmpty }
@@ -88,6 +90,6 @@ final class GroupWaits: EnvironmentPart, TurnSource {
 }
 
 extension DispatchGroup {
-  /// Whether no work is left in the group.
+  /// Whether all work of the group has finished.
   fileprivate var isEmpty: Bool { wait(timeout: .now()) == .success }
 }

@@ -1,14 +1,15 @@
 public import Foundation
 import Synchronization
 
-/// The main queue's blocks, which go by the clock of the environment.
+/// Blocks for the main queue, which run by the environment's clock.
 ///
-/// Swift prefers these methods to Dispatch's where they need fewer default arguments. A call that passes a group, a quality of
-/// service and flags all at once is the system's own, and so are those on other queues and from other threads.
+/// Swift prefers these methods to Dispatch's if they need fewer default arguments. Calls that pass a group, a quality
+/// of service and flags at once go to Dispatch, and so do calls on other queues or from other threads.
 extension DispatchQueue {
-  /// Runs a block later; one for the main queue runs in the clock's next turn, in the environment that added it.
+  /// Runs a block later.
   ///
-  /// A test that suspends before that turn lets the block run as well: then the system's main queue comes to it first.
+  /// A block for the main queue runs in the clock's next turn, in the environment that added it. It also runs if the
+  /// test suspends before that turn: then the system's main queue gets to it first.
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     guard goesByTheClock else { return async(group: nil, execute: work) }
     let environment = HeadlessEnvironment.current
@@ -22,9 +23,9 @@ extension DispatchQueue {
     }
   }
 
-  /// Runs a block at a time; one for the main queue runs when the environment's clock gets there.
-  /// - Parameter deadline: On the system's clock, which goes on while code runs. What is left of it is therefore rounded
-  ///   up to whole milliseconds.
+  /// Runs a block at a time. A block for the main queue runs when the environment's clock reaches that time.
+  /// - Parameter deadline: A time of the system's clock, which continues while code runs. The remaining time is
+  ///   therefore rounded up to whole milliseconds.
   public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
@@ -34,7 +35,7 @@ extension DispatchQueue {
     schedule(at: deadline, while: nil, run: { work() })
   }
 
-  /// Runs a block at a time of the day; one for the main queue runs when the environment's clock gets there.
+  /// Runs a block at a time of day. A block for the main queue runs when the environment's clock reaches it.
   public func asyncAfter(
     wallDeadline: DispatchWallTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
@@ -46,7 +47,7 @@ extension DispatchQueue {
 
   // MARK: Groups, qualities of service and flags
 
-  /// As ``async(execute:)``: the quality of service makes no difference on the clock.
+  /// Runs a block like ``async(execute:)``. The quality of service has no effect on the clock.
   public func async(
     qos: DispatchQoS, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
@@ -54,7 +55,7 @@ extension DispatchQueue {
     async(execute: work)
   }
 
-  /// As ``async(execute:)``: the flags make no difference on the clock.
+  /// Runs a block like ``async(execute:)``. The flags have no effect on the clock.
   public func async(
     flags: DispatchWorkItemFlags, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
@@ -62,7 +63,7 @@ extension DispatchQueue {
     async(execute: work)
   }
 
-  /// As ``async(execute:)``: the quality of service and the flags make no difference on the clock.
+  /// Runs a block like ``async(execute:)``. The quality of service and the flags have no effect on the clock.
   public func async(
     qos: DispatchQoS, flags: DispatchWorkItemFlags,
     execute work: @escaping @Sendable @convention(block) () -> Void
@@ -71,7 +72,7 @@ extension DispatchQueue {
     async(execute: work)
   }
 
-  /// As ``async(execute:)``; the group is not empty before the block has run.
+  /// Runs a block like ``async(execute:)``, in a group that is not empty until the block has run.
   public func async(
     group: DispatchGroup, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
@@ -85,7 +86,7 @@ extension DispatchQueue {
     }
   }
 
-  /// As ``async(group:execute:)``: the quality of service makes no difference on the clock.
+  /// Runs a block like ``async(group:execute:)``. The quality of service has no effect on the clock.
   public func async(
     group: DispatchGroup, qos: DispatchQoS,
     execute work: @escaping @Sendable @convention(block) () -> Void
@@ -94,7 +95,7 @@ extension DispatchQueue {
     async(group: group, execute: work)
   }
 
-  /// As ``asyncAfter(deadline:execute:)``: the quality of service makes no difference on the clock.
+  /// Runs a block like ``asyncAfter(deadline:execute:)``. The quality of service has no effect on the clock.
   public func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS,
     execute work: @escaping @Sendable @convention(block) () -> Void
@@ -105,7 +106,7 @@ extension DispatchQueue {
     asyncAfter(deadline: deadline, execute: work)
   }
 
-  /// As ``asyncAfter(deadline:execute:)``: the flags make no difference on the clock.
+  /// Runs a block like ``asyncAfter(deadline:execute:)``. The flags have no effect on the clock.
   public func asyncAfter(
     deadline: DispatchTime, flags: DispatchWorkItemFlags,
     execute work: @escaping @Sendable @convention(block) () -> Void
@@ -118,13 +119,17 @@ extension DispatchQueue {
 
   // MARK: Work items
 
-  /// Runs a work item later; called like the method, which an extension cannot replace.
+  /// Runs a work item later.
+  ///
+  /// This is a property that can be called like the method, because an extension cannot replace the method.
   public var async: WorkItemCall { WorkItemCall(queue: self) }
 
-  /// Runs a work item at a time; called like the method, which an extension cannot replace.
+  /// Runs a work item at a time.
+  ///
+  /// This is a property that can be called like the method, because an extension cannot replace the method.
   public var asyncAfter: DelayedWorkItemCall { DelayedWorkItemCall(queue: self) }
 
-  /// The call of `async(execute:)` with a work item.
+  /// A call of `async(execute:)` with a work item.
   public struct WorkItemCall: Sendable {
     fileprivate let queue: DispatchQueue
 
@@ -139,11 +144,11 @@ extension DispatchQueue {
     }
   }
 
-  /// The call of `asyncAfter(deadline:execute:)` with a work item.
+  /// A call of `asyncAfter(deadline:execute:)` with a work item.
   public struct DelayedWorkItemCall: Sendable {
     fileprivate let queue: DispatchQueue
 
-    /// Runs a work item when the environment's clock gets to a time, unless it has been cancelled.
+    /// Runs a work item when the environment's clock reaches a time, unless it has been cancelled.
     public func callAsFunction(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
       guard queue.goesByTheClock else {
         let add: (DispatchTime, DispatchWorkItem) -> Void = queue.asyncAfter(deadline:execute:)
@@ -170,13 +175,15 @@ extension DispatchQueue {
     }
   }
 
-  /// Whether this is the main queue, and the caller is on it or on its thread, so that an environment is known.
+  /// Whether this is the main queue and the caller runs on it or on the main thread, so that the environment is known.
   var goesByTheClock: Bool { isMainQueue && Self.isMain }
 
-  /// Whether this is the main queue: on Linux, `DispatchQueue.main` is another object in every call.
+  /// Whether this is the main queue.
+  ///
+  /// On Linux, every call of `DispatchQueue.main` returns another object, so identity cannot tell.
   package var isMainQueue: Bool { getSpecific(key: Self.mainMark) == true }
 
-  /// Whether the caller is on the main queue or on its thread.
+  /// Whether the caller runs on the main queue or on the main thread.
   package static var isMain: Bool { Thread.isMainThread || getSpecific(key: mainMark) == true }
 
   private static let mainMark: DispatchSpecificKey<Bool> = {
@@ -187,22 +194,22 @@ extension DispatchQueue {
 }
 
 extension DispatchWallTime {
-  /// The time that is left, not negative; the distant future is 200 years away.
+  /// The remaining time in nanoseconds, at least 0. The distant future counts as 200 years away.
   fileprivate var nanosecondsLeft: Int {
     guard self != .distantFuture else { return 200 * 366 * 86_400 * 1_000_000_000 }
-    // The raw value is that of a signed number: the nanoseconds since 1970, below zero.
+    // The raw value is the bit pattern of a signed number: the nanoseconds since 1970, negated.
     let now = Int(bitPattern: UInt(DispatchWallTime.now().rawValue))
     return max(now &- Int(bitPattern: UInt(rawValue)), 0)
   }
 }
 
-/// A block that waits in two queues and runs once.
+/// A block that waits in two queues and runs only once.
 final class MainBlock: Sendable {
   private let work: Mutex<(@Sendable () -> Void)?>
 
   init(_ work: @escaping @Sendable () -> Void) { self.work = Mutex(work) }
 
-  /// Whether it has not run yet.
+  /// Whether the block has not run yet.
   var waits: Bool { work.withLock { $0 != nil } }
 
   func run() {

@@ -1,4 +1,5 @@
-/// The environment of a task: the only mutable state that the package keeps for the whole process.
+/// The task-local environment: the only state of an app that the package keeps for the whole process, besides the values
+/// and observers that belong to objects (`Scripts/check-globals` lists both).
 enum EnvironmentScope {
   @TaskLocal static var environment = HeadlessEnvironment(searchPath: NibSearchPath())
 }
@@ -18,7 +19,7 @@ public func withEnvironment<Result, Failure: Error>(
   return try result.get()
 }
 
-/// Runs an asynchronous closure in an environment. Other tasks may run in theirs in the meantime.
+/// Runs an asynchronous closure in an environment. Meanwhile, other tasks may run in their own environments.
 @preconcurrency @MainActor
 public func withEnvironment<Result: Sendable>(
   _ environment: HeadlessEnvironment, _ body: @MainActor () async throws -> Result

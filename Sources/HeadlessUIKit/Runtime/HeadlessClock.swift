@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Time that passes only when a test advances it, with the run loop that it turns.
+/// A clock that advances only when code advances it, and that turns the run loop of its environment.
 ///
-/// Whatever takes time on a device (the keyboard, presentations, animations, timers) is scheduled here. A test
-/// lets time pass and finds everything that was due done, in order:
+/// Everything that takes time on a device (the keyboard, presentations, animations, timers) is scheduled on this clock.
+/// A test advances it, and everything that is due happens in order:
 /// ```swift
 /// HeadlessClock.shared.schedule(after: 0.25) { print("shown") }
 /// HeadlessClock.shared.advance(by: 0.25)
 /// ```
-/// Times are kept in whole nanoseconds, so that ten steps of 0.1 s are one second. Whenever something is due, the run
-/// loop of the clock's environment takes a turn: animations, timers, events, the main queue, layout and drawing, in
-/// this order. A clock without an environment only has timers.
+/// Times are whole nanoseconds, so that ten steps of 0.1 s are one second. Whenever an event is due, the run loop of
+/// the clock's environment takes a turn: animations, timers, events, the main queue, layout and drawing, in this order.
+/// A clock without an environment only runs timers.
 @preconcurrency @MainActor
 public final class HeadlessClock {
   /// The clock of the current environment.
   ///
-  /// A new one starts at zero; the events of the old one no longer happen.
+  /// A new clock starts at zero. The events of the old one no longer happen.
   public static var shared: HeadlessClock {
     get { HeadlessEnvironment.current.clock }
     set { HeadlessEnvironment.current.clock = newValue }
@@ -29,15 +29,17 @@ public final class HeadlessClock {
   weak var environment: HeadlessEnvironment? {
     didSet { environment?.clockTime = time }
   }
-  /// The scheduled events, the next one last.
+  /// The scheduled events, latest first: the next one is the last element.
   private var timers: [HeadlessTimer] = []
   private var scheduledCount = 0
   private var firedCount = 0
 
-  /// The loop may turn as often without time passing; an event that schedules itself at once would never end.
+  /// The number of turns that the loop may take without advancing.
+  ///
+  /// Without a limit, an event that always schedules itself again without a delay would never end.
   static let mostTurnsAtOnce = 100_000
 
-  /// A clock at zero.
+  /// Creates a clock at zero.
   public nonisolated init() {}
 
   // MARK: Reading
@@ -45,21 +47,23 @@ public final class HeadlessClock {
   /// The time since the clock was created, in seconds.
   public var now: TimeInterval { time.seconds }
 
-  /// The time of the next event, on the clock's own scale in seconds; nil if nothing is scheduled.
+  /// The time of the next event, in seconds since the clock was created; nil if nothing is scheduled.
   public var nextEvent: TimeInterval? { nextTimer?.due.seconds }
 
-  /// The number of scheduled events; a repeating one counts once.
+  /// The number of scheduled events. A repeating event counts once.
   public var eventCount: Int { wantedTimers.count }
 
   // MARK: Scheduling
 
-  /// Schedules an action after some time, and again after each interval. It runs in the environment that scheduled it.
+  /// Schedules an action after a delay, and again after each interval.
+  ///
+  /// The action runs in the environment that scheduled it.
   /// - Parameters:
-  ///   - delay: In seconds; zero or less means the next turn.
-  ///   - interval: In seconds, nil for an event that happens once; at least 0.1 ms, as for a `Timer`. The times
-  ///     are multiples of the interval after the first one, so they do not drift.
-  ///   - name: What is scheduled, for the error of ``settle(limit:)``.
-  ///   - action: The action, on the main actor; released after the last time.
+  ///   - delay: The delay in seconds; zero or less means the next turn.
+  ///   - interval: The interval in seconds, at least 0.1 ms as for a `Timer`; nil for an event that happens once.
+  ///     Repetitions are at whole multiples of the interval after the first time, so they do not drift.
+  ///   - name: A description of the event, for the error of ``settle(limit:)``.
+  ///   - action: The action, which runs on the main actor and is released after the last time.
   @discardableResult
   public func schedule(
     after delay: TimeInterval, repeating interval: TimeInterval? = nil,
@@ -69,7 +73,7 @@ public final class HeadlessClock {
     schedule(after: delay, repeating: interval, named: name, while: nil, action)
   }
 
-  /// Schedules an action that is dropped as soon as a condition no longer holds.
+  /// Schedules an action that is dropped once a condition no longer holds.
   func schedule(
     after delay: TimeInterval, repeating interval: TimeInterval?, named name: String,
     while condition: (@MainActor () -> Bool)?, _ action: @escaping @MainActor () -> Void
@@ -97,21 +101,23 @@ public final class HeadlessClock {
     timers.insert(timer, at: low)
   }
 
-  // MARK: Letting time pass
+  // MARK: Advancing
 
-  /// Advances the time and runs what is due in between, each event at its own time, including events that are scheduled
-  /// in the meantime. The loop turns at the beginning, at each of these times, and at the end.
+  /// Advances the clock and runs what becomes due, each event at its own time.
   ///
-  /// An event may advance the clock itself; later events then run inside it.
-  /// - Parameter interval: In seconds; zero runs what is due now, and a negative interval does nothing.
-  /// - Returns: Whether the clock reached the end. It stops after 100,000 turns without time passing, and keeps the
+  /// This includes events that are scheduled in the meantime. The run loop takes a turn at the beginning, at the time
+  /// of each event, and at the end.
+  ///
+  /// An event may advance the clock itself; later events then run inside that call.
+  /// - Parameter interval: The interval in seconds; zero runs what is due now, and a negative interval does nothing.
+  /// - Returns: Whether the clock reached the end. The clock stops after 100,000 turns without advancing, and keeps the
   ///   remaining events. It does not advance by infinity or NaN.
   @discardableResult
   public func advance(by interval: TimeInterval) -> Bool {
     interval.isFinite && advance(to: time.adding(interval))
   }
 
-  /// Advances to a time, in seconds on the clock's own scale; see ``advance(by:)``.
+  /// Advances the clock to a time, in seconds since the clock was created; see ``advance(by:)``.
   @discardableResult
   public func advance(to time: TimeInterval) -> Bool {
     time.isFinite && advance(to: ClockTime(seconds: time))
@@ -121,7 +127,7 @@ public final class HeadlessClock {
     end < time || run(until: end, stopsAtRest: false) != .stuck
   }
 
-  /// Takes one turn of the run loop without letting time pass: what is due runs, then dirty views are laid out and drawn.
+  /// Takes one turn of the run loop without advancing: runs what is due, then lays out and draws dirty views.
   public func turn() {
     guard let environment else { return fireTimers() }
     let turn = {
@@ -134,10 +140,10 @@ public final class HeadlessClock {
     }
   }
 
-  /// Advances until nothing is pending: no event, animation, block or layout.
-  /// - Parameter limit: The longest time that may pass, in seconds.
-  /// - Throws: ``Unsettled``, which lists what is still pending after that time. Repeating timers, repeating animations and
-  ///   display links never end by themselves.
+  /// Advances the clock until no event, animation, block or layout is pending.
+  /// - Parameter limit: The longest time to advance by, in seconds.
+  /// - Throws: ``Unsettled``, which lists what is still pending after that time. Repeating timers, repeating animations
+  ///   and display links never end by themselves.
   public func settle(limit: TimeInterval = 60) throws(Unsettled) {
     let start = time
     guard run(until: time.adding(max(limit, 0)), stopsAtRest: true) != .atRest else { return }
@@ -146,18 +152,19 @@ public final class HeadlessClock {
       elapsed: time.seconds - start.seconds)
   }
 
-  /// Advances until nothing is pending; ``settle(limit:)`` tells what was.
-  /// - Parameter limit: The longest time that may pass, in seconds. It passes completely if an event repeats.
-  /// - Returns: Whether nothing is pending any more. The clock then is at the time of the last event.
+  /// Advances the clock until nothing is pending; ``settle(limit:)`` also reports what is still pending.
+  /// - Parameter limit: The longest time to advance by, in seconds. The clock advances by all of it if an event
+  ///   repeats.
+  /// - Returns: Whether nothing is pending any more. If so, the clock is at the time of the last event.
   @discardableResult
   public func runUntilIdle(limit: TimeInterval = 60) -> Bool {
     run(until: time.adding(max(limit, 0)), stopsAtRest: true) == .atRest
   }
 
-  /// Lets tasks of the main actor and blocks of the system's main queue run that were waiting, then takes a turn.
+  /// Runs the waiting tasks of the main actor and blocks of the system's main queue, then takes a turn.
   ///
-  /// Only this can run them: they wait until the test suspends. `Task`s inherit the environment. A task that yields or
-  /// sleeps comes back by way of the system's threads, so it may take several calls.
+  /// Tasks and blocks wait until the test suspends, so only this method runs them. `Task`s inherit the environment. A
+  /// task that yields or sleeps resumes by way of the system's threads, so it may need several calls.
   public func runTasks() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async(group: nil) { continuation.resume() }
@@ -165,8 +172,10 @@ public final class HeadlessClock {
     turn()
   }
 
-  /// Lets tasks run, as ``runTasks()`` does, until a condition holds: for tasks that yield or wait for other actors.
-  /// - Parameter limit: The largest number of calls.
+  /// Runs tasks as ``runTasks()`` does until a condition holds, for tasks that yield or wait for other actors.
+  /// - Parameters:
+  ///   - limit: The largest number of turns to take.
+  ///   - condition: The condition, which is checked before each turn and after the last one.
   /// - Returns: Whether the condition holds.
   @discardableResult
   public func runTasks(limit: Int = 10_000, until condition: @MainActor () -> Bool) async -> Bool {
@@ -198,9 +207,9 @@ public final class HeadlessClock {
     }
   }
 
-  /// Takes a turn and, if nothing was due in it, advances to the next event.
-  /// - Parameter limit: The longest time that may pass, in seconds; nil for any.
-  /// - Returns: False if nothing is scheduled and there is no limit.
+  /// Takes a turn and, if nothing was due in it, advances the clock to the next event.
+  /// - Parameter limit: The longest time to advance by, in seconds; nil for no limit.
+  /// - Returns: False if nothing is scheduled and the limit is nil.
   func runOnce(within limit: TimeInterval?) -> Bool {
     let before = doneCount
     turn()
@@ -210,7 +219,7 @@ public final class HeadlessClock {
     return next < .end && advance(to: max(next, time))
   }
 
-  /// How many timers have fired and how many blocks of the main queue have run.
+  /// The number of timers that have fired plus the number of main-queue blocks that have run.
   private var doneCount: Int { firedCount + (environment?.mainQueue.doneCount ?? 0) }
 
   private var nextDate: ClockTime? {
@@ -226,7 +235,7 @@ public final class HeadlessClock {
 
   private var wantedTimers: [HeadlessTimer] { timers.filter(\.isWanted) }
 
-  /// Fires the timers that are due; those that are scheduled in the meantime wait for the next turn.
+  /// Fires the timers that are due. Timers that are scheduled in the meantime wait for the next turn.
   private func fireTimers() {
     let count = scheduledCount
     while let next = nextTimer, next.due <= time, next.number < count {
@@ -240,11 +249,11 @@ public final class HeadlessClock {
 }
 
 extension HeadlessClock {
-  /// What was still pending when a clock did not settle.
+  /// The error of a clock that did not settle, with what was still pending.
   public struct Unsettled: Error, CustomStringConvertible, Sendable {
-    /// One description for each timer, animation, display link or other source.
+    /// The descriptions of the pending timers, animations, display links and other sources.
     public let pending: [String]
-    /// The time that has passed, in seconds.
+    /// The time by which the clock advanced, in seconds.
     public let elapsed: TimeInterval
 
     public var description: String {

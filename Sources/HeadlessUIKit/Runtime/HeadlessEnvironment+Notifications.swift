@@ -1,7 +1,7 @@
 import Foundation
 
 extension HeadlessEnvironment {
-  /// Posts one of UIKit's own notifications.
+  /// Posts one of UIKit's notifications.
   ///
   /// Several environments may share one center. Observers with a selector receive notifications only from their own
   /// environment; closures can check the notification's object, which belongs to one environment.

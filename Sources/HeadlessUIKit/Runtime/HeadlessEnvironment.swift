@@ -1,27 +1,28 @@
 public import Foundation
 import Synchronization
 
-/// Everything around an app: the device, the user's settings, time, the keyboard, and the handlers for problems.
+/// An app's surroundings: the device, the user's settings, the clock, the keyboard and the handlers for problems.
 ///
 /// UIKit's names (`UIScreen.main`, `UITraitCollection.current`) and those of this library (``HeadlessClock/shared``,
-/// ``NibFailure/handler``) access the ``current`` environment. Outside of a scope, that is the environment of the process. A
-/// test that must not affect others creates its own:
+/// ``NibFailure/handler``) access the ``current`` environment. Outside of a scope, that is the environment of the
+/// process. A test that must not affect others creates its own:
 /// ```swift
 /// withEnvironment(HeadlessEnvironment(screen: UIScreen(device: device))) {
 ///   HeadlessClock.shared.advance(by: 1)
 /// }
 /// ```
-/// The scope belongs to the task, so tests that run side by side on the main actor may use different devices. Views do not
-/// belong to an environment; use them in the scope that created them.
+/// The scope belongs to the task, so tests that run concurrently on the main actor may use different devices. Views do
+/// not belong to an environment; use them in the scope that created them.
 @preconcurrency @MainActor
 public final class HeadlessEnvironment {
-  /// The environment of the scope, or of the process outside of scopes.
+  /// The environment of the current scope; outside of a scope, that of the process.
   public nonisolated static var current: HeadlessEnvironment { EnvironmentScope.environment }
 
   // MARK: Device
 
-  /// The main screen, with the device and its orientation. Windows that fill the old screen fill a new one, and views receive
-  /// its traits.
+  /// The main screen, with the device and its orientation.
+  ///
+  /// Windows that fill the old screen fill a new one, and views receive its traits.
   public var screen: UIScreen {
     get {
       if let ownScreen { return ownScreen }
@@ -42,8 +43,9 @@ public final class HeadlessEnvironment {
 
   // MARK: Settings
 
-  /// The user's settings, which override the traits of the screen: style, text size, contrast, direction. The screen provides
-  /// unspecified traits. A change reaches all windows that have been shown, at once.
+  /// The user's settings, which override the traits of the screen: style, text size, contrast, direction.
+  ///
+  /// The screen provides unspecified traits. A change immediately reaches all windows that have been shown.
   public var traits: UITraitCollection {
     get { ownTraits ?? UITraitCollection() }
     set {
@@ -60,9 +62,9 @@ public final class HeadlessEnvironment {
     set { searchPath.languages = newValue }
   }
 
-  /// The folders that are searched for nibs, storyboards and assets.
+  /// The search path for nibs, storyboards and assets.
   public nonisolated let searchPath: NibSearchPath
-  /// The app's own texts, which any thread may look up.
+  /// The app's localized texts, which any thread may look up.
   nonisolated let texts = AppTexts()
 
   // MARK: Time and input
@@ -89,15 +91,15 @@ public final class HeadlessEnvironment {
     set { clockNanoseconds.store(newValue.nanoseconds, ordering: .relaxed) }
   }
   private nonisolated let clockNanoseconds = Atomic<Int64>(0)
-  /// The center that UIKit's notifications are posted to.
+  /// The center to which UIKit's notifications are posted.
   public var notificationCenter = NotificationCenter.default
 
   // MARK: Problems
 
-  /// Receives errors of loads that cannot throw. By default the program ends, as on a device.
+  /// The handler for errors of loads that cannot throw. By default the program ends, as on a device.
   public var failureHandler: @MainActor (NibError) -> Void = { fatalError("\($0)") }
 
-  // MARK: What is running
+  // MARK: Running parts
 
   /// The run loop that the clock turns.
   package private(set) lazy var runLoop: RunLoopTurn = {
@@ -108,22 +110,22 @@ public final class HeadlessEnvironment {
   nonisolated let mainQueue = MainQueue()
   private var parts: [ObjectIdentifier: AnyObject] = [:]
 
-  /// How many of UIKit's own notifications are being posted, nested in each other.
+  /// The number of UIKit's notifications that are being posted, nested in each other.
   var postsUnderWay = 0
-  /// The traits for colours and fonts without views; any thread may read them.
+  /// The traits for colours and fonts outside of views; any thread may read them.
   nonisolated let currentTraits = Mutex(UIScreen.standardTraits)
 
-  // MARK: Making
+  // MARK: Creating
 
   /// Creates an environment with a clock at zero and a hidden keyboard.
   ///
-  /// The handlers for problems and the notification center are those of the current environment.
+  /// It takes the handlers for problems and the notification center from the current environment.
   /// - Parameters:
   ///   - screen: The main screen. Default: that of the standard device.
   ///   - era: The version of UIKit whose sizes and margins views take.
   ///   - traits: The user's settings, which override the traits of the screen.
-  ///   - languages: Default: those of the current environment.
-  ///   - searchPath: Default: a copy of the current environment's.
+  ///   - languages: The user's languages, preferred first. Default: those of the current environment.
+  ///   - searchPath: The search path for nibs, storyboards and assets. Default: a copy of the current environment's.
   public convenience init(
     screen: UIScreen? = nil, era: UIKitEra = .standard, traits: UITraitCollection? = nil,
     languages: [String]? = nil, searchPath: NibSearchPath? = nil
@@ -149,9 +151,9 @@ public final class HeadlessEnvironment {
     currentTraits.withLock { $0 = traits }
   }
 
-  /// The environment's part of a type, created if it is the first time.
+  /// Returns the environment's part of a type, and creates it on first use.
   package func part<Part: EnvironmentPart>(_ type: Part.Type = Part.self) -> Part {
-    // The key is the type, so the cast needs no check; a checked one costs more than the rest.
+    // The key is the type, so the cast needs no check. A checked cast would cost more than the rest of the lookup.
     if let part = parts[ObjectIdentifier(type)] { return unsafeDowncast(part, to: type) }
     let part = Part(in: self)
     parts[ObjectIdentifier(type)] = part

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A scheduled event; it need not be kept alive.
+/// An event that is scheduled on a clock; it fires even if nothing keeps a reference to it.
 @preconcurrency @MainActor
 public final class HeadlessTimer {
   private weak var clock: HeadlessClock?
-  /// The environment that scheduled the timer, where its action runs.
+  /// The environment that scheduled the timer, in which its action runs.
   private weak var environment: HeadlessEnvironment?
   private let name: String
   /// The order in which the timer was scheduled.
@@ -14,9 +14,9 @@ public final class HeadlessTimer {
   private let start: ClockTime
   private let interval: ClockTime?
   private var repetitions: Int64 = 0
-  /// Whether what is scheduled is still valid on its own side; nil for always.
+  /// Whether the timer is still wanted; nil for always. Code may invalidate the underlying `Timer` or work item.
   private let condition: (@MainActor () -> Bool)?
-  /// The action, nil after the last time.
+  /// The action; nil once the timer is done.
   private(set) var action: (@MainActor () -> Void)?
 
   init(
@@ -34,28 +34,28 @@ public final class HeadlessTimer {
     due = start
   }
 
-  /// Whether it will run again.
+  /// Whether the timer will fire again.
   public var isValid: Bool { action != nil }
 
-  /// The time of the next event, in seconds on the clock's own scale; nil for never.
+  /// The time of the next event, in seconds since the clock was created; nil once the timer is done.
   public var fireTime: TimeInterval? { isValid ? due.seconds : nil }
 
-  /// What is scheduled, and when.
+  /// The name, the interval and the time of the next event.
   var description: String {
     "\(name)\(interval.map { " every \($0.seconds) s" } ?? ""), due at \(due.seconds) s"
   }
 
-  /// Whether it waits for its time; false if what it would run has become invalid on its own.
+  /// Whether the timer still waits for its time; false once its condition no longer holds.
   var isWanted: Bool { condition?() ?? true }
 
-  /// Cancels the timer; it may be called from inside the event.
+  /// Cancels the timer. The timer's own action may call this method.
   public func invalidate() {
     guard isValid else { return }
     action = nil
     clock?.remove(self)
   }
 
-  /// Schedules the next repetition; false if the timer is done.
+  /// Schedules the next repetition; returns false if the timer is done.
   func moveOn() -> Bool {
     guard let interval, due != .end else {
       action = nil
@@ -67,12 +67,12 @@ public final class HeadlessTimer {
     return true
   }
 
-  /// Runs the action in the timer's environment, or in the current one if that is gone.
+  /// Runs the action in the timer's environment, or in the current one if that has been deallocated.
   func run(_ action: @MainActor () -> Void) {
     guard let environment, environment !== HeadlessEnvironment.current else { return action() }
     withEnvironment(environment, action)
   }
 
-  /// Whether the timer's event comes first: the one with the earlier time, otherwise the one scheduled first.
+  /// Returns whether this timer fires first: the one with the earlier time does, else the one scheduled first.
   func isBefore(_ other: HeadlessTimer) -> Bool { (due, number) < (other.due, other.number) }
 }

@@ -1,7 +1,8 @@
-/// A closure of UIKit's open methods, whose types do not name an actor, as one that runs on the main actor.
+/// Returns a closure that runs on the main actor, for a closure of one of UIKit's open methods.
 ///
-/// An open method of a `@preconcurrency` class that takes a closure of the main actor has one name in the class's own
-/// module and another one for its callers, so that programs do not link (Swift 6.3).
+/// The types of those closures do not name an actor: with `@MainActor`, an open method of a `@preconcurrency` class
+/// would have one symbol name in the class's module and another one for its callers, so programs would not link (Swift
+/// 6.3).
 @MainActor
 func onMain(_ body: (() -> Void)?) -> (@MainActor () -> Void)? {
   body.map { body in { @MainActor in body() } }

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// The blocks that wait on the main queue of an environment; any thread may add some.
+/// The blocks that wait on the main queue of an environment. Any thread may add blocks.
 @MainActor
 final class MainQueue: TurnSource {
   typealias Block = @Sendable () -> Void
 
   private nonisolated let waiting = Mutex<[Block]>([])
-  /// How many blocks have run.
+  /// The number of blocks that have run.
   private(set) var doneCount = 0
 
   nonisolated init() {}
 
   nonisolated func add(_ block: @escaping Block) { waiting.withLock { $0.append(block) } }
 
-  /// Runs the blocks that are waiting now; those that they add wait for the next turn.
+  /// Runs the blocks that are waiting now. Blocks that they add wait for the next turn.
   func run(_ phase: TurnPhase, at time: ClockTime) {
     let blocks = waiting.withLock { blocks in
       defer { blocks = [] }

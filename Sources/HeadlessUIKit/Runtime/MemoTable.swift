@@ -1,13 +1,13 @@
-/// Keeps answers that never change, so that each is computed once. Only speed depends on what is kept.
+/// A cache of results that never change. It affects only speed.
 @MainActor
 final class MemoTable<Key: Hashable, Value> {
   private var known: [Key: Value] = [:]
   private let limit: Int
 
-  /// - Parameter limit: The largest number of answers; the table is emptied when it is full.
+  /// - Parameter limit: The largest number of results. The table is emptied when it is full.
   init(limit: Int = .max) { self.limit = limit }
 
-  /// The answer to a question, computed unless it is known.
+  /// Returns the result for a key, and computes it if it is unknown.
   func value(_ key: Key, _ find: () -> Value) -> Value {
     if let value = known[key] { return value }
     let value = find()

@@ -1,12 +1,15 @@
 public import Foundation
 
-/// The main operation queue, whose operations go by the clock of the environment. Other queues, and calls from other
-/// threads, are Foundation's own.
+/// The main operation queue, whose operations run by the environment's clock.
+///
+/// Calls on other queues and from other threads go to Foundation.
 extension OperationQueue {
-  /// Adds a block or an operation; called with arguments like Foundation's methods, which an extension cannot replace.
+  /// Adds a block or an operation.
+  ///
+  /// This is a property that can be called like Foundation's methods, because an extension cannot replace them.
   public var addOperation: AddOperationCall { AddOperationCall(queue: self) }
 
-  /// The calls of `addOperation(_:)`.
+  /// A call of `addOperation(_:)`.
   public struct AddOperationCall {
     fileprivate let queue: OperationQueue
 
@@ -19,8 +22,9 @@ extension OperationQueue {
       DispatchQueue.main.async(execute: block)
     }
 
-    /// Starts an operation in the clock's next turn, unless it has been cancelled. One that depends on others, which may
-    /// not be ready, is Foundation's own.
+    /// Starts an operation in the clock's next turn, unless it has been cancelled.
+    ///
+    /// An operation with dependencies goes to Foundation's queue, because its dependencies may not be ready.
     public func callAsFunction(_ operation: Operation) {
       guard queue === OperationQueue.main, DispatchQueue.isMain, operation.dependencies.isEmpty
       else {

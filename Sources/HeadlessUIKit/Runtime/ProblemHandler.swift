@@ -1,9 +1,9 @@
 import Foundation
 
-/// Who receives the problems of one kind in an environment.
+/// The handler for problems of one kind in an environment.
 @MainActor
 final class ProblemHandler<Problem: CustomStringConvertible>: InheritedPart {
-  /// By default, problems are written to standard error, as UIKit writes them to its log.
+  /// Handles a problem. By default it is written to standard error, as UIKit writes it to its log.
   var handle: @MainActor (Problem) -> Void = { problem in
     FileHandle.standardError.write(Data((problem.description + "\n").utf8))
   }

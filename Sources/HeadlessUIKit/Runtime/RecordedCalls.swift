@@ -1,34 +1,36 @@
 import Foundation
 
-/// A call of a part of UIKit that only records how it was used.
+/// A call of a UIKit member that only records how it was used.
 public struct RecordedCall: Hashable, Sendable, CustomStringConvertible {
-  /// The type and its member: `UIImpactFeedbackGenerator.impactOccurred`.
+  /// The type and the member, such as `UIImpactFeedbackGenerator.impactOccurred`.
   public let name: String
   /// The arguments as text, without labels.
   public let arguments: [String]
 
+  /// The call as text: `name(argument, argument)`.
   public var description: String { "\(name)(\(arguments.joined(separator: ", ")))" }
 }
 
 extension HeadlessEnvironment {
-  /// What was called of the parts of UIKit that only record how they were used, in order. Of each member, the last
-  /// ``recordedCallLimit`` calls are kept.
+  /// The calls of UIKit members that only record how they were used, in order.
+  ///
+  /// Of each member, the last ``recordedCallLimit`` calls are kept.
   public var recordedCalls: [RecordedCall] { part(RecordedCalls.self).kept }
 
-  /// How many calls of each member ``recordedCalls`` keeps: 1,000 by default.
+  /// The number of calls of each member that ``recordedCalls`` keeps. Default: 1,000.
   public var recordedCallLimit: Int {
     get { part(RecordedCalls.self).limit }
     set { part(RecordedCalls.self).limit = max(0, newValue) }
   }
 
-  /// Receives the first call of each such member. By default a line is written to standard error.
+  /// The handler for the first call of each such member. By default it writes a line to standard error.
   public var recordedCallHandler: @MainActor (RecordedCall) -> Void {
     get { part(RecordedCalls.self).handle }
     set { part(RecordedCalls.self).handle = newValue }
   }
 }
 
-/// Records calls for the modules that stand in for Apple's.
+/// Recording for the modules that replace Apple's.
 extension RecordedCall {
   /// Records a call in the environment of the caller's task, from any thread.
   package static func record(_ name: String, _ arguments: [String]) {
@@ -45,11 +47,11 @@ extension RecordedCall {
 /// The calls of an environment that were only recorded.
 @MainActor
 final class RecordedCalls: InheritedPart {
-  /// How many calls of each name are kept.
+  /// The number of calls to keep for each name.
   var limit = 1000
-  /// Calls in order; some more than the limit, so that not every new call removes an old one.
+  /// The calls in order. They may exceed the limit, so that not every new call has to remove an old one.
   private var calls: [RecordedCall] = []
-  /// How many of them each name has.
+  /// The number of calls for each name.
   private var counts: [String: Int] = [:]
   private var knownNames: Set<String> = []
   var handle: @MainActor (RecordedCall) -> Void = { call in
@@ -86,7 +88,7 @@ final class RecordedCalls: InheritedPart {
     return calls
   }
 
-  /// Removes the oldest calls of names that have more than the limit.
+  /// Removes the oldest calls of names that exceed the limit.
   private func removeOldest() {
     var surplus = counts.mapValues { $0 - limit }.filter { $0.value > 0 }
     guard !surplus.isEmpty else { return }

@@ -1,7 +1,7 @@
 public import Foundation
 
-// The main run loop, which the clock of the environment turns. Each member is a property that can be called: Swift
-// prefers it to Foundation's method of the same name. Run loops of other threads are Foundation's own.
+// The main run loop, which the environment's clock turns. Each member is a property that can be called: Swift prefers
+// it to Foundation's method of the same name. Calls on other threads' run loops go to Foundation.
 
 extension RunLoop {
   /// Adds a timer, which fires by the environment's clock.
@@ -10,19 +10,19 @@ extension RunLoop {
   /// Runs a block in the clock's next turn.
   public var perform: PerformCall { PerformCall(loop: self) }
 
-  /// Lets time pass on the environment's clock.
+  /// Advances the environment's clock.
   public var run: RunCall { RunCall(loop: self) }
 
-  /// Whether the environment's clock turns this loop, and the caller is in it. All modes are one.
+  /// Whether the environment's clock turns this loop and the caller runs in it. All modes count as one.
   private var goesByTheClock: Bool {
     DispatchQueue.isMain && (self === RunLoop.main || self === RunLoop.current)
   }
 
-  /// The call of `add(_:forMode:)`.
+  /// A call of `add(_:forMode:)`.
   public struct AddCall {
     fileprivate let loop: RunLoop
 
-    /// Adds a timer, which fires at its `fireDate`; one in several modes fires once.
+    /// Adds a timer, which fires at its `fireDate`. A timer that is added in several modes fires once.
     public func callAsFunction(_ timer: Timer, forMode mode: RunLoop.Mode) {
       guard loop.goesByTheClock else { return loop.add(_:forMode:)(timer, mode) }
       nonisolated(unsafe) let timer = timer
@@ -32,16 +32,16 @@ extension RunLoop {
     }
   }
 
-  /// The call of `perform(_:)` and `perform(inModes:block:)`.
+  /// A call of `perform(_:)` or `perform(inModes:block:)`.
   public struct PerformCall {
     fileprivate let loop: RunLoop
 
-    /// Runs a block in the next turn.
+    /// Runs a block in the clock's next turn.
     public func callAsFunction(_ block: @escaping @Sendable () -> Void) {
       callAsFunction(inModes: [.default], block: block)
     }
 
-    /// Runs a block in the next turn.
+    /// Runs a block in the clock's next turn.
     public func callAsFunction(
       inModes modes: [RunLoop.Mode], block: @escaping @Sendable () -> Void
     ) {
@@ -50,19 +50,19 @@ extension RunLoop {
     }
   }
 
-  /// The call of `run()`, `run(until:)` and `run(mode:before:)`.
+  /// A call of `run()`, `run(until:)` or `run(mode:before:)`.
   public struct RunCall {
     fileprivate let loop: RunLoop
 
-    /// Advances the clock until nothing is pending, by an hour at the most: on a device the call never returns.
+    /// Advances the clock until nothing is pending, by at most an hour. On a device the call never returns.
     public func callAsFunction() {
       guard loop.goesByTheClock else { return (loop.run as () -> Void)() }
       callAsFunction(until: .distantFuture)
     }
 
-    /// Advances the clock by the time that is left until a date.
+    /// Advances the clock by the time that remains until a date.
     ///
-    /// A date in the distant future means until nothing is pending, or an hour if something always is.
+    /// For a date in the distant future, the clock advances until nothing is pending, but by at most an hour.
     public func callAsFunction(until limitDate: Date) {
       guard loop.goesByTheClock else { return loop.run(until:)(limitDate) }
       MainActor.assumeIsolated {
@@ -74,11 +74,11 @@ extension RunLoop {
       }
     }
 
-    /// Does what is due, or else advances the clock to the next event, but not beyond a date.
+    /// Runs what is due; if nothing is, advances the clock to the next event, but not beyond a date.
     ///
     /// On a device, timers fire on the way but do not end the call. Here they do, because a test has no other thread
     /// whose events could end it.
-    /// - Returns: False if nothing is scheduled and the date is in the distant future, which a device would wait for.
+    /// - Returns: False if nothing is scheduled and the date is in the distant future, for which a device would wait.
     public func callAsFunction(mode: RunLoop.Mode, before limitDate: Date) -> Bool {
       guard loop.goesByTheClock else { return loop.run(mode:before:)(mode, limitDate) }
       return MainActor.assumeIsolated {

@@ -1,4 +1,4 @@
-/// The phases of a turn of the run loop, in their order. The time is the same in all of them.
+/// The phases of a turn of the run loop, in order. The time is the same in all of them.
 ///
 /// Source: the order of Core Foundation's loop and of Core Animation's commit, with timers before events.
 package enum TurnPhase: Int, CaseIterable, Sendable {
@@ -8,20 +8,21 @@ package enum TurnPhase: Int, CaseIterable, Sendable {
   case completions
   /// Timers that are due fire, by date and then by creation order; display links fire after them.
   case timers
-  /// Waiting input events are sent.
+  /// The loop sends waiting input events.
   case events
-  /// Blocks run that were on the main queue when the phase began; blocks that they add wait for the next turn.
+  /// Blocks that were on the main queue when the phase began run; blocks that they add wait for the next turn.
   case mainQueue
-  /// Constraints are updated from the leaves to the root, then views are laid out from the root to the leaves, until nothing
-  /// needs it any more.
+  /// Constraints are updated and views are laid out until no view needs it.
+  ///
+  /// Constraints are updated from the leaves to the root, then views are laid out from the root to the leaves.
   case layout
   /// Views that need display are drawn, from back to front.
   case display
-  /// The transaction of the turn ends: completion blocks run whose animations have all ended.
+  /// The transaction of the turn ends: the completion blocks whose animations have all ended run.
   case commit
 }
 
-/// Something that takes part in turns of the run loop.
+/// An object that takes part in turns of the run loop.
 ///
 /// It joins with ``RunLoopTurn/join(_:in:)``, usually in the initializer of an ``EnvironmentPart``:
 /// ```swift
@@ -36,11 +37,11 @@ package enum TurnPhase: Int, CaseIterable, Sendable {
 /// ```
 @MainActor
 package protocol TurnSource: AnyObject {
-  /// Does the source's part of a turn.
+  /// Runs the source's part of a phase.
   func run(_ phase: TurnPhase, at time: ClockTime)
-  /// When the source needs a turn; ``ClockTime/past`` as soon as possible, nil not at all.
+  /// The time of the next turn that the source needs: ``ClockTime/past`` for as soon as possible, nil for none.
   var nextDate: ClockTime? { get }
-  /// What the source is waiting for, one description each, for the error when the loop does not settle.
+  /// The descriptions of what the source is waiting for, for the error when the clock does not settle.
   var pending: [String] { get }
 }
 
@@ -49,19 +50,19 @@ extension TurnSource {
   package var pending: [String] { [] }
 }
 
-/// The run loop of an environment, which its clock turns.
+/// The run loop of an environment, which the clock turns.
 @MainActor
 package final class RunLoopTurn {
   private var sources: [any TurnSource] = []
   private var byPhase = [[any TurnSource]](repeating: [], count: TurnPhase.allCases.count)
 
-  /// Adds a source, behind those that joined before it. It stays for the lifetime of the environment.
+  /// Adds a source after those that have already joined. It stays for the lifetime of the environment.
   package func join(_ source: any TurnSource, in phases: [TurnPhase]) {
     sources.append(source)
     for phase in phases { byPhase[phase.rawValue].append(source) }
   }
 
-  /// Takes one turn; the clock's timers fire first in their phase.
+  /// Takes one turn. In their phase, the clock's timers fire first.
   func run(at time: ClockTime, timers: () -> Void) {
     for phase in TurnPhase.allCases {
       if phase == .timers { timers() }
@@ -69,29 +70,29 @@ package final class RunLoopTurn {
     }
   }
 
-  /// When the next turn is due.
+  /// The time of the next turn that a source needs; nil if no source needs one.
   var nextDate: ClockTime? { sources.lazy.compactMap(\.nextDate).min() }
 
-  /// What the sources are waiting for.
+  /// The descriptions of what the sources are waiting for.
   var pending: [String] { sources.flatMap(\.pending) }
 }
 
-/// Something that every environment has one of, created when it is first needed.
+/// An object of which every environment has one, created on first use.
 @MainActor
 package protocol EnvironmentPart: AnyObject {
-  /// The part of an environment, which keeps it; it must not keep the environment.
+  /// Creates the part of an environment, which keeps it; the part must not keep the environment.
   init(in environment: HeadlessEnvironment)
 }
 
 /// A part that a new environment copies from the environment in which it is created.
 @MainActor
 protocol InheritedPart: EnvironmentPart {
-  /// Takes over what the new environment shares with the outer one.
+  /// Copies what the new environment shares with the outer one.
   func inherit(from outer: Self)
 }
 
 extension InheritedPart {
-  /// A copy of this part for a new environment.
+  /// Returns a copy of this part for a new environment.
   func copy(for environment: HeadlessEnvironment) -> Self {
     let copy = Self(in: environment)
     copy.inherit(from: self)

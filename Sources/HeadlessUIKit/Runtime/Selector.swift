@@ -1,16 +1,16 @@
 /// The name of an action, with its colons: `"tap:"`.
 ///
-/// Stands in for Objective-C's type: `#selector(tap(_:))` is written `"tap:"`.
+/// It replaces Objective-C's type: `#selector(tap(_:))` is written `"tap:"`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name.
+  /// The name, with its colons.
   public let name: String
 
-  /// An action's name.
+  /// Creates a selector from an action's name.
   public init(_ name: String) { self.name = name }
 
-  /// An action's name.
+  /// Creates a selector from a literal with an action's name.
   public init(stringLiteral name: String) { self.name = name }
 
-  /// The name.
+  /// The name, with its colons.
   public var description: String { name }
 }

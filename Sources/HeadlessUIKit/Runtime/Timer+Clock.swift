@@ -1,16 +1,17 @@
 public import Foundation
 
 extension Timer {
-  /// Creates a timer and schedules it by the environment's clock; called with arguments like Foundation's method.
+  /// Creates a timer and schedules it on the environment's clock.
   ///
-  /// Swift prefers a property that can be called to a method of the same name. An extension cannot replace the method.
+  /// This is a property that is called with arguments like Foundation's method: Swift prefers a property that can be
+  /// called to a method of the same name, and an extension cannot replace the method.
   public class var scheduledTimer: ScheduledTimerCall { ScheduledTimerCall() }
 
-  /// A timer that fires an interval after it was created, once it has been added to a run loop.
+  /// Creates a timer that fires an interval after its creation, once it has been added to a run loop.
   ///
-  /// Foundation's own initializer on Linux makes one that fires at once. Swift prefers this one for blocks that do not use the
-  /// timer.
-  /// - Parameter interval: In seconds.
+  /// Foundation's initializer on Linux creates a timer that fires immediately. Swift prefers this one for blocks that
+  /// do not use the timer.
+  /// - Parameter interval: The interval in seconds.
   public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (any NSObjectProtocol) -> Void
@@ -20,13 +21,13 @@ extension Timer {
       block: { block($0) })
   }
 
-  /// The call of `Timer.scheduledTimer(withTimeInterval:repeats:block:)`.
+  /// A call of `Timer.scheduledTimer(withTimeInterval:repeats:block:)`.
   public struct ScheduledTimerCall: Sendable {
-    /// Calls a block after an interval, once or again and again. A timer of another thread is Foundation's own.
+    /// Calls a block after an interval, once or repeatedly. Calls from other threads go to Foundation.
     /// - Parameters:
-    ///   - interval: In seconds of the clock; at least 0.1 ms, as in Foundation.
+    ///   - interval: The interval in seconds of the clock; at least 0.1 ms, as in Foundation.
     ///   - repeats: Whether the timer fires until it is invalidated.
-    ///   - block: Receives the timer.
+    ///   - block: The block, which receives the timer.
     @discardableResult
     public func callAsFunction(
       withTimeInterval interval: TimeInterval, repeats: Bool,
@@ -39,7 +40,7 @@ extension Timer {
         RunLoop.current.add(_:forMode:)(timer, .default)
         return timer
       }
-      // The caller is on the main actor, so the timer does not leave it.
+      // The caller is on the main actor, so the timer stays there.
       nonisolated(unsafe) var timer: Timer!
       MainActor.assumeIsolated {
         let made = ClockTimer(every: interval, repeats: repeats, block: block)
@@ -54,10 +55,10 @@ extension Timer {
 /// A timer that fires by the clock of the environment that scheduled it.
 class ClockTimer: Timer {
   private weak var scheduled: HeadlessTimer?
-  /// Nil once the timer is invalid: Foundation keeps what a timer's own block captures.
+  /// The block; nil once the timer is invalid, because Foundation keeps what a timer's block captures.
   private var block: (@Sendable (Timer) -> Void)?
 
-  /// - Parameter interval: In seconds. A zero interval would be that of a timer that fires once.
+  /// - Parameter interval: The interval in seconds. Zero would mean a timer that fires once, so it is raised to 0.1 ms.
   init(
     every interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {
@@ -67,7 +68,7 @@ class ClockTimer: Timer {
     }
   }
 
-  /// When the timer fires next, as far from now as on the clock; a new date moves the next time.
+  /// The date when the timer fires next, as far from now as on the clock. Setting it moves the next time.
   override var fireDate: Date {
     get {
       guard DispatchQueue.isMain else { return super.fireDate }
@@ -91,13 +92,13 @@ class ClockTimer: Timer {
   override func invalidate() {
     super.invalidate()
     block = nil
-    // From another thread, the clock drops it when it looks for the next timer.
+    // If another thread invalidates the timer, the clock drops it when it looks for the next timer.
     guard DispatchQueue.isMain else { return }
     nonisolated(unsafe) let timer = self
     MainActor.assumeIsolated { timer.scheduled?.invalidate() }
   }
 
-  /// Fires after some seconds of the clock, and again after each interval if the timer repeats.
+  /// Schedules the timer after a delay in seconds of the clock; it fires again after each interval if it repeats.
   @MainActor
   func schedule(after delay: TimeInterval) {
     scheduled?.invalidate()
@@ -105,13 +106,13 @@ class ClockTimer: Timer {
   }
 }
 
-/// The timers that code has added to the main run loop, so that each is in it once, and at its own date.
+/// The timers that code has added to the main run loop, each only once and scheduled at its own date.
 @MainActor
 final class AddedTimers: EnvironmentPart, TurnSource {
   private struct Entry {
     let timer: Timer
     var scheduled: HeadlessTimer
-    /// The date that the clock goes by; another one is the app's.
+    /// The date for which the timer is scheduled. If `fireDate` differs, code has changed it.
     var date: Date
   }
 
@@ -121,7 +122,7 @@ final class AddedTimers: EnvironmentPart, TurnSource {
     environment.runLoop.join(self, in: [.sampling, .commit])
   }
 
-  /// Schedules a timer, unless it is in the loop already.
+  /// Schedules a timer, unless it is already in the loop.
   func add(_ timer: Timer) {
     guard timer.isValid, !(timer is ClockTimer), !entries.contains(where: { $0.timer === timer })
     else { return }
@@ -129,7 +130,7 @@ final class AddedTimers: EnvironmentPart, TurnSource {
       Entry(timer: timer, scheduled: schedule(timer), date: timer.fireDate))
   }
 
-  /// Follows the dates that code has set in the meantime, before events of a turn and after them.
+  /// Reschedules timers whose dates code has changed, before the events of a turn and after them.
   func run(_ phase: TurnPhase, at time: ClockTime) {
     entries.removeAll { !$0.timer.isValid || !$0.scheduled.isValid }
     for index in entries.indices where entries[index].timer.fireDate != entries[index].date {
@@ -145,7 +146,7 @@ final class AddedTimers: EnvironmentPart, TurnSource {
     }
   }
 
-  /// Gives a timer that repeats the date of its next time.
+  /// Sets the `fireDate` of a repeating timer to its next time.
   private func hasFired(_ timer: Timer) {
     guard timer.isValid, let index = entries.firstIndex(where: { $0.timer === timer }),
       timer.fireDate == entries[index].date, let next = entries[index].scheduled.fireTime
@@ -156,8 +157,8 @@ final class AddedTimers: EnvironmentPart, TurnSource {
 }
 
 extension HeadlessClock {
-  /// Fires a timer of Foundation while it is valid.
-  /// - Parameter delay: In seconds, before the first time.
+  /// Schedules a Foundation timer, which fires while it is valid.
+  /// - Parameter delay: The delay before the first time, in seconds.
   func schedule(
     _ timer: Timer, after delay: TimeInterval, then: @escaping @MainActor () -> Void = {}
   ) -> HeadlessTimer {
@@ -173,8 +174,9 @@ extension HeadlessClock {
 }
 
 extension ClockTime {
-  /// The seconds from now until a date of the system's clock, which goes on while code runs: rounded up to whole
-  /// milliseconds, and not negative.
+  /// Returns the seconds from now until a date of the system's clock, at least 0.
+  ///
+  /// The system's clock continues while code runs, so the result is rounded up to whole milliseconds.
   static func left(until date: Date) -> TimeInterval {
     max((date.timeIntervalSinceNow * 1e3).rounded(.up) / 1e3, 0)
   }

@@ -1,19 +1,19 @@
-/// The version of UIKit whose sizes and margins views take, by the version of iOS that it came with.
+/// The version of UIKit whose sizes and margins views take, named after its version of iOS.
 ///
-/// Each property names the first version that has been measured to differ.
+/// Each static property is the first version that was measured to differ.
 public struct UIKitEra: Hashable, Comparable, Sendable {
-  /// iOS: 18 of 18.4.
+  /// The major version of iOS: 18 for iOS 18.4.
   public var major: Int
-  /// The part after the point: 4 of 18.4.
+  /// The minor version of iOS: 4 for iOS 18.4.
   public var minor: Int
 
-  /// The era of a version of iOS.
+  /// Creates the era of a version of iOS.
   public init(major: Int, minor: Int = 0) {
     self.major = major
     self.minor = minor
   }
 
-  /// Whether the first era is the earlier one.
+  /// Returns whether the first era is earlier than the second.
   public static func < (left: Self, right: Self) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)
   }
@@ -21,7 +21,7 @@ public struct UIKitEra: Hashable, Comparable, Sendable {
   /// The default: iOS 18.
   public static let standard = iOS18
 
-  /// The era that views take their measures from.
+  /// The era of the current environment.
   @preconcurrency @MainActor public static var current: UIKitEra {
     get { HeadlessEnvironment.current.era }
     set { HeadlessEnvironment.current.era = newValue }
@@ -39,6 +39,8 @@ extension UIKitEra {
   public static let iOS13 = UIKitEra(major: 13)
   /// iOS 14.
   public static let iOS14 = UIKitEra(major: 14)
+  /// iOS 15.
+  public static let iOS15 = UIKitEra(major: 15)
   /// iOS 16.
   public static let iOS16 = UIKitEra(major: 16)
   /// iOS 17.

@@ -1,4 +1,4 @@
-/// An object that is not kept alive.
+/// A weak reference to an object, for storage in collections.
 struct WeakTarget {
   weak var object: AnyObject?
 }

@@ -1,21 +1,22 @@
 import Foundation
 
-/// Scrolls a view while something that is dragged is near one of its edges.
+/// Scrolls a view while the user drags something near one of its edges.
 @MainActor
 final class EdgeScroll {
   private weak var view: UIScrollView?
-  /// In points per second.
+  /// The scrolling speed, in points per second.
   private var speed = CGPoint.zero
   private var timer: HeadlessTimer?
   private let scrolled: (CGPoint) -> Void
 
-  /// - Parameter scrolled: Called after every step, with how far it went, in points.
+  /// Creates a scroller for a view.
+  /// - Parameter scrolled: A closure that is called after every step with the distance scrolled, in points.
   init(_ view: UIScrollView, scrolled: @escaping (CGPoint) -> Void) {
     self.view = view
     self.scrolled = scrolled
   }
 
-  /// Takes the place of what is dragged, in the view's coordinates.
+  /// Starts, updates or stops scrolling for the position of the dragged object, in the view's coordinates.
   func follow(_ place: CGPoint) {
     guard let view else { return stop() }
     let seen = view.bounds.inset(by: view.adjustedContentInset)
@@ -28,6 +29,7 @@ final class EdgeScroll {
       while: { [weak self] in self?.view != nil }, { [weak self] in self?.step() })
   }
 
+  /// Stops scrolling.
   func stop() {
     timer?.invalidate()
     timer = nil
@@ -38,7 +40,7 @@ final class EdgeScroll {
     let time = CGFloat(EdgeScrollRules.step)
     let wanted = view.bounded(
       CGPoint(x: offset.x + speed.x * time, y: offset.y + speed.y * time))
-    // An edge at which nothing is to be scrolled leaves its axis alone.
+    // If the position is not near an edge of an axis, the offset on that axis does not change.
     return CGPoint(x: speed.x == 0 ? offset.x : wanted.x, y: speed.y == 0 ? offset.y : wanted.y)
   }
 
@@ -51,7 +53,7 @@ final class EdgeScroll {
     scrolled(CGPoint(x: new.x - old.x, y: new.y - old.y))
   }
 
-  /// The nearer the edge, the faster.
+  /// Returns the speed along one axis, in points per second: the closer to the edge, the faster.
   private static func speed(_ place: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
     let width = min(EdgeScrollRules.width, (end - start) / 4)
     guard width > 0 else { return 0 }
@@ -61,12 +63,12 @@ final class EdgeScroll {
   }
 }
 
-/// Figures of scrolling at an edge that Apple publishes no values of. Believed.
+/// The values for scrolling near an edge. Apple does not publish them, so they are assumptions.
 enum EdgeScrollRules {
-  /// The width of the part along an edge where it begins, in points; at most a quarter of the view.
+  /// The width of the zone along an edge that starts scrolling, in points; at most a quarter of the view.
   static let width: CGFloat = 50
   /// The speed at the edge itself, in points per second.
   static let speed: CGFloat = 600
-  /// Between two steps, in seconds.
+  /// The time between two steps, in seconds.
   static let step = 1.0 / 60
 }

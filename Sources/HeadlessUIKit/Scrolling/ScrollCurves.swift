@@ -1,27 +1,27 @@
 import Foundation
 
-/// The figures of scrolling that Apple publishes no values of, and where they come from.
+/// The values of scrolling that Apple does not publish, with their sources.
 enum ScrollRules {
-  /// How much of a pull past an edge is seen at first; the curve is that of published measurements.
+  /// The fraction of a small pull past an edge that is visible; the curve follows published measurements.
   static let rubberBand: CGFloat = 0.55
-  /// How fast content swings back to its edge: the frequency of a critically damped spring, per second. Believed.
+  /// The frequency of the critically damped spring that moves content back to its edge, per second. Assumed.
   static let springBack = 10.0
-  /// The length of a scroll that code animates, in seconds. Believed.
+  /// The duration of a scroll that code animates, in seconds. Assumed.
   static let animationLength = 0.3
-  /// The remaining distance at which a movement counts as done, in points.
+  /// The remaining distance at which a movement counts as finished, in points.
   static let rest = 0.5
-  /// The speed from which a paging scroll view turns the page, in points per millisecond. Believed.
+  /// The minimum speed at which a paging scroll view turns the page, in points per millisecond. Assumed.
   static let pageSpeed: CGFloat = 0.3
-  /// How far a refresh control is pulled until it refreshes, in points. Believed.
+  /// The distance that the user must pull a refresh control to start a refresh, in points. Assumed.
   static let refreshPull: CGFloat = 60
 }
 
-/// The curve of content that is pulled past its edge.
+/// The curve of content that the user pulls past its edge.
 enum RubberBand {
-  /// How far content is seen past its edge.
+  /// Returns the distance past its edge at which content appears, in points.
   /// - Parameters:
-  ///   - pull: How far the finger has pulled it, in points.
-  ///   - length: The length of the view along the axis.
+  ///   - pull: The distance that the finger has pulled the content past its edge, in points.
+  ///   - length: The length of the view along the axis, in points.
   static func shown(_ pull: CGFloat, in length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     let distance = abs(pull)
@@ -29,7 +29,7 @@ enum RubberBand {
     return pull < 0 ? -shown : shown
   }
 
-  /// How far a finger must have pulled for content to be seen so far past its edge.
+  /// Returns the distance that a finger must have pulled for content to appear this far past its edge, in points.
   static func pull(_ shown: CGFloat, in length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     let part = min(abs(shown) / length, 0.999)
@@ -38,30 +38,31 @@ enum RubberBand {
   }
 }
 
-/// How content moves along one axis after it is released: it slows down to a target, and swings back from an edge that
-/// it meets on the way.
+/// The motion of content along one axis after its release.
+///
+/// The content slows down to a target. If it meets an edge on the way, it swings back from it.
 struct Deceleration {
-  /// What happens from a time on, in seconds.
+  /// A part of the motion, with times in seconds.
   private enum Part {
-    /// Ends at a target: `target − (target − start) · e^(−rate · t)`.
+    /// A motion that ends at a target: `target − (target − start) · e^(−rate · t)`.
     case slowing(from: Double, to: Double)
-    /// Swings back to an edge: `(over + (speed + f · over) t) · e^(−f t)` with the spring's frequency f.
+    /// A motion that swings back to an edge: `(over + (speed + f · over) t) · e^(−f t)` with the spring's frequency f.
     case swinging(edge: Double, over: Double, speed: Double)
   }
 
   private let rate: Double
   private var parts: [(start: Double, part: Part)] = []
-  /// Where the content comes to rest.
+  /// The final position of the content.
   private(set) var end: Double
-  /// How long that takes, in seconds.
+  /// The duration of the motion, in seconds.
   private(set) var duration = 0.0
 
-  /// The constant of a rate that is given per millisecond.
+  /// Returns the decay constant per second of a rate that is given per millisecond.
   static func constant(of rate: UIScrollView.DecelerationRate) -> Double {
     -1000 * log(min(max(Double(rate.rawValue), 0.5), 0.9999))
   }
 
-  /// The way to a target where the content comes to rest.
+  /// Creates a motion that ends at a target.
   init(from start: Double, to target: Double, rate: Double) {
     self.rate = rate
     end = target
@@ -69,8 +70,8 @@ struct Deceleration {
     duration = Self.length(of: target - start, rate: rate)
   }
 
-  /// The motion of content that is released with a speed, in points per second.
-  /// - Parameter bounces: Whether it may move past the ends of the range.
+  /// Creates the motion of content that is released at a speed, in points per second.
+  /// - Parameter bounces: Whether the content may move past the ends of the range.
   init(
     from start: Double, speed: Double, rate: Double, range: ClosedRange<Double>, bounces: Bool
   ) {
@@ -100,7 +101,7 @@ struct Deceleration {
     swing(from: meeting, edge: edge, over: 0, speed: rate * (target - edge))
   }
 
-  /// The same way with an end on a whole pixel.
+  /// Returns the same motion with an end on a whole pixel.
   func aligned(toScale scale: CGFloat) -> Deceleration {
     var copy = self
     copy.end = (end * Double(scale)).rounded() / Double(scale)
@@ -109,7 +110,7 @@ struct Deceleration {
 
   private mutating func swing(from start: Double, edge: Double, over: Double, speed: Double) {
     parts.append((start, .swinging(edge: edge, over: over, speed: speed)))
-    // The spring has come to rest when it has less than a part of a point to go, and goes no farther.
+    // The spring has stopped when it is close to its edge and no longer moves away from it.
     var time = 0.0
     let frequency = ScrollRules.springBack
     let reach = { (time: Double) in
@@ -126,7 +127,7 @@ struct Deceleration {
     abs(way) <= ScrollRules.rest ? 0 : log(abs(way) / ScrollRules.rest) / rate
   }
 
-  /// The place after some seconds.
+  /// Returns the position at a time, in seconds since the release.
   func position(at time: Double) -> Double {
     guard time < duration else { return end }
     guard let (start, part) = parts.last(where: { $0.start <= time }) else { return end }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Moves a scroll view's content: by fingers, by their remaining speed, and for code that scrolls with animation.
+/// Moves a scroll view's content: with the user's fingers, after their release, and for animated scrolling.
 @MainActor
 final class ScrollDriver: NSObject, NibConnectable {
   unowned let view: UIScrollView
-  /// What the content does by itself.
+  /// The motion of the content without a finger; nil if it does not move.
   private(set) var motion: ScrollMotion?
-  /// The offset that the fingers ask for, before the edges hold it back; nil while none drags.
+  /// The offset that the fingers request, before the edges resist; nil if no finger drags.
   private var pulled: CGPoint?
-  /// Where the drag has begun.
+  /// The content offset at the start of the drag.
   private(set) var dragStart = CGPoint.zero
-  /// The axis that a drag keeps to.
+  /// The axis to which the drag is locked; nil if it is not locked.
   private var lockedAxis: NSLayoutConstraint.Axis?
 
   init(_ view: UIScrollView) {
@@ -25,6 +25,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     nib.action("handlePinch:", ScrollDriver.handlePinch)
   }
 
+  /// The description of the motion for lists of pending work.
   var summary: String {
     let name = "\(type(of: view))"
     if case .animated = motion?.kind { return "\(name) scrolling to an offset" }
@@ -33,7 +34,7 @@ final class ScrollDriver: NSObject, NibConnectable {
 
   // MARK: Fingers
 
-  /// A finger on the screen holds content that moves.
+  /// Stops moving content when a finger touches it.
   func touchDown() {
     view.isTracking = true
     guard motion != nil else { return }
@@ -54,7 +55,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     }
   }
 
-  /// A finger that is let go on the keyboard on its way down takes the keyboard with it, where the view is interactive.
+  /// Hides the keyboard if the mode is interactive and the finger is released over the keyboard on its way down.
   private func dismissKeyboard(_ pan: UIPanGestureRecognizer) {
     switch view.keyboardDismissMode {
     case .none, .onDrag, .onDragWithAccessory: return
@@ -73,7 +74,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     if view.isDirectionalLockEnabled, abs(way.x) != abs(way.y) {
       lockedAxis = abs(way.x) > abs(way.y) ? .horizontal : .vertical
     }
-    // What it took to recognize the drag does not move the content.
+    // The movement before the drag was recognized does not move the content.
     pan.setTranslation(.zero, in: view)
     dragStart = view.contentOffset
     pulled = unbound(view.contentOffset)
@@ -99,7 +100,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     view.pulledControl?.pulled(by: view.minimumOffset.y - view.contentOffset.y)
   }
 
-  /// Moves what the fingers hold, as the content has moved under them.
+  /// Shifts the offsets of a drag, or of a motion that slows down, after the content itself has moved.
   func shift(by distance: CGPoint) {
     pulled = pulled.map { CGPoint(x: $0.x + distance.x, y: $0.y + distance.y) }
     dragStart = CGPoint(x: dragStart.x + distance.x, y: dragStart.y + distance.y)
@@ -107,7 +108,8 @@ final class ScrollDriver: NSObject, NibConnectable {
     slow(to: CGPoint(x: motion.end.x + distance.x, y: motion.end.y + distance.y))
   }
 
-  /// - Parameter speed: That of the finger, in points per second.
+  /// Ends a drag: the content slows down, turns to a page or swings back to an edge.
+  /// - Parameter speed: The speed of the finger, in points per second.
   private func letGo(speed: CGPoint) {
     guard pulled != nil else { return }
     pulled = nil
@@ -149,7 +151,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     if !isFree, range.contains(offset), range.contains(target) {
       return Deceleration(from: Double(offset), to: Double(target), rate: rate)
     }
-    // What was pulled past an edge swings back to it in any case.
+    // Content that was pulled past an edge always swings back to it.
     let speed = isFree || !range.contains(offset) ? speed : (target - offset) * CGFloat(rate)
     return Deceleration(
       from: Double(offset), speed: Double(speed), rate: rate,
@@ -175,7 +177,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     }
   }
 
-  /// What is under the fingers stays there.
+  /// Zooms so that the content under the fingers stays there.
   private func zoom(_ pinch: UIPinchGestureRecognizer, _ zoomed: UIView) {
     let place = pinch.location(in: view)
     let old = view.zoomScale
@@ -190,7 +192,7 @@ final class ScrollDriver: NSObject, NibConnectable {
 
   // MARK: Moving
 
-  /// Scrolls to an offset in time.
+  /// Scrolls to an offset with animation.
   func animate(to offset: CGPoint, isToTop: Bool = false) {
     stop()
     guard UIView.areAnimationsEnabled else {
@@ -200,14 +202,14 @@ final class ScrollDriver: NSObject, NibConnectable {
     move(.animated(from: view.contentOffset, to: offset, isToTop: isToTop))
   }
 
-  /// Content that slows down comes to rest within its range, also if that has become smaller on the way.
+  /// Keeps the end of the motion within the range, which may have become smaller.
   func rangeChanged() {
     guard let motion, case .decelerating = motion.kind else { return }
     let end = view.bounded(motion.end)
     if end != motion.end { slow(to: end) }
   }
 
-  /// Changes where content comes to rest that slows down.
+  /// Makes the content slow down to another target.
   private func slow(to target: CGPoint) {
     let rate = Deceleration.constant(of: view.decelerationRate)
     let offset = view.contentOffset
@@ -224,20 +226,20 @@ final class ScrollDriver: NSObject, NibConnectable {
     motions.add(self)
   }
 
-  /// Takes the offset of a time.
+  /// Sets the content offset for a time.
   func sample(at time: ClockTime) {
     guard let motion else { return }
     guard motion.isOver(at: time) else {
       view.contentOffset = view.pixelAligned(motion.offset(at: time))
       return
     }
-    // A target is kept to the last digit.
+    // The last offset is the exact target, without rounding to pixels.
     view.contentOffset = motion.end
     self.motion = nil
     finish(motion.kind)
   }
 
-  /// Stops what moves by itself, where it is.
+  /// Stops the motion at the current offset.
   func stop() {
     guard let kind = motion?.kind else { return }
     motion = nil
@@ -257,7 +259,9 @@ final class ScrollDriver: NSObject, NibConnectable {
 
   // MARK: Edges
 
-  /// The visible offset for the one that fingers ask for: past the edges, content follows them less and less.
+  /// Returns the visible offset for the one that the fingers request.
+  ///
+  /// Past the edges, content follows the fingers less and less.
   private func bound(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: bound(offset.x, .horizontal), y: bound(offset.y, .vertical))
   }
@@ -270,7 +274,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     return edge + RubberBand.shown(offset - edge, in: view.length(axis))
   }
 
-  /// What fingers must have asked for where content is seen.
+  /// Returns the offset that the fingers must have requested for the visible one.
   private func unbound(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: unbound(offset.x, .horizontal), y: unbound(offset.y, .vertical))
   }
@@ -283,7 +287,7 @@ final class ScrollDriver: NSObject, NibConnectable {
   }
 }
 
-/// The recognizer of a scroll view, which also notes when fingers come and go.
+/// The pan gesture recognizer of a scroll view, which also tracks touches that come and go.
 @MainActor
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   weak var driver: ScrollDriver?

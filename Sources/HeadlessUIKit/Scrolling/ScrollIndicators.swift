@@ -1,6 +1,6 @@
 import Foundation
 
-/// The indicator of a scroll view's position, as a view of its content.
+/// A view that indicates a scroll view's position; it is a subview of the scroll view.
 @MainActor
 final class ScrollIndicatorView: UIView {
   init() {
@@ -12,15 +12,16 @@ final class ScrollIndicatorView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// The figures of scroll indicators that Apple does not publish, in points and seconds. Believed.
+/// The values of scroll indicators, in points and seconds. Apple does not publish them, so they are assumptions.
 enum IndicatorRules {
   static let width: CGFloat = 3
-  /// Between an indicator and the edges.
+  /// The space between an indicator and the edges.
   static let margin: CGFloat = 3
+  /// The minimum length of an indicator.
   static let least: CGFloat = 36
-  /// Of content that is pulled past its edge.
+  /// The minimum length of an indicator while content is pulled past its edge.
   static let leastPulled: CGFloat = 8
-  /// How long indicators stay after scrolling, and after a flash, and how long they take to fade.
+  /// The time until indicators fade after scrolling and after a flash, and the duration of the fade.
   static let rest = 0.5
   static let flash = 1.0
   static let fade = 0.25
@@ -35,7 +36,7 @@ final class ScrollIndicators {
 
   init(_ view: UIScrollView) { self.view = view }
 
-  /// Shows the indicators of the axes along which there is something to scroll.
+  /// Shows the indicators of the axes along which the content can scroll.
   func show() {
     timer?.invalidate()
     timer = nil
@@ -48,7 +49,7 @@ final class ScrollIndicators {
     follow()
   }
 
-  /// Hides the indicators after a while, in seconds.
+  /// Hides the indicators after a delay, in seconds.
   func hide(after length: TimeInterval) {
     guard !shown.isEmpty else { return }
     timer?.invalidate()
@@ -71,7 +72,7 @@ final class ScrollIndicators {
       })
   }
 
-  /// Follows the content.
+  /// Updates the indicators for the current position of the content.
   func follow() {
     guard !shown.isEmpty else { return }
     for (axis, indicator) in shown {
@@ -83,7 +84,7 @@ final class ScrollIndicators {
       let frame = frame(axis)
       UIView.outsideAnimations { if indicator.frame != frame { indicator.frame = frame } }
     }
-    // New cells are in front of the indicators.
+    // New cells appear in front of the indicators, so the indicators move to the front again.
     let front = view.subviews.suffix(shown.count)
     if front.count == shown.count, front.allSatisfy({ $0 is ScrollIndicatorView }) { return }
     for indicator in shown.values { view.addSubview(indicator) }
@@ -106,7 +107,9 @@ final class ScrollIndicators {
       && range.upperBound > range.lowerBound
   }
 
-  /// Where an indicator is, in the content's coordinates. Its length is to the track as what is seen is to the content.
+  /// Returns the frame of an indicator, in the content's coordinates.
+  ///
+  /// The indicator covers the same fraction of its track as the visible part covers of the content.
   private func frame(_ axis: NSLayoutConstraint.Axis) -> CGRect {
     let isVertical = axis == .vertical
     var insets =

@@ -11,7 +11,7 @@ struct ScrollMotion {
   var kind: Kind
   let start: ClockTime
 
-  /// Where the content comes to rest.
+  /// The final offset of the content.
   var end: CGPoint {
     switch kind {
     case .decelerating(let x, let y): CGPoint(x: x.end, y: y.end)
@@ -40,7 +40,7 @@ struct ScrollMotion {
   }
 }
 
-/// The scroll views of an environment that move by themselves; each turn of the run loop samples them.
+/// The moving scroll views of an environment; each turn of the run loop updates them.
 @MainActor
 final class ScrollMotions: EnvironmentPart, TurnSource {
   private struct Entry {
@@ -72,7 +72,7 @@ final class ScrollMotions: EnvironmentPart, TurnSource {
     entries.removeAll { $0.driver?.motion == nil }
   }
 
-  /// The next frame of the screen.
+  /// The time of the screen's next frame; nil if no scroll view moves.
   var nextDate: ClockTime? {
     guard !moving.isEmpty else { return nil }
     return DisplayLinks.time(of: DisplayLinks.frame(at: now) + 1)

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// What a scroll view shows when it is pulled down; a pull that is long enough sends `valueChanged`.
+/// A control that appears when the user pulls down a scroll view, and sends `valueChanged` after a long enough pull.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString?
-  /// Whether the pull that goes on has begun a refresh already.
+  /// Whether the current pull has already started a refresh.
   private var hasBegun = false
   private var isPulled = false
 
-  /// A control for a scroll view.
+  /// Creates a control for a scroll view.
   public init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: ScrollRules.refreshPull))
   }
 
-  /// A control from a nib.
+  /// Creates a control from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     attributedTitle = coder.nib.attributedString("UIAttributedTitle")
   }
 
-  /// Shows that something is loaded; no action is sent.
+  /// Shows that content is loading, without sending an action.
   open func beginRefreshing() { setRefreshing(true) }
 
-  /// Shows that loading has ended; the content goes back to its place.
+  /// Shows that loading has ended; the content moves back to its place.
   open func endRefreshing() { setRefreshing(false) }
 
   open override func willMove(toSuperview newSuperview: UIView?) {
@@ -46,10 +46,10 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// What the control adds to the insets of its scroll view, in points.
+  /// The height that the control adds to the insets of its scroll view, in points.
   var heightShown: CGFloat { ScrollRules.refreshPull }
 
-  /// Notes how far the content is pulled down, in points.
+  /// Receives the distance that the content is pulled down, in points, and starts a refresh if it is long enough.
   func pulled(by distance: CGFloat) {
     isPulled = true
     guard !isRefreshing, !hasBegun, isEnabled, distance >= ScrollRules.refreshPull else { return }
@@ -58,7 +58,7 @@ open class UIRefreshControl: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// The finger has released the content.
+  /// Ends the pull when the finger releases the content.
   func letGo() {
     isPulled = false
     hasBegun = false

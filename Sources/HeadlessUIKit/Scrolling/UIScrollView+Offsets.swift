@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIScrollView {
-  /// The length of what is seen along an axis, in points.
+  /// Returns the length of the visible part along an axis, in points.
   func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
     axis == .horizontal ? bounds.width : bounds.height
   }
 
-  /// The offsets at which content rests: from its lead to its end, insets included.
+  /// Returns the range of offsets that content can have without being pulled, including the insets.
   func offsetRange(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     let isHorizontal = axis == .horizontal
@@ -15,7 +15,7 @@ extension UIScrollView {
       isHorizontal
       ? contentSize.width + inset.right - bounds.width
       : contentSize.height + inset.bottom - bounds.height
-    // An inset may hold sums that pixels do not: the end is on one of them.
+    // The sum of insets may not be on a whole pixel, and the end of the range keeps it.
     return least...max(least, end)
   }
 
@@ -23,7 +23,7 @@ extension UIScrollView {
     CGPoint(x: offsetRange(.horizontal).lowerBound, y: offsetRange(.vertical).lowerBound)
   }
 
-  /// The nearest offset at which content rests.
+  /// Returns the nearest offset in the range.
   func bounded(_ offset: CGPoint) -> CGPoint {
     let (x, y) = (offsetRange(.horizontal), offsetRange(.vertical))
     return CGPoint(
@@ -31,14 +31,14 @@ extension UIScrollView {
       y: min(max(offset.y, y.lowerBound), y.upperBound))
   }
 
-  /// An offset on whole pixels, as moving content is seen.
+  /// Returns an offset on whole pixels, which moving content uses.
   func pixelAligned(_ offset: CGPoint) -> CGPoint {
     let scale = contentScaleFactor
     return CGPoint(
       x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
   }
 
-  /// Brings content back that has moved out of its range, as its size or insets have changed.
+  /// Moves content back into its range after its size or insets have changed.
   func adjustOffset() {
     guard !isDragging, bounds.width > 0 || bounds.height > 0 else { return }
     guard driver.motion == nil else { return driver.rangeChanged() }
@@ -46,7 +46,7 @@ extension UIScrollView {
     if offset != contentOffset { contentOffset = offset }
   }
 
-  /// Moves the offset together with the content, so that what is seen stays where it is.
+  /// Shifts the offset together with the content, so that the visible part stays the same.
   func shiftOffset(by distance: CGPoint) {
     guard distance != .zero else { return }
     driver.shift(by: distance)
@@ -55,10 +55,10 @@ extension UIScrollView {
 
   // MARK: Targets
 
-  /// Where content that is released comes to rest, if the delegate does not say otherwise.
+  /// Returns the offset at which released content stops unless the delegate changes it.
   /// - Parameters:
-  ///   - target: Where it would come to rest on its own.
-  ///   - velocity: In points per millisecond.
+  ///   - target: The offset at which the content would stop on its own.
+  ///   - velocity: The velocity, in points per millisecond.
   func proposedTarget(_ target: CGPoint, velocity: CGPoint, dragStart: CGPoint) -> CGPoint {
     guard isPagingEnabled else {
       return chosenTarget(for: bounded(target), velocity: velocity)
@@ -69,7 +69,9 @@ extension UIScrollView {
         y: page(.vertical, contentOffset.y, velocity.y, dragStart.y)))
   }
 
-  /// The page that a paging view turns to: the next one in the direction of a swift finger, else the nearest.
+  /// Returns the offset of the page that a paging view turns to.
+  ///
+  /// After a fast swipe it is the next page in that direction, otherwise the nearest one.
   private func page(
     _ axis: NSLayoutConstraint.Axis, _ offset: CGFloat, _ speed: CGFloat, _ start: CGFloat
   ) -> CGFloat {
@@ -87,7 +89,7 @@ extension UIScrollView {
 
   // MARK: Insets
 
-  /// Follows the insets that bars and corners add: content that rests at its lead stays there.
+  /// Notifies the view and its delegate if ``adjustedContentInset`` has changed.
   func insetsChanged() {
     let old = knownInset
     let new = adjustedContentInset
@@ -97,7 +99,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Follows a safe area that has changed.
+  /// Updates the insets for a new safe area; content at its leading edge stays there.
   func safeAreaChanged() {
     let old = knownInset
     let new = adjustedContentInset

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// Whether the content can be moved along an axis: it is larger than what is seen of it, or bounces all the same.
+  /// Whether the content can move along an axis: it is larger than the visible part, or always bounces.
   func scrolls(_ axis: NSLayoutConstraint.Axis) -> Bool {
     let range = offsetRange(axis)
     if range.upperBound > range.lowerBound { return true }
@@ -10,14 +10,14 @@ extension UIScrollView {
       ? alwaysBounceHorizontal : alwaysBounceVertical || pulledControl != nil
   }
 
-  /// Whether a movement of fingers is one that the content can follow.
+  /// Whether the content can follow a movement of fingers.
   func canScroll(along way: CGPoint) -> Bool {
     let (isWide, isHigh) = (scrolls(.horizontal), scrolls(.vertical))
     if isWide == isHigh || way == .zero { return isWide || isHigh }
     return abs(way.x) > abs(way.y) ? isWide : isHigh
   }
 
-  /// Whether the views of the content let scrolling take the touches that they have.
+  /// Whether the views that have received the touches let scrolling take them over.
   func mayTakeTouches(of recognizer: UIGestureRecognizer) -> Bool {
     for touch in recognizer.tracked where touch.delivery.stage == .begun {
       guard let view = touch.view, view !== self else { continue }
@@ -28,8 +28,8 @@ extension UIScrollView {
 }
 
 extension UIWindow {
-  /// Scrolls to the top what a tap on the status bar scrolls: the only scroll view on the screen that lets it.
-  /// - Returns: Whether there is such a view, its delegate lets it, and it is not at its top.
+  /// Scrolls the window's only view with ``UIScrollView/scrollsToTop`` to the top, as a status bar tap does.
+  /// - Returns: Whether there is exactly one such view, its delegate allows it, and it is not at its top.
   package func scrollToTop() -> Bool {
     var found: [UIScrollView] = []
     var pending: [UIView] = [self]

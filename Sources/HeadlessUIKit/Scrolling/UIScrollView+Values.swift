@@ -1,22 +1,22 @@
 public import Foundation
 
 extension UIScrollView {
-  /// Whether bars and corners of the device add to the insets.
+  /// Constants for which bars and corners of the device add to the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
 
-  /// How indicators look.
+  /// Constants for the style of the indicators.
   public enum IndicatorStyle: Int, Sendable {
     case `default`, black, white
   }
 
-  /// How scrolling hides the keyboard.
+  /// Constants for the way that scrolling hides the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// The share of the speed that is left after a millisecond.
+  /// The fraction of the speed that remains after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -25,7 +25,7 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// The insets of both indicators.
+  /// The insets of both indicators, in points.
   public var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -34,20 +34,23 @@ extension UIScrollView {
     }
   }
 
-  /// The rectangle of the content, from its own origin.
+  /// The guide for the rectangle of the content, which begins at the content's origin.
   public var contentLayoutGuide: UILayoutGuide { guide(.scrollContent) }
 
-  /// The rectangle that the content is seen through.
+  /// The guide for the frame through which the content is visible.
   public var frameLayoutGuide: UILayoutGuide { guide(.scrollFrame) }
 
-  /// Whether this is what a controller shows under the bars of a container: the content keeps clear of them then, even if
-  /// it is short. Source: Apple's page of `ContentInsetAdjustmentBehavior.automatic`.
+  /// Whether a controller shows this view under the bars of a container.
+  ///
+  /// The content then stays clear of the bars even if it is short. Source: Apple's page of
+  /// `ContentInsetAdjustmentBehavior.automatic`.
   private var isContentOfBars: Bool {
     let owner = controller ?? (superview?.subviews.first === self ? superview?.controller : nil)
     guard let owner, owner.automaticallyAdjustsScrollViewInsets else { return false }
     return owner.navigationController != nil || owner.tabBarController != nil
   }
 
+  /// The content insets, including the parts of the safe area that the behavior adds, in points.
   var insetsWithSafeArea: UIEdgeInsets {
     let safe = safeAreaInsets
     let isWide: Bool
@@ -69,7 +72,7 @@ extension UIScrollView {
   }
 
   func decodeScrolling(_ nib: NibValues) {
-    // A nib says when a scroll view clips; one that is made by another coder does.
+    // A nib states whether a scroll view clips; with any other coder it clips.
     if nib.reference == nil { clipsToBounds = true }
     if let size = nib.size("UIContentSize") { contentSize = size }
     if let inset = nib.insets("UIContentInset") { contentInset = inset }

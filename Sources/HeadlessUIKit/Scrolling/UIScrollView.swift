@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that shows a part of a larger content: ``contentOffset`` is the origin of its bounds.
+/// A view that shows a part of larger content; ``contentOffset`` is the origin of its bounds.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   // MARK: Content
@@ -14,7 +14,7 @@ open class UIScrollView: UIView {
       adjustOffset()
     }
   }
-  /// Space around the content, in points.
+  /// The space around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
@@ -23,24 +23,24 @@ open class UIScrollView: UIView {
       setNeedsLayout()
     }
   }
-  /// Whether bars and corners of the device add to the insets.
+  /// The behavior that decides which bars and corners of the device add to the insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { safeAreaChanged() } }
   }
-  /// The insets that the view has known last, with what bars cover.
+  /// The last value of ``adjustedContentInset`` that the view has reported.
   var knownInset = UIEdgeInsets.zero
 
-  /// The delegate for scrolling, under the name that the class uses for it; see ``ScrollDelegation``.
+  /// The delegate for scrolling; subclasses show it under their own type, see ``ScrollDelegation``.
   weak var scrollDelegate: (any UIScrollViewDelegate)? {
     didSet { if scrollDelegate !== oldValue { scrollDelegateChanged() } }
   }
 
-  /// Called when there is another delegate.
+  /// Called after the delegate has changed.
   func scrollDelegateChanged() {}
 
   // MARK: Scrolling
 
-  /// Whether the user can scroll: whether ``panGestureRecognizer`` is enabled.
+  /// Whether the user can scroll; this enables ``panGestureRecognizer``.
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
@@ -61,9 +61,9 @@ open class UIScrollView: UIView {
       if let refreshControl { insertSubview(refreshControl, at: 0) }
     }
   }
-  /// A refresh control that code has added as a subview, as apps did before there was a property for it.
+  /// A refresh control that code added as a subview, as apps did before ``refreshControl`` existed.
   weak var addedRefreshControl: UIRefreshControl?
-  /// What a pull moves.
+  /// The refresh control that a pull moves.
   var pulledControl: UIRefreshControl? { refreshControl ?? addedRefreshControl }
 
   // MARK: Indicators
@@ -74,7 +74,7 @@ open class UIScrollView: UIView {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// The indicators, once content was scrolled.
+  /// The indicators; nil until they are needed.
   private var madeIndicators: ScrollIndicators?
   var indicators: ScrollIndicators {
     let indicators = madeIndicators ?? ScrollIndicators(self)
@@ -87,13 +87,13 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1 { didSet { attachPinch() } }
   open var maximumZoomScale: CGFloat = 1 { didSet { attachPinch() } }
   open var bouncesZoom = true
-  /// How much the content is enlarged, by the transform of the delegate's view.
+  /// The scale of the content, which is in the transform of the delegate's view.
   open var zoomScale: CGFloat {
     get { scrollDelegate?.viewForZooming(in: self)?.transform.a ?? 1 }
     set {
       guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
       let scale = min(max(newValue, minimumZoomScale), maximumZoomScale)
-      // The content keeps its lead, wherever its anchor point is.
+      // The top left corner of the content stays in place, whatever its anchor point.
       let origin = view.frame.origin
       view.transform = CGAffineTransform(scaleX: scale, y: scale)
       let frame = view.frame
@@ -106,19 +106,19 @@ open class UIScrollView: UIView {
 
   // MARK: Gestures
 
-  /// What scrolls.
+  /// The gesture recognizer for scrolling.
   public let panGestureRecognizer: UIPanGestureRecognizer = UIScrollViewPanGestureRecognizer(
     target: nil, action: nil)
-  /// What moves the content.
+  /// The object that moves the content.
   private(set) lazy var driver = ScrollDriver(self)
-  /// What zooms; nil if there is nothing to zoom to.
+  /// The gesture recognizer for zooming; nil if the minimum and maximum scale leave no range.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     guard minimumZoomScale < maximumZoomScale else { return nil }
     return pinch
   }
   private lazy var pinch = UIPinchGestureRecognizer(target: driver, action: "handlePinch:")
 
-  /// Whether a finger is on the content.
+  /// Whether a finger touches the content.
   open internal(set) var isTracking = false
   /// Whether a finger moves the content.
   open internal(set) var isDragging = false
@@ -126,14 +126,14 @@ open class UIScrollView: UIView {
   open internal(set) var isDecelerating = false
   open internal(set) var isZooming = false
 
-  /// A scroll view without content.
+  /// Creates an empty scroll view.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     clipsToBounds = true
     attachPan()
   }
 
-  /// A scroll view from a nib.
+  /// Creates a scroll view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     attachPan()
@@ -146,7 +146,7 @@ open class UIScrollView: UIView {
     addGestureRecognizer(panGestureRecognizer)
   }
 
-  /// Pinching is recognized where there is something to zoom to.
+  /// Adds or removes the pinch recognizer, depending on whether the view can zoom.
   private func attachPinch() {
     if minimumZoomScale < maximumZoomScale {
       if pinch.view !== self { addGestureRecognizer(pinch) }
@@ -160,21 +160,21 @@ open class UIScrollView: UIView {
 
   // MARK: Layout
 
-  /// Scrolling does not change the layout of the content.
+  /// The origin for layout; it is zero because scrolling does not change the layout of the content.
   override var contentOrigin: CGPoint { .zero }
 
   override var hasContentOfOwnSize: Bool { true }
 
   override func takeSolvedContentSize(_ size: CGSize) { contentSize = size }
 
-  /// A screen's root that scrolls moves its content out of the way of bars.
+  /// Whether the view moves its content out of the way of bars, as the scrolling root view of a screen does.
   override var movesContentOfSafeArea: Bool {
     (superview == nil || controller != nil) && contentInsetAdjustmentBehavior != .never
   }
 
   // MARK: Moving
 
-  /// The part of the content that is seen; moving it scrolls.
+  /// The visible part of the content; changing the origin scrolls.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -200,9 +200,9 @@ open class UIScrollView: UIView {
     set { if newValue != bounds.origin { bounds.origin = newValue } }
   }
 
-  /// Moves the content to an offset, with animation in the clock's time.
+  /// Scrolls the content to an offset; an animation runs on the environment's clock.
   ///
-  /// The delegate is called at the end of an animation, unless the content is there already.
+  /// Calls the delegate at the end of an animation. If the content already has the offset, nothing happens.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated else {
       driver.stop()
@@ -212,8 +212,9 @@ open class UIScrollView: UIView {
     if contentOffset != self.contentOffset { driver.animate(to: contentOffset) }
   }
 
-  /// Moves the content as little as is needed to show a part of it.
-  /// - Parameter rect: In the content's coordinates. Of one that is larger than what is seen, the lead is shown.
+  /// Scrolls the content by the smallest distance that shows a part of it.
+  /// - Parameter rect: A rectangle in the content's coordinates. If it is larger than the visible part, its top left
+  ///   corner is shown.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let visible = bounds.inset(by: adjustedContentInset)
     let content = CGRect(origin: .zero, size: contentSize)
@@ -229,10 +230,10 @@ open class UIScrollView: UIView {
     setContentOffset(offset, animated: animated)
   }
 
-  /// Where the layout of a list wants content to come to rest, for a place that is proposed.
+  /// Returns the offset at which a list's layout wants content to stop, for a proposed one.
   func chosenTarget(for target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
-  /// Whether the view scrolls while something is dragged near its edges, as lists do.
+  /// Whether the view scrolls while the user drags something near its edges, as lists do.
   var scrollsUnderDrags: Bool { false }
 
   /// Shows the indicators for a moment.
@@ -241,7 +242,7 @@ open class UIScrollView: UIView {
     indicators.hide(after: IndicatorRules.flash)
   }
 
-  /// Enlarges the content.
+  /// Sets the scale of the content.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     if animated {
       zoom { self.zoomScale = scale }
@@ -250,7 +251,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Zooms with animation; the delegate is called at its end.
+  /// Zooms with animation and then calls the delegate.
   private func zoom(_ change: @escaping () -> Void) {
     UIView.animate(withDuration: ScrollRules.animationLength, animations: change) {
       [weak self] _ in
@@ -260,8 +261,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Enlarges the content so that a part of it fills the view, and shows that part in the middle.
-  /// - Parameter rect: In the coordinates of the view that is zoomed.
+  /// Zooms so that a part of the content fills the view and is centered in it.
+  /// - Parameter rect: A rectangle in the coordinates of the zoomed view.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     let change = {
@@ -274,7 +275,7 @@ open class UIScrollView: UIView {
     if animated { zoom(change) } else { change() }
   }
 
-  /// The content's insets with what bars and corners of the device cover.
+  /// The content's insets, including the areas that bars, corners and a refresh control cover, in points.
   open var adjustedContentInset: UIEdgeInsets {
     var inset = insetsWithSafeArea
     if let control = pulledControl, control.isRefreshing { inset.top += control.heightShown }
@@ -284,23 +285,23 @@ open class UIScrollView: UIView {
   /// Called when ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// Follows bars and corners that cover more or less of the view.
+  /// Updates the content insets for the new safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     safeAreaChanged()
   }
 
-  /// Whether a touch goes to a view of the content rather than scrolling.
+  /// Whether a touch goes to a view of the content instead of scrolling.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
     -> Bool
   {
     true
   }
 
-  /// Whether scrolling may take a touch away from a view of the content: from all but controls.
+  /// Whether scrolling may cancel the touches of a view of the content; it cancels all but those of controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Scrolling begins where there is something to scroll, and takes no touches from controls.
+  /// Whether a gesture may begin; scrolling needs content that can move, and takes no touches from controls.
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer === panGestureRecognizer else {
       return super.gestureRecognizerShouldBegin(recognizer)

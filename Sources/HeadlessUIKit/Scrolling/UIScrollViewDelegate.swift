@@ -1,14 +1,15 @@
 public import Foundation
 
-/// Is notified about scrolling; every method has a default, because UIKit's are optional.
+/// Methods that a scroll view calls about scrolling; all have default implementations, because UIKit's are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Called when the user releases the content.
   /// - Parameters:
-  ///   - velocity: In points per millisecond.
-  ///   - targetContentOffset: Where scrolling will end; a delegate may change it.
+  ///   - velocity: The velocity, in points per millisecond.
+  ///   - targetContentOffset: The offset at which scrolling will end; the delegate may change it.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Core Foundation's names for Foundation's types, which are one on Apple's systems.
+// Core Foundation's names for Foundation's types; on Apple's systems both are the same.
 
 public typealias CFData = NSData
 public typealias CFDictionary = NSDictionary
@@ -20,6 +20,6 @@ public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
-/// The time now, in seconds since the beginning of 2001.
+/// Returns the current time, in seconds since the beginning of 2001.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

@@ -1,14 +1,14 @@
 public import Foundation
 
-// Foundation has `init()` of these classes only with Objective-C, and an extension cannot override it: an initializer whose
-// one argument is never given is called the same way.
+// Foundation declares `init()` of these classes only with Objective-C, and an extension cannot override it. An
+// initializer with an argument that callers never pass is called in the same way.
 
 extension NSMutableAttributedString {
-  /// A text without characters.
+  /// Creates an empty string.
   public convenience init(_empty: Void = ()) { self.init(string: "") }
 }
 
 extension NSMutableString {
-  /// A text without characters.
+  /// Creates an empty string.
   public convenience init(_empty: Void = ()) { self.init(string: "") }
 }

@@ -1,33 +1,33 @@
 public import Foundation
 
-// Values as text, and numbers of lists, with the names that UIKit gives Foundation's types.
+// Geometry as text, and index paths, with the names that UIKit adds to Foundation's types.
 
 extension NSCoder {
-  /// `{x, y}`.
+  /// Returns a point as `{x, y}`.
   public class func string(for point: CGPoint) -> String { "{\(text(point.x)), \(text(point.y))}" }
-  /// `{width, height}`.
+  /// Returns a size as `{width, height}`.
   public class func string(for size: CGSize) -> String {
     "{\(text(size.width)), \(text(size.height))}"
   }
-  /// `{{x, y}, {width, height}}`.
+  /// Returns a rectangle as `{{x, y}, {width, height}}`.
   public class func string(for rect: CGRect) -> String {
     "{\(string(for: rect.origin)), \(string(for: rect.size))}"
   }
-  /// `{top, left, bottom, right}`.
+  /// Returns insets as `{top, left, bottom, right}`.
   public class func string(for insets: UIEdgeInsets) -> String {
     "{\([insets.top, insets.left, insets.bottom, insets.right].map(text).joined(separator: ", "))}"
   }
-  /// `{dx, dy}`.
+  /// Returns a vector as `{dx, dy}`.
   public class func string(for vector: CGVector) -> String {
     "{\(text(vector.dx)), \(text(vector.dy))}"
   }
-  /// `[a, b, c, d, tx, ty]`.
+  /// Returns a transform as `[a, b, c, d, tx, ty]`.
   public class func string(for transform: CGAffineTransform) -> String {
     let t = transform
     return "[\([t.a, t.b, t.c, t.d, t.tx, t.ty].map(text).joined(separator: ", "))]"
   }
 
-  /// A point from its text; zero if the text is not a point.
+  /// Returns a point from its text; zero if the text is not a point.
   public class func cgPoint(for string: String) -> CGPoint {
     numbers(string, count: 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
   }
@@ -52,7 +52,7 @@ extension NSCoder {
     } ?? .identity
   }
 
-  /// A number without a fraction where it has none.
+  /// Returns a number as text; a whole number has no fraction.
   private class func text(_ number: CGFloat) -> String {
     Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
@@ -81,9 +81,9 @@ public func CGSizeFromString(_ string: String) -> CGSize { NSCoder.cgSize(for: s
 public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: string) }
 
 extension NSIndexPath {
-  /// The path of a row in a section.
+  /// Creates the path of a row in a section.
   public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
-  /// The path of an item in a section.
+  /// Creates the path of an item in a section.
   public convenience init(item: Int, section: Int) {
     self.init(indexes: [section, item], length: 2)
   }
@@ -104,12 +104,12 @@ extension CGSize {
 extension CGRect {
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 
-  /// The rectangle as numbers by the names of its parts.
+  /// The origin and size as numbers by name.
   public var dictionaryRepresentation: CFDictionary {
     ["X": minX, "Y": minY, "Width": width, "Height": height] as NSDictionary
   }
 
-  /// A rectangle of numbers by the names of its parts; nil where one is missing.
+  /// Creates a rectangle from numbers by name; nil if one is missing.
   public init?(dictionaryRepresentation dict: CFDictionary) {
     let numbers = ["X", "Y", "Width", "Height"].compactMap { dict[$0] as? CGFloat }
     guard numbers.count == 4 else { return nil }
@@ -118,21 +118,21 @@ extension CGRect {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Calls a method later, on the environment's clock.
+  /// Calls a method after a delay in seconds of the environment's clock.
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
     DelayedCalls.current.add(to: self, aSelector, anArgument, after: delay)
   }
 
-  /// Calls a method later in some modes of the run loop; the clock has one mode.
+  /// Calls a method after a delay in some modes of the run loop; the clock has only one mode.
   @preconcurrency @MainActor
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
     inModes modes: [RunLoop.Mode]
   ) { perform(aSelector, with: anArgument, afterDelay: delay) }
 
-  /// Calls a method on the main thread: at once where that is waited for, else in the next turn.
+  /// Calls a method on the main thread: immediately if the caller waits, otherwise in the clock's next turn.
   @preconcurrency @MainActor
   public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
@@ -144,7 +144,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// Calls a method in the background; here in the next turn on the main thread.
+  /// Calls a method in the background; here, on the main thread in the clock's next turn.
   @preconcurrency @MainActor
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     perform(aSelector, with: arg, afterDelay: 0)
@@ -152,20 +152,20 @@ extension NSObjectProtocol where Self: NSObject {
 }
 
 extension NSObject {
-  /// Takes back the calls that ``perform(_:with:afterDelay:)`` has scheduled for a target.
+  /// Cancels the calls that ``perform(_:with:afterDelay:)`` has scheduled for a target.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedCalls.current.cancel { $0 === aTarget as AnyObject }
   }
 
-  /// Takes back the calls of a method.
+  /// Cancels the scheduled calls of a target's method.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) { DelayedCalls.current.cancel(aSelector) { $0 === aTarget as AnyObject } }
 }
 
-/// The calls of an environment that wait for their time.
+/// The delayed calls of an environment.
 @MainActor
 final class DelayedCalls: EnvironmentPart {
   static var current: DelayedCalls { HeadlessEnvironment.current.part() }

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// An object that can be read from the data of a provider.
+/// A class whose objects a provider can load.
 public protocol NSItemProviderReading: AnyObject {
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// An object that can be written as data.
+/// A class whose objects a provider can contain.
 public protocol NSItemProviderWriting: AnyObject {
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// What is dragged, pasted or shared: an object or data, given at once.
+/// A provider of what is dragged, pasted or shared: objects or data, which are available immediately.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   private var objects: [Any] = []
   private var data: [String: Data] = [:]
   open var suggestedName: String?
 
-  /// A provider of nothing.
+  /// Creates an empty provider.
   public override init() { super.init() }
 
-  /// A provider of an object.
+  /// Creates a provider of an object.
   public init(object: any NSItemProviderWriting) {
     objects = [object]
     super.init()
   }
 
-  /// A provider of an object of a type.
+  /// Creates a provider of an object with a type.
   public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     if let item { objects = [item] }
     if let typeIdentifier {
@@ -34,7 +34,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A provider of a file.
+  /// Creates a provider of a file's data; nil if the file cannot be read.
   public init?(contentsOf fileURL: URL?) {
     guard let fileURL, let read = try? Data(contentsOf: fileURL) else { return nil }
     data = ["public.data": read]
@@ -42,7 +42,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The types of the data.
+  /// The types of the data and objects.
   open var registeredTypeIdentifiers: [String] {
     data.keys.sorted()
       + objects.flatMap { object in
@@ -61,18 +61,18 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) { objects.append(object) }
 
-  /// Adds data, which the handler gives at once.
+  /// Adds data, which the handler provides immediately.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
   ) { _ = loadHandler { [weak self] data, _ in self?.data[typeIdentifier] = data } }
 
-  /// Whether there is an object of a class.
+  /// Returns whether the provider has an object of a class.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     objects.contains { ($0 as? NSObject)?.isKind(of: aClass) ?? false }
   }
 
-  /// Gives the object of a class, in the clock's next turn.
+  /// Passes the object of a class to a closure in the clock's next turn; nil if the provider has none.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -83,7 +83,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 0)
   }
 
-  /// The object of a class, nil if there is none.
+  /// Returns the object of a class; nil if the provider has none.
   func object(ofClass aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
     objects.first { ($0 as? NSObject)?.isKind(of: aClass) ?? false } as? any NSItemProviderReading
   }
@@ -93,7 +93,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { complete() }
   }
 
-  /// Gives data of a type, in the clock's next turn.
+  /// Passes the data of a type to a closure in the clock's next turn; nil if the provider has none.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -104,7 +104,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 0)
   }
 
-  /// Gives an object or data of a type, in the clock's next turn.
+  /// Passes the first object to a closure in the clock's next turn; nil if the provider has none.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: @escaping ((any NSSecureCoding)?, (any Error)?) -> Void
@@ -114,7 +114,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-/// Who may read what a provider has, with Foundation's numbers.
+/// The apps that may read what a provider contains, with Foundation's numbers.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all = 0
   case team, group, ownProcess

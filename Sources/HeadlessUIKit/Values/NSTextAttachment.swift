@@ -2,19 +2,19 @@ public import Foundation
 
 /// A picture or a file in a text.
 nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
-  /// The character that text has in place of an attachment.
+  /// The character that represents an attachment in a text.
   public static let character = 0xFFFC
 
   open var contents: Data?
   open var fileType: String?
   open var image: UIImage?
-  /// Its place on the line, in points with the y axis up; zero for the size of the image.
+  /// The rectangle on the line, in points with the y axis up; zero for the size of the image.
   open var bounds = CGRect.zero
   open var fileWrapper: AnyObject?
   open var lineLayoutPadding: CGFloat = 0
   open var allowsTextAttachmentView = true
 
-  /// A file.
+  /// Creates an attachment with a file's data.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
@@ -22,13 +22,13 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A picture.
+  /// Creates an attachment with a picture.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
   }
 
-  /// An attachment without content.
+  /// Creates an attachment without content.
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
   /// The size on the line, in points.
@@ -36,7 +36,7 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// A text of one attachment.
+  /// Creates a text that consists of one attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(
       string: String(UnicodeScalar(UInt16(NSTextAttachment.character))!),
@@ -54,7 +54,7 @@ extension NSAttributedString {
     public static let html = Self(rawValue: "NSHTML")
   }
 
-  /// A value of a document.
+  /// A key of a document's attributes.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -64,7 +64,7 @@ extension NSAttributedString {
     public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
   }
 
-  /// How a document is read.
+  /// A key of the options for reading a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -82,7 +82,8 @@ extension NSAttributedString {
     public static let letterpressStyle = Self(rawValue: "_UIKitNewLetterpressStyle")
   }
 
-  /// A text from a document: plain text as it is, HTML without its tags and looks. Other kinds are not read.
+  /// Creates a text from a document: plain text unchanged, HTML without its tags and styles.
+  /// - Throws: `CocoaError` for other kinds of documents, which are not read, and for text that is not UTF-8.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -97,7 +98,7 @@ extension NSAttributedString {
   }
 }
 
-/// The text of a page in HTML.
+/// Extraction of the text of an HTML page.
 enum PlainHTML {
   private static let breaks: Set<String> = [
     "br", "p", "/p", "div", "/div", "li", "/li", "tr", "/h1", "/h2", "/h3",
@@ -106,7 +107,10 @@ enum PlainHTML {
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
   ]
 
-  /// Tags go, some of them end a line; spaces are joined; named and numbered characters are put in.
+  /// Returns the text of a page.
+  ///
+  /// It removes tags, some of which end a line, joins white space, and replaces named and numbered character
+  /// references.
   static func text(of page: String) -> String {
     var text = ""
     var rest = page[...]
@@ -151,9 +155,9 @@ enum PlainHTML {
   }
 }
 
-/// A place that tabs go to.
+/// A tab stop.
 nonisolated open class NSTextTab: NSObject, @unchecked Sendable {
-  /// A value of a tab.
+  /// A key of a tab stop's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -162,7 +166,7 @@ nonisolated open class NSTextTab: NSObject, @unchecked Sendable {
   }
 
   public let alignment: NSTextAlignment
-  /// In points from the margin.
+  /// The distance from the margin, in points.
   public let location: CGFloat
   public let options: [OptionKey: Any]
 
@@ -177,6 +181,6 @@ nonisolated open class NSTextTab: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString.Key {
-  /// A number: 0 for lines across, 1 for lines down.
+  /// A number: 0 for horizontal text, 1 for vertical text.
   public static let verticalGlyphForm = Self(rawValue: "CTVerticalForms")
 }

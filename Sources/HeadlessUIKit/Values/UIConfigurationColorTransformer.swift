@@ -1,11 +1,11 @@
-/// Makes a colour of another one: for a state, or in a style.
+/// A transformation of a colour, for example for a state or a style.
 public struct UIConfigurationColorTransformer {
-  /// What makes the colour.
+  /// The closure that transforms a colour.
   public let transform: (UIColor) -> UIColor
 
-  /// A transformer that calls a closure.
+  /// Creates a transformer that calls a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-  /// The colour that is made of another.
+  /// Returns the transformed colour.
   public func callAsFunction(_ color: UIColor) -> UIColor { transform(color) }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How tables keep their objects.
+/// The options for how tables retain and compare their objects.
 public enum NSPointerFunctions {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
@@ -9,13 +9,13 @@ public enum NSPointerFunctions {
     public static let strongMemory: Options = []
     public static let weakMemory = Options(rawValue: 5)
     public static let objectPersonality: Options = []
-    /// Objects are the same only if they are one object.
+    /// Objects are equal only if they are the same object.
     public static let objectPointerPersonality = Options(rawValue: 1 << 9)
     public static let copyIn = Options(rawValue: 1 << 16)
   }
 }
 
-/// An object of a table, kept or not.
+/// A strong or weak reference to an object of a table.
 private struct TableSlot<Object: AnyObject> {
   private(set) weak var object: Object?
   private let kept: Object?
@@ -35,26 +35,26 @@ private struct TableSlot<Object: AnyObject> {
   }
 }
 
-/// A set of objects that may go while they are in it, as sources use it for delegates.
+/// A set of objects that may hold them weakly, for example for several delegates.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let options: NSPointerFunctions.Options
   private var slots: [TableSlot<ObjectType>] = []
 
-  /// A table whose options say whether objects are kept.
+  /// Creates a table whose options determine whether it retains its objects.
   public init(options: NSPointerFunctions.Options, capacity: Int = 0) {
     self.options = options
     super.init()
   }
 
-  /// A table that does not keep its objects.
+  /// Returns a new table that does not retain its objects.
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// The objects that still exist, in the order in which they were added.
+  /// The objects that have not been deallocated, in the order in which they were added.
   open var allObjects: [ObjectType] { slots.compactMap(\.object) }
   open var anyObject: ObjectType? { allObjects.first }
   open var count: Int { allObjects.count }
 
-  /// Adds an object that is not in the table yet.
+  /// Adds an object, unless the table already contains it.
   open func add(_ object: ObjectType?) {
     guard let object, !contains(object) else { return }
     slots.removeAll { $0.object == nil }
@@ -68,18 +68,18 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 
   open func removeAllObjects() { slots = [] }
 
-  /// Whether an equal object is in the table.
+  /// Returns whether the table contains an equal object.
   open func contains(_ anObject: ObjectType?) -> Bool {
     anObject.map { object in slots.contains { $0.holds(object) } } ?? false
   }
 }
 
-/// Objects by other objects, both of which may go while they are in the table.
+/// A map of objects by other objects, both of which it may hold weakly.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private let options: (key: NSPointerFunctions.Options, value: NSPointerFunctions.Options)
   private var slots: [(key: TableSlot<KeyType>, value: TableSlot<ObjectType>)] = []
 
-  /// A table whose options say whether keys and objects are kept.
+  /// Creates a table whose options determine whether it retains its keys and objects.
   public init(
     keyOptions: NSPointerFunctions.Options, valueOptions: NSPointerFunctions.Options,
     capacity: Int = 0
@@ -121,12 +121,12 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 
   open func removeAllObjects() { slots = [] }
 
-  /// The keys that still exist.
+  /// Returns the keys that have not been deallocated.
   open func keyEnumerator() -> NSEnumerator {
     (slots.compactMap(\.key.object) as NSArray).objectEnumerator()
   }
 
-  /// The objects that still exist.
+  /// Returns the objects that have not been deallocated.
   open func objectEnumerator() -> NSEnumerator? {
     (slots.compactMap(\.value.object) as NSArray).objectEnumerator()
   }

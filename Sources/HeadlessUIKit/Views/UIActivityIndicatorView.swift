@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A wheel that turns while something is done.
+/// A view with a spinning wheel that indicates activity.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is; the first three are those of earlier systems.
+  /// The size of the wheel. The first three values are those of earlier systems.
   public enum Style: Int, Sendable {
     case whiteLarge, white, gray
     case medium = 100
@@ -16,7 +16,7 @@ open class UIActivityIndicatorView: UIView {
   /// Whether the view is hidden while the indicator is stopped.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
-  /// An indicator that is stopped and therefore hidden.
+  /// Creates an indicator that is stopped and therefore hidden.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -24,7 +24,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// A medium wheel.
+  /// Creates a medium indicator that is stopped and therefore hidden.
   public override init(frame: CGRect = .zero) {
     style = .medium
     super.init(frame: frame)
@@ -32,7 +32,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// A wheel from a nib.
+  /// Creates an indicator from a nib.
   public required init?(coder: NSCoder) {
     let nib = coder.nib
     style =
@@ -46,13 +46,13 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped, !isAnimating { isHidden = true }
   }
 
-  /// Turns the wheel, and shows it.
+  /// Starts the animation and shows the indicator.
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
 
-  /// Stops the wheel, and hides it unless it is shown all the time.
+  /// Stops the animation, and hides the indicator if ``hidesWhenStopped`` is true.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
@@ -76,7 +76,7 @@ extension UIActivityIndicatorView.Style {
   /// The default colour of the wheel.
   var color: UIColor { self == .white || self == .whiteLarge ? .white : .gray }
 
-  /// The wheel, in points.
+  /// The size of the wheel, in points.
   var size: CGSize {
     let side: CGFloat = self == .whiteLarge || self == .large ? 37 : 20
     return CGSize(width: side, height: side)

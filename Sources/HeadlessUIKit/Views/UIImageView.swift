@@ -1,45 +1,45 @@
 public import Foundation
 
-/// A view that shows an image, or a row of them in turn.
+/// A view that shows an image or an animated sequence of images.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   open var image: UIImage? { didSet { contentChanged() } }
   /// The image while the view is highlighted.
   open var highlightedImage: UIImage? { didSet { contentChanged() } }
   open var isHighlighted = false { didSet { contentChanged() } }
-  /// The configuration of a symbol whose image has none.
+  /// The symbol configuration for images without their own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// Whether the image is emphasized while a view around this one has the focus.
+  /// Whether the image is emphasized while a superview has the focus.
   open var adjustsImageWhenAncestorFocused = false
 
-  /// The images that are shown in turn.
+  /// The images of the animation.
   open var animationImages: [UIImage]?
   open var highlightedAnimationImages: [UIImage]?
-  /// Seconds for one cycle; 0 means a thirtieth of a second per image.
+  /// The duration of one animation cycle, in seconds. 0 means a thirtieth of a second per image.
   open var animationDuration: TimeInterval = 0
-  /// How many rounds; 0 for no end.
+  /// The number of animation cycles. 0 repeats endlessly.
   open var animationRepeatCount = 0
   open private(set) var isAnimating = false
 
-  /// A view without an image.
+  /// Creates an image view without an image.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     isOpaque = false
   }
 
-  /// A view of an image's size.
+  /// Creates an image view with the size of an image.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-  /// A view of an image's size, with another one for the highlighted state.
+  /// Creates an image view with the size of an image, and another image for the highlighted state.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
   }
 
-  /// A view from a nib.
+  /// Creates an image view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -52,10 +52,10 @@ open class UIImageView: UIView {
     adjustsImageWhenAncestorFocused = nib.bool("UIAdjustsImageWhenAncestorFocused") ?? false
   }
 
-  /// Shows the images in turn.
+  /// Starts the animation if the view has animation images.
   open func startAnimating() { isAnimating = !(animationImages ?? []).isEmpty }
 
-  /// Shows the image again.
+  /// Stops the animation.
   open func stopAnimating() { isAnimating = false }
 
   private func contentChanged() {
@@ -63,7 +63,7 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  /// The image's size; none without an image.
+  /// The size of the image. Without an image, the view has no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     let shown = isHighlighted ? highlightedImage ?? image : image
     guard let shown = shown?.variant(for: traitCollection), shown.isSizeKnown else {
@@ -72,7 +72,7 @@ open class UIImageView: UIView {
     return shown.size
   }
 
-  /// Those of the image.
+  /// The alignment insets of the image.
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
   override var defaultTraits: UIAccessibilityTraits { .image }

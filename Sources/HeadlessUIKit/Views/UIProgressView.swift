@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A bar that shows how far something is.
+/// A bar that shows the progress of a task.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// What the bar looks like.
+  /// The appearance of the bar.
   public enum Style: Int, Sendable {
     case `default`, bar
   }
@@ -14,21 +14,21 @@ open class UIProgressView: UIView {
   open var trackTintColor: UIColor?
   open var progressImage: UIImage?
   open var trackImage: UIImage?
-  /// What the bar follows.
+  /// The progress that the bar takes its value from when this property is set.
   open var observedProgress: Progress? {
     didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
   }
 
-  /// An empty bar.
+  /// Creates an empty progress view.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// An empty bar of a style.
+  /// Creates an empty progress view of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
 
-  /// A bar from a nib.
+  /// Creates a progress view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -40,13 +40,13 @@ open class UIProgressView: UIView {
     trackImage = nib.object("UITrackImage")
   }
 
-  /// From 0 to 1; a number beyond becomes the nearest end.
+  /// The progress, limited to the range 0 to 1.
   open var progress: Float {
     get { storedProgress }
     set { storedProgress = min(max(newValue, 0), 1) }
   }
 
-  /// Moves the bar.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   open override var intrinsicContentSize: CGSize {

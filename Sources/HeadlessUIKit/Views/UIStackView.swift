@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A view that lays out others in a row or a column.
+/// A view that lays out other views in a row or a column.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How the length along the axis is shared.
+  /// The distribution of views along the axis.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
@@ -16,35 +16,37 @@ open class UIStackView: UIView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// The space that the system has between two views.
+  /// The value for the system's spacing between two views.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
-  /// The space given by ``spacing``.
+  /// The value for the spacing given by ``spacing``.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
-  /// That space, in points.
+  /// The system's spacing, in points.
   static let systemSpacing: CGFloat = 8
 
-  /// The views in their order along the axis; each is a subview too, whose order decides who is in front.
+  /// The views in their order along the axis.
+  ///
+  /// Each view is also a subview, and the order of the subviews determines which view is in front.
   public private(set) var arrangedSubviews: [UIView] = []
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { constraintsChanged() } }
   open var distribution = Distribution.fill { didSet { constraintsChanged() } }
   open var alignment = Alignment.fill { didSet { constraintsChanged() } }
-  /// Between neighbours, in points.
+  /// The spacing between neighbouring views, in points.
   open var spacing: CGFloat = 0 { didSet { constraintsChanged() } }
   open var isBaselineRelativeArrangement = false { didSet { constraintsChanged() } }
   open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsChanged() } }
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// A stack without views.
+  /// Creates a stack view without arranged views.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// A stack of views.
+  /// Creates a stack view with arranged views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// A stack from a nib.
+  /// Creates a stack view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -55,7 +57,7 @@ open class UIStackView: UIView {
     isBaselineRelativeArrangement = nib.bool("UIStackViewBaselineRelative") ?? false
     isLayoutMarginsRelativeArrangement = nib.bool("UIStackViewLayoutMarginsRelative") ?? false
     for view in nib.array("UIStackViewArrangedSubviews", of: UIView.self) ?? [] {
-      // The nib has them among the subviews; one that is not there is in no hierarchy.
+      // The nib lists arranged views among the subviews as well. A view that it does not list is not in the hierarchy.
       if view.superview === self { arrange(view, at: arrangedSubviews.count) }
     }
   }
@@ -65,7 +67,7 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
 
-  /// Adds a view, or moves it; an index out of range means the nearest end.
+  /// Inserts a view, or moves it if it is already arranged. An index out of range means the nearest end.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.superview !== self { addSubview(view) }
     guard view.superview === self else { return }
@@ -74,7 +76,7 @@ open class UIStackView: UIView {
     constraintsChanged()
   }
 
-  /// Takes a view out of the arrangement; it stays a subview.
+  /// Removes a view from the arrangement. It stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
@@ -86,20 +88,21 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  /// Sets the space after a view; `spacingUseDefault` takes it back.
+  /// Sets the spacing after a view. `spacingUseDefault` removes a custom spacing.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] =
       spacing == Self.spacingUseDefault ? nil : spacing
     constraintsChanged()
   }
 
-  /// The custom space after a view, `spacingUseDefault` if there is none.
+  /// Returns the custom spacing after a view, or `spacingUseDefault` if none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Within a block the stack is laid out at once, so that what moves is animated; a view that is hidden is seen until
-  /// the end.
+  /// Lays out the stack at once within an animation block, so that the movements are animated.
+  ///
+  /// A view that is being hidden stays visible until the end.
   func animateArrangement(of view: UIView) {
     guard let block = AnimationState.current.block, arrangedSubviews.contains(view) else { return }
     hierarchyRoot.layoutIfNeeded()
@@ -111,12 +114,12 @@ open class UIStackView: UIView {
     view.translatesAutoresizingMaskIntoConstraints = false
   }
 
-  /// The first view of a column, the tallest one of a row, as UIKit documents it.
+  /// The first view of a column or the tallest view of a row, as UIKit documents it.
   open override var forFirstBaselineLayout: UIView {
     baselineView(isFirst: true) { $0.intrinsicContentSize }
   }
 
-  /// The last view of a column, the tallest one of a row.
+  /// The last view of a column or the tallest view of a row.
   open override var forLastBaselineLayout: UIView {
     baselineView(isFirst: false) { $0.intrinsicContentSize }
   }
@@ -127,7 +130,7 @@ open class UIStackView: UIView {
     return tallest(of: visible, contentSize: contentSize) ?? self
   }
 
-  /// The view that is the tallest by its content, or by a constraint that states its height; of several the first one.
+  /// Returns the first of the tallest views, by its content or by a constraint that states its height.
   private func tallest(of views: [UIView], contentSize: (UIView) -> CGSize) -> UIView? {
     var tallest: (view: UIView, height: CGFloat)?
     for view in views {

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// A view that shows its content over what lies behind, changed by an effect.
+/// A view that shows its content over the views behind it, which an effect changes.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// The view that content goes into.
+  /// The view that contains the content.
   public private(set) var contentView: UIView = VisualEffectContentView()
   open var effect: UIVisualEffect?
 
-  /// A view with an effect.
+  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     addSubview(contentView)
   }
 
-  /// A view without an effect.
+  /// Creates a view without an effect.
   public override convenience init(frame: CGRect = .zero) {
     self.init(effect: nil)
     self.frame = frame
   }
 
-  /// A view from a nib.
+  /// Creates a view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -39,7 +39,7 @@ open class UIVisualEffectView: UIView {
   }
 }
 
-/// The view inside an effect view.
+/// The content view of an effect view.
 final class VisualEffectContentView: UIView {
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
@@ -50,17 +50,17 @@ final class VisualEffectContentView: UIView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// The effect on the content behind an effect view.
+/// An effect on the content behind an effect view.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
-  /// An effect that does nothing.
+  /// Creates an effect that changes nothing.
   public nonisolated override init() { super.init() }
 }
 
-/// Blurs the content behind.
+/// An effect that blurs the content behind the view.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect, NibDecodable {
-  /// How much is seen through, with UIKit's numbers.
+  /// The intensity and colour of a blur, with UIKit's raw values.
   public enum Style: Int, Sendable {
     case extraLight, light, dark, extraDark, regular, prominent
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
@@ -74,13 +74,13 @@ open class UIBlurEffect: UIVisualEffect, NibDecodable {
   var nibReference: NibReference?
   let style: Style
 
-  /// A blur.
+  /// Creates a blur effect of a style.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
-  /// A blur from a nib.
+  /// Creates a blur effect from a nib.
   public required init?(coder: NSCoder) {
     let nib = coder.nib
     style = nib.enumeration("UIBlurEffectStyle") ?? .extraLight
@@ -89,35 +89,35 @@ open class UIBlurEffect: UIVisualEffect, NibDecodable {
   }
 }
 
-/// The content on top of a blur, with UIKit's numbers.
+/// The kind of content on top of a blur, with UIKit's raw values.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
   case separator
 }
 
-/// Content on top of a blur.
+/// An effect that emphasizes content on top of a blur.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect, NibDecodable {
   var nibReference: NibReference?
   let blurEffect: UIBlurEffect
-  /// Nil for the look of iOS 8.
+  /// The kind of content. Nil means the appearance of iOS 8.
   let style: UIVibrancyEffectStyle?
 
-  /// A vibrancy over a blur.
+  /// Creates a vibrancy effect for a blur.
   public init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect
     style = nil
     super.init()
   }
 
-  /// A vibrancy over a blur for a part of the content.
+  /// Creates a vibrancy effect for a blur and a kind of content.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.blurEffect = blurEffect
     self.style = style
     super.init()
   }
 
-  /// A vibrancy from a nib.
+  /// Creates a vibrancy effect from a nib.
   public required init?(coder: NSCoder) {
     let nib = coder.nib
     blurEffect = UIBlurEffect(style: nib.enumeration("UIVibrancyEffectBlurStyle") ?? .extraLight)

@@ -4,7 +4,10 @@
   import Darwin
 #endif
 
-/// The identity of a build of an executable: the inode, size and modification time of its file.
+/// The identity of a build of an executable: the build id that the linker derives from its contents, or else the inode,
+/// size and modification time of its file.
+///
+/// With a build id, a copy of the executable has the same identity, as on a CI machine that installs it for each job.
 struct ExecutableIdentity: Hashable, Sendable {
   let text: String
 
@@ -13,6 +16,10 @@ struct ExecutableIdentity: Hashable, Sendable {
 
   /// Creates the identity of a file. Returns nil if the file does not exist.
   init?(path: String) {
+    if let buildID = BuildID.read(path) {
+      text = "build \(buildID)"
+      return
+    }
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)

@@ -5,9 +5,13 @@
 
   /// The declarations in an app's sources, for rules that check documents against them.
   public struct SourceIndex: SourceFacts {
+    /// The classes in the sources, sorted by file, then by line.
     public let declarations: [SourceClass]
+    /// The places where code uses identifiers of storyboards.
     public let identifierUses: [SourceIdentifierUse]
+    /// The places where code uses an identifier that is computed at run time, with empty identifiers.
     public let openIdentifierUses: [SourceIdentifierUse]
+    /// The members that extensions and categories add to classes that the sources do not declare, sorted by class.
     public let additions: [SourceClass]
     /// Problems with reading or resolving the sources, sorted by file, then by line. None of these is a problem in a
     /// document.
@@ -172,21 +176,26 @@
       return notes
     }
 
+    /// Returns the known superclasses of a class, nearest first, or nil if the sources do not declare the class.
     public func superclasses(of className: String, module: String?) -> [String]? {
       guard let ancestry = ancestry(of: className, module: module) else { return nil }
       return ancestry.classes.dropFirst().map(\.name) + [ancestry.end].compactMap { $0 }
     }
 
+    /// Returns the declaration of a class, or nil if it is missing or ambiguous.
     public func declaration(of className: String, module: String?) -> SourceClass? {
       place(of: className, module: module).map { declarations[$0] }
     }
 
+    /// Returns a class with its superclasses in the sources, or nil if the class is missing or ambiguous.
     public func ancestry(of className: String, module: String?) -> SourceAncestry? {
       place(of: className, module: module).map { ancestries[$0] }
     }
 
+    /// Returns the members that extensions and categories add to a class that the sources do not declare.
     public func additions(to className: String) -> SourceClass? { outsideAdditions[className] }
 
+    /// Returns whether code contains a string literal, class or constant with a text, or nil if unknown.
     public func names(_ text: String) -> Bool? {
       // Strings with other characters and paths are not recorded unchanged.
       guard text.utf8.allSatisfy(TextScanner.isName), !text.utf8.contains(UInt8(ascii: "/")),
@@ -195,8 +204,10 @@
       return texts.contains(text)
     }
 
+    /// Returns whether code mentions a class, wherever it is declared.
     public func mentions(_ className: String) -> Bool { mentions.contains(className) }
 
+    /// Returns how code loads a nib, or nil if unknown or if the sources do not declare the owner's class.
     public func loading(
       ofNib name: String, className: String, module: String?
     ) -> NibLoading? {
@@ -205,6 +216,7 @@
       }
     }
 
+    /// Returns the facts for one document, which prefer the classes in the document's own targets.
     public func seen(from file: String?) -> any SourceFacts {
       let targets = file.flatMap { projects?.targetNumbers(of: $0) } ?? []
       guard !targets.isEmpty else { return self }

@@ -1,6 +1,6 @@
 /// A version of Interface Builder, identified by the build that documents state in `toolsVersion`.
 ///
-/// Only this type reads the attribute and maps builds to versions of Xcode. Compare with the named versions:
+/// Only this type maps builds to versions of Xcode. Compare with the named versions:
 /// `document.tools >= .xcode11`.
 public struct IBToolsVersion: Hashable, Comparable, Sendable {
   /// The build number: the digits before the first full stop of `23504` or `32700.99.1234`.

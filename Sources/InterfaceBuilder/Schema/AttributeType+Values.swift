@@ -9,12 +9,17 @@ extension AttributeType {
   func accepts(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
     var text: String { String(decoding: value, as: UTF8.self) }
     switch self {
-    case .bool: return value.elementsEqual("YES".utf8) || value.elementsEqual("NO".utf8)
+    case .bool: return value.isEqual(to: "YES") || value.isEqual(to: "NO")
     case .int: return value.isPlainNumber(fraction: false) || Int(text) != nil
     case .double, .component, .date:
       return value.isPlainNumber(fraction: true) || text == "infinite"
         || Double(finite: text) != nil
-    case .priority: return Double(text).map { (0...1000).contains($0) } ?? false
+    case .priority:
+      // Nearly all are 250, 750 or 1000.
+      if value.count < 4, value.isPlainNumber(fraction: false), value.first != UInt8(ascii: "-") {
+        return true
+      }
+      return Double(text).map { (0...1000).contains($0) } ?? false
     case .multiplier: return Multiplier(text) != nil
     case .point: return Point(text) != nil
     case .size: return Size(text) != nil
@@ -56,6 +61,13 @@ extension AttributeType {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Returns whether the bytes are those of a text.
+  fileprivate func isEqual(to text: StaticString) -> Bool {
+    guard count == text.utf8CodeUnitCount else { return false }
+    for index in 0..<count where self[index] != text.utf8Start[index] { return false }
+    return true
+  }
+
   /// Returns whether the bytes are a short decimal number, like nearly all numbers in a document, without creating a
   /// string.
   fileprivate func isPlainNumber(fraction: Bool) -> Bool {

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import TextMetrics
 
 /// A font as Apple's compiler resolves it: its name, size and usage in Core Text.
 struct ArchivedFont {
@@ -52,8 +53,8 @@ extension ArchivedFont {
 
   private init(style: String, _ era: ToolsEra) {
     let form = Self.weights[style == "UICTFontTextStyleHeadline" ? 1 : 0]
-    let sizes = Self.styleSizes.first { $0.style == style }
-    let size = (era.archivesSmallTextStyles ? sizes?.smallest : sizes?.normal) ?? 17
+    let category = era.archivesSmallTextStyles ? TextStyleSizes.smallest : TextStyleSizes.usual
+    let size = TextStyleSizes.sizes(of: style)?[category] ?? 17
     self.init(
       name: Self.name(form, size: size, era), size: size, traits: form.traits, isSystem: true,
       style: style)
@@ -112,16 +113,6 @@ extension ArchivedFont {
       ".SFUI" + (form.suffix.isEmpty ? "-Regular" : form.suffix)
     }
   }
-
-  /// The sizes of text styles in points, at the default content size category and at the smallest one.
-  private static let styleSizes: [(style: String, normal: Double, smallest: Double)] = [
-    ("UICTFontTextStyleTitle0", 34, 31), ("UICTFontTextStyleTitle1", 28, 25),
-    ("UICTFontTextStyleTitle2", 22, 19), ("UICTFontTextStyleTitle3", 20, 17),
-    ("UICTFontTextStyleHeadline", 17, 14), ("UICTFontTextStyleBody", 17, 14),
-    ("UICTFontTextStyleCallout", 16, 13), ("UICTFontTextStyleSubhead", 15, 12),
-    ("UICTFontTextStyleFootnote", 13, 12), ("UICTFontTextStyleCaption1", 12, 11),
-    ("UICTFontTextStyleCaption2", 11, 11), ("UICTFontTextStyleLargeTitle", 34, 31),
-  ]
 }
 
 // Fonts by name.

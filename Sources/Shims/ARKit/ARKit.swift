@@ -1,3 +1,3 @@
-// The framework's views, which HeadlessUIKit has: `ARSCNView` and `ARSKView`. They show nothing.
+// The framework's views `ARSCNView` and `ARSKView`, which HeadlessUIKit declares. They show nothing.
 @_exported public import Foundation
 @_exported public import HeadlessUIKit

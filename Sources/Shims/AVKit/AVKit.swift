@@ -1,3 +1,3 @@
-// The framework's views, which HeadlessUIKit has: `AVPlayerViewController`. They show nothing.
+// The framework's views, which HeadlessUIKit declares: `AVPlayerViewController`. They show nothing.
 @_exported public import Foundation
 @_exported public import HeadlessUIKit

@@ -1,5 +1,6 @@
-// What an app's `import Combine` imports: OpenCombine, with what Combine adds to Foundation. The package trait `Combine` brings
-// it in. No module is named `Combine`, because `#if canImport(Combine)` would find it in packages that are built at the same time.
+// The module that an app's `import Combine` imports: OpenCombine, with the additions of Combine to Foundation. The
+// package trait `Combine` enables it. No module is named `Combine`, because `#if canImport(Combine)` would find it in
+// packages that are built at the same time.
 #if Combine
   @_exported public import OpenCombine
 #endif

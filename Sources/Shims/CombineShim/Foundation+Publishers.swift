@@ -4,7 +4,7 @@
   public import OpenCombine
 
   extension NotificationCenter {
-    /// The notifications of a name, from one object or from any.
+    /// Returns a publisher of the notifications with a name, from one object or from any.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
       Publisher(center: self, name: name, object: object)
     }
@@ -39,8 +39,9 @@
   }
 
   extension NSObjectProtocol where Self: NSObject {
-    /// The values of a property: the present one, then each that is observed, as by
-    /// `observe(_:options:changeHandler:)`.
+    /// Returns a publisher of the values of a property: the current one, then each observed one.
+    ///
+    /// Changes are noticed as in `observe(_:options:changeHandler:)`.
     @preconcurrency @MainActor
     public func publisher<Value>(
       for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
@@ -61,8 +62,8 @@
   }
 
   extension Timer {
-    /// The dates of a timer that goes by the clock of the environment.
-    /// - Parameter interval: In seconds.
+    /// Returns a publisher of the dates of a timer that runs by the environment's clock.
+    /// - Parameter interval: The interval in seconds.
     public static func publish(
       every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
       in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -70,12 +71,12 @@
       TimerPublisher(interval: interval)
     }
 
-    /// The dates of a timer, once it is connected.
+    /// A publisher of the dates of a timer, which starts when it is connected.
     public final class TimerPublisher: ConnectablePublisher {
       public typealias Output = Date
       public typealias Failure = Never
 
-      /// In seconds.
+      /// The interval in seconds.
       public let interval: TimeInterval
       private let subject = PassthroughSubject<Date, Never>()
 

@@ -2,10 +2,10 @@
   import Foundation
   public import OpenCombine
 
-  // `merge` and `combineLatest`, which OpenCombine does not have. All sources are asked for as many values as they have.
+  // `merge` and `combineLatest`, which OpenCombine lacks. All sources receive an unlimited demand.
 
   extension Publishers {
-    /// The values of several publishers of one type, as they come.
+    /// A publisher of the values of several publishers of one type, in the order in which they arrive.
     public struct MergeMany<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
@@ -30,7 +30,7 @@
       }
     }
 
-    /// The latest values of two publishers, whenever one of them has a new one.
+    /// A publisher of the latest values of two publishers, whenever one of them has a new value.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure {
       public typealias Output = (A.Output, B.Output)
@@ -63,7 +63,7 @@
     }
   }
 
-  /// The latest values of two sources, which only one thread at a time reads and writes.
+  /// The latest values of two sources. Only one thread at a time may access them.
   private final class Latest<First, Second> {
     private var first: First?
     private var second: Second?
@@ -79,8 +79,9 @@
     }
   }
 
-  /// Brings the values of several sources to one subscriber, one at a time, and no more than it asks for: values that it
-  /// has not asked for wait.
+  /// A subscription that delivers the values of several sources to one subscriber, one at a time.
+  ///
+  /// It delivers only as many values as the subscriber requests; the others wait.
   private final class Sources<Output, Failure: Error>: Subscription {
     private let lock = NSRecursiveLock()
     private let receive: (Output) -> Subscribers.Demand
@@ -99,7 +100,7 @@
       begin = receiver.receive(subscription:)
     }
 
-    /// Tells the subscriber that its values begin, then begins with all sources.
+    /// Sends the subscription to the subscriber, then subscribes to all sources.
     func start(_ sources: [(Sources) -> AnyCancellable]) {
       running = sources.count
       begin(self)
@@ -121,7 +122,7 @@
 
     func send(_ value: Output) { send { value } }
 
-    /// Delivers a value that is made while no other thread delivers one; nil delivers none.
+    /// Delivers the value of a closure, which runs while no other thread delivers a value; nil delivers nothing.
     func send(_ make: () -> Output?) {
       lock.lock()
       defer { lock.unlock() }
@@ -138,14 +139,14 @@
       if running == 0, waiting.isEmpty { finish(.finished) }
     }
 
-    /// Ends with an error at once, and without one when all sources have ended and no value waits.
+    /// Finishes immediately after a failure; otherwise once all sources have finished and no value waits.
     func end(_ completion: Subscribers.Completion<Failure>) {
       let isFailure = if case .failure = completion { true } else { false }
       lock.withLock {
         running -= 1
         if isFailure || running == 0 && waiting.isEmpty { finish(completion) }
       }
-      // The others end with the one that failed.
+      // After a failure, the subscriptions to the other sources are cancelled.
       if isFailure { cancel() }
     }
 

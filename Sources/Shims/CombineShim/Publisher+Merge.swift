@@ -2,7 +2,7 @@
   public import OpenCombine
 
   extension Publisher {
-    /// The values of both publishers, as they come.
+    /// Publishes the values of both publishers in the order in which they arrive.
     public func merge<Other: Publisher>(with other: Other)
       -> Publishers.MergeMany<
         AnyPublisher<Output, Failure>
@@ -11,7 +11,7 @@
       Publishers.MergeMany(eraseToAnyPublisher(), other.eraseToAnyPublisher())
     }
 
-    /// The values of three publishers, as they come.
+    /// Publishes the values of three publishers in the order in which they arrive.
     public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C)
       -> Publishers.MergeMany<
         AnyPublisher<Output, Failure>
@@ -23,14 +23,14 @@
         eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher())
     }
 
-    /// The latest values of both publishers, whenever one has a new one.
+    /// Publishes the latest values of both publishers whenever one of them has a new value.
     public func combineLatest<Other: Publisher>(_ other: Other)
       -> Publishers.CombineLatest<Self, Other>
     where Other.Failure == Failure {
       Publishers.CombineLatest(self, other)
     }
 
-    /// What a closure makes of the latest values of both publishers.
+    /// Publishes the results of a closure for the latest values of both publishers.
     public func combineLatest<Other: Publisher, Result>(
       _ other: Other, _ transform: @escaping (Output, Other.Output) -> Result
     ) -> Publishers.Map<Publishers.CombineLatest<Self, Other>, Result>
@@ -38,14 +38,14 @@
       combineLatest(other).map(transform)
     }
 
-    /// The latest values of three publishers, whenever one has a new one.
+    /// Publishes the latest values of three publishers whenever one of them has a new value.
     public func combineLatest<B: Publisher, C: Publisher>(_ b: B, _ c: C)
       -> Publishers.CombineLatest3<Self, B, C>
     where B.Failure == Failure, C.Failure == Failure {
       Publishers.CombineLatest3(self, b, c)
     }
 
-    /// What a closure makes of the latest values of three publishers.
+    /// Publishes the results of a closure for the latest values of three publishers.
     public func combineLatest<B: Publisher, C: Publisher, Result>(
       _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> Result
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, Result>
@@ -53,7 +53,7 @@
       combineLatest(b, c).map(transform)
     }
 
-    /// The latest values of four publishers, whenever one has a new one.
+    /// Publishes the latest values of four publishers whenever one of them has a new value.
     public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(_ b: B, _ c: C, _ d: D)
       -> Publishers.CombineLatest4<Self, B, C, D>
     where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
@@ -62,7 +62,7 @@
   }
 
   extension Publishers {
-    /// The latest values of three publishers, whenever one has a new one.
+    /// A publisher of the latest values of three publishers, whenever one of them has a new value.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
       public typealias Output = (A.Output, B.Output, C.Output)
@@ -85,7 +85,7 @@
       }
     }
 
-    /// The latest values of four publishers, whenever one has a new one.
+    /// A publisher of the latest values of four publishers, whenever one of them has a new value.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
       public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -110,7 +110,7 @@
       }
     }
 
-    /// The values of two publishers, as they come.
+    /// A publisher of the values of two publishers, in the order in which they arrive.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure {
       public typealias Output = A.Output

@@ -3,7 +3,7 @@
 
   /// A time of a queue or run loop.
   public struct SchedulerTime: Strideable, Hashable, Sendable {
-    /// Since the clock's beginning.
+    /// The nanoseconds since the clock's start.
     let nanoseconds: Int64
 
     public func distance(to other: SchedulerTime) -> Stride {
@@ -14,7 +14,7 @@
       SchedulerTime(nanoseconds: nanoseconds.addingClamped(stride.nanoseconds))
     }
 
-    /// The time between two times.
+    /// The interval between two times.
     public struct Stride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, Hashable,
       Sendable, ExpressibleByFloatLiteral
     {
@@ -22,23 +22,23 @@
 
       init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
-      /// A number of seconds, rounded to nanoseconds.
+      /// Creates an interval from a number of seconds, rounded to nanoseconds.
       init(_ seconds: Double) {
         nanoseconds = Int64(exactly: (seconds * 1e9).rounded()) ?? (seconds > 0 ? .max : .min)
       }
 
-      /// A number of seconds.
+      /// Creates an interval from a number of seconds.
       public init(integerLiteral value: Int) { self.init(Double(value)) }
-      /// A number of seconds.
+      /// Creates an interval from a number of seconds.
       public init(floatLiteral value: Double) { self.init(value) }
 
-      /// A number of seconds.
+      /// Creates an interval from a number of seconds; nil if the number has no exact `Double`.
       public init?(exactly source: some BinaryInteger) {
         guard let seconds = Double(exactly: source) else { return nil }
         self.init(seconds)
       }
 
-      /// In seconds.
+      /// The interval in seconds.
       public var timeInterval: Double { Double(nanoseconds) / 1e9 }
       public var magnitude: Stride { self < 0 ? 0 - self : self }
 
@@ -51,7 +51,7 @@
       public static func - (one: Stride, other: Stride) -> Stride {
         Stride(nanoseconds: one.nanoseconds.subtractingClamped(other.nanoseconds))
       }
-      /// The product of both numbers of seconds.
+      /// Returns the product of two numbers of seconds.
       public static func * (one: Stride, other: Stride) -> Stride {
         Stride(one.timeInterval * other.timeInterval)
       }
@@ -69,7 +69,7 @@
     }
   }
 
-  /// Arithmetic that stays at the limits: an infinite delay must not crash the program.
+  /// Arithmetic that is clamped to the limits, so that an infinite delay does not crash the program.
   extension Int64 {
     fileprivate func addingClamped(_ other: Int64) -> Int64 {
       let (sum, overflows) = addingReportingOverflow(other)

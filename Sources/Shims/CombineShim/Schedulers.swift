@@ -1,4 +1,4 @@
-// Queues and run loops are schedulers with Combine, and nobody else may make them that here.
+// Combine makes queues and run loops schedulers. No other module here may declare these conformances.
 // swift-format-ignore-file: AvoidRetroactiveConformances
 
 #if Combine
@@ -7,7 +7,7 @@
   import HeadlessUIKit
   public import OpenCombine
 
-  /// The main queue goes by the clock of the environment, other queues by the system's.
+  /// Scheduling on queues: the main queue uses the environment's clock, other queues the system's.
   extension DispatchQueue: @retroactive Scheduler {
     public typealias SchedulerTimeType = SchedulerTime
 
@@ -44,7 +44,7 @@
       start(after: now.distance(to: date).timeInterval, every: interval.timeInterval, action)
     }
 
-    /// Runs a block later, and again after each interval until it is cancelled. Times are in seconds.
+    /// Runs a block after a delay, and again after each interval until it is cancelled. Times are in seconds.
     private func start(
       after delay: Double, every interval: Double?, _ action: @escaping () -> Void
     ) -> any Cancellable {
@@ -53,7 +53,7 @@
         let source = DispatchSource.makeTimerSource(queue: self)
         source.schedule(
           deadline: .now() + max(0, delay), repeating: interval ?? .infinity)
-        // The source stays until it is cancelled, or until the only time has come.
+        // The event handler keeps the source until it is cancelled, or has fired if it does not repeat.
         source.setEventHandler {
           if interval == nil { source.cancel() }
           action()
@@ -71,7 +71,7 @@
       return Stop { DispatchQueue.onMain { started.invalidate() } }
     }
 
-    /// Runs a block at once on the main queue's thread, otherwise in its next turn.
+    /// Runs a block immediately if the caller is on the main queue's thread, otherwise in the main queue's next turn.
     private static func onMain(_ body: @escaping @Sendable @MainActor () -> Void) {
       if isMain {
         MainActor.assumeIsolated(body)
@@ -81,14 +81,14 @@
     }
   }
 
-  /// Something that ends only if code asks for it, not when it is released.
+  /// A subscription that ends only when it is cancelled, not when it is released.
   private struct Stop: Cancellable {
     let body: () -> Void
 
     func cancel() { body() }
   }
 
-  /// The main run loop goes by the clock of the environment.
+  /// Scheduling on run loops by the environment's clock.
   extension RunLoop: @retroactive Scheduler {
     public typealias SchedulerTimeType = SchedulerTime
 
@@ -120,8 +120,10 @@
     }
   }
 
-  /// The main operation queue goes by the clock of the environment; others run blocks at once, or later on the system's
-  /// clock.
+  /// Scheduling on operation queues.
+  ///
+  /// The main queue uses the environment's clock. Other queues run blocks as operations, or after a delay by the
+  /// system's clock.
   extension OperationQueue: @retroactive Scheduler {
     public typealias SchedulerTimeType = SchedulerTime
 

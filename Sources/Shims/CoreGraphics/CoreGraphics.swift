@@ -1,3 +1,3 @@
-// Geometry, paths, colours and contexts, which are in Foundation and HeadlessUIKit.
+// Geometry, paths, colours and contexts, which Foundation and HeadlessUIKit declare.
 @_exported public import Foundation
 @_exported public import HeadlessUIKit

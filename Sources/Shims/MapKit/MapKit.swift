@@ -1,3 +1,3 @@
-// The framework's views, which HeadlessUIKit has: map views. They show nothing.
+// The framework's map views, which HeadlessUIKit declares. They show nothing.
 @_exported public import Foundation
 @_exported public import HeadlessUIKit

@@ -1,9 +1,9 @@
-// The names are those of C.
+// The names are C's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 import Foundation
 
-/// A lock of C's, which code takes by its address.
+/// A C lock, which code passes by its address.
 public struct os_unfair_lock_s: Sendable {
   fileprivate let lock = NSLock()
 
@@ -17,7 +17,7 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { lock.pointee.lock.lo
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.pointee.lock.unlock() }
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.pointee.lock.try() }
 
-/// A value that one thread at a time can use.
+/// A value that only one thread at a time can access.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     var state: State
@@ -28,19 +28,19 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// A lock with a value.
+  /// Creates a lock with a value.
   public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
-  /// A lock with a value that cannot be sent between threads otherwise.
+  /// Creates a lock with a value that is not `Sendable`.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-  /// Runs a closure while no other thread can.
+  /// Runs a closure with exclusive access to the value.
   public func withLock<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows
     -> Result
   {
     try withLockUnchecked(body)
   }
 
-  /// Runs a closure while no other thread can.
+  /// Runs a closure with exclusive access to the value.
   public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     storage.lock.lock()
     defer { storage.lock.unlock() }
@@ -49,14 +49,14 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// A lock without a value.
+  /// Creates a lock without a value.
   public init() { self.init(uncheckedState: ()) }
 
   public func lock() { storage.lock.lock() }
   public func unlock() { storage.lock.unlock() }
   public func lockIfAvailable() -> Bool { storage.lock.try() }
 
-  /// Runs a closure while no other thread can.
+  /// Runs a closure while no other thread holds the lock.
   public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
     try withLockUnchecked { _ in try body() }
   }

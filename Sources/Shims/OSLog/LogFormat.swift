@@ -1,6 +1,6 @@
 import Foundation
 
-/// Formats of the log, which are those of printf with a privacy in braces.
+/// A formatter for the log's format strings: those of printf, with a privacy in braces.
 struct LogFormat {
   private var rest: Substring
   private var arguments: ArraySlice<Any>
@@ -9,7 +9,7 @@ struct LogFormat {
     text(of: format.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }, arguments)
   }
 
-  /// A format's text with its arguments. What no argument is left for stays out.
+  /// Returns the text of a format with its arguments. Conversions without an argument are left out.
   static func text(of format: String, _ arguments: [Any]) -> String {
     var reader = LogFormat(rest: format[...], arguments: arguments[...])
     return reader.text()
@@ -27,15 +27,15 @@ struct LogFormat {
 
   // MARK: Conversions
 
-  /// What is between the percent sign and the letter of a conversion.
+  /// The options of a conversion, between the percent sign and the letter.
   private struct Shape {
     var flags = ""
-    /// In characters; below zero, the text is at the left of the room.
+    /// The least width in characters; if it is negative, the text is aligned left.
     var width: Int?
     var precision: Int?
   }
 
-  /// Reads a conversion, and gives its text.
+  /// Reads a conversion and returns its text.
   private mutating func conversion() -> String {
     if rest.first == "%" {
       rest.removeFirst()
@@ -63,7 +63,7 @@ struct LogFormat {
     return taken
   }
 
-  /// A width or precision: digits, or a star for an argument; nil for neither.
+  /// Reads a width or precision: digits, or a star for an argument; nil for neither.
   private mutating func number() -> Int? {
     if rest.first == "*" {
       rest.removeFirst()
@@ -105,13 +105,13 @@ struct LogFormat {
     return padded(shape.precision.map { String(text.prefix(max($0, 0))) } ?? text, shape)
   }
 
-  /// The bits of an integer, of which C passes at least 32.
+  /// Returns the bits of an integer, of which C passes at least 32.
   private static func unsigned(_ integer: some BinaryInteger) -> UInt {
     let bits = UInt(truncatingIfNeeded: integer)
     return integer.bitWidth <= 32 ? UInt(UInt32(truncatingIfNeeded: bits)) : bits
   }
 
-  /// The digits of an integer with at least as many as the precision, and a sign.
+  /// Returns the digits of an integer, at least as many as the precision, with a sign.
   private static func digits(_ text: String, _ shape: Shape) -> String {
     let isNegative = text.hasPrefix("-")
     var digits = isNegative ? String(text.dropFirst()) : text
@@ -124,7 +124,7 @@ struct LogFormat {
       ? filled(sign + digits, shape) : padded(sign + digits, shape)
   }
 
-  /// A number that fills its room: with zeros behind the sign if the flags say so, else with spaces.
+  /// Returns a number padded to its width: with zeros after the sign if the flags ask for it, else with spaces.
   private static func filled(_ text: String, _ shape: Shape) -> String {
     let isLeft = shape.flags.contains("-") || (shape.width ?? 0) < 0
     guard shape.flags.contains("0"), !isLeft, let width = shape.width else {

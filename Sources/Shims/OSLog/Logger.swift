@@ -1,18 +1,20 @@
 public import Foundation
 
-/// Writes messages of one subsystem's category. They are only recorded, for tests: `HeadlessEnvironment.recordedCalls`.
+/// A writer of messages in one category of a subsystem.
+///
+/// Messages are only recorded, for tests: `HeadlessEnvironment.recordedCalls`.
 public struct Logger: Sendable {
   private let log: OSLog
 
-  /// A logger of a subsystem's category.
+  /// Creates a logger for a category of a subsystem.
   public init(subsystem: String, category: String) {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// A logger without a subsystem.
+  /// Creates a logger without a subsystem.
   public init() { log = .default }
 
-  /// A logger that writes to a log.
+  /// Creates a logger that writes to a log.
   public init(_ logObj: OSLog) { log = logObj }
 
   public func log(_ message: OSLogMessage) { log.record("Logger.log", message.text) }
@@ -29,7 +31,7 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) { log.record("Logger.fault", message.text) }
 }
 
-/// A message with values in it: `"\(name, privacy: .public)"`.
+/// A message with interpolated values: `"\(name, privacy: .public)"`.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
@@ -37,7 +39,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// The values of a message; private ones are recorded too.
+/// The interpolated values of a message. Private values are recorded too.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var text = ""
 
@@ -67,9 +69,9 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 }
 
-/// Who may read a value; here everybody can.
+/// The privacy of a value. It has no effect: all values are recorded.
 public struct OSLogPrivacy: Sendable {
-  /// What is shown in place of a private value.
+  /// The replacement for a private value.
   public enum Mask: Sendable {
     case hash, none
   }
@@ -83,7 +85,7 @@ public struct OSLogPrivacy: Sendable {
   public static func sensitive(mask: Mask) -> OSLogPrivacy { sensitive }
 }
 
-/// How a value fills its column.
+/// The alignment of a value in its column.
 public struct OSLogStringAlignment: Sendable {
   private let columns: Int
   private let isLeft: Bool
@@ -102,7 +104,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// How an integer is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
   private let radix: Int
   private let prefix: String
@@ -120,7 +122,7 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How a number is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
   private let form: String
 

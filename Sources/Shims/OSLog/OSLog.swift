@@ -1,10 +1,10 @@
-// The names are those of C.
+// The names are C's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 public import Foundation
 import HeadlessUIKit
 
-/// How important a message is, with the numbers of Apple's log.
+/// The level of a message, with the numbers of Apple's log.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -28,7 +28,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Where messages go: a part of an app and a kind of message.
+/// A log for messages of one category of a subsystem.
 ///
 /// Messages are only recorded, for tests: `HeadlessEnvironment.recordedCalls`.
 open class OSLog: NSObject, @unchecked Sendable {
@@ -44,14 +44,14 @@ open class OSLog: NSObject, @unchecked Sendable {
   let subsystem: String
   let category: String
 
-  /// A log of a subsystem's category.
+  /// Creates a log for a category of a subsystem.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category
     super.init()
   }
 
-  /// A log of a category with a meaning for Apple's tools.
+  /// Creates a log for a category with a meaning for Apple's tools.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.name)
   }
@@ -60,13 +60,13 @@ open class OSLog: NSObject, @unchecked Sendable {
   /// A log that records nothing.
   public static let disabled = OSLog(subsystem: "", category: "disabled")
 
-  /// Whether messages of a type are recorded.
+  /// Returns whether the log records messages of a type.
   open func isEnabled(type: OSLogType) -> Bool { self !== OSLog.disabled }
 
   open var signpostsEnabled: Bool { self !== OSLog.disabled }
 }
 
-/// Records a message of printf's form: `os_log("%{public}@ of %d", name, count)`.
+/// Records a message with a printf format: `os_log("%{public}@ of %d", name, count)`.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ arguments: Any...
@@ -74,7 +74,7 @@ public func os_log(
   log.record("os_log(\(type.name))", LogFormat.text(of: message, arguments))
 }
 
-/// Records a message of printf's form, with its type first.
+/// Records a message with a printf format, with its type first.
 @_disfavoredOverload
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,

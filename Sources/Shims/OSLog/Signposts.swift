@@ -1,7 +1,7 @@
-// The names are those of C.
+// The names are C's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-/// What a signpost marks.
+/// The kind of a signpost.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -13,14 +13,14 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   fileprivate var name: String { self == .begin ? "begin" : self == .end ? "end" : "event" }
 }
 
-/// Which interval a signpost belongs to.
+/// The identifier of the interval to which a signpost belongs.
 public struct OSSignpostID: Hashable, Sendable {
   public let rawValue: UInt64
   public init(_ rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// A new identity, at random.
+  /// Creates a new random identifier.
   public init(log: OSLog) { rawValue = .random(in: 1..<UInt64.max) }
-  /// The identity of an object.
+  /// Creates the identifier of an object.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }
@@ -29,7 +29,7 @@ public struct OSSignpostID: Hashable, Sendable {
   public static let invalid = OSSignpostID(.max)
 }
 
-/// Records a signpost, with a message of printf's form: `HeadlessEnvironment.recordedCalls`.
+/// Records a signpost, with a message in a printf format: `HeadlessEnvironment.recordedCalls`.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString = "", _ arguments: Any...
@@ -37,7 +37,7 @@ public func os_signpost(
   log.record("os_signpost(\(type.name))", "\(name) " + LogFormat.text(of: format, arguments))
 }
 
-/// Marks intervals of a subsystem's category; they are only recorded.
+/// A recorder of intervals in a category of a subsystem; they are only recorded.
 public struct OSSignposter: Sendable {
   private let log: OSLog
 
@@ -70,7 +70,7 @@ public struct OSSignposter: Sendable {
     log.record("OSSignposter.endInterval", "\(name) \(message.text)")
   }
 
-  /// Runs a closure in an interval.
+  /// Runs a closure in an interval, and returns its result.
   public func withIntervalSignpost<Result>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
   ) rethrows -> Result {
@@ -80,5 +80,5 @@ public struct OSSignposter: Sendable {
   }
 }
 
-/// An interval that has begun.
+/// The state of an interval that has begun.
 public final class OSSignpostIntervalState: Sendable {}

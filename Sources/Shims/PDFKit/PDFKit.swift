@@ -1,3 +1,3 @@
-// The framework's views, which HeadlessUIKit has: `PDFView` and `PDFThumbnailView`. They show nothing.
+// The framework's views `PDFView` and `PDFThumbnailView`, which HeadlessUIKit declares. They show nothing.
 @_exported public import Foundation
 @_exported public import HeadlessUIKit

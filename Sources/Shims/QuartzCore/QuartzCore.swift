@@ -1,3 +1,3 @@
-// Layers and animations, which are in HeadlessUIKit.
+// Layers and animations, which HeadlessUIKit declares.
 @_exported public import Foundation
 @_exported public import HeadlessUIKit

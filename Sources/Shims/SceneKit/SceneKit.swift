@@ -1,3 +1,3 @@
-// The framework's views, which HeadlessUIKit has: `SCNView`. They show nothing.
+// The framework's view `SCNView`, which HeadlessUIKit declares. It shows nothing.
 @_exported public import Foundation
 @_exported public import HeadlessUIKit

@@ -1,4 +1,4 @@
-// The module that apps import: UIKit's classes without a screen, with Foundation, as UIKit itself gives it.
+// The module that apps import: UIKit's classes without a screen, and Foundation, which UIKit exports too.
 @_exported public import Foundation
 @_exported public import FoundationNetworking
 @_exported public import HeadlessUIKit

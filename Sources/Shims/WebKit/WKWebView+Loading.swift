@@ -2,25 +2,25 @@ public import Foundation
 public import FoundationNetworking
 public import HeadlessUIKit
 
-/// A page that is asked for.
+/// A page load that was requested.
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {}
 
-// Nothing is loaded: what is asked for is recorded (`HeadlessEnvironment.recordedCalls`), and no delegate is called.
+// Pages are not loaded: requests are recorded (`HeadlessEnvironment.recordedCalls`), and delegates are not called.
 extension WKWebView {
-  /// Records the address of a page.
+  /// Records a request for a page.
   @discardableResult @preconcurrency @MainActor
   public func load(_ request: URLRequest) -> WKNavigation? {
     record("load", request.url?.absoluteString ?? "nil")
   }
 
-  /// Records the text of a page.
+  /// Records the HTML of a page.
   @discardableResult @preconcurrency @MainActor
   public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     record("loadHTMLString", string, baseURL?.absoluteString ?? "nil")
   }
 
-  /// Records the file of a page.
+  /// Records the file URL of a page.
   @discardableResult @preconcurrency @MainActor
   public func loadFileURL(_ url: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     record("loadFileURL", url.absoluteString)
@@ -35,7 +35,7 @@ extension WKWebView {
   @preconcurrency @MainActor
   public func stopLoading() { record("stopLoading") }
 
-  /// Records a script; its completion is called in the clock's next turn, with nothing.
+  /// Records a script, and calls its completion handler with nil in the clock's next turn.
   @preconcurrency @MainActor
   public func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
@@ -46,13 +46,13 @@ extension WKWebView {
     DispatchQueue.main.async { complete(nil, nil) }
   }
 
-  /// The address of the page: none is ever loaded.
+  /// The address of the page; nil, because pages are not loaded.
   @preconcurrency @MainActor public var url: URL? { nil }
   @preconcurrency @MainActor public var title: String? { nil }
   @preconcurrency @MainActor public var isLoading: Bool { false }
   @preconcurrency @MainActor public var canGoBack: Bool { false }
   @preconcurrency @MainActor public var canGoForward: Bool { false }
-  /// From 0 to 1.
+  /// The progress from 0 to 1; always 0.
   @preconcurrency @MainActor public var estimatedProgress: Double { 0 }
 
   @discardableResult @MainActor
@@ -62,7 +62,7 @@ extension WKWebView {
   }
 }
 
-/// Callbacks while a page is loaded; no page is, so none is called.
+/// Methods that are called while a page loads. Pages are not loaded, so none is called.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: AnyObject {
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
@@ -71,7 +71,7 @@ public protocol WKNavigationDelegate: AnyObject {
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
 }
 
-/// Every method is optional.
+/// Default implementations, which make every method optional.
 extension WKNavigationDelegate {
   public func webView(
     _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
@@ -83,6 +83,6 @@ extension WKNavigationDelegate {
   ) {}
 }
 
-/// Callbacks about the windows and panels of a page; no page is loaded, so none is called.
+/// Methods for the windows and panels of a page. Pages are not loaded, so none is called.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: AnyObject {}

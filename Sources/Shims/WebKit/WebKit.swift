@@ -1,3 +1,3 @@
-// The framework's views, which HeadlessUIKit has: web views and their configurations. They show nothing.
+// The framework's web views and their configurations, which HeadlessUIKit declares. They show nothing.
 @_exported public import Foundation
 @_exported public import HeadlessUIKit

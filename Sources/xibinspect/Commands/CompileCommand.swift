@@ -55,11 +55,11 @@ struct CompileCommand: ParsableCommand {
       var report = DocumentRun.Report()
       let path = names[file.path] ?? output
       guard !document.diagnostics.contains(where: { $0.severity == .error }) else {
-        if input.json { report.text = Self.json(file, nil, document.diagnostics).text }
+        if input.json { report.output = Self.json(file, nil, document.diagnostics).bytes }
         return report
       }
       report.diagnostics = try compile(document, file, to: path)
-      if input.json { report.text = Self.json(file, path, report.diagnostics).text }
+      if input.json { report.output = Self.json(file, path, report.diagnostics).bytes }
       return report
     }
   }

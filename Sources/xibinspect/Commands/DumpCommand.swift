@@ -20,7 +20,7 @@ struct DumpCommand: ParsableCommand {
     let run = FileRun(files: files, json: input.json)
     try run.run { [json = input.json, headline = !files.isSingle] file in
       let (graph, container) = try file.nib()
-      if json { return FileRun.Report(text: graph.json(container, file: file.name).text) }
+      if json { return FileRun.Report(output: graph.json(container, file: file.name).bytes) }
       let title = headline ? "\(file.name)\n" : ""
       let text = graph.dump(container: container.rawValue)
       return FileRun.Report(text: title + text + (headline ? "\n" : ""))

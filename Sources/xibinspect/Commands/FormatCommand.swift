@@ -42,7 +42,7 @@ struct FormatCommand: ParsableCommand {
       var report = DocumentRun.Report()
       if isDamaged && !check { report.diagnostics = [notFormatted(document)] }
       if toStandardOutput || file.isStandardInput && !check {
-        report.text = isDamaged ? "" : String(decoding: formatted, as: UTF8.self)
+        report.output = isDamaged ? [] : formatted
         return report
       }
       if check {
@@ -52,13 +52,13 @@ struct FormatCommand: ParsableCommand {
         try AtomicFile.write(formatted, to: file.path)
       }
       if input.json {
-        report.text =
+        report.output =
           JSONValue.object([
             ("file", .string(file.name)), ("changed", .bool(differs)),
             ("written", .bool(differs && !check && !isDamaged)),
-          ]).text
+          ]).bytes
       } else if differs && !check && !isDamaged {
-        report.text = "formatted \(file.name)\n"
+        report.output = Array("formatted \(file.name)\n".utf8)
       }
       return report
     }

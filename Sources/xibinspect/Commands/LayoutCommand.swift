@@ -120,10 +120,10 @@ struct LayoutCommand: ParsableCommand {
     var report = DocumentRun.Report()
     report.diagnostics = layout.diagnostics
     if input.json {
-      report.text = printed.json(comparison).text
+      report.output = printed.json(comparison).bytes
     } else {
       let title = headline ? "\(document.file ?? "")\n" : ""
-      report.text = title + printed.text(comparison) + (headline ? "\n" : "")
+      report.output = Array((title + printed.text(comparison) + (headline ? "\n" : "")).utf8)
     }
     if let comparison, comparison.views.contains(where: \.differs) {
       report.status = .findings

@@ -28,10 +28,14 @@ struct OutletsCommand: ParsableCommand {
         (role == nil || row.connection.role == role) && (kind == nil || row.connection.kind == kind)
       }
       if input.json {
-        let value = JSONValue.object([
-          ("file", .text(document.file)), ("connections", .array(rows.map(\.json))),
-        ])
-        return DocumentRun.Report(text: value.text)
+        let output = JSONWriter.bytes { json in
+          json.object { json in
+            json.member("file", document.file)
+            json.key("connections")
+            json.array(rows) { $1.write(to: &$0) }
+          }
+        }
+        return DocumentRun.Report(output: output)
       }
       let title = headline ? "\(document.file ?? "")\n" : ""
       let text = rows.map { $0.text + "\n" }.joined()
@@ -97,24 +101,36 @@ private struct ConnectionRow {
     return text + (object.id.map { " #\($0)" } ?? "")
   }
 
-  var json: JSONValue {
+  func write(to json: inout JSONWriter) {
     let connection = connection
-    func end(_ id: String?, _ object: IBObject?) -> JSONValue {
-      .object([("id", .text(id)), ("class", .text(object?.className))])
+    func write(_ key: StaticString, _ id: String?, _ object: IBObject?, to json: inout JSONWriter) {
+      json.key(key)
+      json.object { json in
+        json.member("id", id)
+        json.member("class", object?.className)
+      }
     }
-    let segue: JSONValue =
-      connection.segue.map { segue in
-        .object([("kind", .text(segue.kind)), ("relationship", .text(segue.relationship))])
-      } ?? .null
-    return .object([
-      ("id", .text(connection.id)),
-      ("kind", .string(connection.kind?.rawValue ?? connection.node.spelling)),
-      ("name", .text(connection.name)), ("role", .string(connection.role.rawValue)),
-      ("source", end(connection.source?.id, connection.source)),
-      ("destination", end(connection.destinationID, connection.destination)),
-      ("index", index.map { .int($0) } ?? .null), ("event", .text(connection.event)),
-      ("segue", segue), ("keyPath", .text(connection.keyPath)),
-      ("line", .int(connection.node.position.line)),
-    ])
+    json.object { json in
+      json.member("id", connection.id)
+      json.member("kind", connection.kind?.rawValue ?? connection.node.spelling)
+      json.member("name", connection.name)
+      json.member("role", connection.role.rawValue)
+      let source = connection.source
+      write("source", source?.id, source, to: &json)
+      write("destination", connection.destinationID, connection.destination, to: &json)
+      json.member("index", index)
+      json.member("event", connection.event)
+      json.key("segue")
+      if let segue = connection.segue {
+        json.object { json in
+          json.member("kind", segue.kind)
+          json.member("relationship", segue.relationship)
+        }
+      } else {
+        json.write(.null)
+      }
+      json.member("keyPath", connection.keyPath)
+      json.member("line", connection.node.position.line)
+    }
   }
 }

@@ -241,8 +241,8 @@ struct RenderCommand: ParsableCommand {
         ]))
     }
     if input.json {
-      report.text =
-        JSONValue.object([("file", .string(file.name)), ("pictures", .array(written))]).text
+      report.output =
+        JSONValue.object([("file", .string(file.name)), ("pictures", .array(written))]).bytes
     }
     return report
   }

@@ -18,7 +18,7 @@ struct TreeCommand: ParsableCommand {
     let run = DocumentRun(input)
     let headline = !run.files.isSingle
     try run.run { [json = input.json, all] _, document, _ in
-      if json { return DocumentRun.Report(text: document.treeJSON.text) }
+      if json { return DocumentRun.Report(output: document.treeJSON.bytes) }
       let title = headline ? "\(document.file ?? "")\n" : ""
       return DocumentRun.Report(text: title + document.outline(all: all) + (headline ? "\n" : ""))
     }

@@ -19,9 +19,9 @@ struct DiffRun {
     if asList { StandardOutput.write("[") }
     OrderedWork.forEach(pairs, work: report) { report in
       status = max(status, report.status)
-      if !report.text.isEmpty {
+      if !report.output.isEmpty {
         if asList { StandardOutput.write(isFirst ? "\n" : ",\n") }
-        StandardOutput.write(report.text)
+        StandardOutput.write(report.output)
         if json, !asList { StandardOutput.write("\n") }
         isFirst = false
       }
@@ -45,7 +45,7 @@ struct DiffRun {
           ("file", .string(pair.path)), ("old", .text(pair.old.name)),
           ("new", .text(pair.new.name)),
         ])
-        return Report(text: value.text, status: status)
+        return Report(output: value.bytes, status: status)
       }
       let lines = difference.review(showsAll: showsAll)
       guard !isSingle else {

@@ -192,6 +192,17 @@ import UIKitTesting
     stage.end(touch)
   }
 
+  @Test func `a view that is scaled to nothing lets touches through`() throws {
+    stage.window.makeKeyAndVisible()
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    stage.window.addSubview(button)
+    let card = UIView(frame: button.frame)
+    stage.window.addSubview(card)
+    #expect(throws: InteractionError.self) { try tap(button) }
+    card.transform = CGAffineTransform(scaleX: 0, y: 1)
+    try tap(button)
+  }
+
   // MARK: Controls
 
   @Test(arguments: oddNumbers)

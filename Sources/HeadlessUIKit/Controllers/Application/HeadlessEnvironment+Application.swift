@@ -1,16 +1,17 @@
 import Foundation
 
-/// The life of an app, as the system drives it on a device.
+/// The life cycle of an app, which the system drives on a device.
 extension HeadlessEnvironment {
   private var application: UIApplication { part() }
 
-  /// Launches the app: the delegate's callbacks, its scene's, then the app becomes active.
+  /// Launches the app: calls the delegate, connects the scene, and makes the app active.
   ///
-  /// With a storyboard in the delegate's configuration for the scene, the scene's window shows its initial controller.
+  /// If the delegate's configuration for the scene has a storyboard, the scene's window shows its initial controller.
   /// - Parameters:
-  ///   - delegate: Kept until the environment is released.
-  ///   - sceneDelegate: The delegate of the scene. Swift cannot create it from its class as UIKit does, because its `init()` is
-  ///     not `required`.
+  ///   - delegate: The app's delegate, which the environment keeps until it is released.
+  ///   - sceneDelegate: The delegate of the scene. Swift cannot create it from its class as UIKit does, because its
+  ///     `init()` is not `required`.
+  ///   - options: The launch options that the delegate receives.
   public func launch(
     _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
     options: [UIApplication.LaunchOptionsKey: Any]? = nil
@@ -26,7 +27,7 @@ extension HeadlessEnvironment {
     }
   }
 
-  /// Moves the app to the background: it resigns being active, then enters the background.
+  /// Moves the app to the background: it stops being active, then enters the background.
   public func enterBackground() {
     withEnvironment(self) {
       deactivate()
@@ -62,7 +63,7 @@ extension HeadlessEnvironment {
   /// Interrupts the app, as a call or the app switcher does; ``enterForeground()`` makes it active again.
   public func resignActive() { withEnvironment(self) { deactivate() } }
 
-  /// Ends the app: in the background, then the delegate's last callback.
+  /// Ends the app: moves it to the background, then calls the delegate's last callback.
   public func terminate() {
     enterBackground()
     withEnvironment(self) {
@@ -71,7 +72,7 @@ extension HeadlessEnvironment {
     }
   }
 
-  /// Warns the app, its controllers and observers of low memory.
+  /// Sends a memory warning to the app's delegate, its controllers and observers.
   public func warnOfMemory() {
     withEnvironment(self) {
       application.delegate?.applicationDidReceiveMemoryWarning(application)
@@ -94,7 +95,7 @@ extension HeadlessEnvironment {
     }
   }
 
-  /// If there is a scene delegate, it is called instead of the app delegate.
+  /// Whether a scene delegate exists, which receives the callbacks instead of the app delegate.
   private var hasSceneDelegate: Bool { scenes.contains { $0.delegate != nil } }
 
   private func connectScene(

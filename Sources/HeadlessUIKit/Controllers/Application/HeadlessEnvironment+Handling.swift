@@ -1,7 +1,7 @@
 extension HeadlessEnvironment {
   /// Runs a closure with other handlers for problems; nil keeps a handler.
   ///
-  /// The handlers change back when the closure returns, so events that it schedules on the clock use the old ones.
+  /// The previous handlers apply again when the closure returns, so events that it schedules on the clock use those.
   public func handling<Result, Failure: Error>(
     failures: (@MainActor (NibError) -> Void)? = nil,
     conflicts: (@MainActor (LayoutConflict) -> Void)? = nil,

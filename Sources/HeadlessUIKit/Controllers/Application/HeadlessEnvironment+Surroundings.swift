@@ -1,17 +1,19 @@
 import Foundation
 
-/// Changes of the screen and of the user's settings, which reach windows, scenes and controllers together.
+/// Changes of the screen and of the user's settings, which affect windows, scenes and controllers together.
 extension HeadlessEnvironment {
   /// The traits of a window that fills the main screen.
   var traitCollection: UITraitCollection { screen.traits(under: ownTraits) }
 
-  /// Turns the device: screen, windows and scene change their orientation together.
+  /// Rotates the device: the orientations of screen, windows and scene change together.
   ///
-  /// The order is UIKit's: `willTransition(to:with:)` where traits change, `viewWillTransition(to:with:)`, the new traits and sizes,
-  /// `traitCollectionDidChange(_:)`, then what runs alongside, and completions.
-  /// - Parameter animated: Whether the new sizes and what runs alongside are animated on the clock, as on a device; the
-  ///   completions follow at the end. Otherwise the turn takes no time.
-  /// - Returns: False if the app or its front controller does not support the orientation; then only the device
+  /// The callbacks come in UIKit's order: `willTransition(to:with:)` if traits change, `viewWillTransition(to:with:)`,
+  /// the new traits and sizes, `traitCollectionDidChange(_:)`, then alongside animations, and completions.
+  /// - Parameters:
+  ///   - orientation: The new orientation.
+  ///   - animated: Whether the new sizes and the alongside animations are animated on the clock, as on a device; the
+  ///     completions then run at the end. Otherwise the rotation takes no time.
+  /// - Returns: False if the app or its frontmost controller does not support the orientation; then only the device
   ///   rotates.
   @discardableResult
   public func rotate(to orientation: UIInterfaceOrientation, animated: Bool = false) -> Bool {
@@ -36,7 +38,7 @@ extension HeadlessEnvironment {
     }
   }
 
-  /// How long a turn takes, in seconds; what devices are believed to do.
+  /// The duration of a rotation, in seconds; an assumption about devices.
   private var rotationDuration: TimeInterval {
     screen.device.traits.userInterfaceIdiom == .pad ? 0.4 : 0.3
   }
@@ -51,7 +53,12 @@ extension HeadlessEnvironment {
     return mask.contains(orientation.mask)
   }
 
-  /// Makes a change of the screen's traits and size, and applies it to windows and views.
+  /// Applies a change of the screen's traits and size to windows and views.
+  /// - Parameters:
+  ///   - traits: The traits of the screen after the change.
+  ///   - size: The size of the screen after the change, in points.
+  ///   - kind: The duration and rotation of the change.
+  ///   - change: Changes the screen itself.
   func changeSurroundings(
     to traits: UITraitCollection, _ size: CGSize,
     _ kind: SurroundingsChange = SurroundingsChange(), _ change: () -> Void
@@ -89,11 +96,11 @@ extension HeadlessEnvironment {
   }
 }
 
-/// How the surroundings change.
+/// The duration and rotation of a change of the surroundings.
 struct SurroundingsChange {
-  /// In seconds; 0 for at once.
+  /// The duration, in seconds; 0 for an immediate change.
   var duration: TimeInterval = 0
-  /// How the interface turns.
+  /// The rotation of the interface.
   var transform = CGAffineTransform.identity
 }
 
@@ -105,13 +112,13 @@ final class OpenSurroundingsChange: EnvironmentPart {
 
   init(in environment: HeadlessEnvironment) {}
 
-  /// Ends a change after its duration, in seconds.
+  /// Starts a change, which ends after its duration, in seconds.
   func open(_ coordinators: [TransitionCoordinator], for duration: TimeInterval) {
     self.coordinators = coordinators
     ending = AnimationTurns.current.wait(for: "rotation", duration) { self.settle() }
   }
 
-  /// Ends the change that is under way, if there is one.
+  /// Ends the change in progress immediately, if there is one.
   func settle() {
     AnimationTurns.current.cancel(ending)
     let ended = coordinators
@@ -119,21 +126,21 @@ final class OpenSurroundingsChange: EnvironmentPart {
     for coordinator in ended { coordinator.end() }
   }
 
-  /// The coordinator of a window's change; nil for none.
+  /// Returns the coordinator of a window's change; nil if the window is not changing.
   func coordinator(in window: UIWindow?) -> TransitionCoordinator? {
     coordinators.first { $0.containerView === window }
   }
 }
 
 extension UIInterfaceOrientation {
-  /// How the interface turns on the device from one orientation to another; a half turn is believed to go clockwise.
+  /// Returns the rotation of the interface from one orientation to another. A half turn is assumed to go clockwise.
   func transform(to other: UIInterfaceOrientation) -> CGAffineTransform {
     let angle = other.angle - angle
     return CGAffineTransform(
       rotationAngle: angle > .pi ? angle - 2 * .pi : angle <= -.pi ? angle + 2 * .pi : angle)
   }
 
-  /// From portrait, clockwise in radians.
+  /// The clockwise angle from portrait, in radians.
   private var angle: CGFloat {
     switch self {
     case .landscapeRight: .pi / 2

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIApplication {
-  /// What another app opens a URL with.
+  /// The keys of the options with which another app opens a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
   }
 
-  /// A kind of extension of apps.
+  /// A kind of app extension.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -26,9 +26,9 @@ extension UIApplication {
   public nonisolated static let openSettingsURLString = "app-settings:"
   /// The URL that opens the app's notification settings.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
-  /// In seconds.
+  /// The shortest interval between background fetches, in seconds.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// In seconds.
+  /// The interval that disables background fetches, in seconds.
   public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
 
   private var system: ApplicationSystem { HeadlessEnvironment.current.part() }
@@ -51,11 +51,11 @@ extension UIApplication {
     set { system.shortcutItems = newValue }
   }
 
-  /// The name of the icon that the app shows in place of its own.
+  /// The name of the icon that the app shows instead of its primary one; nil for the primary one.
   public var alternateIconName: String? { system.alternateIconName }
   public var supportsAlternateIcons: Bool { true }
 
-  /// Shows another icon, or for nil the app's own; the completion runs in the clock's next turn.
+  /// Sets an alternate icon, or the primary one if nil. The completion runs in the clock's next turn.
   public func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: @escaping @MainActor @Sendable ((any Error)?) -> Void = { _ in }
@@ -66,50 +66,50 @@ extension UIApplication {
     }
   }
 
-  /// Shows another icon, or for nil the app's own.
+  /// Sets an alternate icon, or the primary one if nil.
   public func setAlternateIconName(_ alternateIconName: String?) async throws {
     system.alternateIconName = alternateIconName
   }
 
   // MARK: Status bar
 
-  /// The bar's place in the key window, in points: as high as the safe area's top.
+  /// The frame of the status bar in the key window, in points; its height is the safe area's top inset.
   @available(*, deprecated, message: "use the status bar manager of a window scene")
   public var statusBarFrame: CGRect { mainScene.statusBarManager?.statusBarFrame ?? .zero }
 
-  /// How the interface is turned.
+  /// The orientation of the interface. Setting it is only recorded.
   @available(*, deprecated, message: "use the interface orientation of a window scene")
   public var statusBarOrientation: UIInterfaceOrientation {
     get { UIScreen.main.orientation }
     set { RecordedCalls.record("UIApplication.statusBarOrientation", newValue) }
   }
 
-  /// How the status bar looks where controllers do not decide; stored only.
+  /// The style of the status bar if controllers do not determine it; stored only.
   public var statusBarStyle: UIStatusBarStyle {
     get { system.statusBarStyle }
     set { system.statusBarStyle = newValue }
   }
 
-  /// Whether the status bar is hidden where controllers do not decide; stored only.
+  /// Whether the status bar is hidden if controllers do not determine it; stored only.
   public var isStatusBarHidden: Bool {
     get { system.isStatusBarHidden }
     set { system.isStatusBarHidden = newValue }
   }
 
-  /// Sets how the status bar looks; stored only.
+  /// Sets the style of the status bar; stored only.
   public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     self.statusBarStyle = statusBarStyle
   }
 
-  /// Hides the status bar; stored only.
+  /// Hides or shows the status bar; stored only.
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
     isStatusBarHidden = hidden
   }
 
-  /// In seconds.
+  /// The duration of the status bar's rotation, in seconds.
   public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
 
-  /// Whether the status bar shows that the app loads something; stored only.
+  /// Whether the status bar indicates network activity; stored only.
   public var isNetworkActivityIndicatorVisible: Bool {
     get { system.showsNetworkActivity }
     set { system.showsNetworkActivity = newValue }
@@ -117,21 +117,21 @@ extension UIApplication {
 
   // MARK: Events
 
-  /// Has touches ignored until ``endIgnoringInteractionEvents()``; calls are counted.
+  /// Ignores touches until ``endIgnoringInteractionEvents()`` was called as often.
   public func beginIgnoringInteractionEvents() { system.ignoringCount += 1 }
   public func endIgnoringInteractionEvents() {
     system.ignoringCount = max(0, system.ignoringCount - 1)
   }
   public var isIgnoringInteractionEvents: Bool { system.ignoringCount > 0 }
 
-  /// Receives the buttons of headphones and the like; nothing presses them.
+  /// Starts receiving remote control events; only recorded, because nothing presses such buttons.
   public func beginReceivingRemoteControlEvents() {
     RecordedCalls.record("UIApplication.beginReceivingRemoteControlEvents")
   }
   public func endReceivingRemoteControlEvents() {
     RecordedCalls.record("UIApplication.endReceivingRemoteControlEvents")
   }
-  /// Whether a shake undoes.
+  /// Whether a shake offers to undo.
   public var applicationSupportsShakeToEdit: Bool {
     get { system.supportsShakeToEdit }
     set { system.supportsShakeToEdit = newValue }
@@ -141,25 +141,25 @@ extension UIApplication {
 
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
   public var isProtectedDataAvailable: Bool { true }
-  /// How often the app would like to load; only recorded.
+  /// Sets the minimum interval between background fetches; only recorded.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
     RecordedCalls.record(
       "UIApplication.setMinimumBackgroundFetchInterval", minimumBackgroundFetchInterval)
   }
 
-  // MARK: Notifications from elsewhere
+  // MARK: Notifications
 
-  /// Whether the app has asked for remote notifications.
+  /// Whether the app has registered for remote notifications.
   public var isRegisteredForRemoteNotifications: Bool { system.isRegistered }
 
-  /// Asks for remote notifications; only recorded. The delegate is not called.
+  /// Registers for remote notifications; only recorded. The delegate is not called.
   public func registerForRemoteNotifications() {
     system.isRegistered = true
     RecordedCalls.record("UIApplication.registerForRemoteNotifications")
   }
   public func unregisterForRemoteNotifications() { system.isRegistered = false }
 
-  /// Asks the user for notifications; only recorded.
+  /// Asks the user to permit notifications; only recorded.
   public func registerUserNotificationSettings(
     _ notificationSettings: UIUserNotificationSettings
   ) {
@@ -171,7 +171,7 @@ extension UIApplication {
     system.notificationSettings
   }
 
-  /// Shows a notification at its date; here it is kept until it is cancelled.
+  /// Schedules a notification. Here the app keeps it until it is cancelled, and nothing shows it.
   public func scheduleLocalNotification(_ notification: UILocalNotification) {
     system.localNotifications.append(notification)
   }
@@ -192,7 +192,7 @@ extension UIApplication {
   public var supportsMultipleScenes: Bool { false }
   public var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
-  /// Shows or opens a scene; only recorded.
+  /// Activates or opens a scene; only recorded.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
@@ -208,14 +208,14 @@ extension UIApplication {
     RecordedCalls.record(
       "UIApplication.requestSceneSessionDestruction", sceneSession.persistentIdentifier)
   }
-  /// Has the picture of a scene made again; only recorded.
+  /// Requests a new snapshot of a scene; only recorded.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {
     RecordedCalls.record(
       "UIApplication.requestSceneSessionRefresh", sceneSession.persistentIdentifier)
   }
 }
 
-/// What an app has asked of the system.
+/// The settings that an app has requested from the system.
 @MainActor
 final class ApplicationSystem: EnvironmentPart {
   var shortcutItems: [UIApplicationShortcutItem]?
@@ -232,12 +232,12 @@ final class ApplicationSystem: EnvironmentPart {
   init(in environment: HeadlessEnvironment) {}
 }
 
-/// Whether an app may load in the background, with UIKit's numbers.
+/// The availability of background fetches, with UIKit's raw values.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
   case restricted, denied, available
 }
 
-/// What loading in the background has brought, with UIKit's numbers.
+/// The result of a background fetch, with UIKit's raw values.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData, noData, failed
 }

@@ -2,17 +2,17 @@ public import Foundation
 
 /// The app of an environment.
 ///
-/// ``HeadlessEnvironment/launch(_:sceneDelegate:options:)`` runs its delegate's launch, as `UIApplicationMain` does on
-/// a device; ``HeadlessEnvironment/enterBackground()`` and similar calls change its state. Without a launch the app is
-/// active and has one scene when the first window needs it.
+/// ``HeadlessEnvironment/launch(_:sceneDelegate:options:)`` runs the delegate's launch callbacks, as
+/// `UIApplicationMain` does on a device; ``HeadlessEnvironment/enterBackground()`` and similar calls change the app's
+/// state. Without a launch the app is active, and the first window that needs a scene connects one.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder, EnvironmentPart {
-  /// Whether the app is in front.
+  /// The state of an app.
   public enum State: Int, Sendable {
     case active, inactive, background
   }
 
-  /// The arguments of `UIApplicationMain`.
+  /// The keys of the launch options that the delegate receives.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -23,7 +23,7 @@ open class UIApplication: UIResponder, EnvironmentPart {
     public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
-  /// How a URL is opened.
+  /// The keys of the options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -36,13 +36,13 @@ open class UIApplication: UIResponder, EnvironmentPart {
   public static var shared: UIApplication { HeadlessEnvironment.current.part() }
 
   private unowned let environment: HeadlessEnvironment
-  /// The object that receives the app's callbacks. It is not kept, except by the environment after a launch.
+  /// The object that receives the app's callbacks. The app keeps it alive only after a launch.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// Keeps the delegate of an app that was launched.
+  /// The delegate of a launched app, which the app keeps alive.
   private var launched: (any UIApplicationDelegate)?
 
-  /// Whether the app is in front.
+  /// The state of the app.
   public internal(set) var applicationState = State.active
   /// The scenes that are connected.
   public internal(set) var connectedScenes: Set<UIScene> = []
@@ -52,7 +52,7 @@ open class UIApplication: UIResponder, EnvironmentPart {
   /// Whether the device stays awake.
   open var isIdleTimerDisabled = false
 
-  /// The application of an environment; code uses ``shared``.
+  /// Creates the app of an environment; code uses ``shared`` instead.
   public required init(in environment: HeadlessEnvironment) {
     self.environment = environment
     super.init()
@@ -65,13 +65,13 @@ open class UIApplication: UIResponder, EnvironmentPart {
 
   // MARK: Windows
 
-  /// The windows that have been shown, from the back to the front.
+  /// The windows that have been shown, from back to front.
   open var windows: [UIWindow] { environment.windows.all }
 
   /// The window that receives key events.
   open var keyWindow: UIWindow? { environment.keyWindow }
 
-  /// The scene of windows that name none.
+  /// The scene of windows that do not set one.
   var mainScene: UIWindowScene {
     let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }
     if let scene = scenes.min(by: { $0.number < $1.number }) { return scene }
@@ -89,8 +89,8 @@ open class UIApplication: UIResponder, EnvironmentPart {
 
   // MARK: Actions
 
-  /// Sends an action to a target; nil sends it along the responder chain.
-  /// - Returns: Whether an object received it.
+  /// Sends an action to a target; nil sends it up the responder chain.
+  /// - Returns: Whether an object received the action.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -103,15 +103,15 @@ open class UIApplication: UIResponder, EnvironmentPart {
 
   // MARK: Opening
 
-  /// The URLs that the app has opened, in order; nothing is opened.
+  /// The URLs that the app has opened, in order; nothing opens them here.
   public private(set) var openedURLs: [URL] = []
-  /// Decides which URLs other apps open. Default: all.
+  /// Returns whether another app opens a URL. Default: true for all.
   public var canOpenHandler: (URL) -> Bool = { _ in true }
 
-  /// Whether another app opens a URL.
+  /// Returns whether another app opens a URL.
   open func canOpenURL(_ url: URL) -> Bool { canOpenHandler(url) }
 
-  /// Records a URL that would be opened; the completion runs in the next turn.
+  /// Records a URL in ``openedURLs`` instead of opening it; the completion runs in the run loop's next turn.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -124,17 +124,17 @@ open class UIApplication: UIResponder, EnvironmentPart {
 
   // MARK: Traits
 
-  /// The user's text size.
+  /// The user's preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     environment.screen.traitCollection.preferredContentSizeCategory
   }
 
-  /// The direction of the user's language.
+  /// The layout direction of the user's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     environment.screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The orientations that an app supports, where its delegate does not decide.
+  /// Returns the orientations that the app supports in a window: the delegate's answer, or all without a delegate.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
@@ -143,7 +143,7 @@ open class UIApplication: UIResponder, EnvironmentPart {
 
   private var backgroundTasks = 0
 
-  /// Begins a task that may continue in the background; there is no time limit.
+  /// Starts a task that may continue in the background; it has no time limit here.
   open func beginBackgroundTask(
     withName name: String? = nil, expirationHandler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -151,16 +151,16 @@ open class UIApplication: UIResponder, EnvironmentPart {
     return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
   }
 
-  /// Ends a task.
+  /// Ends a background task.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// The remaining time in the background, in seconds: there is no limit.
+  /// The remaining time in the background, in seconds: unlimited here.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   open override var next: UIResponder? { delegate as? UIResponder }
 }
 
-/// A task that continues in the background.
+/// The identifier of a task that continues in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A delegate whose window is optional as a member and as a value: `delegate?.window??.rootViewController`.
+/// A delegate whose window is optional both as a member and as a value: `delegate?.window??.rootViewController`.
 @preconcurrency @MainActor
 public protocol UIWindowOwner: AnyObject {}
 
 extension UIWindowOwner {
-  /// The window of the delegate, as sources see it that ask whether the delegate has the property at all.
+  /// The delegate's window, for sources that also unwrap the optional protocol member.
   public var window: UIWindow?? {
     if let delegate = self as? any UIApplicationDelegate { return delegate.window as UIWindow? }
     return (self as? any UIWindowSceneDelegate).map { $0.window as UIWindow? }
   }
 }
 
-/// Callbacks about the life of an app.
+/// The callbacks of an app's life cycle.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: UIWindowOwner {
   /// The window of an app without scenes.
@@ -36,7 +36,7 @@ public protocol UIApplicationDelegate: UIWindowOwner {
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// The configuration of a new scene; one without a delegate class has no delegate.
+  /// Returns the configuration of a new scene; one without a delegate class has no delegate.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -57,7 +57,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    // The form without options is called where this one is missing.
+    // Calls the form without options if the delegate does not implement this one.
     applicationDidFinishLaunching(application)
     return true
   }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A picture of an entry of an icon's menu.
+/// The icon of a quick action.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
-  /// A system icon, with UIKit's numbers.
+  /// A system icon, with UIKit's raw values.
   public enum IconType: Int, Sendable {
     case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation
     case favorite, love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto
     case captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
   }
 
-  /// Which picture it is: the number of a system icon, or the name of an image.
+  /// The icon's identity: the number of a system icon, or the name of an image.
   let source: String
 
   public init(type: IconType) { source = "type \(type.rawValue)" }
@@ -18,7 +18,7 @@ open class UIApplicationShortcutIcon: NSObject {
   public init(systemImageName: String) { source = systemImageName }
 }
 
-/// An entry of the menu of an app's icon.
+/// A quick action in the menu of the app's icon.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
   open fileprivate(set) var type: String
@@ -45,7 +45,7 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
-/// An entry that can be changed.
+/// A quick action whose properties can be changed.
 @preconcurrency @MainActor
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   open override var type: String {
@@ -70,7 +70,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   }
 }
 
-/// A notification at a date, as systems before iOS 10 had it.
+/// A notification for a date, as in systems before iOS 10.
 @preconcurrency @MainActor
 open class UILocalNotification: NSObject {
   open var fireDate: Date?
@@ -89,11 +89,11 @@ open class UILocalNotification: NSObject {
   public override init() { super.init() }
 }
 
-/// The sound of the system's own notifications.
+/// The name of the default notification sound.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
 
-/// What notifications do, with UIKit's numbers.
+/// The ways in which notifications alert the user, with UIKit's raw values.
 public struct UIUserNotificationType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -103,7 +103,7 @@ public struct UIUserNotificationType: OptionSet, Sendable {
   public static let alert = UIUserNotificationType(rawValue: 1 << 2)
 }
 
-/// What an app asks for notifications.
+/// The kinds of notifications that an app asks for.
 @preconcurrency @MainActor
 open class UIUserNotificationSettings: NSObject {
   public let types: UIUserNotificationType

@@ -6,7 +6,7 @@ open class UIOpenURLContext: NSObject {
   public let url: URL
   public let options: UIScene.OpenURLOptions
 
-  /// A URL, which a test gives to a scene's delegate.
+  /// Creates a context for a URL, which a test passes to a scene's delegate.
   public init(url: URL, options: UIScene.OpenURLOptions = UIScene.OpenURLOptions()) {
     self.url = url
     self.options = options
@@ -15,7 +15,7 @@ open class UIOpenURLContext: NSObject {
 }
 
 extension UIScene {
-  /// Where a URL came from.
+  /// The options with which another app opens a URL.
   @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
     public let sourceApplication: String?
@@ -31,7 +31,7 @@ extension UIScene {
     }
   }
 
-  /// How a scene is asked for.
+  /// The options for activating a scene.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
     open var requestingScene: UIScene?
@@ -40,35 +40,35 @@ extension UIScene {
 }
 
 extension UIScene.ConnectionOptions {
-  /// The URLs to open, each with where it came from.
+  /// The URLs to open, with their options.
   @preconcurrency @MainActor
   public var urlContexts: Set<UIOpenURLContext> { Set(urls.map { UIOpenURLContext(url: $0) }) }
-  /// What the user was doing; a launch here continues nothing.
+  /// The user's activities to continue; always empty here.
   @preconcurrency @MainActor
   public var userActivities: Set<NSUserActivity> { [] }
-  /// The entry of the icon's menu; a launch here has none.
+  /// The quick action that the user chose; always nil here.
   @preconcurrency @MainActor
   public var shortcutItem: UIApplicationShortcutItem? { nil }
   @preconcurrency @MainActor
   public var sourceApplication: String? { nil }
   @preconcurrency @MainActor
   public var handoffUserActivityType: String? { nil }
-  /// The notification that the user answered; a launch here has none.
+  /// The user's response to a notification; always nil here.
   @preconcurrency @MainActor
   public var notificationResponse: AnyObject? { nil }
 }
 
-/// How a scene is closed.
+/// The options for closing a scene.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}
 
-/// How a scene with windows is closed.
+/// The options for closing a scene with windows.
 @preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
   open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
 }
 
-/// Least and greatest sizes of a scene, in points.
+/// The minimum and maximum sizes of a scene, in points.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
   open var minimumSize = CGSize.zero
@@ -87,7 +87,9 @@ open class UIStatusBarManager: NSObject {
     super.init()
   }
 
-  /// The bar's place, in points: as high as the top of the device's safe area; nothing while it is hidden.
+  /// The frame of the status bar, in points.
+  ///
+  /// Its height is the top inset of the device's safe area; the frame is zero while the bar is hidden.
   open var statusBarFrame: CGRect {
     guard !isStatusBarHidden else { return .zero }
     let screen = scene.screen
@@ -97,7 +99,7 @@ open class UIStatusBarManager: NSObject {
       height: scene.windows.last?.safeAreaInsets.top ?? top)
   }
 
-  /// The controller that decides: the front one, or the child that it names for the purpose.
+  /// Returns the controller that determines the status bar: the frontmost one, or the child that it designates.
   private func controller(_ child: KeyPath<UIViewController, UIViewController?>)
     -> UIViewController?
   {
@@ -108,35 +110,35 @@ open class UIStatusBarManager: NSObject {
     return controller
   }
 
-  /// How the bar looks, as the front controller says.
+  /// The style of the status bar that the frontmost controller prefers.
   open var statusBarStyle: UIStatusBarStyle {
     controller(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
   }
-  /// Whether the bar is hidden, as the front controller says.
+  /// Whether the status bar is hidden because the frontmost controller prefers it.
   open var isStatusBarHidden: Bool {
     controller(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
   }
 }
 
 extension UIWindowScene {
-  /// How the window of a scene goes, with UIKit's numbers.
+  /// The animation with which a scene's window is closed, with UIKit's raw values.
   public enum DismissalAnimation: Int, Sendable {
     case standard = 1
     case commit, decline
   }
 
-  /// How a scene is asked to turn.
+  /// The requested orientations of a scene.
   public enum GeometryPreferences: Sendable {
     case iOS(interfaceOrientations: UIInterfaceOrientationMask?)
   }
 
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(self) }
-  /// Nil, as on a device whose scenes fill the screen.
+  /// The size restrictions; nil, as on a device whose scenes fill the screen.
   public var sizeRestrictions: UISceneSizeRestrictions? { nil }
-  /// The coordinates of the scene: those of its screen.
+  /// The scene's coordinate space, which is that of its screen.
   public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
-  /// Asks to turn the interface; only recorded. A test turns the screen.
+  /// Requests an orientation; only recorded. A test rotates the screen.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -145,7 +147,7 @@ extension UIWindowScene {
   }
 }
 
-/// A plane with coordinates, in points.
+/// An area with its own coordinates, in points.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
@@ -155,7 +157,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// Conversions go by way of the screen. Views have their own for other views, which come first.
+/// Conversions through the screen's coordinates. The methods that views have for other views take precedence.
 extension UICoordinateSpace {
   @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
@@ -179,7 +181,7 @@ extension UICoordinateSpace {
 
 extension UIView: UICoordinateSpace {}
 
-/// The plane of a screen.
+/// The coordinate space of a screen.
 @preconcurrency @MainActor
 final class ScreenSpace: NSObject, UICoordinateSpace {
   let bounds: CGRect
@@ -191,18 +193,18 @@ final class ScreenSpace: NSObject, UICoordinateSpace {
 }
 
 extension UIScreen {
-  /// The screen as it is turned.
+  /// The screen's coordinate space in its current orientation.
   public var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
-  /// The screen in portrait.
+  /// The screen's coordinate space in portrait.
   public var fixedCoordinateSpace: any UICoordinateSpace {
     let (short, long) = (min(bounds.width, bounds.height), max(bounds.width, bounds.height))
     return ScreenSpace(bounds: CGRect(x: 0, y: 0, width: short, height: long))
   }
-  /// Whether the screen is recorded; it never is.
+  /// Whether the screen is being recorded; always false here.
   public var isCaptured: Bool { false }
-  /// The screen that shows the same; there is none.
+  /// The screen that this one mirrors; always nil here.
   public var mirrored: UIScreen? { nil }
-  /// The screen below the status bar, in points.
+  /// The frame of the app's content, in points; here the whole screen.
   @available(*, deprecated, renamed: "bounds")
   public var applicationFrame: CGRect { bounds }
 

@@ -3,13 +3,13 @@ public import Foundation
 /// One instance of the app's interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Whether the scene is in front.
+  /// The state of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
   }
 
-  /// What a scene is connected with.
+  /// The values with which a scene is connected.
   public final class ConnectionOptions: NSObject {
     /// The URLs to open.
     public let urls: [URL]
@@ -17,15 +17,15 @@ open class UIScene: UIResponder {
     init(urls: [URL] = []) { self.urls = urls }
   }
 
-  /// The identity of the scene.
+  /// The session, which identifies the scene.
   public let session: UISceneSession
-  /// What receives the scene's callbacks.
+  /// The object that receives the scene's callbacks.
   open var delegate: (any UISceneDelegate)?
-  /// Whether the scene is in front.
+  /// The state of the scene.
   public internal(set) var activationState = ActivationState.unattached
   open var title: String?
 
-  /// A scene of a session, which the app is not connected with.
+  /// Creates a scene of a session without connecting it to the app.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
@@ -34,10 +34,10 @@ open class UIScene: UIResponder {
   open override var next: UIResponder? { UIApplication.shared }
 }
 
-/// The identity of a scene, which survives it.
+/// The identity of a scene, which outlives the scene.
 @preconcurrency @MainActor
 public final class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -58,12 +58,13 @@ public final class UISceneSession: NSObject {
   }
 }
 
-/// How a scene is created.
+/// The configuration for creating a scene.
 @preconcurrency @MainActor
 public final class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
-  /// The class of the scene's delegate; the object is given to ``HeadlessEnvironment/launch(_:sceneDelegate:options:)``.
+  /// The class of the scene's delegate; the object itself is passed to
+  /// ``HeadlessEnvironment/launch(_:sceneDelegate:options:)``.
   public var delegateClass: AnyClass?
   /// The storyboard whose initial controller the scene's window shows.
   public var storyboard: UIStoryboard?
@@ -74,7 +75,7 @@ public final class UISceneConfiguration: NSObject {
   }
 }
 
-/// Callbacks about the life of a scene.
+/// The callbacks of a scene's life cycle.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
   func scene(

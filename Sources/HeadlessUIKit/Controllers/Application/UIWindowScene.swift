@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   private unowned let environment: HeadlessEnvironment
-  /// The order in which scenes were connected.
+  /// The scene's number in the order of connection.
   let number: Int
 
   init(session: UISceneSession, number: Int, in environment: HeadlessEnvironment) {
@@ -15,17 +15,17 @@ open class UIWindowScene: UIScene {
     activationState = .foregroundActive
   }
 
-  /// A scene of a session, which the app is not connected with.
+  /// Creates a scene of a session without connecting it to the app.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     environment = .current
     number = UIApplication.shared.connectedScenes.count
     super.init(session: session, connectionOptions: connectionOptions)
   }
 
-  /// The screen that the scene is on.
+  /// The screen that shows the scene.
   open var screen: UIScreen { environment.screen }
 
-  /// The windows of the scene that have been shown, from the back to the front.
+  /// The windows of the scene that have been shown, from back to front.
   open var windows: [UIWindow] { environment.windows.all.filter { $0.windowScene === self } }
 
   /// The window of the scene that receives key events.
@@ -36,17 +36,17 @@ open class UIWindowScene: UIScene {
   /// The orientation of the interface, which is that of the screen.
   open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
 
-  /// The traits of the scene: those of its screen.
+  /// The traits of the scene, which are those of its screen.
   open var traitCollection: UITraitCollection { screen.traitCollection }
 }
 
-/// Callbacks about the life of a scene with windows.
+/// The callbacks of the life cycle of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowOwner {
   /// The main window of the scene.
   var window: UIWindow? { get set }
 
-  /// Called when the scene's size, orientation or traits have changed.
+  /// Called after the scene's size, orientation or traits have changed.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: Any?,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
@@ -66,7 +66,7 @@ extension UIWindowSceneDelegate {
   ) {}
 }
 
-/// The orientation of an interface.
+/// The orientation of an interface, with UIKit's raw values.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
@@ -74,7 +74,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The orientations that an interface may have.
+/// A set of orientations that an interface may have.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -2,28 +2,28 @@ import Foundation
 
 /// The saved state of a tree of controllers, in memory.
 public struct StateArchive: CustomStringConvertible {
-  /// The part of one controller.
+  /// The saved state of one controller.
   public struct Record {
     /// The identifiers from the root to the controller.
     public let path: [String]
-    /// The class that the controller had.
+    /// The class of the controller when it was saved.
     public let className: String
     let restorationClass: (any UIViewControllerRestoration.Type)?
-    /// The storyboard that the controller is from, with its identifier there.
+    /// The storyboard that created the controller, and the controller's identifier there.
     let source: (storyboard: UIStoryboard, identifier: String)?
     let state: StateDictionary
   }
 
-  /// The parts in the order in which they were saved: outer controllers first.
+  /// The records in the order in which they were saved: parents first.
   public internal(set) var records: [Record] = []
-  /// What could not be saved.
+  /// The problems while saving.
   public internal(set) var problems: [StateProblem] = []
 
-  /// An empty archive.
+  /// Creates an empty archive.
   public init() {}
 
-  /// One line for each controller, with its path, its class and the keys of its saved values, followed by lines for its
-  /// views.
+  /// A text with a line for each controller (its path, its class and the keys of its saved values), followed by lines
+  /// for its views.
   public var description: String {
     var lines: [String] = []
     for record in records {
@@ -37,18 +37,19 @@ public struct StateArchive: CustomStringConvertible {
   }
 }
 
-/// Something that could not be saved or restored.
+/// A problem while saving or restoring.
 public struct StateProblem: Hashable, Sendable, CustomStringConvertible {
-  /// What it was.
+  /// The kind of a problem.
   public enum Kind: String, Hashable, Sendable {
-    /// A value that is neither plain nor conforms to `NSCoding`; it is left out.
+    /// A value is neither plain nor conforms to `NSCoding`. It is left out.
     case unencodableValue = "unencodable-value"
-    /// Two controllers, or two views of one controller, with the same path; the second is left out.
+    /// Two controllers, or two views of one controller, have the same path. The second one is left out.
     case duplicatePath = "duplicate-path"
-    /// Nothing creates the controller of a path; its contents are skipped as well.
+    /// No code or storyboard creates the controller of a path. The controllers inside it are skipped as well.
     case missingController = "missing-controller"
   }
 
+  /// The kind of the problem.
   public let kind: Kind
   /// The path of the controller.
   public let path: [String]
@@ -64,10 +65,10 @@ public struct StateProblem: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(kind.rawValue): \(path.joined(separator: "/")): \(name)" }
 }
 
-/// The values under the keys of one controller or view.
+/// The saved values of one controller or view, by key.
 struct StateDictionary {
   var values: [String: StateValue] = [:]
-  /// The views of a controller by the identifiers from its own view on, in order.
+  /// The views of a controller in order, with the identifiers on the path from the controller's own view.
   var views: [(path: [String], state: StateDictionary)] = []
 
   fileprivate var keyList: String {
@@ -75,7 +76,7 @@ struct StateDictionary {
   }
 }
 
-/// A value in an archive, which does not change with the object that it was saved from.
+/// A value in an archive, which does not change when the object that it was saved from changes.
 indirect enum StateValue {
   case plain(Any)
   case list([StateValue])

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The coder of state restoration: values by key, in memory.
+/// The coder of state restoration, which keeps values by key in memory.
 ///
-/// It takes Booleans, numbers, texts, data, dates, URLs, points, sizes, rectangles, arrays and dictionaries of these,
-/// and objects that conform to `NSCoding`, which are saved by value. Of controllers and views it keeps only where they
-/// are: the restoration path. Decoding returns the controller or view that then has the path; nil if there is none, or
-/// if it has no identifier. Anything else is left out and listed in ``StateArchive/problems``.
+/// It encodes Booleans, numbers, texts, data, dates, URLs, points, sizes, rectangles, arrays and dictionaries of these,
+/// and objects that conform to `NSCoding`, which are saved by value. Controllers and views are saved as references, by
+/// their restoration paths. Decoding returns the controller or view that then has the path; nil if none has it, or if
+/// it has no identifier. Other values are left out and listed in ``StateArchive/problems``.
 ///
 /// Create a coder yourself to test the methods of a single class:
 /// ```swift
@@ -15,11 +15,11 @@ public import Foundation
 /// ```
 public final class StateCoder: NSCoder {
   private let session: StateSession
-  /// The path of the controller whose state it is.
+  /// The path of the controller whose state is coded.
   private let owner: [String]
   private(set) var state: StateDictionary
 
-  /// An independent coder without values.
+  /// Creates an independent coder without values.
   public convenience override init() { self.init(session: StateSession(), owner: []) }
 
   init(session: StateSession, owner: [String], state: StateDictionary = StateDictionary()) {
@@ -29,7 +29,7 @@ public final class StateCoder: NSCoder {
     super.init()
   }
 
-  /// What could not be saved so far.
+  /// The problems while saving so far.
   @preconcurrency @MainActor public var problems: [StateProblem] { session.problems }
 
   // MARK: Views
@@ -45,7 +45,7 @@ public final class StateCoder: NSCoder {
     state.views.append((path, coder.state))
   }
 
-  /// Gives a controller's view its state, where any was saved.
+  /// Restores the state of a controller's view, if it was saved.
   @MainActor func decode(_ view: UIView, at path: [String]) {
     guard let saved = state.views.first(where: { $0.path == path }) else { return }
     view.decodeRestorableState(with: StateCoder(session: session, owner: owner, state: saved.state))

@@ -51,7 +51,7 @@ public enum StateRestoration {
     return archive
   }
 
-  /// The storyboard that can create a controller again.
+  /// Returns the storyboard and identifier with which a controller can be created again; nil if it has none.
   private static func source(of controller: UIViewController) -> (UIStoryboard, String)? {
     guard let storyboard = controller.storyboard, let name = controller.storyboardIdentifier,
       storyboard.identifiers.contains(name)
@@ -69,7 +69,8 @@ public enum StateRestoration {
 
   /// Restores the state of a controller and its children from an archive.
   /// - Parameters:
-  ///   - root: The controller that takes the place of the archive's first one; its restoration class is not asked.
+  ///   - archive: The saved state.
+  ///   - root: The controller that takes the place of the archive's first one; its restoration class is not called.
   ///   - makeController: Creates or finds the controllers without a restoration class, like an app's delegate; nil uses
   ///     the existing hierarchy.
   @discardableResult

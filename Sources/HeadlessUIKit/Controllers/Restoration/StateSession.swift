@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the coders of one saving or restoring share.
+/// The state that the coders of one saving or restoring share.
 @MainActor
 final class StateSession {
   private var controllers: [[String]: UIViewController] = [:]
   private var referredTo: Set<[String]> = []
-  /// The controllers that were referred to and not saved yet.
+  /// The controllers that are referred to but not yet saved.
   private var pending: [(path: [String], controller: UIViewController)] = []
   private(set) var problems: [StateProblem] = []
 
@@ -26,7 +26,7 @@ final class StateSession {
     return path
   }
 
-  /// The next controller to save.
+  /// Removes and returns the next controller to save.
   func next() -> (path: [String], controller: UIViewController)? {
     pending.isEmpty ? nil : pending.removeFirst()
   }
@@ -39,7 +39,7 @@ final class StateSession {
 
   // MARK: Values
 
-  /// A value in the form that is kept, nil for one that is not.
+  /// Returns a value in its saved form; nil if it cannot be saved.
   func keep(_ value: Any, key: String, owner: [String]) -> StateValue? {
     switch value {
     case let controller as UIViewController: return refer(to: controller).map { .controller($0) }
@@ -62,7 +62,7 @@ final class StateSession {
     }
   }
 
-  /// The meaning of a stored value.
+  /// Returns the value for a saved one.
   func value(of kept: StateValue, owner: [String]) -> Any? {
     switch kept {
     case .plain(let value): value

@@ -1,21 +1,23 @@
 public import Foundation
 
-/// A class that makes or finds controllers for restoration.
+/// A class that creates or finds controllers during restoration.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration: AnyObject {
-  /// The controller with a path, with its identifier and restoration class set; nil prevents it and its contents from
-  /// being restored.
+  /// Returns the controller for a path, with its identifier and restoration class set.
+  ///
+  /// If nil is returned, the controller and those inside it are not restored.
   /// - Parameters:
   ///   - identifierComponents: The identifiers from the root to the controller.
-  ///   - coder: What the controller has saved; other controllers cannot be decoded from it yet.
+  ///   - coder: The controller's saved state; other controllers cannot be decoded from it yet.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?
 }
 
 extension UIViewController {
-  /// The identifiers from the root of the tree to the controller; nil if it or one around it has none, since those
-  /// take no part in restoration.
+  /// The identifiers from the root of the hierarchy to the controller.
+  ///
+  /// Nil if the controller or one of its parents has no identifier, because it then takes no part in restoration.
   public var restorationPath: [String]? {
     var path: [String] = []
     var controller: UIViewController? = self
@@ -27,8 +29,9 @@ extension UIViewController {
     return path.reversed()
   }
 
-  /// The controller at a path, as ``restorationPath`` has it: this one, or the first one inside or in front of it, outer
-  /// ones first.
+  /// Returns the controller with a ``restorationPath``.
+  ///
+  /// That is this one, or the first one inside or in front of it; parents come first.
   public func controller(withRestorationPath path: [String]) -> UIViewController? {
     var pending = [self]
     while !pending.isEmpty {
@@ -40,7 +43,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The controller at a path whose identifiers are joined by slashes: `"main/harbour/berth"`.
+  /// Returns the controller with a path whose identifiers are joined by slashes: `"main/harbour/berth"`.
   public func controller(withRestorationPath path: String) -> UIViewController? {
     controller(withRestorationPath: path.components(separatedBy: "/"))
   }
@@ -51,8 +54,10 @@ extension UIViewController {
   static let selectionKey = "UISelectedIndex"
   private static let presentedKey = "UIPresentedViewController"
 
-  /// Saves what UIKit saves by itself: the state of the views with an identifier, the controllers inside one that is
-  /// made to show others, which of them is seen, and the controller that is presented.
+  /// Saves the state that UIKit saves by itself.
+  ///
+  /// That is the state of the views with an identifier, a container's child controllers and selection, and the
+  /// presented controller.
   func encodeOwnState(with coder: NSCoder) {
     guard let coder = coder as? StateCoder else { return }
     encodeContainer(with: coder)
@@ -60,9 +65,10 @@ extension UIViewController {
     for (path, view) in restorableViews { coder.encode(view, at: path) }
   }
 
-  /// Restores what ``encodeOwnState(with:)`` has saved. A navigation controller's stack is rebuilt; tabs and columns
-  /// stay unchanged. The presented controller is presented again when all have their state, or as soon as this one is
-  /// visible.
+  /// Restores the state from ``encodeOwnState(with:)``.
+  ///
+  /// A navigation controller's stack is rebuilt; tabs and columns stay unchanged. The presented controller is presented
+  /// again when all controllers have their state, or as soon as this one is visible.
   func decodeOwnState(with coder: NSCoder) {
     guard let coder = coder as? StateCoder else { return }
     decodeContainer(with: coder)
@@ -71,7 +77,7 @@ extension UIViewController {
     for (path, view) in restorableViews { coder.decode(view, at: path) }
   }
 
-  /// Presents what restoration has found presented, where the controller is seen.
+  /// Presents the controller that was presented when the state was saved, if this controller is visible.
   func presentRestored() {
     guard appearance == .appeared, let restored = restoredPresented else { return }
     restoredPresented = nil
@@ -79,8 +85,9 @@ extension UIViewController {
     present(restored, animated: false)
   }
 
-  /// The views of the controller itself, without those of child controllers, that have an identifier, each with those
-  /// from the controller's view on.
+  /// The views of the controller that have an identifier, each with the identifiers on its path from the root view.
+  ///
+  /// Views of child controllers are left out.
   var restorableViews: [(path: [String], view: UIView)] {
     guard let root = viewIfLoaded else { return [] }
     var found: [(path: [String], view: UIView)] = []

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The activity of a web page that an app opens.
+/// The type of the activity for a web page that the app opens.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What a user is doing in an app, to be continued elsewhere. The system learns nothing of it here.
+/// An activity of the user that can be continued elsewhere. The system receives nothing of it here.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String
   open var title: String?
@@ -22,21 +22,21 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var persistentIdentifier: String?
   open var targetContentIdentifier: String?
   open weak var delegate: (any NSUserActivityDelegate)?
-  /// Whether the activity was made the current one, and was not ended since.
+  /// Whether the activity is the user's current one.
   public private(set) var isCurrent = false
 
-  /// An activity of a type.
+  /// Creates an activity of a type.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
   }
 
-  /// Adds values for its continuation.
+  /// Adds values for continuing the activity.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
-  /// Makes it what the user is doing.
+  /// Makes the activity the user's current one.
   open func becomeCurrent() {
     if needsSave {
       delegate?.userActivityWillSave(self)
@@ -45,14 +45,14 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     isCurrent = true
   }
 
-  /// Says that the user does something else.
+  /// Ends the activity's time as the user's current one.
   open func resignCurrent() { isCurrent = false }
 
   /// Ends the activity.
   open func invalidate() { isCurrent = false }
 }
 
-/// Follows an activity; every method is optional.
+/// The delegate of an activity; every method is optional.
 public protocol NSUserActivityDelegate: AnyObject {
   func userActivityWillSave(_ userActivity: NSUserActivity)
   func userActivityWasContinued(_ userActivity: NSUserActivity)
@@ -63,7 +63,7 @@ extension NSUserActivityDelegate {
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
-/// An object that takes up what the user was doing.
+/// An object that continues an activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: AnyObject {
   func restoreUserActivityState(_ userActivity: NSUserActivity)

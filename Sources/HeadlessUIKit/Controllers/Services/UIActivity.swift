@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Something that can be done with shared items.
+/// An action that the user can perform with shared items.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// The name of an activity.
+  /// The identifier of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -33,39 +33,39 @@ open class UIActivity: NSObject {
     public static let collaborationCopyLink = Self(system: "CollaborationCopyLink")
   }
 
-  /// The row that an activity is listed in, with UIKit's numbers.
+  /// The row in which an activity is listed, with UIKit's raw values.
   public enum Category: Int, Sendable {
     case action, share
   }
 
-  /// Called when the activity has ended; the sheet that it was chosen from sets it.
+  /// Called when the activity has ended; the sheet in which it was chosen sets it.
   var onEnd: ((Bool) -> Void)?
 
-  /// An activity.
+  /// Creates an activity.
   public override init() { super.init() }
 
   open class var activityCategory: Category { .action }
   open var activityType: ActivityType? { nil }
   open var activityTitle: String? { nil }
   open var activityImage: UIImage? { nil }
-  /// A controller that does the work; nil has ``perform()`` called.
+  /// The controller that performs the activity; nil to call ``perform()`` instead.
   open var activityViewController: UIViewController? { nil }
 
-  /// Whether the activity can use items.
+  /// Returns whether the activity can use items.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Takes the items over.
+  /// Prepares the activity with the items.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Does the work, and then calls ``activityDidFinish(_:)``.
+  /// Performs the activity, and then calls ``activityDidFinish(_:)``.
   open func perform() { activityDidFinish(false) }
 
-  /// Says that the activity has ended, which closes the sheet that it was chosen from.
+  /// Ends the activity, and closes the sheet in which it was chosen.
   open func activityDidFinish(_ completed: Bool) {
     onEnd?(completed)
     onEnd = nil
   }
 }
 
-/// Provides an item for a sheet that shares it.
+/// Provides an item for an activity sheet.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewControllerPlaceholderItem(
@@ -90,7 +90,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
   ) -> UIImage?
 }
 
-/// The first two methods are required, as UIKit's are.
+/// Default implementations of the optional methods; as in UIKit, the first two are required.
 extension UIActivityItemSource {
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
@@ -107,20 +107,20 @@ extension UIActivityItemSource {
   ) -> UIImage? { nil }
 }
 
-/// An item that is made when it is needed.
+/// An object that creates its item when an activity needs it.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   open private(set) var placeholderItem: Any?
-  /// The activity that the item is made for.
+  /// The activity that needs the item.
   open private(set) var activityType: UIActivity.ActivityType?
 
-  /// A provider with an item to show until the real one is made.
+  /// Creates a provider with an item to show until the real one is created.
   public init(placeholderItem: Any) {
     self.placeholderItem = placeholderItem
     super.init()
   }
 
-  /// The item; a subclass makes it.
+  /// The item, which a subclass creates.
   open var item: Any { placeholderItem ?? "" }
 
   open func activityViewControllerPlaceholderItem(

@@ -1,7 +1,9 @@
 public import Foundation
 
-/// A sheet for sharing items. It is presented as any controller; it shows nothing, and a test chooses from it with
-/// ``choose(_:)`` or closes it with ``cancel()``.
+/// A sheet for sharing items.
+///
+/// It is presented like any controller, but shows nothing. A test chooses an activity with ``choose(_:)``, or closes
+/// the sheet with ``cancel()``.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
@@ -9,16 +11,16 @@ open class UIActivityViewController: UIViewController {
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
-  /// What is shared, as the app gave it.
+  /// The shared items, or their sources.
   public let activityItems: [Any]
-  /// The app's own activities.
+  /// The app's custom activities.
   public let applicationActivities: [UIActivity]
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called when an activity has ended, or when the sheet was closed.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   open var allowsProminentActivity = true
 
-  /// A sheet for items.
+  /// Creates a sheet for items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities ?? []
@@ -28,7 +30,7 @@ open class UIActivityViewController: UIViewController {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// The items for an activity; sources are asked for theirs.
+  /// Returns the items for an activity, with those that their sources provide.
   public func items(for type: UIActivity.ActivityType?) -> [Any] {
     activityItems.compactMap { item in
       guard let source = item as? any UIActivityItemSource else { return item }
@@ -45,7 +47,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// Chooses an activity as a user would: a custom one is performed, a system one ends at once.
+  /// Simulates the user choosing an activity: a custom one is performed, a system one ends immediately.
   /// - Returns: Whether the sheet offers the activity.
   @discardableResult
   public func choose(_ type: UIActivity.ActivityType) -> Bool {
@@ -66,7 +68,7 @@ open class UIActivityViewController: UIViewController {
     return true
   }
 
-  /// Has the user close the sheet.
+  /// Simulates the user closing the sheet.
   public func cancel() { end(nil, completed: false) }
 
   private func end(_ type: UIActivity.ActivityType?, completed: Bool) {

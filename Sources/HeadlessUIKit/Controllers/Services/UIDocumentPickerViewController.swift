@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a picker of documents does with them, with UIKit's numbers.
+/// The purpose of a document picker, with UIKit's raw values.
 public enum UIDocumentPickerMode: UInt, Sendable {
   case `import`, open, exportToService, moveToService
 }
@@ -12,7 +12,7 @@ open class UIDocumentPickerViewController: UIViewController {
   public let documentPickerMode: UIDocumentPickerMode
   /// The types of files that can be picked.
   public let documentTypes: [String]
-  /// The files that are exported or moved.
+  /// The files to export or move.
   public let exportedURLs: [URL]
   open var allowsMultipleSelection = false
   open var shouldShowFileExtensions = false
@@ -26,53 +26,53 @@ open class UIDocumentPickerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A picker of files of some types.
+  /// Creates a picker of files of the given types.
   public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     self.init(mode: mode, types: allowedUTIs)
   }
 
-  /// A picker of a place for a file.
+  /// Creates a picker of a place for a file.
   public convenience init(url: URL, in mode: UIDocumentPickerMode) {
     self.init(mode: mode, urls: [url])
   }
 
-  /// A picker of a place for files.
+  /// Creates a picker of a place for files.
   public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
     self.init(mode: mode, urls: urls)
   }
 
-  /// A picker of a place for files, which are moved there unless copies are wanted.
+  /// Creates a picker of a place to which files are moved, or copied if `asCopy` is true.
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
     self.init(mode: asCopy ? .exportToService : .moveToService, urls: urls)
   }
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Has the user pick files.
+  /// Simulates the user picking files.
   public func pick(_ urls: [URL]) {
     let delegate = delegate
     end { delegate?.documentPicker(self, didPickDocumentsAt: urls) }
   }
 
-  /// Has the user close the picker.
+  /// Simulates the user closing the picker.
   public func cancel() {
     let delegate = delegate
     end { delegate?.documentPickerWasCancelled(self) }
   }
 
-  /// The picker closes by itself, and then tells its delegate.
+  /// Dismisses the picker, and then calls its delegate.
   private func end(_ tell: @escaping @MainActor () -> Void) {
     guard let presenter = presentingViewController else { return tell() }
     presenter.dismiss(animated: true) { MainActor.assumeIsolated(tell) }
   }
 }
 
-/// Receives the files that were picked; every method is optional.
+/// Receives the picked files; every method is optional.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: AnyObject {
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// The form before iOS 11, called for the first file unless the delegate has the other one.
+  /// Receives the first file if the delegate does not implement the other method, as before iOS 11.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
@@ -87,7 +87,7 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// Previews and opens a file in other apps; only recorded.
+/// A controller that previews files and opens them in other apps; only recorded.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
@@ -96,17 +96,17 @@ open class UIDocumentInteractionController: NSObject {
   open var name: String?
   open var annotation: Any?
 
-  /// A controller for a file.
+  /// Creates a controller for a file.
   public init(url: URL) {
     self.url = url
     super.init()
   }
 
-  /// A controller for a file to be set.
+  /// Creates a controller whose file is set later.
   public override init() { super.init() }
 
   /// Previews the file in the delegate's controller; only recorded.
-  /// - Returns: Whether the delegate gives a controller to preview in.
+  /// - Returns: Whether there is a delegate, which provides the controller.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     guard delegate?.documentInteractionControllerViewControllerForPreview(self) != nil else {
@@ -117,44 +117,44 @@ open class UIDocumentInteractionController: NSObject {
     return true
   }
 
-  /// Offers what can be done with the file; only recorded.
+  /// Shows the menu of actions for the file; only recorded.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     RecordedCalls.record("UIDocumentInteractionController.presentOptionsMenu", url)
     return true
   }
 
-  /// Offers what can be done with the file; only recorded.
+  /// Shows the menu of actions for the file; only recorded.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     RecordedCalls.record("UIDocumentInteractionController.presentOptionsMenu", url)
     return true
   }
 
-  /// Offers the apps that open the file; only recorded.
+  /// Shows the menu of apps that open the file; only recorded.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     RecordedCalls.record("UIDocumentInteractionController.presentOpenInMenu", url)
     return true
   }
 
-  /// Offers the apps that open the file; only recorded.
+  /// Shows the menu of apps that open the file; only recorded.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     RecordedCalls.record("UIDocumentInteractionController.presentOpenInMenu", url)
     return true
   }
 
-  /// Closes what is shown.
+  /// Closes the preview, and calls the delegate.
   open func dismissPreview(animated: Bool) {
     delegate?.documentInteractionControllerDidEndPreview(self)
   }
 
-  /// Closes what is shown.
+  /// Closes the menu; does nothing here.
   open func dismissMenu(animated: Bool) {}
 }
 
-/// Decides about previews of a file; every method is optional.
+/// The delegate of a document interaction controller; every method is optional.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   func documentInteractionControllerViewControllerForPreview(

@@ -1,46 +1,46 @@
 public import Foundation
 
-/// Makes the device tap. A device without a motor does nothing; the calls are recorded
+/// A generator of haptic feedback. As on a device without haptics, it does nothing; calls are recorded
 /// (``HeadlessEnvironment/recordedCalls``).
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// A generator.
+  /// Creates a generator.
   public override init() { super.init() }
 
-  /// A generator for a view.
+  /// Creates a generator for a view.
   public convenience init(view: UIView) { self.init() }
 
-  /// Wakes the motor.
+  /// Prepares the hardware.
   open func prepare() { RecordedCalls.record("\(Self.baseName).prepare") }
 
   fileprivate class var baseName: String { "UIFeedbackGenerator" }
 }
 
-/// Taps as if something had hit something else; the calls are recorded.
+/// A generator of feedback for impacts; calls are recorded.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// What hits, with UIKit's numbers.
+  /// The kind of a collision, with UIKit's raw values.
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
   }
 
   private let style: FeedbackStyle
 
-  /// A generator of a style.
+  /// Creates a generator of a style.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
   }
 
-  /// A generator of medium strength.
+  /// Creates a generator of the medium style.
   public override convenience init() { self.init(style: .medium) }
 
-  /// Taps once.
+  /// Triggers the feedback.
   open func impactOccurred() {
     RecordedCalls.record("UIImpactFeedbackGenerator.impactOccurred", style)
   }
 
-  /// Taps once, with a strength from 0 to 1.
+  /// Triggers the feedback, with an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {
     RecordedCalls.record("UIImpactFeedbackGenerator.impactOccurred", style, intensity)
   }
@@ -48,10 +48,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   fileprivate override class var baseName: String { "UIImpactFeedbackGenerator" }
 }
 
-/// Taps when a selection changes; the calls are recorded.
+/// A generator of feedback for changes of a selection; calls are recorded.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Taps once.
+  /// Triggers the feedback.
   open func selectionChanged() {
     RecordedCalls.record("UISelectionFeedbackGenerator.selectionChanged")
   }
@@ -59,15 +59,15 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   fileprivate override class var baseName: String { "UISelectionFeedbackGenerator" }
 }
 
-/// Taps how a task has ended; the calls are recorded.
+/// A generator of feedback for the outcomes of tasks; calls are recorded.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How a task has ended, with UIKit's numbers.
+  /// The outcome of a task, with UIKit's raw values.
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
   }
 
-  /// Taps for an outcome.
+  /// Triggers the feedback for an outcome.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     RecordedCalls.record("UINotificationFeedbackGenerator.notificationOccurred", notificationType)
   }

@@ -1,40 +1,41 @@
 public import Foundation
 
-/// The camera, or the user's pictures. It shows nothing; a test picks with ``pick(_:)`` or closes it with ``cancel()``.
+/// A picker of photos, from the camera or the library. It shows nothing; a test picks with ``pick(_:)`` or closes it
+/// with ``cancel()``.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from, with UIKit's numbers.
+  /// The source of photos, with UIKit's raw values.
   public enum SourceType: Int, Sendable {
     case photoLibrary, camera, savedPhotosAlbum
   }
 
-  /// The sharpness of films, with UIKit's numbers.
+  /// The quality of videos, with UIKit's raw values.
   public enum QualityType: Int, Sendable {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
 
-  /// What the camera takes, with UIKit's numbers.
+  /// The kind of media that the camera captures, with UIKit's raw values.
   public enum CameraCaptureMode: Int, Sendable {
     case photo, video
   }
 
-  /// A camera of the device, with UIKit's numbers.
+  /// A camera of the device, with UIKit's raw values.
   public enum CameraDevice: Int, Sendable {
     case rear, front
   }
 
-  /// When the flash is used, with UIKit's numbers.
+  /// The use of the flash, with UIKit's raw values.
   public enum CameraFlashMode: Int, Sendable {
     case off = -1
     case auto, on
   }
 
-  /// The format of picked pictures, with UIKit's numbers.
+  /// The format of picked photos, with UIKit's raw values.
   public enum ImageURLExportPreset: Int, Sendable {
     case compatible, current
   }
 
-  /// What is known of something that was picked.
+  /// The keys of the information about a picked item.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -57,7 +58,7 @@ open class UIImagePickerController: UINavigationController {
   open var imageExportPreset = ImageURLExportPreset.compatible
   open var videoExportPreset = ""
   open var videoQuality = QualityType.typeMedium
-  /// In seconds.
+  /// The maximum duration of videos, in seconds.
   open var videoMaximumDuration: TimeInterval = 600
   open var showsCameraControls = true
   open var cameraOverlayView: UIView?
@@ -66,63 +67,64 @@ open class UIImagePickerController: UINavigationController {
   open var cameraFlashMode = CameraFlashMode.auto
   open var cameraCaptureMode = CameraCaptureMode.photo
 
-  /// Whether the device has a source: the library it has, the camera it has not, as in a simulator.
+  /// Returns whether a source is available: all except the camera, as in a simulator.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
-  /// The kinds that a source offers.
+  /// Returns the media types that a source offers.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
   }
 
-  /// Whether the device has a camera; it has none.
+  /// Returns whether the device has a camera; always false here.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-  /// Whether a camera has a flash; there is none.
+  /// Returns whether a camera has a flash; always false here.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
-  /// What a camera takes; there is none.
+  /// Returns the capture modes of a camera; always nil here.
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
-  /// Takes a picture; only recorded.
+  /// Takes a photo; only recorded.
   open func takePicture() { RecordedCalls.record("UIImagePickerController.takePicture") }
 
-  /// Begins a film; only recorded.
+  /// Starts to record a video; only recorded.
   open func startVideoCapture() -> Bool {
     RecordedCalls.record("UIImagePickerController.startVideoCapture")
     return false
   }
 
-  /// Ends a film; only recorded.
+  /// Stops recording a video; only recorded.
   open func stopVideoCapture() { RecordedCalls.record("UIImagePickerController.stopVideoCapture") }
 
   private var pickerDelegate: (any UIImagePickerControllerDelegate)? {
     delegate as? any UIImagePickerControllerDelegate
   }
 
-  /// Has the user pick something. The delegate closes the controller; without one it closes itself.
+  /// Simulates the user picking an item. The delegate dismisses the controller; without a delegate it dismisses itself.
   public func pick(_ info: [InfoKey: Any]) {
     guard let pickerDelegate else { return dismiss(animated: true) }
     pickerDelegate.imagePickerController(self, didFinishPickingMediaWithInfo: info)
   }
 
-  /// Has the user close the controller.
+  /// Simulates the user closing the controller.
   public func cancel() {
     guard let pickerDelegate else { return dismiss(animated: true) }
     pickerDelegate.imagePickerControllerDidCancel(self)
   }
 }
 
-/// Receives what was picked. A picker's delegate is also that of a navigation controller.
+/// Receives the picked items. A picker's delegate is also the delegate of a navigation controller.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// The form of Swift 3 and 4, with the keys' raw values; called unless the delegate has the other one.
+  /// Receives the item with the keys' raw values if the delegate does not implement the other method, as in Swift 3
+  /// and 4.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any])
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
-/// Every method is optional; without one the picker closes itself.
+/// Every method is optional; without an implementation the picker dismisses itself.
 extension UIImagePickerControllerDelegate {
   public func imagePickerController(
     _ picker: UIImagePickerController,
@@ -141,8 +143,9 @@ extension UIImagePickerControllerDelegate {
 
 // MARK: Albums
 
-/// Adds a picture to the user's album; only recorded. The target's selector is called in the clock's next turn,
-/// without an error.
+/// Adds a photo to the user's album; only recorded.
+///
+/// The target's selector is called without an error in the clock's next turn.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
@@ -159,7 +162,7 @@ public func UIImageWriteToSavedPhotosAlbum(
   }
 }
 
-/// Adds a film to the user's album; only recorded.
+/// Adds a video to the user's album; only recorded.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UISaveVideoAtPathToSavedPhotosAlbum(
@@ -167,6 +170,6 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ contextInfo: UnsafeMutableRawPointer?
 ) { RecordedCalls.record("UISaveVideoAtPathToSavedPhotosAlbum", videoPath) }
 
-/// Whether the user's album takes a film; it takes none.
+/// Returns whether a video can be added to the user's album; always false here.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picker of a colour. It shows nothing; a test picks with ``pick(_:)``.
+/// A colour picker. It shows nothing; a test picks with ``pick(_:)``.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
@@ -9,20 +9,20 @@ open class UIColorPickerViewController: UIViewController {
 
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Has the user pick a colour.
+  /// Simulates the user picking a colour.
   public func pick(_ color: UIColor) {
     selectedColor = color
     delegate?.colorPickerViewController(self, didSelect: color, continuously: false)
   }
 
-  /// Has the user close the picker.
+  /// Simulates the user closing the picker.
   public func finish() {
     delegate?.colorPickerViewControllerDidFinish(self)
     dismiss(animated: true)
   }
 }
 
-/// Receives a colour; every method is optional.
+/// Receives a picked colour; every method is optional.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   func colorPickerViewController(
@@ -40,10 +40,10 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// A picker of a font. It shows nothing; a test picks with ``pick(_:)``.
+/// A font picker. It shows nothing; a test picks with ``pick(_:)``.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
-  /// What can be picked.
+  /// The fonts that the picker offers.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
     open var includeFaces = false
@@ -64,14 +64,14 @@ open class UIFontPickerViewController: UIViewController {
   public convenience init() { self.init(configuration: Configuration()) }
   public required init?(coder: NSCoder) { nil }
 
-  /// Has the user pick a font.
+  /// Simulates the user picking a font.
   public func pick(_ descriptor: UIFontDescriptor) {
     selectedFontDescriptor = descriptor
     delegate?.fontPickerViewControllerDidPickFont(self)
   }
 }
 
-/// Receives a font; every method is optional.
+/// Receives a picked font; every method is optional.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
@@ -83,10 +83,10 @@ extension UIFontPickerViewControllerDelegate {
   public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
 }
 
-/// The meaning of a word; it shows nothing.
+/// A controller for the definition of a word; it shows nothing.
 @preconcurrency @MainActor
 open class UIReferenceLibraryViewController: UIViewController {
-  /// The word.
+  /// The word to define.
   public let term: String
 
   public init(term: String) {
@@ -95,24 +95,24 @@ open class UIReferenceLibraryViewController: UIViewController {
   }
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether a dictionary has the word: always false.
+  /// Returns whether a dictionary defines a word; always false here.
   open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
 }
 
 // MARK: Printing
 
-/// What is printed.
+/// The settings of a print job.
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject {
-  /// What is on the paper, with UIKit's numbers.
+  /// The kind of content, with UIKit's raw values.
   public enum OutputType: Int, Sendable {
     case general, photo, grayscale, photoGrayscale
   }
-  /// How the paper lies, with UIKit's numbers.
+  /// The orientation of the paper, with UIKit's raw values.
   public enum Orientation: Int, Sendable {
     case portrait, landscape
   }
-  /// Which sides are printed on, with UIKit's numbers.
+  /// The mode of printing on both sides, with UIKit's raw values.
   public enum Duplex: Int, Sendable {
     case none, longEdge, shortEdge
   }
@@ -128,7 +128,7 @@ open class UIPrintInfo: NSObject {
   public convenience init(dictionary: [AnyHashable: Any]?) { self.init() }
 }
 
-/// Lays out what is printed; values are stored.
+/// A layout of printed content; its values are only stored.
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject {
   open var perPageContentInsets = UIEdgeInsets.zero
@@ -138,7 +138,7 @@ open class UIPrintFormatter: NSObject {
   open var startPage = 0
 }
 
-/// Lays out text that is printed; values are stored.
+/// A layout of printed text; its values are only stored.
 @preconcurrency @MainActor
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
   open var text: String?
@@ -152,14 +152,14 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
   public init(attributedText: NSAttributedString) { self.attributedText = attributedText }
 }
 
-/// Lays out HTML that is printed; values are stored.
+/// A layout of printed HTML; its values are only stored.
 @preconcurrency @MainActor
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
   open var markupText: String?
   public init(markupText: String) { self.markupText = markupText }
 }
 
-/// Lays out pages; values are stored.
+/// A renderer of printed pages; its values are only stored.
 @preconcurrency @MainActor
 open class UIPrintPageRenderer: NSObject {
   open var headerHeight: CGFloat = 0
@@ -177,7 +177,7 @@ open class UIPrintPageRenderer: NSObject {
   open func prepare(forDrawingPages range: NSRange) {}
 }
 
-/// Prints. This is only recorded, and the completion handler is called as if the user had cancelled.
+/// A controller that prints; only recorded. It calls the completion handler as if the user had cancelled.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject, EnvironmentPart {
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
@@ -226,13 +226,13 @@ open class UIPrintInteractionController: NSObject, EnvironmentPart {
   open func dismiss(animated: Bool) {}
 }
 
-/// Follows printing; nothing calls it.
+/// The delegate of printing; its methods are never called.
 @preconcurrency @MainActor
 public protocol UIPrintInteractionControllerDelegate: AnyObject {}
 
-// MARK: Controllers of other kinds
+// MARK: Input
 
-/// A keyboard of an app's own.
+/// The controller of a custom keyboard.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController {
   open var primaryLanguage: String?
@@ -245,10 +245,10 @@ open class UIInputViewController: UIViewController {
   }
 }
 
-/// A view in place of the keyboard, or above it.
+/// A view that replaces the keyboard, or that is above it.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-  /// How the view looks, with UIKit's numbers.
+  /// The appearance of an input view, with UIKit's raw values.
   public enum Style: Int, Sendable {
     case `default`, keyboard
   }

@@ -6,13 +6,13 @@ public import Foundation
 public struct LoadedScene: LoadedHierarchy {
   /// The scene's controller.
   public let controller: UIViewController
-  /// What the nibs of the scene, of the controllers inside and of their views have given, in the order of loading.
+  /// The nibs of the scene, of its child controllers and of their views, in the order of loading.
   public let nibs: [LoadedNib]
-  /// What was called on controllers and views, as ``LifecycleTrace`` records it.
+  /// The calls on controllers and views, as ``LifecycleTrace`` records them.
   public let events: [String]
-  /// Warnings and errors.
+  /// The warnings and errors.
   public let diagnostics: [Diagnostic]
-  /// The window keeps the scene alive.
+  /// The window, which keeps the scene alive.
   private let window: UIWindow
 
   init(
@@ -28,14 +28,14 @@ public struct LoadedScene: LoadedHierarchy {
       .filter { seen.insert($0).inserted }
   }
 
-  /// The controller, with those inside it and their views.
+  /// The controller, its child controllers and their views.
   public var hierarchy: [LoadedObject] {
     var hierarchy = HierarchyBuilder(nibs: nibs)
     hierarchy.add(controller)
     return hierarchy.roots.map(withoutWiring)
   }
 
-  /// The id that an object has in the document.
+  /// Returns the id of an object in the document.
   public func id(of object: AnyObject) -> String? {
     for nib in nibs where !(object is UIStoryboard) {
       if let id = nib.id(of: object), nib.placeholder(of: object) == nil { return id }
@@ -43,10 +43,10 @@ public struct LoadedScene: LoadedHierarchy {
     return nil
   }
 
-  /// Nil: the objects that placeholders represent have their own place in the scene.
+  /// Returns nil, because the objects that placeholders represent have their own place in the scene.
   public func placeholder(of object: AnyObject) -> String? { nil }
 
-  /// An object without what the storyboard itself sets.
+  /// Returns an object without the connections that the storyboard itself creates.
   private func withoutWiring(_ object: LoadedObject) -> LoadedObject {
     var object = object
     object.connections.removeAll { connection in
@@ -63,7 +63,7 @@ extension UIStoryboard {
   /// - Parameters:
   ///   - name: The identifier of a controller, or its id in the document; nil for the initial one.
   ///   - size: The size of the window, in points; nil for the screen's.
-  /// - Throws: ``NibError`` if there is no such scene, or its nib cannot be loaded. What fails later is among the
+  /// - Throws: ``NibError`` if the storyboard has no such scene, or its nib cannot be loaded. Later failures are in the
   ///   diagnostics.
   public func loadScene(_ name: String? = nil, size: CGSize? = nil) throws(NibError) -> LoadedScene
   {
@@ -94,7 +94,7 @@ extension UIStoryboard {
       controller, in: window, nibs: nibs, events: trace.lines, diagnostics: problems)
   }
 
-  /// Why the scene that a storyboard begins with cannot be loaded.
+  /// The error for a storyboard whose initial scene cannot be loaded.
   private var missingInitial: NibError {
     let first =
       contents.namedInitial.map { "the initial view controller '\($0)' is not in the storyboard" }
@@ -106,7 +106,7 @@ extension UIStoryboard {
     return NibError(.unknownIdentifier, first + next, at: contents.place)
   }
 
-  /// The identifier that a scene's controller can be created with, for an identifier or an id in the document.
+  /// Returns the identifier for creating a scene's controller, from that identifier or from an id in the document.
   private func identifier(ofScene name: String) -> String {
     if identifiers.contains(name) { return name }
     return identifiers.first { $0.hasSuffix("-\(name)") } ?? contents.identifier(ofController: name)

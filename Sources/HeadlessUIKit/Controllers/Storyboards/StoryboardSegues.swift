@@ -1,9 +1,9 @@
 import NibFormat
 
-/// A segue of a controller that a storyboard made, before it is performed.
+/// A segue of a controller that a storyboard created, before it is performed.
 @preconcurrency @MainActor
 public struct StoryboardSegue {
-  /// What a segue does, by the names that documents have.
+  /// The kind of a segue, by its name in documents.
   public enum Kind: String, Sendable {
     case show, showDetail, presentation, modal, popoverPresentation, push, replace, embed, unwind
     case custom
@@ -17,19 +17,19 @@ public struct StoryboardSegue {
     self.controller = controller
   }
 
-  /// What the document calls the segue.
+  /// The identifier of the segue in the document.
   public var identifier: String? { template.identifier }
-  /// The segue's id in the document, or its number in a compiled nib.
+  /// The segue's id in the document, or its object number in a compiled nib.
   public var objectID: String? {
     template.nibReference.map { $0.origin?.objectID ?? String($0.object) }
   }
-  /// The identifier of the controller that the segue leads to, nil for an unwind segue.
+  /// The identifier of the destination; nil for an unwind segue.
   public var destinationIdentifier: String? { template.destinationIdentifier }
-  /// The action of an unwind segue.
+  /// The action of an unwind segue; nil for other segues.
   public var unwindAction: String? { (template as? UIStoryboardUnwindSegueTemplate)?.action?.name }
-  /// The custom segue class.
+  /// The name of a custom segue class; nil for other segues.
   public var className: String? { template.segueClassName.map { ClassNames.readable($0) } }
-  /// What the segue does.
+  /// The kind of the segue.
   public var kind: Kind { template.kind }
 
   /// Performs the segue, as `performSegue(withIdentifier:sender:)` does for one with an identifier.
@@ -40,7 +40,7 @@ public struct StoryboardSegue {
 }
 
 extension UIStoryboardSegueTemplate {
-  /// The segue's identifier and where it leads, for a line of text.
+  /// The segue's identifier and destination, as a line of text.
   var summary: String {
     let name = identifier.map { "\"\($0)\" " } ?? ""
     let back = (self as? UIStoryboardUnwindSegueTemplate)?.action?.name
@@ -49,14 +49,14 @@ extension UIStoryboardSegueTemplate {
 }
 
 extension UIViewController {
-  /// The segues that start at the controller, those of its cells among them; in the storyboard's order.
+  /// The segues that start at the controller or at its cells, in the storyboard's order.
   public var storyboardSegues: [StoryboardSegue] {
     segueTemplates.map { StoryboardSegue($0, of: self) }
   }
 
-  /// The controller's id in the document, nil for one that code made.
+  /// The controller's id in the document; nil for a controller that code created.
   public var documentObjectID: String? { nibReference?.origin?.objectID }
 
-  /// The class that the document names for the controller, which may not exist.
+  /// The name of the controller's class in the document; the class may not exist.
   public var documentClassName: String? { nibReference?.className }
 }

@@ -2,29 +2,30 @@ public import Foundation
 public import NibFormat
 public import NibSources
 
-/// A storyboard, which creates controllers: a `.storyboard`, compiled when it is found, or a `.storyboardc`.
+/// A storyboard, which creates controllers.
 ///
-/// Like a nib, it is searched for in the bundle and then in ``NibSearchPath/shared``.
+/// It is a `.storyboard` file, which is compiled when it is found, or a `.storyboardc` folder. Like a nib, it is
+/// searched for in the bundle and then in ``NibSearchPath/shared``.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-  /// What scene nibs call the storyboard.
+  /// The name of the storyboard's placeholder in scene nibs.
   static let placeholder = "UIStoryboardPlaceholder"
 
-  /// The name, without extension.
+  /// The name of the storyboard, without extension.
   public let name: String
   let contents: StoryboardContents
   private let bundle: Bundle?
   private var nibs: [String: UINib] = [:]
   /// Whether stand-ins replace controllers of unknown classes, and objects that are missing from their views' nibs.
   let makesStandIns: Bool
-  /// The observers of the storyboard and of those that it refers to.
+  /// The observers of the storyboard and of the storyboards that it refers to.
   package let hooks: StoryboardHooks
   private var references: [CompiledStoryboard.ExternalReference.Storyboard: UIStoryboard] = [:]
 
-  /// A storyboard by its name.
+  /// Creates the storyboard with a name.
   ///
-  /// One that is missing, or damaged, is an error (UIKit raises an exception): it goes to ``NibFailure/handler``, and the
-  /// storyboard is empty.
+  /// A missing or damaged storyboard is an error (UIKit raises an exception): ``NibFailure/handler`` receives it, and
+  /// the storyboard is empty.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     do throws(NibError) {
       try self.init(named: name, bundle: storyboardBundleOrNil)
@@ -34,16 +35,16 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// A storyboard by its name.
-  /// - Throws: ``NibError`` if there is none, or it cannot be read.
+  /// Creates the storyboard with a name.
+  /// - Throws: ``NibError`` if the storyboard is missing or cannot be read.
   public convenience init(named name: String, bundle: Bundle? = nil) throws(NibError) {
     self.init(
       try StoryboardContents(named: name, bundle: bundle, preferences: .current), name: name,
       bundle: bundle)
   }
 
-  /// A `.storyboard` or `.storyboardc`.
-  /// - Throws: ``NibError`` if there is none, or it cannot be read.
+  /// Creates a storyboard from a `.storyboard` or `.storyboardc`.
+  /// - Throws: ``NibError`` if the file is missing or cannot be read.
   public convenience init(
     contentsOf url: URL, bundle: Bundle? = nil, options: LoadOptions = LoadOptions()
   ) throws(NibError) {
@@ -53,10 +54,13 @@ open class UIStoryboard: NSObject {
       makesStandIns: options.makesStandIns)
   }
 
-  /// A document.
-  /// - Parameter options: With stand-ins, missing classes and storyboards are not errors, and unreachable scenes can be
-  ///   instantiated.
-  /// - Throws: ``NibError`` if it cannot be compiled.
+  /// Creates a storyboard from a document.
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - bundle: The bundle of the scenes' resources; nil for the main bundle.
+  ///   - options: The options; with stand-ins, missing classes and storyboards are not errors, and unreachable scenes
+  ///     can be instantiated.
+  /// - Throws: ``NibError`` if the document cannot be compiled.
   public convenience init(
     document: some NibDocument, bundle: Bundle? = nil, options: LoadOptions = LoadOptions()
   ) throws(NibError) {
@@ -67,7 +71,7 @@ open class UIStoryboard: NSObject {
       makesStandIns: options.makesStandIns)
   }
 
-  /// A compiled storyboard in memory.
+  /// Creates a storyboard from a compiled one in memory.
   public convenience init(
     compiled storyboard: CompiledStoryboard, name: String, bundle: Bundle? = nil,
     options: LoadOptions = LoadOptions()
@@ -89,14 +93,15 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// The identifier of the initial controller, nil if there is none.
+  /// The identifier of the initial controller; nil if the storyboard has none.
   public var initialIdentifier: String? { contents.entryPoint }
 
-  /// The identifiers of the controllers in alphabetical order; a controller without an identifier has one made from its
-  /// class and object id.
+  /// The identifiers of the controllers, in alphabetical order.
+  ///
+  /// A controller without an identifier has one that consists of its class and object id.
   public var identifiers: [String] { contents.identifiers }
 
-  // MARK: Making controllers
+  // MARK: Creating controllers
 
   /// Creates the initial controller; nil if the storyboard has none.
   open func instantiateInitialViewController() -> UIViewController? { initial(creator: nil) }
@@ -104,21 +109,23 @@ open class UIStoryboard: NSObject {
   /// Creates the initial controller with a custom initializer.
   /// - Parameter creator: Receives the coder to pass to `init(coder:)`; if it returns nil, the controller is created as
   ///   usual.
+  /// - Returns: Nil if the storyboard has no initial controller, or it is not of the type.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: (@MainActor (NSCoder) -> Controller?)? = nil
   ) -> Controller? {
     initial(creator: creator) as? Controller
   }
 
-  /// Creates the controller with an identifier; an unknown one is an error (UIKit raises an exception).
+  /// Creates the controller with an identifier. An unknown identifier is an error (UIKit raises an exception).
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     orReport { () throws(NibError) in try viewController(withIdentifier: identifier) }
       ?? UIViewController()
   }
 
-  /// Creates the controller with an identifier with a custom initializer.
-  /// - Parameter creator: Receives the coder to pass to `init(coder:)`; if it returns nil, the controller is created as
-  ///   usual.
+  /// Creates the controller with an identifier, with a custom initializer.
+  /// - Parameters:
+  ///   - identifier: The controller's identifier.
+  ///   - creator: Receives the coder to pass to `init(coder:)`; if it returns nil, the controller is created as usual.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: (@MainActor (NSCoder) -> Controller?)? = nil
   ) -> Controller {
@@ -126,7 +133,7 @@ open class UIStoryboard: NSObject {
       try viewController(withIdentifier: identifier, creator: creator)
     }
     if let controller = made as? Controller { return controller }
-    // What could not be made has been told already.
+    // If no controller was created, an error has already been reported.
     if let made {
       NibFailure.report(
         NibError(
@@ -134,8 +141,8 @@ open class UIStoryboard: NSObject {
           "the controller '\(identifier)' of storyboard '\(name)' is a \(type(of: made)), not a \(Controller.self)",
           at: made.nibReference?.place ?? contents.place))
     }
-    // A handler that continues after the failure gets an empty controller. If the class refuses that as well, there is
-    // no controller to return.
+    // If the failure handler continues, it gets an empty controller. If the class refuses even that, there is nothing
+    // to return.
     guard let controller = Controller(coder: NSCoder()) else {
       NibFailure.stop(
         NibError(
@@ -149,14 +156,18 @@ open class UIStoryboard: NSObject {
 
   /// Creates the initial controller.
   /// - Throws: ``NibError`` if its nib cannot be loaded.
-  /// - Returns: Nil if the storyboard has none.
+  /// - Returns: Nil if the storyboard has no initial controller.
   public func initialViewController() throws(NibError) -> UIViewController? {
     guard let identifier = contents.entryPoint else { return nil }
     return try viewController(withIdentifier: identifier)
   }
 
   /// Creates the controller with an identifier.
-  /// - Throws: ``NibError`` if there is none, its nib cannot be loaded, or the storyboard of a reference is missing.
+  /// - Parameters:
+  ///   - identifier: The controller's identifier.
+  ///   - creator: Receives the coder to pass to `init(coder:)`; if it returns nil, the controller is created as usual.
+  /// - Throws: ``NibError`` if the identifier is unknown, the controller's nib cannot be loaded, or the storyboard of a
+  ///   reference is missing.
   public func viewController(
     withIdentifier identifier: String, creator: (@MainActor (NSCoder) -> UIViewController?)? = nil
   ) throws(NibError) -> UIViewController {
@@ -206,7 +217,7 @@ open class UIStoryboard: NSObject {
 
   // MARK: Parts
 
-  /// A nib by its name in the compiled folder, prepared on first use.
+  /// Returns the nib with a name in the compiled folder, prepared on first use.
   func nib(named name: String) -> UINib? {
     if let known = nibs[name] { return known }
     let nib = contents.nib(name).map { UINib(source: $0, bundle: bundle) }
@@ -214,10 +225,10 @@ open class UIStoryboard: NSObject {
     return nib
   }
 
-  /// How often a reference may be followed inside itself; each time creates the same controller again.
+  /// The limit for how often a reference may be followed inside itself; each time creates the same controller again.
   private static let deepestReference = 16
 
-  /// The controller of another storyboard.
+  /// Creates the controller that a reference to another storyboard names.
   private func controller(
     of reference: CompiledStoryboard.ExternalReference, identifier: String,
     creator: (@MainActor (NSCoder) -> UIViewController?)?
@@ -250,7 +261,7 @@ open class UIStoryboard: NSObject {
       if makesStandIns, error.kind == .missingNib, error.objectID == nil {
         return standIn(for: reference, identifier, error)
       }
-      // What went wrong in a scene of the other storyboard has a place of its own.
+      // An error in a scene of the other storyboard already has a place.
       guard error.objectID == nil, [.missingNib, .unknownIdentifier].contains(error.kind) else {
         throw error
       }
@@ -261,7 +272,7 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// A controller that replaces one whose storyboard is missing, with a warning.
+  /// Returns a controller that replaces one whose storyboard is missing, and reports a warning.
   private func standIn(
     for reference: CompiledStoryboard.ExternalReference, _ identifier: String, _ error: NibError
   ) -> UIViewController {
@@ -308,7 +319,7 @@ open class UIStoryboard: NSObject {
   }
 }
 
-/// Observes the creation of controllers: a storyboard shares it with those that it refers to.
+/// Observers of the creation of controllers, which a storyboard shares with the storyboards that it refers to.
 @MainActor
 package final class StoryboardHooks {
   /// Receives the loaded nib of a controller's view.
@@ -331,7 +342,7 @@ extension CompiledStoryboard.ExternalReference {
   }
 }
 
-/// The owner of a scene's nib.
+/// The File's Owner of a scene's nib.
 @MainActor
 final class StoryboardScene: NSObject, NibConnectable {
   var sceneViewController: UIViewController?
@@ -341,8 +352,9 @@ final class StoryboardScene: NSObject, NibConnectable {
   }
 }
 
-/// A controller of another storyboard, by its identifier in this one; nibs call it
-/// `UIStoryboardViewControllerPlaceholder`.
+/// A placeholder for a controller of another storyboard, by its identifier in this one.
+///
+/// Nibs call it `UIStoryboardViewControllerPlaceholder`.
 final class StoryboardControllerPlaceholder: UIViewController, NibReplacement {
   func resolved(in session: NibSession) -> AnyObject? {
     guard let identifier = storyboardIdentifier, let storyboard else { return nil }
@@ -358,10 +370,10 @@ final class StoryboardControllerPlaceholder: UIViewController, NibReplacement {
   }
 }
 
-/// The references between storyboards that are being followed in an environment.
+/// The references between storyboards that an environment is following.
 @MainActor
 private final class FollowedReferences: EnvironmentPart {
-  /// Each inside the one before.
+  /// The references, each inside the previous one.
   var steps: [String] = []
 
   init(in environment: HeadlessEnvironment) {}

@@ -3,17 +3,17 @@ public import Foundation
 /// A transition from one controller to another, ready to be performed.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// What the document calls the segue.
+  /// The identifier of the segue in the document.
   public let identifier: String?
-  /// The controller that the segue starts from.
+  /// The controller at which the segue starts.
   public let source: UIViewController
-  /// The controller that the segue leads to; its view is not loaded yet.
+  /// The controller to which the segue leads; its view is not loaded yet.
   public let destination: UIViewController
   private var handler: (@MainActor () -> Void)?
-  /// Whether what the segue does takes time.
+  /// Whether the segue is animated.
   var animates = true
 
-  /// A segue; custom classes are created by this initializer and override ``perform()``.
+  /// Creates a segue. Custom classes are created by this initializer and override ``perform()``.
   public required init(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) {
@@ -23,7 +23,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// A segue that does what a closure does.
+  /// Creates a segue that runs a closure.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping @MainActor () -> Void
@@ -32,28 +32,28 @@ open class UIStoryboardSegue: NSObject {
     handler = performHandler
   }
 
-  /// Performs the transition: according to the kind of segue, or with the closure that it was created with.
+  /// Performs the transition of the segue's kind, or runs the closure from the initializer.
   ///
   /// A custom class that overrides this need not call `super`.
   open func perform() { handler?() }
 
-  /// Does what the template's kind does, unless the class of the segue overrides it.
+  /// Performs the segue with a closure for its kind, which the segue's class may override.
   func perform(_ kind: @escaping @MainActor () -> Void) {
     handler = kind
     perform()
-    // What the kind does knows the segue, and would keep it alive.
+    // The closure captures the segue, and would keep it alive.
     handler = nil
   }
 }
 
-/// What the search for an unwind segue's destination starts from.
+/// The start of the search for an unwind segue's destination.
 @preconcurrency @MainActor
 public final class UIStoryboardUnwindSegueSource {
-  /// The controller that the segue starts from.
+  /// The controller at which the segue starts.
   public let source: UIViewController
-  /// The action that the destination has a method for.
+  /// The action that the destination must have a method for.
   public let unwindAction: Selector
-  /// What has started the segue.
+  /// The object that started the segue.
   public let sender: Any?
 
   init(source: UIViewController, unwindAction: Selector, sender: Any?) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Performs the first template with an identifier.
+  /// Performs the first segue with an identifier. An unknown identifier is an error.
   func performTemplate(identifiedBy identifier: String, sender: Any?) {
     guard let template = segueTemplates.first(where: { $0.identifier == identifier }) else {
       let name = "\(type(of: self))"
@@ -26,7 +26,7 @@ extension UIViewController {
 }
 
 extension UIStoryboardSegueTemplate {
-  /// A control, cell or recognizer starts the segue, if the controller's `shouldPerformSegue` allows it.
+  /// Starts the segue from a control, cell or recognizer, if the controller's `shouldPerformSegue` allows it.
   func trigger(_ sender: Any?) {
     if let viewController {
       let identifier = identifier ?? ""

@@ -1,22 +1,22 @@
 import Foundation
 import NibFormat
 
-/// A segue of a storyboard before it is performed: where it leads and how.
+/// A segue of a storyboard before it is performed, with its destination and kind.
 @MainActor
 class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
   var nibReference: NibReference?
   let identifier: String?
-  /// The nib of the destination, nil for an unwind segue.
+  /// The identifier of the destination; nil for an unwind segue.
   let destinationIdentifier: String?
-  /// A custom segue class.
+  /// The name of a custom segue class.
   let segueClassName: String?
   let animates: Bool
-  /// Whether the segue is performed when its controller's view is loaded: an embedded controller.
+  /// Whether the segue is performed when its controller's view is loaded, because it embeds a controller.
   let performsOnViewLoad: Bool
-  /// The controller that the segue starts from.
+  /// The controller at which the segue starts.
   weak var viewController: UIViewController?
 
-  /// What the segue does.
+  /// The kind of the segue.
   var kind: StoryboardSegue.Kind { .custom }
 
   required init?(coder: NSCoder) {
@@ -30,7 +30,7 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
     nib.register(self)
   }
 
-  /// Creates the destination, notifies the source, and performs the segue.
+  /// Creates the destination, calls the source's `prepare(for:sender:)`, and performs the segue.
   func perform(sender: Any?) {
     guard let source = viewController else { return }
     guard let identifier = destinationIdentifier, let storyboard = source.storyboard else {
@@ -55,14 +55,14 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
     segue.perform { [self] in show(segue, sender: sender) }
   }
 
-  /// What messages call the segue: by its identifier, else by its id in the document.
+  /// The segue's name in messages: its identifier, else its id in the document.
   var name: String {
     if let identifier { return "the segue '\(identifier)'" }
     return (nibReference?.origin?.objectID).map { "the segue #\($0)" }
       ?? "a segue without an identifier"
   }
 
-  /// Makes the segue to a destination.
+  /// Creates the segue to a destination.
   func segue(to destination: UIViewController, from source: UIViewController) -> UIStoryboardSegue {
     let type = segueClassName.flatMap { customClass(named: $0, for: source) }
     let segue = (type ?? UIStoryboardSegue.self).init(
@@ -71,7 +71,7 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
     return segue
   }
 
-  /// Does what the kind of segue does, where its own class does not do something else.
+  /// Performs the transition of the segue's kind, unless a custom class overrides it.
   func show(_ segue: UIStoryboardSegue, sender: Any?) {}
 
   private func customClass(named name: String, for source: UIViewController)
@@ -97,13 +97,13 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
   }
 }
 
-/// A segue that asks the controllers around the source to show the destination.
+/// A segue that makes the source's containers show the destination.
 final class UIStoryboardShowSegueTemplate: UIStoryboardSegueTemplate {
   override var kind: StoryboardSegue.Kind {
     action.name.hasPrefix("showDetail") ? .showDetail : .show
   }
 
-  /// The method to call: `showViewController:sender:`, or the one for details.
+  /// The method to call: `showViewController:sender:` or `showDetailViewController:sender:`.
   let action: Selector
 
   required init?(coder: NSCoder) {
@@ -112,7 +112,7 @@ final class UIStoryboardShowSegueTemplate: UIStoryboardSegueTemplate {
   }
 
   override func show(_ segue: UIStoryboardSegue, sender: Any?) {
-    // What is asked knows of animations only whether they are on.
+    // The methods that show a controller only consider whether animations are enabled.
     guard animates else {
       return UIView.performWithoutAnimation { [self] in ask(segue, sender) }
     }
@@ -132,7 +132,7 @@ final class UIStoryboardShowSegueTemplate: UIStoryboardSegueTemplate {
 class UIStoryboardPresentationSegueTemplate: UIStoryboardSegueTemplate {
   override var kind: StoryboardSegue.Kind { .presentation }
 
-  /// Nil for the destination's own style.
+  /// The presentation style; nil for the destination's own style.
   let presentationStyle: UIModalPresentationStyle?
   let transitionStyle: UIModalTransitionStyle?
 
@@ -244,7 +244,7 @@ final class UIStoryboardReplaceSegueTemplate: UIStoryboardPushSegueTemplate {
   }
 }
 
-/// A segue that puts its destination into a view.
+/// A segue that embeds its destination in a container view.
 final class UIStoryboardEmbedSegueTemplate: UIStoryboardSegueTemplate {
   override var kind: StoryboardSegue.Kind { .embed }
 
@@ -267,7 +267,7 @@ final class UIStoryboardEmbedSegueTemplate: UIStoryboardSegueTemplate {
   }
 }
 
-/// An unwind segue to a controller that has an action for it.
+/// An unwind segue to a controller that has a method for its action.
 final class UIStoryboardUnwindSegueTemplate: UIStoryboardSegueTemplate {
   override var kind: StoryboardSegue.Kind { .unwind }
 

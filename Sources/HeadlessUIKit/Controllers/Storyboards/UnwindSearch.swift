@@ -1,9 +1,9 @@
 import Foundation
 
-/// The search for the destination of an unwind segue, and the path to it.
+/// The search for the destination of an unwind segue, and the way back to it.
 ///
-/// Each container is asked together with its children, the latest first, then the controller that presents them
-/// (Apple's technical note on unwind segues: up the containers, then to the presenting controller).
+/// The search asks each container and its children, the latest first, then the controller that presents them (Apple's
+/// technical note on unwind segues: up the containers, then to the presenting controller).
 @MainActor
 struct UnwindSearch {
   private let source: UIStoryboardUnwindSegueSource
@@ -13,8 +13,10 @@ struct UnwindSearch {
       source: controller, unwindAction: action, sender: sender)
   }
 
-  /// Finds the destination and unwinds to it: calls `prepare(for:sender:)` of the source, then the action of the
-  /// destination, then removes what is in front of it.
+  /// Finds the destination and unwinds to it.
+  ///
+  /// Calls `prepare(for:sender:)` of the source, then the action of the destination, then removes the controllers in
+  /// front of the destination.
   func perform(_ template: UIStoryboardUnwindSegueTemplate) {
     guard let destination else {
       return ControllerWarning.report(
@@ -35,7 +37,7 @@ struct UnwindSearch {
     segue.perform { goBack(to: destination, segue) }
   }
 
-  /// The controller that the segue leads to.
+  /// The destination of the segue; nil if no controller accepts the action.
   var destination: UIViewController? {
     var outer: UIViewController? = source.source
     var seen: Set<ObjectIdentifier> = []
@@ -46,7 +48,7 @@ struct UnwindSearch {
     return nil
   }
 
-  /// A controller inside another one, or that one itself, that takes the action.
+  /// Returns a controller inside another one, or that one itself, that accepts the action.
   private func find(in controller: UIViewController) -> UIViewController? {
     for child in controller.allowedChildrenForUnwinding(from: source) {
       if let found = find(in: child) { return found }
@@ -60,7 +62,7 @@ struct UnwindSearch {
     return controller
   }
 
-  /// Removes what is in front of the destination, and selects it in every container around it.
+  /// Removes the controllers in front of the destination, and makes it visible in every container around it.
   private func goBack(to destination: UIViewController, _ segue: UIStoryboardSegue) {
     let outermost = Array(sequence(first: destination, next: \.parent))
     let isPresentedInFront = sequence(first: source.source as UIViewController?) { controller in
@@ -79,13 +81,13 @@ struct UnwindSearch {
 }
 
 extension UIViewController {
-  /// The child controllers, the latest first, without the one that the segue comes from.
+  /// Returns the child controllers, the latest first, except the one that contains the segue's source.
   func childrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let from = childContaining(source)
     return children.reversed().filter { $0 !== from }
   }
 
-  /// Whether the controller's custom class is missing and might have the action.
+  /// Whether the controller's custom class is missing, so that it may have the action.
   var acceptsUnknownActions: Bool {
     guard storyboard?.makesStandIns == true, let reference = nibReference else { return false }
     return reference.isCustom

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Represents a missing animator, the default of an object that animates a transition.
+/// A substitute for a missing animator, used as the default of protocols that require one.
 @MainActor
 final class AbsentAnimator: UIViewImplicitlyAnimating {
   let state = UIViewAnimatingState.inactive
@@ -21,7 +21,7 @@ final class AbsentAnimator: UIViewImplicitlyAnimating {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// By default none.
+  /// Returns a substitute for a missing animator by default.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { AbsentAnimator() }

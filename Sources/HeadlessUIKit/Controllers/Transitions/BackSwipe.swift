@@ -1,18 +1,18 @@
 import Foundation
 
-/// The gesture that goes back from the leading edge of a navigation controller, and what it shows.
+/// The pan gesture that goes back from the leading edge of a navigation controller, and its animation.
 ///
-/// It begins where there is something to go back to, with the bar and its own back button shown; Apple documents that a
-/// button of an app's own in the place of that one ends it. A finger that lets go behind the middle, or swiftly, goes
-/// back. What is half-way is believed.
+/// It begins if the stack has a controller to go back to, and the bar shows its back button; Apple documents that a
+/// custom button in that place disables the gesture. The controller is popped if the finger lifts beyond the middle, or
+/// moves fast enough. The threshold of distance is an assumption.
 @MainActor
 final class BackSwipe: NSObject, NibConnectable {
-  /// The speed from which a finger goes back wherever it is, in points per second.
+  /// The speed from which a finger goes back regardless of distance, in points per second.
   private static let speed: CGFloat = 300
 
   private unowned let controller: UINavigationController
   let gesture = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
-  /// What drives the transition while the finger is on the screen.
+  /// The object that drives the transition while the finger is on the screen.
   private var interaction: UIPercentDrivenInteractiveTransition?
 
   init(_ controller: UINavigationController) {
@@ -27,12 +27,12 @@ final class BackSwipe: NSObject, NibConnectable {
     nib.action("handlePan:", BackSwipe.handlePan)
   }
 
-  /// Takes part in a view's gestures.
+  /// Adds the gesture to a view.
   func attach(to view: UIView) {
     if gesture.view !== view { view.addGestureRecognizer(gesture) }
   }
 
-  /// What animates the way back while a finger drives it; nil otherwise.
+  /// The objects that animate the pop while a finger drives it; nil otherwise.
   var makers: TransitionMakers? {
     guard let interaction else { return nil }
     return TransitionMakers(self) { _ in interaction }
@@ -43,7 +43,7 @@ final class BackSwipe: NSObject, NibConnectable {
     let part = pan.translation(in: controller.view).x / width
     switch pan.state {
     case .began:
-      // A delegate of an app's own may let it begin with a single controller.
+      // A custom delegate may let the gesture begin even if the stack has only one controller.
       guard controller.children.count > 1 else { return }
       interaction = UIPercentDrivenInteractiveTransition()
       controller.popViewController(animated: true)

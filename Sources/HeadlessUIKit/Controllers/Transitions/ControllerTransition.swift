@@ -1,10 +1,11 @@
 import Foundation
 
-/// The appearance and disappearance of controllers: it begins before the first callback, and ends immediately or on the
-/// clock.
+/// The appearance and disappearance of controllers.
+///
+/// It begins before the first callback, and ends immediately or on the clock.
 @MainActor
 final class ControllerTransition {
-  /// How long UIKit's own transitions take, in seconds, about.
+  /// The approximate duration of UIKit's own transitions, in seconds.
   static let usualDuration: TimeInterval = 0.35
 
   let coordinator: TransitionCoordinator
@@ -12,14 +13,17 @@ final class ControllerTransition {
   private var finish: (@MainActor () -> Void)?
   private var takeBack: (@MainActor () -> Void)?
   private var ending: AnimationTurns.Wait?
-  /// What the app's own objects animate; nil for UIKit's motion.
+  /// The context of a custom transition; nil if UIKit animates it.
   private let custom: TransitionContext?
 
   /// Begins a transition, and ends the container's current one.
   /// - Parameters:
-  ///   - container: The controller that the transition is one of.
-  ///   - animated: Whether it takes time, where animations are on.
-  ///   - custom: What an app's own objects animate.
+  ///   - container: The container, or the presenting controller.
+  ///   - animated: Whether the transition takes time if animations are enabled.
+  ///   - duration: The duration, in seconds, unless a custom animator has its own.
+  ///   - from: The controller that disappears.
+  ///   - to: The controller that appears.
+  ///   - custom: The context of a custom transition; nil if UIKit animates it.
   init(
     in container: UIViewController, animated: Bool, duration: TimeInterval = usualDuration,
     from: UIViewController? = nil, to: UIViewController? = nil, custom: TransitionContext? = nil
@@ -38,11 +42,12 @@ final class ControllerTransition {
   /// Whether the transition takes time.
   var isAnimated: Bool { coordinator.isAnimated }
 
-  /// Ends the transition at once, or after its animation.
+  /// Runs the transition, which ends immediately or after its animation.
   /// - Parameters:
-  ///   - motion: The motion, where UIKit animates.
+  ///   - motion: Animates the views if UIKit animates the transition; receives the duration, in seconds.
   ///   - placed: Runs when the appearing view is in its place.
-  ///   - takeBack: Runs in place of `finish` where the transition was cancelled.
+  ///   - takeBack: Runs instead of `finish` if the transition was cancelled.
+  ///   - finish: Runs at the end.
   func run(
     _ motion: @escaping (TimeInterval) -> Void = { _ in }, placed: () -> Void = {},
     orTakeBack takeBack: @escaping @MainActor () -> Void = {},
@@ -53,7 +58,7 @@ final class ControllerTransition {
     coordinator.begin()
     self.finish = finish
     self.takeBack = takeBack
-    // Another transition that began in a callback of this one has gone further already.
+    // A callback of this transition may have started another one, which replaces it.
     guard isAnimated, container?.transition === self else { return end() }
     if let custom { return custom.whenEnded { self.end(isComplete: $0) } }
     motion(coordinator.transitionDuration)
@@ -66,7 +71,7 @@ final class ControllerTransition {
   static func settle(_ container: UIViewController) { container.transition?.end() }
 
   private func end(isComplete: Bool = true) {
-    // One that has only begun ends when it is run.
+    // A transition that has only begun ends once it is run.
     guard let finish, let takeBack else { return }
     self.finish = nil
     self.takeBack = nil
@@ -86,7 +91,7 @@ extension UIViewController {
     presented?.settleTransitions()
   }
 
-  /// The coordinator of the controller's current transition, or of a rotation; nil if there is none that takes time.
+  /// The coordinator of the controller's current transition, or of a rotation; nil if neither takes time.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     let transition = sequence(first: self, next: { $0.parent ?? $0.presenter }).lazy
       .compactMap(\.transition).first

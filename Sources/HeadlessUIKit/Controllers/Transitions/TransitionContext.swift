@@ -6,7 +6,7 @@ struct TransitionMakers {
   let animator: any UIViewControllerAnimatedTransitioning
   let interaction: (any UIViewControllerInteractiveTransitioning)?
 
-  /// Nil without an animator; then the delegate is not asked who drives the transition.
+  /// Collects the objects; nil without an animator, and then the delegate is not asked for an interaction.
   init?(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     drivenBy interaction: (any UIViewControllerAnimatedTransitioning) -> (
@@ -19,15 +19,15 @@ struct TransitionMakers {
   }
 }
 
-/// One of the two controllers of a transition, with where its view is on either side of it.
+/// One of the two controllers of a transition, with its view's frames before and after.
 @MainActor
 struct TransitionEnd {
   let controller: UIViewController
-  /// The view that moves; nil where it stays where it is.
+  /// The view that moves; nil if it does not move.
   let view: UIView?
-  /// In the container; zero while the view is not in it.
+  /// The frame before the transition, in the container's coordinates; zero while the view is not in it.
   let initialFrame: CGRect
-  /// In the container; zero while the view is not in it.
+  /// The frame after the transition, in the container's coordinates; zero while the view is not in it.
   let finalFrame: CGRect
 }
 
@@ -44,9 +44,9 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   let targetTransform = CGAffineTransform.identity
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
-  /// How far it has been driven, from 0 to 1.
+  /// The progress of an interactive transition, from 0 to 1.
   private(set) var percentComplete: CGFloat = 0
-  /// Called when the transition begins or ceases to be driven.
+  /// Called when the transition becomes interactive, or stops being interactive.
   var onInteractionChange: (() -> Void)?
   private var result: Bool?
   private var onEnd: ((Bool) -> Void)?
@@ -63,7 +63,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     self.to = to
   }
 
-  /// In seconds.
+  /// The duration, in seconds.
   var duration: TimeInterval { animator.transitionDuration(using: self) }
 
   func begin() {
@@ -75,12 +75,12 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     }
   }
 
-  /// Runs a closure at the end, with whether the transition completed; immediately if it is over.
+  /// Runs a closure at the end, with whether the transition completed; immediately if it has already ended.
   func whenEnded(_ action: @escaping (Bool) -> Void) {
     if let result { action(result) } else { onEnd = action }
   }
 
-  /// Ends the transition because another one takes its place.
+  /// Ends the transition because another one replaces it.
   func giveWay() {
     guard result == nil else { return }
     result = true
@@ -89,7 +89,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     animator.animationEnded(true)
   }
 
-  // MARK: What the animator calls
+  // MARK: Calls from the animator
 
   func completeTransition(_ didComplete: Bool) {
     guard result == nil else { return }
@@ -121,7 +121,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     onInteractionChange?()
   }
 
-  // MARK: Who takes part
+  // MARK: Participants
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     key == .from ? from?.controller : key == .to ? to?.controller : nil
@@ -140,10 +140,10 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   }
 }
 
-/// The view that holds the views of a transition.
+/// The view that contains the views of a transition.
 @MainActor
 final class TransitionContainer: UIView {
-  /// A container as large as what it is in.
+  /// Returns a container that fills a view.
   static func make(in view: UIView) -> TransitionContainer {
     let container = TransitionContainer(frame: view.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]

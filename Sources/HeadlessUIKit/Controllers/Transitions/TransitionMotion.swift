@@ -1,20 +1,24 @@
 import Foundation
 
-/// How UIKit's own transitions move views in presentation layers: the model has its final state from the beginning.
+/// UIKit's own animations of transitions, which move views in presentation layers; the model has its final state from
+/// the beginning.
 ///
-/// UIKit publishes neither paths nor timing. Pushed views come from the trailing side over views that give way by a
-/// third; presented ones come from below. All fade if the user prefers that.
+/// UIKit publishes neither paths nor timing. A pushed view slides in from the trailing edge, while the old view slides
+/// away by a third of the width; a presented view slides in from below. All fade if the user prefers that.
 @MainActor
 enum TransitionMotion {
   case none
   /// A push or a pop.
   case push, pop
-  /// A presentation or a dismissal, in a style.
+  /// A presentation or a dismissal in a style.
   case present(UIModalTransitionStyle)
   case dismiss(UIModalTransitionStyle)
 
-  /// Shows the motion.
-  /// - Parameter duration: In seconds.
+  /// Animates the views.
+  /// - Parameters:
+  ///   - old: The view that disappears.
+  ///   - new: The view that appears.
+  ///   - duration: The duration, in seconds.
   func show(from old: UIView?, to new: UIView?, duration: TimeInterval) {
     switch self {
     case .none: break
@@ -44,7 +48,7 @@ enum TransitionMotion {
 }
 
 extension UIView {
-  /// How far down the view's top edge is out of its window, in points.
+  /// The distance by which the view must move down to leave its superview, in points.
   fileprivate var wayOut: CGFloat { (superview?.bounds.maxY ?? bounds.height) - frame.minY }
 }
 

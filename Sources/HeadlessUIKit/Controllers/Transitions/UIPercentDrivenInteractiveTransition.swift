@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Drives the view animations of an animator by a number, for example the progress of a gesture.
+/// An object that drives an animator's view animations by a number, for example the progress of a gesture.
 ///
-/// Meanwhile the time of the container's layer stops, and is set to that fraction of the duration. At the end it
+/// Meanwhile, the local time of the container's layer is stopped at that fraction of the duration. At the end it
 /// continues, or runs back to the beginning.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
-  /// How long the transition takes when nothing drives it, in seconds.
+  /// The duration of the transition if nothing drives it, in seconds.
   open private(set) var duration: CGFloat = 0
-  /// How far the transition has been driven, from 0 to 1.
+  /// The progress of the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
   open var completionSpeed: CGFloat = 1
-  /// Kept for reading: the rest of the transition runs at the pace of its own animations.
+  /// The timing of the rest; only stored, because the rest runs at the pace of its own animations.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Kept for reading, as ``completionCurve``.
+  /// The timing of the rest; only stored without an interruptible animator, as ``completionCurve`` is.
   open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
 
   private var context: TransitionContext?
-  /// What animates a transition that can be interrupted; nil where the time of the container's layer is changed.
+  /// The animator of an interruptible transition; nil if the local time of the container's layer changes instead.
   private var animator: (any UIViewImplicitlyAnimating)?
-  /// The time of the container's layer at which the transition begins, in seconds.
+  /// The local time of the container's layer at which the transition begins, in seconds.
   private var start: TimeInterval = 0
   private var goingBack: AnimationTurns.Wait?
 
@@ -46,7 +46,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.animator.animateTransition(using: context)
   }
 
-  /// Stops a transition that runs where it is, to drive it from there.
+  /// Pauses a running transition, to drive it from its current state.
   open func pause() {
     guard let context, duration > 0 else { return }
     if let animator {
@@ -62,7 +62,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.pauseInteractiveTransition()
   }
 
-  /// Shows the transition at a part of its duration, from 0 to 1.
+  /// Shows the transition at a fraction of its duration, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     guard let context, context.isInteractive else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
@@ -74,7 +74,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Runs the transition to its end from where it is.
+  /// Runs the transition from its current state to its end.
   open func finish() {
     guard let context, context.isInteractive else { return }
     context.finishInteractiveTransition()
@@ -88,7 +88,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     self.context = nil
   }
 
-  /// Runs the transition back to its beginning from where it is; it then counts as cancelled.
+  /// Runs the transition from its current state back to its beginning; it then counts as cancelled.
   open func cancel() {
     guard let context, context.isInteractive else { return }
     context.cancelInteractiveTransition()
@@ -106,7 +106,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     ) {
       layer.removeAnimationsInside()
       layer.run(from: 0, speed: 1)
-      // An animator that waits for no animation of a view would never say that it is over.
+      // An animator that does not wait for a view animation would never complete the transition.
       context.completeTransition(false)
     }
     self.context = nil

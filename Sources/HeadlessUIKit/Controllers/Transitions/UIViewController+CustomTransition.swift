@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIViewController {
-  /// The presentation of the controller that its delegate's objects animate; nil where UIKit does.
+  /// Returns the context of a presentation that the delegate's objects animate; nil if UIKit animates it.
   /// - Parameter covers: Whether the presenting controller's view disappears.
   func customPresentation(
     from source: UIViewController, by context: UIViewController, in window: UIWindow,
     animated: Bool, covers: Bool
   ) -> TransitionContext? {
     guard animated, UIView.areAnimationsEnabled else { return nil }
-    // Many controllers set their delegate in viewDidLoad, and UIKit asks it after that.
+    // Many controllers set their delegate in viewDidLoad, and UIKit asks for the objects after that.
     loadViewIfNeeded()
     guard let delegate = transitioningDelegate,
       let makers = TransitionMakers(
@@ -18,7 +18,7 @@ extension UIViewController {
     let presenting = context.viewIfLoaded
     let place = presenting.map { $0.convert($0.bounds, to: window) } ?? .zero
     let container = TransitionContainer.make(in: window)
-    // An app's own class places the view in the container.
+    // A custom presentation controller places the view in the container.
     presentationController?.takeContainer(container)
     return TransitionContext(
       makers, in: container, style: resolvedPresentationStyle,
@@ -30,7 +30,7 @@ extension UIViewController {
         finalFrame: presentedFrame(in: window, over: context)))
   }
 
-  /// The dismissal of the controller that its delegate's objects animate; nil where UIKit does.
+  /// Returns the context of a dismissal that the delegate's objects animate; nil if UIKit animates it.
   func customDismissal(to context: UIViewController, animated: Bool, uncovers: Bool)
     -> TransitionContext?
   {
@@ -54,13 +54,13 @@ extension UIViewController {
         initialFrame: uncovers ? .zero : window.bounds, finalFrame: window.bounds))
   }
 
-  /// Takes the view, and the container of its presentation, out of the window.
+  /// Removes the view, and the container of its presentation, from the window.
   func leaveWindow() {
     viewIfLoaded?.removeFromSuperview()
     presentationController?.ownContainer?.removeFromSuperview()
   }
 
-  /// Stays presented after a dismissal that was cancelled.
+  /// Returns the view to the window after a cancelled dismissal.
   func returnToContainer(from dismissal: TransitionContext?) {
     guard let container = dismissal?.containerView,
       container !== presentationController?.ownContainer,

@@ -5,27 +5,27 @@ public import Foundation
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition takes time.
   var isAnimated: Bool { get }
-  /// Whether something other than time drives the transition now.
+  /// Whether a gesture or code currently drives the transition instead of time.
   var isInteractive: Bool { get }
-  /// Whether the transition goes back to where it began.
+  /// Whether the transition returns to its beginning.
   var isCancelled: Bool { get }
-  /// How far a driven transition has come, from 0 to 1.
+  /// The progress of an interactive transition, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// In seconds.
+  /// The duration, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// The view that the transition happens in.
+  /// The view that contains the transition.
   var containerView: UIView { get }
-  /// The controller that disappears or appears; nil for a change of size.
+  /// Returns the controller that disappears or appears; nil for a change of size.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that disappears or appears.
+  /// Returns the view that disappears or appears.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// How the interface turns, for a change of size.
+  /// The rotation of the interface during a change of size.
   var targetTransform: CGAffineTransform { get }
-  /// How fast a driven transition ends.
+  /// The speed at which an interactive transition ends.
   var completionVelocity: CGFloat { get }
 }
 
-/// A part in a transition.
+/// The role of a controller in a transition.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -40,8 +40,8 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs closures with the transition: one when it begins to move, one when it has ended on the clock.
-  /// - Returns: False if the transition has ended already; then neither runs.
+  /// Runs closures with the transition: one when it starts to move, one when it has ended on the clock.
+  /// - Returns: False if the transition has already ended; then neither closure runs.
   @discardableResult
   func animate(
     alongsideTransition animation: (
@@ -49,7 +49,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     )?,
     completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Runs a closure whenever the transition ceases to be driven, or is driven again.
+  /// Runs a closure whenever the transition becomes interactive, or stops being interactive.
   func notifyWhenInteractionChanges(
     _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
@@ -60,7 +60,7 @@ extension UIViewControllerTransitionCoordinatorContext {
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs a closure when the transition begins to move, for a view that it does not change.
+  /// Runs a closure when the transition starts to move, for a view outside the transition.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?,
@@ -68,7 +68,7 @@ extension UIViewControllerTransitionCoordinator {
     completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
   ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 
-  /// Runs a closure when the transition begins to move.
+  /// Runs a closure when the transition starts to move.
   @discardableResult
   public func animate(
     alongsideTransition animation: (
@@ -154,7 +154,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     move(steps)
   }
 
-  /// Runs closures so that what they change is animated with the transition.
+  /// Runs closures, and animates their changes with the transition.
   private func move(_ steps: [Step]) {
     guard !steps.isEmpty else { return }
     let run = { for step in steps { step(self) } }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view's part in a transition.
+/// The role of a view in a transition.
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -14,49 +14,55 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
 /// The context of a custom transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view that the transition happens in: the animator adds the view that appears.
+  /// The view that contains the transition; the animator adds the appearing view to it.
   var containerView: UIView { get }
   /// Whether the transition takes time.
   var isAnimated: Bool { get }
-  /// Whether something other than time drives the transition now.
+  /// Whether a gesture or code currently drives the transition instead of time.
   var isInteractive: Bool { get }
-  /// Whether the transition goes back to where it began.
+  /// Whether the transition returns to its beginning.
   var transitionWasCancelled: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The rotation of a presented view relative to the container: none here.
+  /// The rotation of a presented view relative to the container; always the identity here.
   var targetTransform: CGAffineTransform { get }
-  /// Reports the progress of a driven transition, from 0 to 1.
+  /// Reports the progress of an interactive transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Lets a driven transition run to its end.
+  /// Lets an interactive transition run to its end.
   func finishInteractiveTransition()
-  /// Lets a driven transition run back to its beginning.
+  /// Lets an interactive transition run back to its beginning.
   func cancelInteractiveTransition()
-  /// Stops a running transition, which is driven from now on.
+  /// Pauses a running transition, which becomes interactive.
   func pauseInteractiveTransition()
-  /// Ends the transition; the animator has to call it. False undoes what the transition has changed.
+  /// Ends the transition; the animator must call it. False undoes the transition's changes.
   func completeTransition(_ didComplete: Bool)
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view of a part; nil where it stays where it is, behind what is presented.
+  /// Returns the view of a role; nil if it does not move, because it stays behind the presented view.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where the view of a controller is before, in the container; zero where it is not.
+  /// Returns the frame of a controller's view before the transition, in the container's coordinates.
+  ///
+  /// The frame is zero if the view is not in the container then.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where the view of a controller ends, in the container; zero if it is gone by then.
+  /// Returns the frame of a controller's view after the transition, in the container's coordinates.
+  ///
+  /// The frame is zero if the view is not in the container then.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Moves the views of a transition.
+/// An object that animates the views of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// How long the transition takes, in seconds.
+  /// Returns the duration of the transition, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  /// Adds the view that appears and animates; calls `completeTransition(_:)` at the end.
+  /// Adds the appearing view and animates the transition; calls `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// The animator of a transition that can be paused and reversed; the same one for the whole transition, whose
-  /// completion calls `completeTransition(_:)`. A percent-driven transition sets how far it is.
+  /// Returns the animator of a transition that can be paused and reversed.
+  ///
+  /// It returns the same animator during the whole transition; the animator's completion calls
+  /// `completeTransition(_:)`. A percent-driven transition sets the animator's progress.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
-  /// Called when the transition is over, with whether it completed.
+  /// Called after the transition has ended, with whether it completed.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -64,16 +70,16 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition in place of time.
+/// An object that drives a transition instead of time.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-  /// Begins a transition that is driven.
+  /// Starts an interactive transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// Whether the transition is driven from its beginning. Default: true.
+  /// Whether the transition is interactive from its beginning. Default: true.
   var wantsInteractiveStart: Bool { get }
-  /// How fast the rest of the transition runs, as a part of its own speed. Default: 1.
+  /// The speed of the rest of the transition, relative to its normal speed. Default: 1.
   var completionSpeed: CGFloat { get }
-  /// The pace of the rest of the transition.
+  /// The timing of the rest of the transition.
   var completionCurve: UIView.AnimationCurve { get }
 }
 
@@ -83,7 +89,8 @@ extension UIViewControllerInteractiveTransitioning {
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
 }
 
-/// Gives the objects that present and dismiss a controller; every method has a default, because UIKit's are optional.
+/// Provides the objects that present and dismiss a controller; every method has a default, because UIKit's are
+/// optional.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func animationController(
@@ -97,7 +104,7 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   ) -> (any UIViewControllerInteractiveTransitioning)?
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  /// The presentation controller for the style `custom`.
+  /// Returns the presentation controller for the style `custom`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

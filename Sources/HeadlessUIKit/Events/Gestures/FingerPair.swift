@@ -1,14 +1,14 @@
 import Foundation
 
-/// The relative position of two fingers, in their window.
+/// The relative position of two fingers, in their window's coordinates.
 @MainActor
 struct FingerPair {
-  /// In points.
+  /// The distance between the fingers, in points.
   let distance: CGFloat
-  /// Of the line from the first to the second, clockwise from the right, in radians.
+  /// The angle of the line from the first to the second finger, clockwise from the right, in radians.
   let angle: CGFloat
 
-  /// Nil for less than two touches; more than two count as their first two.
+  /// Measures the first two touches; nil if there are fewer than two.
   init?(_ touches: [UITouch]) {
     guard touches.count >= 2 else { return nil }
     let first = touches[0].location(in: nil)
@@ -18,7 +18,7 @@ struct FingerPair {
   }
 }
 
-/// The rate at which a number changes, from its last values.
+/// The rate at which a number changes, computed from its latest values.
 struct RateOfChange {
   private var points: [(time: TimeInterval, value: CGFloat)] = []
 
@@ -29,7 +29,7 @@ struct RateOfChange {
     points.append((time, value))
   }
 
-  /// Per second.
+  /// The rate, per second.
   var value: CGFloat {
     guard let first = points.first, let last = points.last, last.time > first.time else { return 0 }
     return (last.value - first.value) / CGFloat(last.time - first.time)

@@ -1,6 +1,6 @@
-/// Lets recognizers decide together: each event, and each passage of time, is settled in one round.
+/// The rounds in which recognizers decide together about each event, and about time that passes.
 ///
-/// In a round every recognizer first sees what happened. Then recognizers that wait for others to fail continue or
+/// In a round, every recognizer first receives the event. Then recognizers that wait for others to fail continue or
 /// fail, actions are sent, and recognizers whose gesture has ended are reset.
 @MainActor
 final class GestureRounds {
@@ -17,7 +17,7 @@ final class GestureRounds {
 
   // MARK: Touches
 
-  /// Attaches new touches to recognizers, and passes each recognizer its touches that changed.
+  /// Attaches new touches to recognizers, and passes each recognizer its changed touches.
   func receive(_ event: UIEvent, _ changed: [UITouch]) {
     perform(event) {
       for touch in changed where touch.sample.phase == .began { attach(touch, event) }
@@ -62,7 +62,7 @@ final class GestureRounds {
     engaged.append(recognizer)
   }
 
-  /// Resets the recognizers of a window that would wait endlessly, now that it is hidden.
+  /// Resets the recognizers of a window that is now hidden, which would otherwise wait endlessly.
   func forget(in window: UIWindow) {
     for recognizer in engaged where recognizer.openTouches == 0 {
       guard let view = recognizer.view, view.window === window else { continue }
@@ -71,7 +71,7 @@ final class GestureRounds {
     }
   }
 
-  /// Forgets a recognizer whose view was deallocated.
+  /// Removes a recognizer from those with a gesture in progress.
   func disengage(_ recognizer: UIGestureRecognizer) {
     guard recognizer.isEngaged else { return }
     recognizer.isEngaged = false
@@ -80,8 +80,10 @@ final class GestureRounds {
 
   // MARK: Rounds
 
-  /// Runs what may change states, then settles everything that follows from it; views get their touches last.
-  /// - Parameter event: Nil where time has passed, or code sets a state.
+  /// Runs a closure that may change states, then settles all consequences; views receive their touches last.
+  /// - Parameters:
+  ///   - event: The event; nil if time has passed, or code sets a state.
+  ///   - body: Changes the states of recognizers.
   func perform(_ event: UIEvent? = nil, _ body: () -> Void) {
     depth += 1
     body()
@@ -138,15 +140,15 @@ final class GestureRounds {
   }
 }
 
-/// The touches of an event that do the same.
+/// The touches of an event that have the same phase.
 @MainActor
 struct TouchGroup {
   let phase: UITouch.Phase
-  /// All of them, in the order in which they began, and as recognizers receive them.
+  /// The touches as an array in the order in which they began, and as the set that recognizers receive.
   let touches: [UITouch]
   let set: Set<UITouch>
 
-  /// The groups of an event's touches: first those that begin, last those that are cancelled.
+  /// Returns the groups of an event's touches, beginning touches first, cancelled ones last.
   static func groups(of changed: [UITouch]) -> [TouchGroup] {
     var groups: [TouchGroup] = []
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
@@ -158,7 +160,7 @@ struct TouchGroup {
     return groups
   }
 
-  /// The touches of the group that are among others.
+  /// Returns the touches of the group that another array contains.
   func part(of others: [UITouch]) -> Set<UITouch> {
     var part: [UITouch] = []
     for touch in touches where others.holds(touch) { part.append(touch) }
@@ -167,7 +169,9 @@ struct TouchGroup {
 }
 
 extension Array where Element: AnyObject {
-  /// Whether an object is in the array; a closure on the main actor would be checked in every call.
+  /// Returns whether the array contains an object.
+  ///
+  /// It uses a loop, because a closure on the main actor would be checked in every call.
   func holds(_ object: Element) -> Bool {
     for element in self where element === object { return true }
     return false

@@ -1,21 +1,21 @@
 import Foundation
 
-// UIKit publishes none of these figures but those of a long press and of a pan. They are what devices are believed to
-// do, and ours to choose: tests of an app should not depend on them closely.
+// UIKit publishes none of these figures, except those of a long press and of a pan. They are assumptions about devices,
+// and this project's choice, so tests should not depend on them closely.
 
-/// What makes taps.
+/// The conditions for taps.
 enum TapRules {
-  /// From the end of one tap to the beginning of the next, in seconds.
+  /// The longest time between the end of one tap and the beginning of the next, in seconds.
   static let longestGap: TimeInterval = 0.35
-  /// How far a finger may move, and how far apart taps may be, in points.
+  /// The greatest distance that a finger may move, and between two taps, in points.
   static let slop: CGFloat = 45
-  /// How long a finger may stay down, in seconds.
+  /// The longest time that a finger may stay down, in seconds.
   static let longestHold: TimeInterval = 1.5
 }
 
 /// The conditions for a pan.
 enum PanRules {
-  /// How far fingers move before it begins, in points. Source: WWDC 2018, session 803.
+  /// The distance that fingers move before a pan begins, in points. Source: WWDC 2018, session 803.
   static let slop: CGFloat = 10
   /// The period over which the velocity is measured, in seconds.
   static let velocityWindow: TimeInterval = 0.1
@@ -25,18 +25,18 @@ enum PanRules {
 
 /// The conditions for a swipe.
 enum SwipeRules {
-  /// In points.
+  /// The shortest distance of a swipe, in points.
   static let leastDistance: CGFloat = 50
-  /// In seconds.
+  /// The longest duration of a swipe, in seconds.
   static let longestTime: TimeInterval = 0.5
-  /// How far it may deviate sideways, as a fraction of its length.
+  /// The greatest sideways deviation, as a fraction of the swipe's length.
   static let mostSlant: CGFloat = 0.5
 }
 
 /// The conditions for a pinch or a rotation.
 enum PinchRules {
-  /// How much the distance of the fingers changes before a pinch begins, in points.
+  /// The change of the fingers' distance with which a pinch begins, in points.
   static let slop: CGFloat = 4
-  /// How far the fingers turn before a rotation begins, in radians.
+  /// The change of the fingers' angle with which a rotation begins, in radians.
   static let angleSlop: CGFloat = 0.05
 }

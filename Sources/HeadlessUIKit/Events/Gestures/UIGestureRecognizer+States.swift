@@ -4,13 +4,13 @@ extension UIGestureRecognizer {
   /// Whether the recognizer has recognized, and waits for others to fail.
   var isWaiting: Bool { waitingState != nil }
 
-  /// Whether the gesture is still undecided, so that views may have to wait.
+  /// Whether the gesture is undecided, so that views may have to wait for it.
   var isUndecided: Bool { isEngaged && ownState == .possible }
 
-  /// Whether the gesture is over, and no touch of it is on the screen any more.
+  /// Whether the gesture has ended, and none of its touches is on the screen any longer.
   var isOver: Bool { hasEnded && openTouches == 0 }
 
-  /// Whether no other state counts until the reset.
+  /// Whether the state is final until the reset.
   var hasEnded: Bool {
     switch ownState {
     case .ended, .cancelled, .failed: true
@@ -20,7 +20,7 @@ extension UIGestureRecognizer {
 
   private var isActive: Bool { ownState == .began || ownState == .changed }
 
-  // MARK: Moving on
+  // MARK: Changing states
 
   /// Changes to a state if the current one allows it.
   func moveOn(to new: State) {
@@ -31,7 +31,7 @@ extension UIGestureRecognizer {
       case (.possible, .began), (.possible, .ended): tryToRecognize(new)
       case (.possible, .failed), (.possible, .cancelled): fail()
       case (.possible, .changed):
-        // One that waits for others has not begun yet.
+        // A recognizer that waits for others has not begun yet.
         if !isWaiting { EventWarning.illegalState(new, of: self) }
       case (.began, .changed), (.changed, .changed): enter(.changed)
       case (.began, .ended), (.changed, .ended): enter(.ended)
@@ -55,7 +55,7 @@ extension UIGestureRecognizer {
     enter(.failed)
   }
 
-  /// Ends the current gesture without asking the delegate.
+  /// Ends the current gesture without calling the delegate.
   func abandon() {
     guard isEngaged || isActive else { return }
     rounds.perform {
@@ -68,7 +68,7 @@ extension UIGestureRecognizer {
   private func tryToRecognize(_ new: State) {
     guard !isWaiting else { return }
     guard mayBegin, !isPrevented else { return fail() }
-    // What the questions brought about counts: one of them may have disabled the recognizer.
+    // The delegate's methods may have disabled the recognizer.
     guard ownState == .possible else { return }
     let required = requirements()
     if required.contains(where: \.hasRecognized) { return fail() }
@@ -78,7 +78,8 @@ extension UIGestureRecognizer {
     rounds.engage(self)
   }
 
-  /// Continues or fails if the recognizers that it waited for have decided; returns false if it still has to wait.
+  /// Continues or fails if the recognizers that it waited for have decided.
+  /// - Returns: False if it still has to wait.
   func endsWaiting() -> Bool {
     guard let state = waitingState else { return false }
     if blockers.contains(where: \.hasRecognized) {
@@ -103,10 +104,10 @@ extension UIGestureRecognizer {
   /// Whether the gesture has been recognized, or has begun.
   private var hasRecognized: Bool { isEngaged && (isActive || ownState == .ended) }
 
-  /// Whether the view, its subviews down to the hit one, and the delegate let the gesture begin.
+  /// Whether the view, its subviews down to the hit view, and the delegate let the gesture begin.
   private var mayBegin: Bool {
     guard let view else { return delegate?.gestureRecognizerShouldBegin(self) ?? true }
-    // Source: Apple's page on the method: a slider uses it against swipes of views around it.
+    // Source: Apple's page on the method: a slider uses it against swipes of the views around it.
     var inner = tracked.first?.view ?? view
     while inner !== view, let outer = inner.superview {
       if !inner.gestureRecognizerShouldBegin(self) { return false }
@@ -116,7 +117,7 @@ extension UIGestureRecognizer {
       && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
   }
 
-  // MARK: Others
+  // MARK: Other recognizers
 
   private func requirements() -> [UIGestureRecognizer] {
     var required = recognizersToFail.filter { $0 !== self && $0.isEngaged }
@@ -132,7 +133,7 @@ extension UIGestureRecognizer {
     return required
   }
 
-  /// Whether this one waits for another, which therefore need not wait for it.
+  /// Returns whether this recognizer waits for another one, which therefore need not wait for this one.
   private func waits(for other: UIGestureRecognizer) -> Bool {
     var open = blockers
     var seen: Set<ObjectIdentifier> = []
@@ -165,7 +166,7 @@ extension UIGestureRecognizer {
     sequence.contains { other.sequence.contains($0) }
   }
 
-  // MARK: Telling
+  // MARK: Sending actions
 
   func sendActions(in state: State) {
     shownState = state
@@ -175,7 +176,7 @@ extension UIGestureRecognizer {
     shownState = nil
   }
 
-  /// Becomes ready for the next gesture.
+  /// Prepares the recognizer for the next gesture.
   func becomeReady() {
     reset()
     ownState = .possible

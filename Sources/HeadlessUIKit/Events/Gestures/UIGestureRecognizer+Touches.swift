@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIGestureRecognizer {
-  /// Whether the recognizer uses a touch, or at least waits for its end.
+  /// Returns whether the recognizer uses a touch, or at least waits for its end.
   func takes(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard isEnabled, concerns(event.type) else { return false }
-    // Once the gesture is over, other touches are not looked at until all have ended.
+    // Once the gesture has ended, the recognizer ignores further touches until all have ended.
     if hasEnded { return true }
     guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else {
       return false
@@ -25,10 +25,10 @@ extension UIGestureRecognizer {
     tracked.append(touch)
   }
 
-  /// Whether touches are no longer considered.
+  /// Whether the recognizer ignores touches.
   private var isDeaf: Bool { hasEnded || waitingState == .ended }
 
-  /// Passes the recognizer its touches, phase by phase.
+  /// Passes the recognizer its touches, in groups of one phase.
   func receive(_ groups: [TouchGroup], _ event: UIEvent) {
     guard !tracked.isEmpty else { return }
     modifierFlags = event.modifierFlags
@@ -53,7 +53,7 @@ extension UIGestureRecognizer {
     tracked.removeAll { $0 === touch }
   }
 
-  /// Ends everything that depends on the recognizer's view.
+  /// Detaches the recognizer from its view, and ends its gesture.
   func detach() {
     abandon()
     for touch in tracked { touch.recognizers.removeAll { $0 === self } }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Recognizes a gesture in the touches of a view and its subviews.
+/// An object that recognizes a gesture in the touches of a view and its subviews.
 ///
 /// A subclass overrides the methods for touches and sets ``state``. Discrete gestures go from possible to ended or
 /// failed; continuous ones go from possible to began, changed, and ended or cancelled, or to failed. After an end the
@@ -21,50 +21,50 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var name: String?
 
-  /// Whether the view receives no more touches after the gesture is recognized.
+  /// Whether the view's touches are cancelled when the gesture is recognized.
   open var cancelsTouchesInView = true
   /// Whether the view receives the beginning of touches only after the gesture has failed.
   open var delaysTouchesBegan = false
   /// Whether the view receives the end of touches only after the gesture has failed.
   open var delaysTouchesEnded = true
-  /// The kinds of touches that are considered: numbers of ``UITouch/TouchType``.
+  /// The kinds of touches that the recognizer considers: raw values of ``UITouch/TouchType``.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// The kinds of presses that are considered: numbers of ``UIPress/PressType``.
+  /// The kinds of presses that the recognizer considers: raw values of ``UIPress/PressType``.
   open var allowedPressTypes: [NSNumber] = []
   /// Whether all touches of a gesture must be of one kind.
   open var requiresExclusiveTouchType = true
 
   var ownState = State.possible
-  /// The state that targets see while they are called.
+  /// The state that targets read while they are called.
   var shownState: State?
-  /// The state that the recognizer will take when the others have failed.
+  /// The state that the recognizer enters once the recognizers that it waits for have failed.
   var waitingState: State?
   /// The recognizers that must fail first.
   var blockers: [UIGestureRecognizer] = []
-  /// The touches on the screen that the recognizer receives, the first one first.
+  /// The touches on the screen that the recognizer receives, in the order in which they began.
   var tracked: [UITouch] = []
   /// The numbers of all touches of the gesture, including ended ones.
   var sequence: [Int] = []
-  /// How many touches of the gesture are still on the screen, including ignored ones.
+  /// The number of the gesture's touches on the screen, including ignored ones.
   var openTouches = 0
   /// Whether a gesture is or may be in progress.
   var isEngaged = false
-  /// The middle of the touches at the last movement, in the window.
+  /// The centre of the touches at the last movement, in the window's coordinates.
   var lastCenter = CGPoint.zero
   private weak var lastWindow: UIWindow?
   private var targets: [GestureTarget] = []
   private var prerequisites: [WeakTarget] = []
 
-  /// A recognizer with a first target.
+  /// Creates a recognizer with a target.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// A recognizer without targets.
+  /// Creates a recognizer without targets.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// A recognizer from a nib.
+  /// Creates a recognizer from a nib.
   public required init?(coder: NSCoder) {
     super.init()
     let nib = coder.nib
@@ -81,12 +81,12 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
     }
   }
 
-  /// Whether the recognizer receives touches; turning it off cancels the current gesture.
+  /// Whether the recognizer receives touches. Disabling it cancels the current gesture.
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { abandon() } }
   }
 
-  /// The state of the gesture; a subclass sets it, and the targets are called for every state but possible and failed.
+  /// The state of the gesture. Subclasses set it; targets are called for every state except possible and failed.
   open var state: State {
     get { shownState ?? ownState }
     set { moveOn(to: newValue) }
@@ -94,13 +94,13 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
 
   // MARK: Targets
 
-  /// Adds an action for changes of the gesture; the target is not kept alive.
+  /// Adds an action for changes of the gesture. The recognizer does not keep the target alive.
   open func addTarget(_ target: Any, action: Selector) {
     let target = GestureTarget(target: WeakTarget(object: target as AnyObject), action: action)
     if !targets.contains(where: { $0.isSame(as: target) }) { targets.append(target) }
   }
 
-  /// Sends no more actions to a target; no target means any, no action means all of them.
+  /// Removes a target's action. A nil target means every target, a nil action every action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { known in
@@ -108,40 +108,40 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
     }
   }
 
-  /// The target, while it exists.
+  /// The targets that still exist, with their actions.
   var liveTargets: [(target: AnyObject, action: Selector)] {
     targets.compactMap { known in known.target.object.map { ($0, known.action) } }
   }
 
   // MARK: Touches
 
-  /// Where the gesture is, in a view's coordinates, or the window's for nil: in the middle of its touches.
+  /// Returns the location of the gesture, in a view's coordinates, or the window's if nil: the centre of its touches.
   open func location(in view: UIView?) -> CGPoint {
     if !tracked.isEmpty { noteCenter() }
     return converted(lastCenter, to: view)
   }
 
-  /// Where one of the touches is.
+  /// Returns the location of one of the touches, in a view's coordinates, or the window's if nil.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard tracked.indices.contains(touchIndex) else { return .zero }
     return tracked[touchIndex].location(in: view)
   }
 
-  /// How many fingers take part.
+  /// The number of touches in the gesture.
   open var numberOfTouches: Int { tracked.count }
 
-  /// The keys that are held down during the gesture.
+  /// The modifier keys that are held down during the gesture.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
 
   /// The buttons of a pointing device that are held down during the gesture.
   open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
-  /// A point of the touches' window in a view's coordinates.
+  /// Converts a point of the touches' window to a view's coordinates.
   func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     view?.convert(point, from: lastWindow) ?? point
   }
 
-  /// Keeps the middle of the touches, for when they have ended.
+  /// Remembers the centre of the touches, for use after they have ended.
   func noteCenter() {
     guard let first = tracked.first else { return }
     lastWindow = first.window
@@ -165,15 +165,15 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Whether the recognizer considers an event; asks the delegate.
+  /// Returns whether the recognizer considers an event. Default: asks the delegate.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
-  /// Whether the recognizer looks for gestures in events of a type.
+  /// Returns whether the recognizer considers events of a type.
   func concerns(_ type: UIEvent.EventType) -> Bool { type != .hover }
 
-  /// Drops a touch from the gesture; the view keeps it.
+  /// Drops a touch from the gesture; the view still receives it.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     tracked.removeAll { $0 === touch }
     sequence.removeAll { $0 == touch.number }
@@ -183,13 +183,13 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
     }
   }
 
-  /// Ignores the rest of a press.
+  /// Ignores the rest of a press; does nothing here.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
   /// Clears the values of the last gesture when the first touch of a new one begins.
   func gestureBegins() {}
 
-  /// Makes the recognizer ready for the next gesture; called after the gesture and its touches have ended.
+  /// Prepares the recognizer for the next gesture; called after the gesture and its touches have ended.
   open func reset() {}
 
   // MARK: Relations
@@ -204,13 +204,13 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibConnectable, NibAwake
     prerequisites.isEmpty ? [] : prerequisites.compactMap { $0.object as? UIGestureRecognizer }
   }
 
-  /// Whether the recognizer prevents another one from recognizing after it has recognized its own gesture.
+  /// Returns whether the recognizer, once it has recognized its gesture, prevents another one from recognizing.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another recognizer that has recognized its gesture prevents this one.
+  /// Returns whether another recognizer that has recognized its gesture prevents this one.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether the recognizer waits for another one of the same touches to fail.
+  /// Returns whether the recognizer waits for another one of the same touches to fail.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another recognizer of the same touches waits for this one to fail.
+  /// Returns whether another recognizer of the same touches waits for this one to fail.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Called once every object of the nib has its outlets and attributes.
@@ -233,7 +233,7 @@ extension UIGestureRecognizer: NibActionSource {
   }
 }
 
-/// An object and its action.
+/// A target and its action.
 private struct GestureTarget {
   let target: WeakTarget
   let action: Selector

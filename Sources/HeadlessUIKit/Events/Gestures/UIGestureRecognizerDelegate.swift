@@ -1,4 +1,4 @@
-/// Influences gestures; every method has a default, because UIKit's are optional.
+/// The delegate of a gesture recognizer; every method has a default, because UIKit's are optional.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Recognizes touches that stay down.
+/// A recognizer of touches that stay down.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// In seconds.
+  /// The minimum duration of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far a finger may move, in points.
+  /// The greatest distance that a finger may move, in points.
   open var allowableMovement: CGFloat = 10
   /// The number of taps before the touch that stays down.
   open var numberOfTapsRequired = 0
@@ -15,12 +15,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var starts: [Int: CGPoint] = [:]
   private var timer: HeadlessTimer?
 
-  /// A recognizer with a first target.
+  /// Creates a recognizer with a target.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// A recognizer from a nib.
+  /// Creates a recognizer from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -34,7 +34,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else {
-      // A further finger does not end a press, and does not belong to it.
+      // A further finger neither ends the press nor belongs to it.
       for touch in touches { ignore(touch, for: event) }
       return
     }

@@ -1,24 +1,25 @@
 public import Foundation
 
-/// Recognizes dragging.
+/// A recognizer of dragging.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
   open var allowedScrollTypesMask = UIScrollTypeMask()
-  /// In points of the window.
+  /// The translation, in points of the window's coordinates.
   private var travelled = CGPoint.zero
-  /// Where the fingers were when they moved last, in the window; nil while too few are down.
+  /// The centre of the fingers at their last movement, in the window's coordinates; nil while there are too few
+  /// fingers.
   private var center: CGPoint?
-  /// Where the gesture has been, one entry for each event.
+  /// The recent path of the gesture, with one entry for each event.
   private var trail: [TrailPoint] = []
 
-  /// A recognizer with a first target.
+  /// Creates a recognizer with a target.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// A recognizer from a nib.
+  /// Creates a recognizer from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -27,7 +28,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     maximumNumberOfTouches = most < 0 ? Int.max : most
   }
 
-  /// How far the gesture has moved, in points of a view's coordinates.
+  /// Returns the translation of the gesture, in points of a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint { Self.vector(travelled, in: view) }
 
   /// Sets the translation, in points of a view's coordinates; the gesture continues from there.
@@ -41,10 +42,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     travelled = CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  /// How fast the gesture moves, in points of a view's coordinates per second.
+  /// Returns the velocity of the gesture, in points of a view's coordinates per second.
   open func velocity(in view: UIView?) -> CGPoint { Self.vector(speed, in: view) }
 
-  /// In points of the window per second: over the last moment, so that a finger that rested has none.
+  /// The velocity over the last moment, in points of the window's coordinates per second; zero after a pause.
   private var speed: CGPoint {
     guard let first = trail.first, let last = trail.last, last.time > first.time else {
       return .zero
@@ -86,7 +87,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     for touch in tracked where !touches.contains(touch) { left.append(touch) }
     guard left.count >= max(minimumNumberOfTouches, 1) else {
       note(event.timestamp, moved: .zero)
-      // One that waits for others has recognized nothing yet.
+      // A recognizer that waits for others has not recognized anything yet.
       state = ownState == .possible ? .failed : .ended
       return
     }
@@ -97,12 +98,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = .cancelled
   }
 
-  /// Whether a movement, in points of the window, is one to recognize.
+  /// Returns whether a translation, in points of the window's coordinates, is large enough to begin the gesture.
   func hasMovedEnough(_ travelled: CGPoint) -> Bool {
     travelled.distance(to: .zero) > PanRules.slop
   }
 
-  /// Adding or lifting a finger moves the middle of the fingers, but does not count as a movement.
+  /// Updates the centre of the fingers. Adding or lifting a finger moves it, but does not count as a movement.
   private func fingersChanged(to fingers: [UITouch]? = nil) {
     let fingers = fingers ?? tracked
     guard fingers.count >= minimumNumberOfTouches, !fingers.isEmpty else {
@@ -136,13 +137,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     center = nil
   }
 
-  /// A new gesture starts from zero; the values of the last one can be read until then.
+  /// Resets the values at the beginning of a gesture; those of the last gesture can be read until then.
   override func gestureBegins() {
     travelled = .zero
     trail = []
   }
 
-  /// A direction in the window as one in a view.
+  /// Converts a vector from the window's coordinates to a view's.
   private static func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
     guard let view else { return vector }
     let origin = view.convert(CGPoint.zero, from: nil)
@@ -157,13 +158,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Where a gesture was, counted from its beginning.
+/// A point on the path of a gesture, relative to its beginning.
 private struct TrailPoint {
   let time: TimeInterval
   let place: CGPoint
 }
 
-/// Devices whose scrolling counts as dragging.
+/// The devices whose scrolling counts as dragging.
 public struct UIScrollTypeMask: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -173,18 +174,18 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
-/// Recognizes dragging that begins at an edge of the screen.
+/// A recognizer of dragging that begins at an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges at which the gesture may begin.
   open var edges: UIRectEdge = []
 
-  /// A recognizer with a first target.
+  /// Creates a recognizer with a target.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// A recognizer from a nib.
+  /// Creates a recognizer from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if let edges = coder.nib.int("UIScreenEdgePanGestureRecognizer.edges") {
@@ -192,7 +193,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// The edges that the gesture began at.
+  /// The edges at which the gesture began.
   private var startEdges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -206,7 +207,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  /// Only a movement away from the edge counts.
+  /// Returns whether the gesture has moved far enough away from the edge.
   override func hasMovedEnough(_ travelled: CGPoint) -> Bool {
     let slop = PanRules.slop
     return startEdges.contains(.left) && travelled.x > slop
@@ -215,7 +216,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       || startEdges.contains(.bottom) && travelled.y < -slop
   }
 
-  /// The edges of the window that all touches are near to.
+  /// Returns the edges of the window that all touches are near.
   private func edges(near touches: Set<UITouch>) -> UIRectEdge {
     var edges = UIRectEdge.all
     for touch in touches {

@@ -1,24 +1,25 @@
 public import Foundation
 
-/// Recognizes two fingers that move apart or together.
+/// A recognizer of two fingers that move apart or together.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers relative to that when the second one touched down. It can be set, and continues from
-  /// there.
+  /// The distance of the fingers, relative to their distance when the second one touched down.
+  ///
+  /// The gesture continues from a value that code sets.
   open var scale: CGFloat = 1
   private var distance: CGFloat?
   private var start: CGFloat?
   private var rate = RateOfChange()
 
-  /// In scale per second.
+  /// The velocity, in scale per second.
   open var velocity: CGFloat { rate.value }
 
-  /// A recognizer with a first target.
+  /// Creates a recognizer with a target.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// A recognizer from a nib.
+  /// Creates a recognizer from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     scale = coder.nib.cgFloat("UIPinchGestureRecognizer.scale") ?? 1
@@ -41,7 +42,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let pair = FingerPair(tracked), let distance, let start else { return }
-    // Fingers in one place have no scale to each other.
+    // Two fingers at the same point do not define a scale.
     if distance > 0, pair.distance > 0 { scale *= pair.distance / distance }
     self.distance = pair.distance
     rate.note(scale, at: event.timestamp)

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// Recognizes two fingers that rotate around each other.
+/// A recognizer of two fingers that rotate around each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers have turned since the second came down, clockwise in radians; it can be set, and then counts
-  /// from there.
+  /// The clockwise rotation of the fingers since the second one touched down, in radians.
+  ///
+  /// The gesture continues from a value that code sets.
   open var rotation: CGFloat = 0
   private var angle: CGFloat?
   private var turned: CGFloat = 0
   private var rate = RateOfChange()
 
-  /// In radians per second.
+  /// The velocity, in radians per second.
   open var velocity: CGFloat { rate.value }
 
   // MARK: Touches
@@ -29,7 +30,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let pair = FingerPair(tracked), let angle else { return }
-    // The short way round: fingers make no half turn between two events.
+    // The smaller of the two possible angles, because fingers do not make half a turn between two events.
     let change = (pair.angle - angle).remainder(dividingBy: 2 * .pi)
     self.angle = pair.angle
     rotation += change

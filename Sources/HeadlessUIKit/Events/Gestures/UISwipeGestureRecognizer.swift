@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Recognizes a quick movement in one direction.
+/// A recognizer of a quick movement in one direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions, with UIKit's numbers.
+  /// The directions of a swipe, with UIKit's raw values.
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -20,12 +20,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private var starts: [Int: CGPoint] = [:]
   private var limit: HeadlessTimer?
 
-  /// A recognizer with a first target.
+  /// Creates a recognizer with a target.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// A recognizer from a nib.
+  /// Creates a recognizer from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -37,7 +37,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Touches
 
-  /// Where the swipe began: in the middle of its fingers.
+  /// Returns the location where the swipe began: the centre of its fingers.
   open override func location(in view: UIView?) -> CGPoint {
     guard !starts.isEmpty else { return super.location(in: view) }
     let count = CGFloat(starts.count)

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Recognizes taps.
+/// A recognizer of taps.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
-  /// The buttons of a pointing device that tap, exactly these; fingers have none and tap anyway.
+  /// The exact set of pointer buttons that must be pressed; taps of fingers do not need any.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0
-  /// Where the fingers of this tap came down, in the window.
+  /// The places where the fingers of the current tap touched down, in the window's coordinates.
   private var places: [Int: CGPoint] = [:]
   private var hasLifted = false
-  /// Where the first tap was.
+  /// The place of the first tap.
   private var firstPlace: CGPoint?
   private var limit: HeadlessTimer?
 
-  /// A recognizer with a first target.
+  /// Creates a recognizer with a target.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// A recognizer from a nib.
+  /// Creates a recognizer from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let counts: TapCounts = coder.nib.object("UITapGestureRecognizer._imp") else { return }
@@ -33,7 +33,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override var numberOfTouches: Int { places.count }
 
-  /// In the middle of the fingers of the last tap.
+  /// Returns the location of the last tap: the centre of its fingers.
   open override func location(in view: UIView?) -> CGPoint {
     guard !places.isEmpty else { return super.location(in: view) }
     let count = CGFloat(places.count)
@@ -93,7 +93,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  /// Fails once time has passed.
+  /// Fails after a delay, in seconds, unless the gesture is decided by then.
   private func fail(after delay: TimeInterval) {
     limit?.invalidate()
     limit = HeadlessClock.shared.schedule(after: delay) { [weak self] in
@@ -111,7 +111,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     firstPlace = nil
   }
 
-  /// A tap does not prevent recognizers of more taps.
+  /// Returns whether another recognizer prevents this one; a tap recognizer does not prevent one that requires more
+  /// taps.
   open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventingGestureRecognizer as? UITapGestureRecognizer else {
       return super.canBePrevented(by: preventingGestureRecognizer)
@@ -126,7 +127,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// What nibs hold inside a tap recognizer.
+/// The values that nibs store inside a tap recognizer.
 @MainActor
 final class TapCounts: NSObject, NibDecodable {
   var nibReference: NibReference?

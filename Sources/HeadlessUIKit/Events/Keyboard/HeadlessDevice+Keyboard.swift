@@ -1,10 +1,11 @@
 public import Foundation
 
 extension HeadlessDevice {
-  /// The height of the device's keyboard in points, including the part of the safe area that it covers at the bottom.
+  /// Returns the height of the device's keyboard, in points.
   ///
-  /// Apple publishes no heights, and they change with the language and the system, so these are an approximation: the
-  /// sum of three parts, measured with the English keyboard on iOS 13 to 17.
+  /// The height includes the part of the safe area that the keyboard covers at the bottom. Apple publishes no heights,
+  /// and they change with the language and the system, so these are an approximation: the sum of three parts, measured
+  /// with the English keyboard on iOS 13 to 17.
   ///
   /// | part | phone | phone in landscape | tablet | tablet in landscape |
   /// | --- | --- | --- | --- | --- |
@@ -13,7 +14,9 @@ extension HeadlessDevice {
   /// | below, without home button | 75 | 21 | 20 | 20 |
   ///
   /// On a TV, the keyboard is a separate screen and covers nothing: 0.
-  /// - Parameter hasPredictions: Whether a bar above the keys suggests words.
+  /// - Parameters:
+  ///   - isLandscape: Whether the device is in landscape.
+  ///   - hasPredictions: Whether a bar above the keys suggests words.
   public func keyboardHeight(isLandscape: Bool = false, hasPredictions: Bool = true) -> CGFloat {
     guard idiom != .tv else { return 0 }
     let isRounded = safeArea.bottom > 0

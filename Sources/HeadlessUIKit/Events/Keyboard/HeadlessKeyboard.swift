@@ -26,24 +26,25 @@ public final class HeadlessKeyboard {
 
   /// The duration of the animation, in seconds.
   public var animationDuration: TimeInterval = 0.25
-  /// The curve, as the number that notifications hold; 7 is UIKit's own, which `UIView.AnimationCurve` does
-  /// not name.
+  /// The animation curve, as the number that notifications contain. 7 is UIKit's own curve, which
+  /// `UIView.AnimationCurve` does not define.
   public var animationCurve = 7
   /// Whether the keyboard follows the first responder; false simulates a hardware keyboard.
   public var followsFirstResponder = true
-  /// Whether the keyboard is visible or about to be.
+  /// Whether the keyboard is visible, or about to be.
   public private(set) var isShown = false
 
-  /// The frame of the keyboard while visible, or the last one.
+  /// The frame of the keyboard while it is visible, or its last frame.
   private var place: CGRect?
-  /// Whether a first responder showed the keyboard, and will hide it again.
+  /// Whether a first responder showed the keyboard, which will hide it again.
   private var followsResponder = false
   private var end: HeadlessTimer?
 
-  /// A keyboard below the screen.
+  /// Creates a hidden keyboard below the screen.
   public nonisolated init() {}
 
-  /// The final frame of the keyboard, in screen coordinates in points: directly below the screen while it is hidden.
+  /// The final frame of the keyboard, in points of the screen's coordinates; directly below the screen while it is
+  /// hidden.
   public var frame: CGRect {
     if isShown, let place { return place }
     return hidden(height: place?.height ?? usualHeight)
@@ -52,19 +53,19 @@ public final class HeadlessKeyboard {
   // MARK: Moving
 
   /// Shows the keyboard at the bottom of the screen.
-  /// - Parameter height: In points, nil for the device's own; zero or less hides the keyboard.
+  /// - Parameter height: The height, in points; nil for the device's own. Zero or less hides the keyboard.
   public func show(height: CGFloat? = nil) { show(height: height ?? usualHeight, follows: false) }
 
-  /// Shows the keyboard in a rectangle of the screen, in points; an empty one hides it.
+  /// Shows the keyboard in a rectangle of the screen, in points; an empty rectangle hides it.
   public func show(frame: CGRect) { show(frame: frame, follows: false) }
 
-  /// Moves the visible keyboard, like a user who undocks or splits it; without effect on a hidden one.
+  /// Moves the visible keyboard, as a user does who undocks or splits it. It has no effect on a hidden keyboard.
   public func changeFrame(to frame: CGRect) {
     guard isShown, frame != self.frame else { return }
     move(from: self.frame, to: frame)
   }
 
-  /// Hides the keyboard; the first responder stays.
+  /// Hides the keyboard without changing the first responder.
   public func hide() {
     guard isShown else { return }
     isShown = false
@@ -114,7 +115,7 @@ public final class HeadlessKeyboard {
     if isShown { place = end }
     KeyboardGuides.current.keyboardMoved()
     self.end?.invalidate()
-    // Scheduled before the notifications: an observer that moves the keyboard ends this movement.
+    // Scheduled before the notifications, so that an observer that moves the keyboard ends this movement.
     self.end = HeadlessClock.shared.schedule(after: animationDuration, named: "keyboard animation")
     {
       post([UIResponder.keyboardDidChangeFrameNotification, did])
@@ -124,8 +125,9 @@ public final class HeadlessKeyboard {
 
   // MARK: The first responder
 
-  /// Changes the first responder, then updates the keyboard: moving from one text field to another does not hide the
-  /// keyboard in between.
+  /// Changes the first responder, then updates the keyboard.
+  ///
+  /// Moving from one text field to another does not hide the keyboard in between.
   static func following(_ change: () -> Bool) -> Bool {
     let state = ResponderState.current
     state.changes += 1
@@ -144,7 +146,7 @@ public final class HeadlessKeyboard {
     }
   }
 
-  /// The height of a responder's keyboard including its accessory view, nil for none.
+  /// Returns the height of a responder's keyboard including its accessory view, in points; nil if it has no keyboard.
   private func height(for responder: UIResponder) -> CGFloat? {
     guard (responder as? UIView)?.window != nil else { return nil }
     let above = responder.inputAccessoryView?.frame.height ?? 0

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The path of key presses: shortcuts first, then the responder chain, then the text that is edited.
+/// The delivery of key presses: first to shortcuts, then to the responder chain, then to the edited text.
 @MainActor
 package enum KeyPresses {
-  /// Presses and releases a key, with the keys that are held down with it.
-  /// - Returns: Whether a shortcut, a responder or a text handled it.
+  /// Presses and releases a key, with the modifier keys that are held down.
+  /// - Returns: Whether a shortcut, a responder or a text handled the key.
   @discardableResult
   package static func press(_ key: UIKey, in window: UIWindow?) -> Bool {
     if let command = command(for: key, in: window) { return perform(command, in: window) }
@@ -19,7 +19,7 @@ package enum KeyPresses {
     return isTyped || !event.isUnhandled
   }
 
-  /// Sends presses to the responder that they began with.
+  /// Sends presses to the responder that received their beginning.
   static func receive(_ event: UIPressesEvent, in window: UIWindow) {
     for press in event.presses where press.responder == nil { press.responder = start(in: window) }
     guard let first = event.presses.first, let responder = first.responder else { return }
@@ -32,7 +32,7 @@ package enum KeyPresses {
     }
   }
 
-  /// The first responder, else the foremost controller of the window, else the window.
+  /// Returns the first responder, else the frontmost controller of the window, else the window.
   private static func start(in window: UIWindow?) -> UIResponder? {
     if let first = UIResponder.firstResponder { return first }
     var controller = window?.rootViewController
@@ -42,9 +42,9 @@ package enum KeyPresses {
 
   // MARK: Shortcuts
 
-  /// The shortcut of the nearest responder along the chain.
+  /// Returns the shortcut of the nearest responder in the chain.
   private static func command(for key: UIKey, in window: UIWindow?) -> UIKeyCommand? {
-    // What a text can take is typed, unless the shortcut is to come first.
+    // A text receives the keys that it can type, unless the shortcut has priority.
     let isText =
       UIResponder.firstResponder is any UIKeyInput
       && key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
@@ -85,12 +85,12 @@ package enum KeyPresses {
 }
 
 extension UIKeyInput {
-  /// Whether a keyboard types into the text now.
+  /// Whether a keyboard can currently type into the text.
   package var isTypedInto: Bool { (self as? UITextView)?.isEditable ?? true }
 }
 
 extension UITextInput {
-  /// Moves the insertion point by characters; from a selection to its end.
+  /// Moves the insertion point by characters; a selection collapses to its edge.
   fileprivate func moveInsertionPoint(by step: Int) {
     guard let selected = selectedTextRange else { return }
     let edge = step < 0 ? selected.start : selected.end
@@ -109,12 +109,12 @@ extension UITextInput {
 }
 
 extension UIKey {
-  /// Whether the key has a name of ``UIKeyCommand`` in place of characters.
+  /// Whether the key has one of ``UIKeyCommand``'s names instead of characters.
   fileprivate var isNamed: Bool { characters.hasPrefix("UIKeyInput") }
 }
 
 extension UIKeyCommand {
-  /// Whether a key with those held down is the shortcut's; caps lock and the number pad make no difference.
+  /// Returns whether a key with its modifiers triggers the shortcut; caps lock and the number pad are ignored.
   fileprivate func fits(_ key: UIKey) -> Bool {
     let ignored: UIKeyModifierFlags = [.alphaShift, .numericPad]
     return input?.lowercased() == key.charactersIgnoringModifiers.lowercased()
@@ -122,7 +122,7 @@ extension UIKeyCommand {
   }
 }
 
-/// The commands of editing that every app has.
+/// The editing shortcuts that every app has.
 @MainActor
 enum EditingShortcuts {
   private static let commands = [
@@ -130,7 +130,7 @@ enum EditingShortcuts {
   ]
   .map { UIKeyCommand(input: $0.0, modifierFlags: .command, action: Selector($0.1)) }
 
-  /// The titles and actions of the menu of editing, in its order.
+  /// The titles and actions of the edit menu, in its order.
   static let menu = [
     ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"),
     ("Select All", "selectAll:"),

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that moves out of the keyboard's way.
+/// An object that adjusts to the keyboard's movements.
 @MainActor
 protocol KeyboardFollower: AnyObject {
   func keyboardMoved()
 }
 
-/// The guides of an environment that follow its keyboard.
+/// The layout guides and objects of an environment that follow its keyboard.
 @MainActor
 final class KeyboardGuides: EnvironmentPart {
   /// The guides of the current environment.
@@ -21,13 +21,13 @@ final class KeyboardGuides: EnvironmentPart {
 
   init(in environment: HeadlessEnvironment) {}
 
-  /// Makes a guide's view lay out again whenever the keyboard moves.
+  /// Adds a guide, whose view is laid out again whenever the keyboard moves.
   func add(_ guide: UILayoutGuide) {
     followers.removeAll { $0.guide == nil }
     followers.append(Follower(guide: guide))
   }
 
-  /// Notifies an object whenever the keyboard moves, until it is removed.
+  /// Adds an object that is notified whenever the keyboard moves, until it is removed.
   func add(_ follower: any KeyboardFollower) { others[ObjectIdentifier(follower)] = follower }
 
   func remove(_ follower: any KeyboardFollower) { others[ObjectIdentifier(follower)] = nil }
@@ -37,8 +37,9 @@ final class KeyboardGuides: EnvironmentPart {
     for follower in others.values { follower.keyboardMoved() }
   }
 
-  /// The part of a view's bounds outside the guide. The guide is the part that the keyboard covers, or the bottom
-  /// outside the safe area if that is higher.
+  /// Returns the insets of the keyboard's guide in a view's bounds, in points.
+  ///
+  /// The guide is the part that the keyboard covers, or the bottom outside the safe area if that is higher.
   static func insets(in view: UIView, safe: UIEdgeInsets) -> UIEdgeInsets {
     let bounds = view.bounds
     var insets = safe

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What animations do in the turns of the run loop.
+/// The part of animations in the turns of the run loop.
 ///
-/// The phase of completions reports animations that begin or have ended, by time and then in the order in which they
-/// were added. The implicit transaction is committed at the end of the turn.
+/// The completions phase reports animations that begin or have ended, by time and then in the order in which they were
+/// added. The implicit transaction is committed at the end of the turn.
 @MainActor
 final class AnimationTurns: EnvironmentPart, TurnSource {
-  /// The turns of the current environment.
+  /// The animation turns of the current environment.
   static var current: AnimationTurns { HeadlessEnvironment.current.part(AnimationTurns.self) }
 
-  /// A wait for a time of the clock.
+  /// A call that waits for a time of the clock.
   @MainActor
   final class Wait {
     fileprivate let time: ClockTime
@@ -32,12 +32,12 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
   }
 
   private unowned let environment: HeadlessEnvironment
-  /// The clock that the times belong to; what waited for an old one no longer happens.
+  /// The clock to which the times belong. Calls that waited for an old clock are dropped.
   private weak var clock: HeadlessClock?
-  /// What is due, the next one last.
+  /// The waiting calls, latest first: the next one is the last element.
   private var waits: [Wait] = []
   private var count = 0
-  /// The animations that never end on their own.
+  /// The animations that never end by themselves.
   private var endless: [WeakTarget] = []
 
   init(in environment: HeadlessEnvironment) {
@@ -48,10 +48,11 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
 
   // MARK: Waiting
 
-  /// Schedules a call in the completion phase of a later turn; without a delay, of the next turn.
+  /// Schedules a call in the completions phase of a later turn; without a delay, of the next turn.
   /// - Parameters:
-  ///   - name: What is waited for, for the error of a clock that does not settle.
-  ///   - delay: In seconds.
+  ///   - name: A description of the wait, for the error of a clock that does not settle.
+  ///   - delay: The delay in seconds.
+  ///   - action: The call.
   @discardableResult
   func wait(for name: String, _ delay: TimeInterval, then action: @escaping @MainActor () -> Void)
     -> Wait
@@ -69,14 +70,14 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
     return wait
   }
 
-  /// Cancels a wait; its call does not happen.
+  /// Cancels a wait, so that its call does not happen.
   func cancel(_ wait: Wait?) {
     guard let wait, wait.action != nil else { return }
     wait.action = nil
     waits.removeAll { $0 === wait }
   }
 
-  /// Notes an animation that runs until it is removed.
+  /// Registers an animation that runs until it is removed.
   func noteEndless(_ animation: RunningAnimation) {
     endless.removeAll { $0.object == nil || $0.object === animation }
     endless.append(WeakTarget(object: animation))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AnimationValue {
-  /// A value that an app gives: numbers of all kinds, geometry, colours, boxes of them, lists of them.
+  /// Converts a value from an app: numbers of all kinds, geometry, colours, boxed values and lists of values.
   init(_ value: Any?) {
     switch NibConversion.flattened(value) {
     case let value as AnimationValue: self = value
@@ -24,7 +24,7 @@ extension AnimationValue {
     }
   }
 
-  /// The value as an app reads it: geometry, colours, numbers as `Double`.
+  /// The value for an app: geometry, colours, and numbers as `Double`.
   var plain: Any? {
     switch self {
     case .number(let value): value
@@ -40,10 +40,12 @@ extension AnimationValue {
 }
 
 extension TransformParts {
-  /// The transform a part of the way to another one: each part goes in a line, angles the shorter way round.
+  /// Returns the transform at a fraction of the way to another one.
   ///
-  /// Core Animation's own rule for a rotation together with a scale is not published; pure shifts, scales and
-  /// rotations have but one answer.
+  /// Each part changes linearly; angles take the shorter way round.
+  ///
+  /// Core Animation's rule for a rotation combined with a scale is not published. Pure translations, scales and
+  /// rotations have only one possible result.
   func mixed(with other: TransformParts, at fraction: Double) -> TransformParts {
     var result = other
     result.translation = translation + (other.translation - translation) * fraction

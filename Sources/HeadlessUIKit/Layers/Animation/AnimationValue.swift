@@ -2,9 +2,9 @@ import Foundation
 
 /// A value of a layer's property, with the arithmetic of animations.
 ///
-/// Numbers, points, sizes and rectangles go in straight lines, colours by their components in sRGB, transforms by
-/// their parts (shift, scale, shear and rotation); all other values change in one step. Rectangles may
-/// have negative sizes here: they are differences too.
+/// Numbers, points, sizes and rectangles change linearly, colours by their components in sRGB, and transforms by their
+/// parts (translation, scale, shear and rotation). All other values change in one step. Rectangles may have negative
+/// sizes, because they can be differences too.
 enum AnimationValue: Equatable {
   case number(Double)
   case point(CGPoint)
@@ -13,10 +13,10 @@ enum AnimationValue: Equatable {
   case transform(CATransform3D)
   case color(CGColor)
   case list([AnimationValue])
-  /// A value that changes in one step: a Boolean, an image, nothing.
+  /// A value that changes in one step: a Boolean, an image or nil.
   case step(Any?)
 
-  /// The value between this one and another; below 0 and above 1 it is extrapolated.
+  /// Returns the value between this one and another; extrapolates below 0 and above 1.
   func mixed(with other: AnimationValue, at fraction: Double) -> AnimationValue {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
     if fraction == 1 { return other }
@@ -44,7 +44,7 @@ enum AnimationValue: Equatable {
     }
   }
 
-  /// The value with another one on top: a sum; of transforms this one followed by the other.
+  /// Returns the sum with another value; for transforms, the concatenation of this one and the other.
   func adding(_ other: AnimationValue, times count: Double = 1) -> AnimationValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): return .number(a + b * count)
@@ -60,7 +60,7 @@ enum AnimationValue: Equatable {
       )
     case (.transform(let a), .transform(let b)):
       guard count != 1 else { return .transform(CATransform3DConcat(b, a)) }
-      // As often as there are whole numbers in the count, by squaring.
+      // Multiplies the transforms as often as the whole part of the count, by repeated squaring.
       var (result, power) = (a, b)
       var left = Int(nearest: count.rounded(.down))
       while left > 0 {
@@ -80,7 +80,7 @@ enum AnimationValue: Equatable {
     }
   }
 
-  /// What brings another value back to this one when it is added to it; nil where nothing does.
+  /// Returns the value that turns another value into this one when it is added; nil if none does.
   func difference(from other: AnimationValue) -> AnimationValue? {
     switch (self, other) {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.color, .color):
@@ -93,7 +93,7 @@ enum AnimationValue: Equatable {
     }
   }
 
-  /// What changes nothing when it is added; nil where there is no such value.
+  /// The value that changes nothing when it is added; nil if this kind of value does not have one.
   var neutral: AnimationValue? {
     switch self {
     case .number: .number(0)
@@ -108,7 +108,7 @@ enum AnimationValue: Equatable {
     }
   }
 
-  /// The distance to another value, which paced keyframes use.
+  /// Returns the distance to another value, which paced keyframes use.
   func distance(to other: AnimationValue) -> Double {
     switch (self, other) {
     case (.number(let a), .number(let b)): return abs(b - a)
@@ -158,7 +158,7 @@ enum AnimationValue: Equatable {
 }
 
 extension CATransform3D {
-  /// Transforms of the plane without a turn are mixed number by number, others by their parts.
+  /// Returns a mixed transform. Plane transforms without a rotation are mixed by number, others by their parts.
   fileprivate func mixed(with other: CATransform3D, at fraction: Double) -> CATransform3D {
     if isUpright, other.isUpright {
       var result = self
@@ -173,7 +173,7 @@ extension CATransform3D {
     return TransformParts(self).mixed(with: TransformParts(other), at: fraction).transform
   }
 
-  /// Whether it only shifts and scales along the axes.
+  /// Whether the transform only translates, and scales along the axes.
   private var isUpright: Bool {
     m12 == 0 && m13 == 0 && m14 == 0 && m21 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0
       && m34 == 0 && m44 == 1

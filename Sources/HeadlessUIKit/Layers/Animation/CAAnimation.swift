@@ -2,20 +2,20 @@ public import Foundation
 
 /// A change of a layer's appearance over time; subclasses define the change.
 ///
-/// An animation that is added to a layer is copied, so later changes of it have no effect, and it runs on the current
-/// clock. Times are in seconds.
+/// A layer copies an animation that is added to it, so later changes of the animation have no effect. It runs by the
+/// current clock. Times are in seconds.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   var timing = MediaTiming()
-  /// Receives its beginning and end; kept alive, as in Core Animation.
+  /// The delegate, which is notified when the animation begins and ends. The reference is strong, as in Core Animation.
   open var delegate: (any CAAnimationDelegate)?
-  /// The pace, nil for an even one.
+  /// The pace of the animation; nil for a linear pace.
   open var timingFunction: CAMediaTimingFunction?
-  /// Whether it leaves the layer when it has ended.
+  /// Whether the animation is removed from its layer when it has ended.
   open var isRemovedOnCompletion = true
   private var userValues: [String: Any] = [:]
 
-  /// An animation without a duration, so that of the transaction applies.
+  /// Creates an animation without a duration, which uses that of the transaction.
   public nonisolated override init() { super.init() }
 
   open var beginTime: CFTimeInterval {
@@ -51,24 +51,26 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     set { timing.fillMode = newValue }
   }
 
-  // MARK: An app's own values
+  // MARK: Custom values
 
-  /// Stores a value of the app under a name that is not a property; copies keep it too.
+  /// Stores a custom value under a name that is not a property. Copies of the animation keep it.
   open func setValue(_ value: Any?, forKey key: String) { userValues[key] = value }
 
-  /// The value that ``setValue(_:forKey:)`` has kept.
+  /// Returns the value that ``setValue(_:forKey:)`` has stored.
   open func value(forKey key: String) -> Any? { userValues[key] }
 
-  // MARK: What the layers call
+  // MARK: Methods for layers
 
-  /// Shows the animation on a presentation layer.
-  /// - Parameter moment: Where the animation is in its own time, before its pace.
+  /// Applies the animation to a presentation layer.
+  /// - Parameters:
+  ///   - layer: The presentation layer.
+  ///   - moment: The position in the animation's own time, before its pace is applied.
   func apply(to layer: CALayer, at moment: MediaTiming.Moment) {}
 
-  /// The progress by the animation's pace.
+  /// Returns the progress after applying the animation's pace.
   func paced(_ progress: Double) -> Double { timingFunction?.curve(progress) ?? progress }
 
-  /// Takes over the values of the one that it is a copy of.
+  /// Copies the values of another animation.
   func takeValues(of other: CAAnimation) {
     timing = other.timing
     delegate = other.delegate
@@ -77,13 +79,13 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     userValues = other.userValues
   }
 
-  /// Fills in the values of the current transaction that the animation does not set.
+  /// Sets values that the animation does not have to those of the current transaction.
   func takeDefaults(of layer: CALayer) {
     if timing.duration <= 0 { timing.duration = CATransaction.animationDuration() }
     if timingFunction == nil { timingFunction = CATransaction.animationTimingFunction() }
   }
 
-  /// A copy of the same class.
+  /// Returns a copy of the same class.
   final func copied() -> CAAnimation {
     let copy = ClassInitializers.make(type(of: self))
     copy.takeValues(of: self)
@@ -98,18 +100,18 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: Action
 
-  /// Adds the animation to the layer that an action is for.
+  /// Adds the animation to the layer for which the action runs.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 }
 
-/// Receives the beginning and end of an animation.
+/// An object that is notified when an animation begins and ends.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
-  /// Called when the animation begins to run.
+  /// Handles the beginning of the animation.
   func animationDidStart(_ anim: CAAnimation)
-  /// Called when the animation has ended or was removed; `flag` tells whether it finished.
+  /// Handles the end or removal of the animation; `flag` is true if it finished.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -118,15 +120,15 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What happens when a property of a layer changes.
+/// An action that runs when a property of a layer changes.
 @preconcurrency @MainActor
 public protocol CAAction {
-  /// Runs the action; the layer has the new value already.
+  /// Runs the action. The layer already has the new value.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 extension NSNull: CAAction {
-  /// Nothing happens: what a layer's delegate answers to end the search for an action.
+  /// Does nothing. A layer's delegate returns `NSNull` to end the search for an action.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Several animations that run together in the time of the group.
+/// A group of animations that run together in the group's time.
 ///
-/// Those that last longer than the group are cut off.
+/// Animations that last longer than the group are cut off.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 
@@ -27,15 +27,15 @@ open class CAAnimationGroup: CAAnimation {
   }
 }
 
-/// A transition from what a layer showed before to what it shows now.
+/// A transition from the layer's previous appearance to its current one.
 ///
-/// It changes no property: pictures that follow the clock mix the two.
+/// It does not change a property: pictures that follow the clock mix the two appearances.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
-  /// Where in the transition it begins, from 0 to 1.
+  /// The progress at which the transition begins, from 0 to 1.
   open var startProgress: Float = 0
-  /// Where in the transition it ends, from 0 to 1.
+  /// The progress at which the transition ends, from 0 to 1.
   open var endProgress: Float = 1
 
   override func takeValues(of other: CAAnimation) {

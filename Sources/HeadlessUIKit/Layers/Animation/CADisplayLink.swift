@@ -2,34 +2,34 @@ public import Foundation
 
 public typealias CFTimeInterval = TimeInterval
 
-/// A timer that fires once a frame: 60 times a second of the clock unless a lower rate is set.
+/// A timer that fires once per frame: 60 times per second of the clock, unless a lower rate is set.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private let target: AnyObject
   private let selector: Selector
-  /// The frame that fired last.
+  /// The last frame in which the link fired.
   private var lastFrame: Int64?
   private(set) var isAdded = false
 
-  /// Whether the link waits; it then does not fire.
+  /// Whether the link is paused, so that it does not fire.
   open var isPaused = false { didSet { if isPaused { lastFrame = nil } } }
-  /// How often it fires in a second; 0 means every frame.
+  /// The number of frames per second in which the link fires; 0 for every frame.
   open var preferredFramesPerSecond = 0
-  /// The time of the frame, in seconds on the clock.
+  /// The time of the current frame, in seconds on the clock.
   open private(set) var timestamp: CFTimeInterval = 0
   /// The time of the next frame, in seconds on the clock.
   open var targetTimestamp: CFTimeInterval { timestamp + duration * Double(framesBetween) }
   /// The length of a frame, in seconds.
   open var duration: CFTimeInterval { 1 / Double(DisplayLinks.framesPerSecond) }
 
-  /// A link that calls an action, which the target declares in its table; it keeps the target.
+  /// Creates a link that calls an action, which the target declares in its table. The link retains the target.
   public init(target: Any, selector: Selector) {
     self.target = target as AnyObject
     self.selector = selector
     super.init()
   }
 
-  /// Begins to fire; all modes of all run loops are the environment's loop.
+  /// Starts firing. All modes of all run loops mean the environment's loop.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = true
     HeadlessEnvironment.current.part(DisplayLinks.self).add(self)
@@ -38,7 +38,7 @@ open class CADisplayLink: NSObject {
   /// Stops firing.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
-  /// Stops firing, and is no longer kept.
+  /// Stops firing; the environment releases the link.
   open func invalidate() {
     isAdded = false
     lastFrame = nil
@@ -52,7 +52,7 @@ open class CADisplayLink: NSObject {
 
   var fires: Bool { isAdded && !isPaused }
 
-  /// The frame in which the link fires next, from a frame on.
+  /// Returns the next frame in which the link fires, at or after a frame.
   func nextFrame(from frame: Int64) -> Int64 {
     max(frame, lastFrame.map { $0 + framesBetween } ?? frame)
   }
@@ -73,7 +73,7 @@ final class DisplayLinks: EnvironmentPart, TurnSource {
 
   private var links: [CADisplayLink] = []
   private unowned let environment: HeadlessEnvironment
-  /// The frame that has been shown last.
+  /// The last frame that has been shown.
   private var shown: Int64
 
   init(in environment: HeadlessEnvironment) {
@@ -108,7 +108,7 @@ final class DisplayLinks: EnvironmentPart, TurnSource {
     ClockTime(nanoseconds: (frame * 1_000_000_000 + framesPerSecond - 1) / framesPerSecond)
   }
 
-  /// The last frame at a time or before.
+  /// Returns the last frame at or before a time.
   static func frame(at time: ClockTime) -> Int64 {
     let (whole, part) = time.nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
     return whole * framesPerSecond + part * framesPerSecond / 1_000_000_000

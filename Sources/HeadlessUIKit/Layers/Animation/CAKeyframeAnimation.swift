@@ -4,21 +4,22 @@ public import Foundation
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, one for each key time.
   open var values: [Any]? { didSet { if path == nil { takeValues() } } }
-  /// The path of a point, in place of ``values``: the ends of the path's steps are the values, and its curves connect
-  /// them.
+  /// The path of a point, which replaces ``values``.
+  ///
+  /// The ends of the path's steps are the values, and its curves connect them.
   open var path: CGPath? { didSet { takeValues() } }
-  /// Whether a layer that follows a path rotates with it; needs an animation of `position`.
+  /// The rotation of a layer that follows a path; nil for none. It requires an animation of `position`.
   open var rotationMode: CAAnimationRotationMode?
-  /// When each value is reached, from 0 to 1; nil spreads them evenly.
+  /// The times of the values, from 0 to 1; nil spreads them evenly.
   open var keyTimes: [NSNumber]? { didSet { times = keyTimes?.map(\.doubleValue) } }
-  /// The pace between each value and the next; nil for even ones.
+  /// The paces between successive values; nil for linear ones.
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// The tension of cubic curves at each value; 0 if there is none.
+  /// The tension of cubic curves at each value; a missing one is 0.
   open var tensionValues: [NSNumber]?
-  /// The continuity of cubic curves at each value; 0 if there is none.
+  /// The continuity of cubic curves at each value; a missing one is 0.
   open var continuityValues: [NSNumber]?
-  /// The bias of cubic curves at each value; 0 if there is none.
+  /// The bias of cubic curves at each value; a missing one is 0.
   open var biasValues: [NSNumber]?
   private(set) var keyValues: [AnimationValue] = []
   private var times: [Double]?
@@ -29,7 +30,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     keyValues = way?.corners.map { .point($0) } ?? (values ?? []).map { AnimationValue($0) }
   }
 
-  /// Sets values and times without boxes.
+  /// Sets the values and times without boxing them.
   func setKeyframes(_ values: [AnimationValue], at times: [Double]) {
     self.values = values.map { $0.plain as Any }
     keyTimes = times.map { NSNumber(value: $0) }
@@ -52,7 +53,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return cubicValue(after: index, at: part)
   }
 
-  /// The value that a part of the run comes from, and how far it is to the next one, pace included.
+  /// Returns the index of the value before a fraction of the run, and the progress to the next value, pace included.
   private func step(at fraction: Double) -> (index: Int, part: Double) {
     let times = keyTimesInUse
     if fraction <= times[0] { return (0, 0) }
@@ -78,14 +79,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     layer.transform = CATransform3DRotate(layer.transform, turn, 0, 0, 1)
   }
 
-  /// Each value stays until the next one's time; there is one more key time than there are values.
+  /// Returns the value of a step: each lasts until the next one's time, so there is one more key time than values.
   private func discreteValue(at fraction: Double) -> AnimationValue? {
     let values = keyValues
     if let times, times.count >= values.count {
       let index = times.prefix(values.count).lastIndex { $0 <= fraction } ?? 0
       return values[index]
     }
-    // A pace may lead beyond the values.
+    // A pace may lead beyond the last value.
     let index = (fraction * Double(values.count)).rounded(.down)
     return values[min(max(Int(nearest: index), 0), values.count - 1)]
   }
@@ -105,7 +106,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return (0..<count).map { Double($0) / Double(count - 1) }
   }
 
-  /// A Kochanek–Bartels spline through the values.
+  /// Returns a value on a Kochanek–Bartels spline through the values.
   private func cubicValue(after index: Int, at part: Double) -> AnimationValue {
     let values = keyValues
     let (start, end) = (values[index], values[index + 1])
@@ -153,15 +154,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// How the values between two keyframes are found.
+/// The interpolation between two keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// No values between: each keyframe lasts until the next.
+  /// Each keyframe lasts until the next, without values in between.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// An even speed over the whole way; key times and paces are left out.
+  /// A constant speed along the whole way; key times and paces are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")

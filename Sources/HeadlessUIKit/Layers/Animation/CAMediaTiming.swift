@@ -1,45 +1,45 @@
 import Foundation
 
-/// How the time of a layer or an animation follows from the time around it, in seconds.
+/// The relation of the time of a layer or animation to the time of its parent, in seconds.
 ///
-/// Names, defaults and formulas are those of Core Animation's `CAMediaTiming`: the local time of a time t outside is
+/// Names, defaults and formulas are those of Core Animation's `CAMediaTiming`: the local time of a parent's time t is
 /// (t − begin time) × speed + time offset.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
-  /// When it begins, in its parent's time; for an animation, 0 means when it is added.
+  /// The time of the beginning, in the parent's time. For an animation, 0 means when it is added.
   var beginTime: CFTimeInterval { get set }
-  /// The duration of one run, in seconds of its own time.
+  /// The duration of one run, in seconds of local time.
   var duration: CFTimeInterval { get set }
-  /// How fast its time passes; 0 stops it.
+  /// The rate of local time; 0 stops it.
   var speed: Float { get set }
-  /// An offset in its own time.
+  /// An offset in local time, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it runs, fractions included; 0 means once.
+  /// The number of runs, which may be fractional; 0 means once.
   var repeatCount: Float { get set }
-  /// How long it repeats; 0 leaves that to ``repeatCount``.
+  /// The duration of all repetitions, in seconds of local time; 0 leaves that to ``repeatCount``.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each run is followed by one backwards.
+  /// Whether each run is followed by a reversed one.
   var autoreverses: Bool { get set }
-  /// What it shows before it begins and after it ends.
+  /// The values to show before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// The time of the current clock, in seconds; `CACurrentMediaTime()` of Core Animation.
+/// Returns the time of the current clock, in seconds, as Core Animation's function does.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval { HeadlessClock.shared.now }
 
-/// What is shown outside of the active time.
+/// The values that are shown outside of the active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The last value stays.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The first value is there from the start.
+  /// The first value is shown from the start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing is shown outside.
+  /// The animation has no effect outside of the active time.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 
   var fillsForwards: Bool { self == .forwards || self == .both }
@@ -57,31 +57,31 @@ struct MediaTiming {
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
 
-  /// Where an animation is at a time.
+  /// The position of an animation at a time.
   struct Moment {
-    /// How much of the run has passed, from 0 to 1; what runs backwards goes down again.
+    /// The completed fraction of the run, from 0 to 1. It decreases during a reversed run.
     var progress: Double
-    /// How many whole cycles have passed.
+    /// The number of completed cycles.
     var iteration: Int
   }
 
-  /// The length of a run and, with ``autoreverses``, of the way back, in local time.
+  /// The duration of a run, including the reversed one with ``autoreverses``, in local time.
   private var cycle: TimeInterval { autoreverses ? duration * 2 : duration }
 
-  /// How long all of it takes in local time; infinite where it never ends.
+  /// The duration of all runs in local time; infinite if they never end.
   var activeDuration: TimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     return cycle * Double(repeatCount > 0 ? repeatCount : 1)
   }
 
-  /// When all of it has ended, in the time outside; infinite for never.
+  /// The time when all runs have ended, in the parent's time; infinite for never.
   var endTime: TimeInterval {
     guard speed != 0 else { return .infinity }
     let left = speed > 0 ? activeDuration - timeOffset : timeOffset
     return beginTime + max(left, 0) / Double(abs(speed))
   }
 
-  /// Where it is at a time outside; nil where it shows nothing.
+  /// Returns the position at a time of the parent; nil if the animation has no effect then.
   func moment(at time: TimeInterval) -> Moment? {
     var local = (time - beginTime) * Double(speed) + timeOffset
     let end = activeDuration
@@ -100,13 +100,13 @@ struct MediaTiming {
     guard cycle.isFinite else { return Moment(progress: 0, iteration: 0) }
     var cycles = (local / cycle).rounded(.down)
     var rest = local - cycles * cycle
-    // The last moment belongs to the cycle that it ends.
+    // The last moment belongs to the cycle that ends there.
     if isEnd, rest <= 1e-9 * cycle, cycles > 0 {
       cycles -= 1
       rest = cycle
     }
     let way = rest / duration
-    // Times that are not numbers show nothing.
+    // A time that is not a number has no effect.
     guard way.isFinite else { return nil }
     return Moment(
       progress: autoreverses && way > 1 ? max(2 - way, 0) : min(way, 1),

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A pace by a cubic Bézier curve from (0, 0) to (1, 1).
+/// A pace that is a cubic Bézier curve from (0, 0) to (1, 1).
 public final class CAMediaTimingFunction: NSObject, Sendable {
   let curve: UnitBezier
 
-  /// A pace by its name; names that Core Animation does not know mean linear.
+  /// Creates a pace by its name. Names that Core Animation does not know mean linear.
   public init(name: CAMediaTimingFunctionName) {
     curve = UnitBezier(name)
     super.init()
   }
 
-  /// A pace by the two inner control points of its curve.
+  /// Creates a pace from the two inner control points of its curve.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     curve = UnitBezier(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
     super.init()
@@ -21,7 +21,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     super.init()
   }
 
-  /// Writes the control point with an index from 0 to 3.
+  /// Writes the coordinates of the control point with an index from 0 to 3.
   public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     let points = [(0, 0), curve.first, curve.second, (1, 1)]
     guard points.indices.contains(index) else { return }
@@ -48,14 +48,14 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// A cubic Bézier curve from (0, 0) to (1, 1), read as y over x.
+/// A cubic Bézier curve from (0, 0) to (1, 1), evaluated as y for x.
 struct UnitBezier: Hashable, Sendable {
   private let x1: Double
   private let y1: Double
   private let x2: Double
   private let y2: Double
 
-  /// Control points whose x is outside 0 to 1 are moved to the nearest end, because y would not be a function of x.
+  /// Creates a curve. The x of a control point is clamped to 0...1, else y would not be a function of x.
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = min(max(x1, 0), 1)
     self.y1 = y1
@@ -83,7 +83,7 @@ struct UnitBezier: Hashable, Sendable {
   var first: (Double, Double) { (x1, y1) }
   var second: (Double, Double) { (x2, y2) }
 
-  /// The y where x is a fraction of the time; exact at both ends and for a straight line.
+  /// Returns y for an x, which is a fraction of the time; exact at both ends and for a straight line.
   func callAsFunction(_ x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
@@ -93,7 +93,7 @@ struct UnitBezier: Hashable, Sendable {
 
   private func parameter(forX x: Double) -> Double {
     var t = x
-    // Newton's steps, then bisection where the curve is too flat for them.
+    // Newton's method, then bisection where the curve is too flat.
     for _ in 0..<8 {
       let error = Self.value(x1, x2, at: t) - x
       if abs(error) < 1e-9 { return t }

@@ -1,21 +1,23 @@
 public import Foundation
 
-/// An animation of one property, found by a key path such as `position`, `transform.scale.x` or `bounds.size`.
+/// An animation of one property, by a key path such as `position`, `transform.scale.x` or `bounds.size`.
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
-  /// Whether its values are added to what the layer shows without it.
+  /// Whether the animation's values are added to the layer's values without it.
   open var isAdditive = false
   /// Whether each repetition continues where the previous one ended.
   open var isCumulative = false
 
-  /// An animation of a property.
+  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
-  /// The value at a part of the run, nil where the animation shows none.
-  /// - Parameter base: What the layer shows without it.
+  /// Returns the value at a progress from 0 to 1; nil if the animation has none.
+  /// - Parameters:
+  ///   - progress: The progress of the run, before the pace is applied.
+  ///   - base: The layer's value without the animation.
   func value(at progress: Double, on base: AnimationValue) -> AnimationValue? { nil }
 
   override func apply(to layer: CALayer, at moment: MediaTiming.Moment) {
@@ -39,8 +41,8 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// An animation of a property between two values.
 ///
-/// Of ``fromValue``, ``toValue`` and ``byValue`` at most two are set; the layer's own value replaces a missing one, as
-/// documented in Core Animation's header.
+/// At most two of ``fromValue``, ``toValue`` and ``byValue`` are set; the layer's own value replaces a missing one, as
+/// Core Animation's header documents.
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any? { didSet { from = fromValue.map { AnimationValue($0) } } }
   open var toValue: Any? { didSet { to = toValue.map { AnimationValue($0) } } }
@@ -49,7 +51,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   private(set) var to: AnimationValue?
   private(set) var by: AnimationValue?
 
-  /// Sets both ends without boxes.
+  /// Sets both ends without boxing them.
   func setEnds(from: AnimationValue?, to: AnimationValue?) {
     fromValue = from?.plain
     toValue = to?.plain
@@ -59,7 +61,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 
   override func value(at progress: Double, on base: AnimationValue) -> AnimationValue? {
     let fraction = paced(progress)
-    // What is added to the layer's value begins or ends with nothing.
+    // For an additive animation, the layer's own value counts as zero.
     let own = isAdditive ? base.neutral ?? base : base
     switch (from, to, by) {
     case (let from?, let to?, _): return from.mixed(with: to, at: fraction)
@@ -83,10 +85,12 @@ open class CABasicAnimation: CAPropertyAnimation {
 
 /// An animation between two values that moves as a damped spring.
 open class CASpringAnimation: CABasicAnimation {
-  /// A spring by how it feels; see `UIView.animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)`.
+  /// Creates a spring from its perceived motion.
+  ///
+  /// See `UIView.animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)`.
   /// - Parameters:
-  ///   - perceptualDuration: The time of a swing without damping, in seconds.
-  ///   - bounce: 0 for no swing, up to 1; below 0 it creeps.
+  ///   - perceptualDuration: The period of the undamped oscillation, in seconds.
+  ///   - bounce: The amount of oscillation: 0 for none, up to 1; below 0 the spring is overdamped.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let motion = SpringMotion(
@@ -95,13 +99,13 @@ open class CASpringAnimation: CABasicAnimation {
     damping = 2 * motion.dampingRatio * motion.frequency
   }
 
-  /// The time of a swing without damping, in seconds.
+  /// The period of the undamped oscillation, in seconds.
   open var perceptualDuration: CFTimeInterval {
     let frequency = spring.frequency
     return frequency > 0 ? 2 * .pi / frequency : 0
   }
 
-  /// How far the spring swings: 0 for not at all, up to 1; below 0 it creeps.
+  /// The amount of oscillation: 0 for none, up to 1; below 0 the spring is overdamped.
   open var bounce: CGFloat {
     let ratio = spring.dampingRatio
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
@@ -110,10 +114,10 @@ open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
-  /// In whole ways a second.
+  /// The initial velocity, as the fraction of the distance per second.
   open var initialVelocity: CGFloat = 0
 
-  /// The motion: that of a view's block, otherwise that of the numbers above.
+  /// The motion of a view's animation block; nil for the motion of the values above.
   var motion: SpringMotion?
 
   private var spring: SpringMotion {
@@ -123,7 +127,7 @@ open class CASpringAnimation: CABasicAnimation {
         velocity: Double(initialVelocity))
   }
 
-  /// The estimated time until the spring is at rest, in seconds.
+  /// The estimated time until the spring has settled, in seconds.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   override func paced(_ progress: Double) -> Double { spring.position(at: progress * duration) }

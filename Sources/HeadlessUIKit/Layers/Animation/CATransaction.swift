@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What changes of layers have in common: how long they take, at what pace, and what follows them.
+/// The common values of layer changes: their duration, their pace and a completion block.
 ///
-/// Changes outside of `begin()` and `commit()` belong to an implicit transaction that is committed at the end of the turn
-/// of the loop. Defaults are Core Animation's: 0.25 seconds, the pace `default`.
+/// Changes outside of `begin()` and `commit()` belong to an implicit transaction, which is committed at the end of the
+/// run loop's turn. Defaults are Core Animation's: 0.25 seconds, the pace `default`.
 @preconcurrency @MainActor
 public final class CATransaction: NSObject {
-  /// The duration where nothing else is set, in seconds.
+  /// The default duration, in seconds.
   static let standardDuration: CFTimeInterval = 0.25
 
   /// An open transaction.
@@ -18,7 +18,7 @@ public final class CATransaction: NSObject {
     init(isImplicit: Bool) { self.isImplicit = isImplicit }
   }
 
-  /// A closure that runs when all animations have ended that were added since it was set.
+  /// A closure that runs when all animations that were added since it was set have ended.
   @MainActor
   final class Completion {
     fileprivate private(set) var block: (() -> Void)?
@@ -46,34 +46,34 @@ public final class CATransaction: NSObject {
     }
   }
 
-  // MARK: Nesting
+  // MARK: Beginning and committing
 
-  /// Begins a transaction inside the current one, with its values.
+  /// Begins a transaction inside the current one, whose values it inherits.
   public class func begin() { OpenTransactions.current.stack.append(Open(isImplicit: false)) }
 
-  /// Ends the transaction that was begun last, or the implicit one.
+  /// Commits the innermost open transaction, which may be the implicit one.
   public class func commit() {
     guard let open = OpenTransactions.current.stack.popLast() else { return }
     open.completion?.commit()
   }
 
-  /// Commits the implicit transaction where no other is open.
+  /// Commits the implicit transaction if it is the innermost one.
   public class func flush() {
     guard OpenTransactions.current.stack.last?.isImplicit == true else { return }
     commit()
   }
 
-  /// The current transaction; outside of any an implicit one begins, which ends with the turn of the loop.
+  /// The current transaction. Outside of any, an implicit one begins, which ends with the run loop's turn.
   static var current: Open {
     if let open = OpenTransactions.current.stack.last { return open }
     let open = Open(isImplicit: true)
     OpenTransactions.current.stack.append(open)
-    // The end of the turn commits it.
+    // The animation turns commit it at the end of the turn.
     _ = AnimationTurns.current
     return open
   }
 
-  /// Commits the implicit transaction at the end of a turn, also inside one that was begun and not committed.
+  /// Commits the implicit transaction at the end of a turn, even if code has begun another one without committing it.
   static func commitImplicit() {
     let transactions = OpenTransactions.current
     guard let index = transactions.stack.firstIndex(where: \.isImplicit) else { return }
@@ -83,17 +83,17 @@ public final class CATransaction: NSObject {
 
   // MARK: Values
 
-  /// How long changes take, in seconds.
+  /// Returns the duration of changes, in seconds.
   public class func animationDuration() -> CFTimeInterval {
     value(forKey: kCATransactionAnimationDuration) as? CFTimeInterval ?? standardDuration
   }
 
-  /// Sets how long changes take, in seconds.
+  /// Sets the duration of changes, in seconds.
   public class func setAnimationDuration(_ dur: CFTimeInterval) {
     setValue(dur, forKey: kCATransactionAnimationDuration)
   }
 
-  /// The pace of changes, nil for that of each animation.
+  /// Returns the pace of changes; nil for that of each animation.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
   }
@@ -103,7 +103,7 @@ public final class CATransaction: NSObject {
     setValue(function, forKey: kCATransactionAnimationTimingFunction)
   }
 
-  /// Whether changes run no actions.
+  /// Returns whether changes run no actions.
   public class func disableActions() -> Bool {
     value(forKey: kCATransactionDisableActions) as? Bool ?? false
   }
@@ -113,26 +113,26 @@ public final class CATransaction: NSObject {
     setValue(flag, forKey: kCATransactionDisableActions)
   }
 
-  /// What runs when the animations that are added from now on have ended.
+  /// Sets the closure that runs when the animations that are added from now on have ended.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     let open = current
-    // One that is replaced waits for the animations that it has; nothing else is added to it.
+    // A replaced block waits for the animations that it already has; no others are added to it.
     open.completion?.commit()
     open.completion = block.map { Completion($0) }
   }
 
-  /// What runs when the animations of the current transaction have ended; nil for nothing.
+  /// Returns the closure that runs when the current transaction's animations have ended; nil if none is set.
   public class func completionBlock() -> (() -> Void)? {
     OpenTransactions.current.stack.last?.completion?.block
   }
 
-  /// Keeps others from changing transactions until ``unlock()``: here only one thread can, so there is nothing to wait for.
+  /// Does nothing: only one thread can change transactions here, so nothing needs a lock.
   public class func lock() {}
 
-  /// Lets others change transactions again; see ``lock()``.
+  /// Does nothing; see ``lock()``.
   public class func unlock() {}
 
-  /// A value of the current transaction, or of the nearest one around it.
+  /// Returns a value of the current transaction, or of the nearest one around it.
   public class func value(forKey key: String) -> Any? {
     if key == kCATransactionCompletionBlock { return completionBlock() }
     for open in OpenTransactions.current.stack.reversed() {
@@ -155,16 +155,16 @@ public let kCATransactionDisableActions = "disableActions"
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 public let kCATransactionCompletionBlock = "completionBlock"
 
-/// The transactions that are open in an environment.
+/// The open transactions of an environment.
 @MainActor
 final class OpenTransactions: EnvironmentPart {
-  /// Those of the current environment.
+  /// The open transactions of the current environment.
   static var current: OpenTransactions { HeadlessEnvironment.current.part() }
 
-  /// The innermost one last.
+  /// The open transactions, innermost last.
   var stack: [CATransaction.Open] = []
 
-  /// Whether changes wait for the end of the turn.
+  /// Whether an implicit transaction waits for the end of the turn.
   var hasImplicit: Bool { stack.contains(where: \.isImplicit) }
 
   init(in environment: HeadlessEnvironment) {}

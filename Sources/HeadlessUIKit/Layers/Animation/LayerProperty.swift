@@ -1,12 +1,12 @@
 import Foundation
 
-/// A property of layers that animations read and write, found by its key path.
+/// A property of layers that animations read and write, by its key path.
 @MainActor
 struct LayerProperty {
   let get: (CALayer) -> AnimationValue?
   let set: (CALayer, AnimationValue) -> Void
 
-  /// The property of a key path: one of those below, a part of one, or a property that the layer's class declares.
+  /// Returns the property of a key path: one of those below, or one that the layer's class declares.
   static func named(_ path: String, of layer: CALayer) -> LayerProperty? {
     if let property = own[path] { return property }
     guard let declared = ConnectionTable.table(of: layer)?.properties[path] else { return nil }
@@ -48,7 +48,7 @@ struct LayerProperty {
     LayerProperty(path, { .number(Double($0)) }, { $0.asNumber.map { CGFloat($0) } })
   }
 
-  /// A colour; nothing mixes with a colour as the clear one does.
+  /// Returns a colour property. A missing colour changes in one step.
   private static func color(_ path: ReferenceWritableKeyPath<CALayer, CGColor?>) -> LayerProperty {
     LayerProperty(path, { $0.map { .color($0) } ?? .step(nil) }, { $0.asColor })
   }
@@ -59,7 +59,7 @@ struct LayerProperty {
 }
 
 extension LayerProperty {
-  /// A property by its key path in Swift, with its conversions; a value of another kind sets nothing.
+  /// Creates a property from a Swift key path and its conversions. A value of another kind is ignored.
   fileprivate init<Value>(
     _ path: ReferenceWritableKeyPath<CALayer, Value>, _ wrap: @escaping (Value) -> AnimationValue,
     _ unwrap: @escaping (AnimationValue) -> Value?
@@ -82,7 +82,7 @@ extension AnimationValue {
   fileprivate var asFlag: Bool? {
     if case .number(let number) = self { number != 0 } else { plain as? Bool }
   }
-  /// A colour to set; the outer optional is nil if this is not a colour.
+  /// The colour to set; the outer optional is nil if the value is not a colour.
   fileprivate var asColor: CGColor?? {
     switch self {
     case .color(let value): .some(value)

@@ -1,21 +1,21 @@
 import Synchronization
 
-/// Whether anything answers for changes of the layers of views.
+/// The state that tells whether changes to the layers of views may be animated.
 enum LayerWatch {
-  /// It only spares layers the question of who is watching each time that something is set.
+  /// The number of open blocks. While it is 0, layers skip the search for an action on each change.
   private static let openBlocks = Atomic<Int>(0)
 
   /// Whether a block is open in any environment.
   static var isOpen: Bool { openBlocks.load(ordering: .relaxed) > 0 }
 
-  /// Runs changes of layers that may be animated.
+  /// Runs changes of layers, which may be animated.
   static func during<Result>(_ changes: () throws -> Result) rethrows -> Result {
     open()
     defer { close() }
     return try changes()
   }
 
-  /// Begins a block; ``close()`` ends it.
+  /// Opens a block, which ``close()`` ends.
   static func open() { openBlocks.add(1, ordering: .relaxed) }
 
   static func close() { openBlocks.subtract(1, ordering: .relaxed) }

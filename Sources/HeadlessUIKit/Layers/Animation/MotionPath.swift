@@ -1,19 +1,19 @@
 import Foundation
 
-/// The path of something that moves: its steps one after the other.
+/// The path of a moving point, as a sequence of steps.
 struct MotionPath {
-  /// A place on the way.
+  /// A position on the path.
   struct Place {
     let point: CGPoint
-    /// The direction of the way there, in radians, clockwise from the right; nil where it has none.
+    /// The direction of the path at the point, in radians, clockwise from the right; nil for a jump.
     let angle: CGFloat?
   }
 
-  /// The start and the ends of the steps.
+  /// The start of the path and the ends of its steps.
   let corners: [CGPoint]
   /// The lengths of the steps, in points.
   let lengths: [Double]
-  /// The straight pieces that each step is made of.
+  /// The straight segments of each step.
   private let steps: [[PathSegment]]
 
   init(_ path: CGPath) {
@@ -24,13 +24,13 @@ struct MotionPath {
     for element in path.elements {
       switch element {
       case .move(let point):
-        // A further part begins with a jump, which takes the time of a step.
+        // A further subpath begins with a jump, which takes the time of a step.
         if !corners.isEmpty { steps.append([]) }
         partStart = point
         corners.append(point)
         current = point
         continue
-      // Closing a part that ends where it began, up to rounding, adds no step.
+      // Closing a subpath that ends where it began, up to rounding, does not add a step.
       case .close where hypot(current.x - partStart.x, current.y - partStart.y) < 1e-6: continue
       default: break
       }
@@ -45,7 +45,7 @@ struct MotionPath {
     lengths = steps.map { $0.reduce(0) { $0 + Double($1.length) } }
   }
 
-  /// Where one is after a part of a step's length, from 0 to 1.
+  /// Returns the position at a fraction of a step's length, from 0 to 1.
   func place(on index: Int, at part: Double) -> Place {
     guard steps.indices.contains(index), let last = steps[index].last else {
       let isOver = part >= 1 && corners.indices.contains(index + 1)
@@ -69,13 +69,13 @@ extension PathSegment {
   }
 }
 
-/// How a layer that follows a path rotates with it.
+/// The rotation of a layer that follows a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its x axis points along the path.
+  /// The layer's x axis points along the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Its x axis points against the path.
+  /// The layer's x axis points against the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

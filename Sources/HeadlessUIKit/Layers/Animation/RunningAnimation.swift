@@ -1,11 +1,11 @@
 import Foundation
 
-/// An animation on a layer, from the time it is added until it leaves.
+/// An animation on a layer, from when it is added until it is removed.
 @MainActor
 final class RunningAnimation {
   let key: String
   let animation: CAAnimation
-  /// What controls the animation's progress instead of the clock: a property animator.
+  /// The property animator that controls the progress; nil if the clock does.
   let driver: (any AnimationDriver)?
   private weak var layer: CALayer?
   private var onEnd: ((Bool) -> Void)?
@@ -13,7 +13,7 @@ final class RunningAnimation {
   private var start: AnimationTurns.Wait?
   private var ending: AnimationTurns.Wait?
   private var hasEnded = false
-  /// Whether touches pass by what it moves: a block of views asks for that unless its options say otherwise.
+  /// Whether touches ignore what the animation moves. Animation blocks of views do so, unless their options differ.
   let takesTouchesAway: Bool
 
   init(
@@ -39,7 +39,7 @@ final class RunningAnimation {
     }
   }
 
-  /// What runs, for the error of a clock that does not settle.
+  /// A description of the animation, for the error of a clock that does not settle.
   var name: String {
     let owner = layer.map { layer in
       layer.viewDelegate.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
@@ -47,14 +47,14 @@ final class RunningAnimation {
     return "animation '\(key)' of \(owner ?? "a deallocated layer")"
   }
 
-  /// Whether it runs until it is removed, in a layer whose time is not stopped.
+  /// Whether the animation runs until it is removed, in a layer whose time is not stopped.
   var runsForEver: Bool {
     guard driver == nil, !hasEnded, let layer else { return false }
     return animation.timing.endTime == .infinity && animation.timing.speed != 0
       && layer.timePasses
   }
 
-  /// Has the run loop end the animation in time, and tell its delegate that it begins.
+  /// Schedules the end of the animation, and the call of its delegate when it begins.
   func schedule() {
     guard driver == nil, let layer else { return }
     let turns = AnimationTurns.current
@@ -71,7 +71,7 @@ final class RunningAnimation {
       if animation.timing.endTime == .infinity { turns.noteEndless(self) }
       return
     }
-    // The run loop keeps the animation until it ends, since its layer may go before.
+    // The run loop keeps the animation until it ends, because its layer may be deallocated before.
     ending = turns.wait(for: name, delay) { self.reachEnd() }
   }
 
@@ -80,7 +80,7 @@ final class RunningAnimation {
     end(finished: true)
   }
 
-  /// Ends the animation, and tells all handlers whether it finished.
+  /// Ends the animation, and notifies all handlers whether it finished.
   func end(finished: Bool) {
     guard !hasEnded else { return }
     hasEnded = true
@@ -94,7 +94,7 @@ final class RunningAnimation {
   }
 }
 
-/// What drives animations instead of the clock.
+/// An object that controls the progress of animations instead of the clock.
 @MainActor
 protocol AnimationDriver: AnyObject {
   /// The progress of the animations from 0 to 1, after the timing curve.

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The motion of a damped spring from 0 to its rest at 1.
+/// The motion of a damped spring from 0 to its equilibrium at 1.
 struct SpringMotion: Hashable, Sendable {
-  /// The angular frequency without damping, in radians a second.
+  /// The angular frequency without damping, in radians per second.
   let frequency: Double
-  /// 1 is critical: smaller values overshoot, larger ones approach slowly.
+  /// The damping ratio: 1 is critical; smaller values overshoot, larger ones approach slowly.
   let dampingRatio: Double
-  /// How fast it starts, in whole ways a second.
+  /// The initial velocity, as the fraction of the distance per second.
   let velocity: Double
 
-  /// How near to its rest a spring counts as settled, in whole ways.
+  /// The distance from the equilibrium within which a spring counts as settled, as a fraction of the way.
   ///
-  /// UIKit's own bound and its way from a duration to a frequency are not published; this is a choice.
+  /// UIKit's bound and its conversion from a duration to a frequency are not published; this value is a choice.
   static let settled = 0.001
 
-  /// A spring by mass, stiffness and damping, as `CASpringAnimation` has them.
+  /// Creates a spring from a mass, a stiffness and a damping, as in `CASpringAnimation`.
   init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
     let mass = max(mass, .leastNormalMagnitude)
     frequency = (max(stiffness, 0) / mass).squareRoot()
@@ -22,7 +22,7 @@ struct SpringMotion: Hashable, Sendable {
     self.velocity = velocity
   }
 
-  /// A spring that has settled after a duration, in seconds.
+  /// Creates a spring that has settled after a duration, in seconds.
   init(dampingRatio: Double, settlingIn duration: TimeInterval, velocity: Double) {
     self.dampingRatio = max(dampingRatio, 0.01)
     self.velocity = velocity
@@ -46,7 +46,7 @@ struct SpringMotion: Hashable, Sendable {
     return (low + high) / 2
   }()
 
-  /// How much of the way is done after so many seconds.
+  /// Returns the fraction of the way after a time in seconds.
   func position(at time: TimeInterval) -> Double {
     guard time > 0 else { return 0 }
     guard frequency > 0 else { return 1 }
@@ -65,14 +65,14 @@ struct SpringMotion: Hashable, Sendable {
     return 1 - (weight * exp(slow * time) + (1 - weight) * exp(fast * time))
   }
 
-  /// After how many seconds it stays within ``settled`` of its rest; infinite where it never does.
+  /// The time in seconds after which the spring stays within ``settled`` of its equilibrium; infinite for never.
   var settlingDuration: TimeInterval {
     let decay =
       dampingRatio < 1
       ? dampingRatio * frequency
       : frequency * (dampingRatio - (dampingRatio * dampingRatio - 1).squareRoot())
     guard decay > 0 else { return .infinity }
-    // The envelope of the swing; with critical damping the time itself is a factor.
+    // The envelope of the oscillation. With critical damping, the time itself is a factor.
     if dampingRatio < 1 {
       let swing = (1 - dampingRatio * dampingRatio).squareRoot()
       let ratio = (dampingRatio - velocity / frequency) / swing
@@ -88,7 +88,7 @@ struct SpringMotion: Hashable, Sendable {
     return high
   }
 
-  /// Whether an overdamped spring is near its rest at a time and stays there: it turns once at most.
+  /// Returns whether an overdamped spring stays near its equilibrium from a time on; it turns at most once.
   private func isSettled(from time: TimeInterval) -> Bool {
     (0..<4).allSatisfy { abs(1 - position(at: time * (1 + Double($0) * 0.25))) <= Self.settled }
   }

@@ -2,17 +2,17 @@ public import Foundation
 
 /// A layer that draws a gradient over its background.
 open class CAGradientLayer: CALayer {
-  /// Colours, as `CGColor`.
+  /// The colours of the gradient, as `CGColor`.
   open var colors: [Any]? { didSet { changedGradient("colors", AnimationValue(oldValue)) } }
-  /// Where each colour is, from 0 to 1; nil spreads them evenly.
+  /// The location of each colour, from 0 to 1; nil spreads them evenly.
   open var locations: [NSNumber]? {
     didSet { changedGradient("locations", AnimationValue(oldValue)) }
   }
-  /// In units of the bounds' size.
+  /// The start of the gradient, in units of the bounds' size.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
     didSet { changedGradient("startPoint", .point(oldValue)) }
   }
-  /// In units of the bounds' size.
+  /// The end of the gradient, in units of the bounds' size.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
     didSet { changedGradient("endPoint", .point(oldValue)) }
   }
@@ -31,8 +31,7 @@ open class CAGradientLayer: CALayer {
     if isWatched { changed(key, from: old) }
   }
 
-  /// The gradient in the bounds; a conic one is drawn as its colours along the axis, because there is no operation for
-  /// it.
+  /// The gradient in the bounds. A conic one is drawn as a linear one, because it has no drawing operation.
   override var ownDrawing: DisplayList? {
     let found = (colors ?? []).compactMap { $0 as? CGColor }
     guard !found.isEmpty else { return nil }
@@ -45,7 +44,8 @@ open class CAGradientLayer: CALayer {
         x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
     }
     if type == .radial {
-      // The end point is the corner of the box of the last circle, an ellipse in bounds that are not square.
+      // The end point is a corner of the bounding box of the last circle, which is an ellipse in bounds that are not
+      // square.
       let center = place(startPoint)
       let (width, height) = (
         abs(endPoint.x - startPoint.x) * bounds.width,
@@ -73,6 +73,7 @@ open class CAGradientLayer: CALayer {
   }
 }
 
+/// The kind of a gradient. A conic one is drawn as a linear one.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -2,7 +2,7 @@ import CFieldRecords
 import Foundation
 
 extension CALayer {
-  /// What the layer shows in its bounds besides its background: what was drawn into it, or what its class draws.
+  /// The content of the layer in its bounds besides the background: what its class draws, or what code drew into it.
   public var drawing: DisplayList? { ownDrawing ?? extras?.drawing }
 
   /// Draws the content if needed.
@@ -15,7 +15,7 @@ extension CALayer {
     extend.wasDisplayed = true
   }
 
-  /// Draws the layer and its sublayers if needed, from back to front; hidden ones wait.
+  /// Draws the layer and its sublayers if needed, from back to front. Hidden layers wait.
   func displayTree() {
     var pending = [self]
     while let layer = pending.popLast() {
@@ -26,7 +26,7 @@ extension CALayer {
     }
   }
 
-  /// Lets the layers around know that there may be something to draw here, so that a turn need not look elsewhere.
+  /// Marks the layers around as possibly needing display, so that a turn need not search other layers.
   func noteDrawing() {
     guard extras?.presentedModel == nil else { return }
     mayDraw = true
@@ -37,20 +37,20 @@ extension CALayer {
     }
   }
 
-  /// The part of the bounds to draw: what was invalidated, or all of it the first time; nil for none.
+  /// The part of the bounds to draw: what was invalidated, or everything the first time; nil for nothing.
   private var partToDraw: CGRect? {
     guard !bounds.isEmpty, drawsContent else { return nil }
     guard extras?.wasDisplayed == true else { return bounds }
     return dirtyRect
   }
 
-  /// Whether code draws the content: the view's, the class's, or a delegate's.
+  /// Whether code draws the content: the view's, the layer class's or a delegate's.
   private var drawsContent: Bool {
     if let view = viewDelegate, DrawingOverrides.has(type(of: view)) { return true }
     return DrawingOverrides.has(type(of: self)) || (viewDelegate == nil && extras?.delegate != nil)
   }
 
-  /// Runs ``draw(in:)`` for a part of the bounds and keeps what it draws.
+  /// Calls ``draw(in:)`` for a part of the bounds and stores the result.
   func drawContent() {
     let part = extras?.partUnderWay ?? bounds
     let context = CGContext(bounds: bounds, scale: contentsScale)
@@ -62,7 +62,7 @@ extension CALayer {
 }
 
 extension LayerExtras {
-  /// Stores what was drawn: instead of the old drawing, or over a part of it.
+  /// Stores a drawing, which replaces the old one or is drawn over a part of it.
   fileprivate func keep(_ list: DisplayList, in part: CGRect, isWhole: Bool) {
     guard !isWhole, let old = drawing else {
       drawing = list
@@ -73,7 +73,7 @@ extension LayerExtras {
 }
 
 extension DisplayList {
-  /// The list with a part drawn over: what was drawn for a part inside of it before goes.
+  /// Returns the list with a part drawn again. Items that were drawn only for that part are removed.
   fileprivate func replacing(_ part: CGRect, with list: DisplayList) -> DisplayList {
     var result = DisplayList()
     for item in items {
@@ -91,15 +91,15 @@ extension DisplayList {
   }
 }
 
-/// Which classes of views and layers draw by code.
+/// The classes of views and layers that draw with code.
 @MainActor
 enum DrawingOverrides {
-  /// Whether a class of views overrides `draw(_:)`.
+  /// Returns whether a view class overrides `draw(_:)`.
   static func has(_ type: UIView.Type) -> Bool {
     class_view_draw(pointer(type)) != class_view_draw(pointer(UIView.self))
   }
 
-  /// Whether a class of layers overrides `draw(in:)` or `display()`.
+  /// Returns whether a layer class overrides `draw(in:)` or `display()`.
   static func has(_ type: CALayer.Type) -> Bool {
     class_layer_draw(pointer(type)) != class_layer_draw(pointer(CALayer.self))
       || class_layer_display(pointer(type)) != class_layer_display(pointer(CALayer.self))

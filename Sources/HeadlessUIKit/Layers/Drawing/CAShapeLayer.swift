@@ -2,31 +2,31 @@ public import Foundation
 
 /// A layer that draws a path.
 open class CAShapeLayer: CALayer {
-  /// In the layer's coordinates.
+  /// The path, in the layer's coordinates.
   open var path: CGPath? { didSet { changedShape("path", AnimationValue(oldValue)) } }
-  /// Black where nothing is set; nil fills nothing.
+  /// The colour of the fill. Default: black; nil for no fill.
   open var fillColor: CGColor? = .black {
     didSet { changedShape("fillColor", AnimationValue(oldValue)) }
   }
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// Nil strokes nothing.
+  /// The colour of the stroke; nil for no stroke.
   open var strokeColor: CGColor? {
     didSet { changedShape("strokeColor", AnimationValue(oldValue)) }
   }
-  /// Where on the path the stroke begins, from 0 to 1.
+  /// The start of the stroke as a fraction of the path's length, from 0 to 1.
   open var strokeStart: CGFloat = 0 { didSet { changedShape("strokeStart", .number(oldValue)) } }
-  /// Where on the path the stroke ends, from 0 to 1.
+  /// The end of the stroke as a fraction of the path's length, from 0 to 1.
   open var strokeEnd: CGFloat = 1 { didSet { changedShape("strokeEnd", .number(oldValue)) } }
-  /// In points.
+  /// The width of the stroke, in points.
   open var lineWidth: CGFloat = 1 { didSet { changedShape("lineWidth", .number(oldValue)) } }
   open var miterLimit: CGFloat = 10 { didSet { changedShape("miterLimit", .number(oldValue)) } }
   open var lineCap = CAShapeLayerLineCap.butt
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// Where in the dashes the line begins, in points.
+  /// The offset of the line's beginning in the dash pattern, in points.
   open var lineDashPhase: CGFloat = 0 {
     didSet { changedShape("lineDashPhase", .number(oldValue)) }
   }
-  /// Dashes and gaps in turn, in points; nil for a whole line.
+  /// The lengths of dashes and gaps in turn, in points; nil for a solid line.
   open var lineDashPattern: [NSNumber]?
 
   public nonisolated override init() { super.init() }
@@ -83,6 +83,7 @@ open class CAShapeLayer: CALayer {
   }
 }
 
+/// The rule for which areas of overlapping subpaths are filled.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -90,6 +91,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
+/// The shape of the ends of lines.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -98,6 +100,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
+/// The shape of the corners of lines.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -107,7 +110,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 }
 
 extension CGPath {
-  /// The part of the path between two shares of its length; curves are cut as straight pieces.
+  /// Returns the part of the path between two fractions of its length. Curves are cut as straight segments.
   func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
     if start <= 0, end >= 1 { return self }
     guard start < end else { return CGPath() }

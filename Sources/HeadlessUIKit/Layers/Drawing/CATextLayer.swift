@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A layer that draws a text: each line of one font and colour is one step of its ``drawing``.
+/// A layer that draws a text. Each line of one font and colour is one step of its ``drawing``.
 open class CATextLayer: CALayer {
-  /// A `String`, or an `NSAttributedString`, whose attributes take precedence over the layer's.
+  /// The text: a `String`, or an `NSAttributedString`, whose attributes take precedence over the layer's.
   open var string: Any?
-  /// A `UIFont`, or the name of one; its size does not count.
+  /// The font: a `UIFont`, whose size is ignored, or a font name.
   open var font: Any?
-  /// In points.
+  /// The font size, in points.
   open var fontSize: CGFloat = 36
   open var foregroundColor: CGColor? = .white
-  /// Whether lines are broken between words where they are wider than the layer; otherwise only where the text says so.
+  /// Whether lines that are wider than the layer wrap between words; otherwise only the text's line breaks apply.
   open var isWrapped = false
-  /// Where an ellipsis replaces what does not fit: in each line, or in the last visible one of a wrapped text.
+  /// The position of the ellipsis in a line that does not fit; in wrapped text, in the last visible line.
   open var truncationMode = CATextLayerTruncationMode.none
-  /// Where lines begin; natural lines begin at the side where their script does.
+  /// The alignment of lines; natural lines are aligned to the side where their script begins.
   open var alignmentMode = CATextLayerAlignmentMode.natural
 
   public nonisolated override init() { super.init() }
@@ -46,6 +46,7 @@ open class CATextLayer: CALayer {
   }
 }
 
+/// The position of the ellipsis in a text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -55,6 +56,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
+/// The horizontal alignment of lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension CGContext {
-  /// A context of pixels with the y axis up; it records what is drawn as any other, and has no pixels to read.
+  /// Creates a bitmap context with the y axis up. Like any context it records drawing, and has no pixels to read.
   /// - Parameters:
-  ///   - width: In pixels.
-  ///   - height: In pixels.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -15,18 +15,18 @@ extension CGContext {
     scaleBy(x: 1, y: -1)
   }
 
-  /// In pixels.
+  /// The width in pixels.
   public var width: Int { Int(pixelsOf: bounds.width, scale: scale) }
-  /// In pixels.
+  /// The height in pixels.
   public var height: Int { Int(pixelsOf: bounds.height, scale: scale) }
   public var bytesPerRow: Int { width * 4 }
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { 32 }
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
-  /// Always nil: there are no pixels.
+  /// Nil: a context has no pixels.
   public var data: UnsafeMutableRawPointer? { nil }
 
-  /// An image of what was drawn so far.
+  /// Returns an image of what was drawn so far.
   public func makeImage() -> CGImage? {
     guard width > 0, height > 0 else { return nil }
     var list = DisplayList()
@@ -37,7 +37,7 @@ extension CGContext {
     return CGImage(list, width: width, height: height)
   }
 
-  /// Draws an image upright where the y axis points up: upside down in UIKit's contexts, as on a device.
+  /// Draws an image upright if the y axis points up; in UIKit's contexts it is upside down, as on a device.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     saveGState()
     translateBy(x: 0, y: rect.minY + rect.maxY)
@@ -46,24 +46,24 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Cuts what follows to a rectangle; the mask's own shape has no effect, as there are no pixels.
+  /// Clips later drawing to a rectangle. The mask's shape has no effect, because a context has no pixels.
   public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
 
-  /// Sets the colour of fills by its numbers in a space; see ``setFillColor(_:)-([CGFloat])``.
+  /// Does nothing: ``setFillColor(_:)-([CGFloat])`` chooses the space by the number of components.
   public func setFillColorSpace(_ space: CGColorSpace) {}
   public func setStrokeColorSpace(_ space: CGColorSpace) {}
 
-  /// Sets the colour of fills: a grey of two numbers, or red, green, blue and alpha.
+  /// Sets the fill colour from two components (gray and alpha) or four (red, green, blue and alpha).
   public func setFillColor(_ components: [CGFloat]) {
     if let color = CGColor(components) { setFillColor(color) }
   }
 
-  /// Sets the colour of strokes: a grey of two numbers, or red, green, blue and alpha.
+  /// Sets the stroke colour from two components (gray and alpha) or four (red, green, blue and alpha).
   public func setStrokeColor(_ components: [CGFloat]) {
     if let color = CGColor(components) { setStrokeColor(color) }
   }
 
-  // What has no effect where nothing is painted.
+  // These have no effect, because a context only records drawing.
   public func flush() {}
   public func synchronize() {}
   public func setPatternPhase(_ phase: CGSize) {}
@@ -73,10 +73,10 @@ extension CGContext {
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
 
-  /// Takes all clips away.
+  /// Removes all clips.
   public func resetClip() { state.clips = [] }
 
-  /// From points to pixels.
+  /// The transform from points to pixels.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
     ctm.concatenating(CGAffineTransform(scaleX: scale, y: scale))
   }
@@ -92,7 +92,7 @@ extension CGContext {
   }
 }
 
-/// What is done with colours that a device lacks, with Core Graphics' numbers.
+/// The treatment of colours that a device cannot show, with Core Graphics' numbers.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
@@ -108,39 +108,39 @@ extension CGColor {
     }
   }
 
-  /// A colour of a space by its numbers and its alpha; nil for another count than two or four.
+  /// Creates a colour from its components in a space, alpha last: two for grays, four otherwise.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let count = space.model == .monochrome ? 2 : 4
     self.init(Array(UnsafeBufferPointer(start: components, count: count)))
   }
 
-  /// A colour of sRGB.
+  /// Creates an sRGB colour.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The space of the numbers.
+  /// The colour space of the components.
   public var colorSpace: CGColorSpace? {
     numberOfComponents == 2 ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB()
   }
 }
 
-/// The kind of a space of colours, with Core Graphics' numbers.
+/// The model of a colour space, with Core Graphics' numbers.
 public enum CGColorSpaceModel: Int32, Sendable {
   case unknown = -1
   case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern
 }
 
 extension CGColorSpace {
-  /// Greys, or red, green and blue.
+  /// The model of the space: grays, or red, green and blue.
   public var model: CGColorSpaceModel { name?.contains("Gray") == true ? .monochrome : .rgb }
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 }
 
 extension CALayer {
-  /// Draws the layer and those inside it into a context: backgrounds, borders and what was drawn into them.
+  /// Draws the layer and its sublayers into a context: backgrounds, borders and drawings.
   ///
-  /// Round corners clip where the layer clips; shadows and text of views are left out.
+  /// Rounded corners clip if the layer masks to its bounds; shadows and the text of views are not drawn.
   @preconcurrency
   public func render(in ctx: CGContext) {
     guard !isHidden, opacity > 0 else { return }
@@ -185,8 +185,8 @@ extension CALayer {
 }
 
 extension UIView {
-  /// Draws the view and those inside it into the current context; see ``CALayer/render(in:)`` for what is drawn.
-  /// - Returns: Whether there is a context.
+  /// Draws the view and its subviews into the current context, as ``CALayer/render(in:)`` does.
+  /// - Returns: Whether there is a current context.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return false }
@@ -200,7 +200,7 @@ extension UIView {
     return true
   }
 
-  /// A picture of the view in a view of its size.
+  /// Returns a picture of the view, as a view of the same size; nil if the view is empty.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     guard !bounds.isEmpty else { return nil }
     let picture = UIImageView(frame: CGRect(origin: .zero, size: bounds.size))
@@ -210,7 +210,7 @@ extension UIView {
     return picture
   }
 
-  /// A picture of a part of the view, in its coordinates.
+  /// Returns a picture of a part of the view, in its coordinates; nil if the part or the view is empty.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

@@ -23,8 +23,9 @@ extension CGContext {
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect, transform: ctm) }
   public func addPath(_ other: CGPath) { path.addPath(other, transform: ctm) }
 
-  /// Adds an arc of a circle; angles in radians from the x axis.
-  /// - Parameter clockwise: In the coordinates of Core Graphics, whose y axis points up; on the screen it looks the other way.
+  /// Adds an arc of a circle, with angles in radians from the x axis.
+  /// - Parameter clockwise: The direction in Core Graphics' coordinates, whose y axis points up; on the screen it is
+  ///   reversed.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -40,7 +41,7 @@ extension CGContext {
   }
 
   public var isPathEmpty: Bool { path.isEmpty }
-  /// Where the next step begins, in current coordinates.
+  /// The current point of the path, in current coordinates.
   public var currentPointOfPath: CGPoint { path.currentPoint.applying(ctm.inverted()) }
   public var boundingBoxOfPath: CGRect {
     CGRect(around: path.elements.applying(ctm.inverted()).extremes)
@@ -107,7 +108,7 @@ extension CGContext {
         CGPath(ellipseIn: rect, transform: nil), style: state.stroke, color: state.strokeColor))
   }
 
-  /// Strokes lines between points taken two by two.
+  /// Strokes lines between successive pairs of points.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -117,7 +118,7 @@ extension CGContext {
     strokePath()
   }
 
-  /// Makes a part transparent.
+  /// Makes a rectangle transparent.
   public func clear(_ rect: CGRect) { record(.clear(rect)) }
 
   // MARK: Gradients and layers
@@ -137,9 +138,9 @@ extension CGContext {
         endRadius: endRadius, options: options))
   }
 
-  /// Begins a group that is blended with what is below as one; its steps keep their own opacity.
+  /// Begins a transparency layer. Its steps keep their own opacity rather than being blended as one.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { saveGState() }
 
-  /// Ends a group.
+  /// Ends a transparency layer.
   public func endTransparencyLayer() { restoreGState() }
 }

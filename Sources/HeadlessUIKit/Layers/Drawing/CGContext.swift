@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What is drawn into: it records a ``DisplayList``, each step with its state.
+/// A drawing context that records a ``DisplayList``, with the current state for each step.
 ///
-/// Names, defaults and coordinates are those of Core Graphics under UIKit: points, with the y axis down. Nothing is
-/// painted, so there are no functions that read a context's pixels.
+/// Names, defaults and coordinates are those of Core Graphics under UIKit: points, with the y axis down. A context has
+/// no pixels, so there are no functions that read them.
 @preconcurrency @MainActor
 public final class CGContext {
-  /// The state for the steps that follow, until it is restored.
+  /// The drawing state, which applies to later steps until it is restored.
   struct State {
     var transform = CGAffineTransform.identity
     var clips: [DisplayList.Clip] = []
@@ -20,18 +20,18 @@ public final class CGContext {
     var textMode = CGTextDrawingMode.fill
   }
 
-  /// What was drawn so far.
+  /// The steps that have been drawn so far.
   public private(set) var displayList = DisplayList()
-  /// What can be drawn in at all, in points of the context.
+  /// The area that can be drawn in, in points of the context.
   let bounds: CGRect
-  /// Pixels in a point.
+  /// The number of pixels per point.
   let scale: CGFloat
   var state = State()
   private var saved: [State] = []
-  /// The current path, in base coordinates: the transform applies when a step is added.
+  /// The current path, in base coordinates: a step is transformed when it is added.
   var path = CGMutablePath()
 
-  /// A context for a part of a plane, in points.
+  /// Creates a context for a part of a plane, in points.
   init(bounds: CGRect, scale: CGFloat) {
     self.bounds = bounds
     self.scale = scale
@@ -44,15 +44,15 @@ public final class CGContext {
         blendMode: state.blendMode, shadow: state.shadow))
   }
 
-  /// Adds what was drawn elsewhere, placed by the current transform.
+  /// Adds the steps of another list, transformed by the current transform.
   func draw(_ list: DisplayList) { displayList.append(contentsOf: list, state.transform) }
 
   // MARK: State
 
-  /// Keeps the state, to be restored later.
+  /// Saves the current state.
   public func saveGState() { saved.append(state) }
 
-  /// Goes back to the state that was kept last; without one nothing happens.
+  /// Restores the state that was saved last; does nothing if none is saved.
   public func restoreGState() { if let last = saved.popLast() { state = last } }
 
   /// The transform from current coordinates to base coordinates.
@@ -66,7 +66,7 @@ public final class CGContext {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Rotates what follows, in radians.
+  /// Rotates later drawing by an angle in radians.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
   public func concatenate(_ transform: CGAffineTransform) {
@@ -92,37 +92,40 @@ public final class CGContext {
     state.strokeColor = CGColor(gray: gray, alpha: alpha)
   }
 
-  /// The width, ends and corners of lines.
+  /// The width, caps, joins and dashes of lines.
   var stroke: DisplayList.Stroke {
     get { state.stroke }
     set { state.stroke = newValue }
   }
 
-  /// In points.
+  /// Sets the width of lines, in points.
   public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
   public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap }
   public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join }
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
 
-  /// Sets the lengths of dashes and gaps, in points; none draws whole lines.
+  /// Sets the lengths of dashes and gaps, in points; an empty array draws solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.stroke.dashPhase, state.stroke.dashLengths) = (phase, lengths)
   }
 
-  /// From 0, transparent, to 1.
+  /// Sets the opacity, from 0 (transparent) to 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
 
   func multiplyAlpha(by alpha: CGFloat) { setAlpha(state.alpha * alpha) }
 
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-  /// Draws everything that follows with a shadow; its offset and blur do not depend on the transform.
-  /// - Parameter color: Nil for no shadow.
+  /// Draws later steps with a shadow, whose offset and blur do not depend on the transform.
+  /// - Parameters:
+  ///   - offset: The offset in points.
+  ///   - blur: The blur in points.
+  ///   - color: The colour; nil for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { DisplayList.Shadow(offset: offset, blur: blur, color: $0) }
   }
 
-  /// Draws what follows with a black shadow of a third of full opacity.
+  /// Draws later steps with a black shadow whose opacity is one third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
@@ -140,7 +143,7 @@ public final class CGContext {
 
   // MARK: Clips
 
-  /// Clips everything that follows to the current path, and clears the path.
+  /// Clips later drawing to the current path, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     state.clips.append(DisplayList.Clip(path: CGPath(elements: path.elements), rule: rule))
     path = CGMutablePath()
@@ -154,7 +157,7 @@ public final class CGContext {
     clip()
   }
 
-  /// The part that is not clipped, in current coordinates.
+  /// The bounding box of the area that is not clipped, in current coordinates.
   public var boundingBoxOfClipPath: CGRect {
     let box = state.clips.reduce(bounds) { $0.intersection($1.path.boundingBoxOfPath) }
     guard !box.isNull else { return .null }

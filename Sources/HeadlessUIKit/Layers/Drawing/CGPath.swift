@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A path of straight lines and Bézier curves, in points: Core Graphics' type, which Foundation lacks off Apple's platforms.
+/// A path of straight lines and Bézier curves, in points.
+///
+/// It replaces Core Graphics' type, which Foundation lacks off Apple's platforms.
 public class CGPath: Hashable, @unchecked Sendable {
   /// A step of a path.
   public enum Element: Hashable, Sendable {
@@ -11,22 +13,22 @@ public class CGPath: Hashable, @unchecked Sendable {
     case close
   }
 
-  /// The steps in their order.
+  /// The steps of the path, in order.
   public fileprivate(set) var elements: [Element]
 
   init(elements: [Element] = []) { self.elements = elements }
 
-  /// A rectangle.
+  /// Creates a path with a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(elements: PathShape.rectangle(rect).applying(transform?.pointee))
   }
 
-  /// An ellipse that fills a rectangle.
+  /// Creates a path with the ellipse that fills a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(elements: PathShape.ellipse(in: rect).applying(transform?.pointee))
   }
 
-  /// A rectangle with round corners, whose radii are at most half of its sides.
+  /// Creates a path with a rounded rectangle, whose corner radii are at most half of its sides.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -40,17 +42,20 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// Whether the path has no steps.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next step begins: the end of the last one, or the start of a part that was closed.
+  /// The end of the last step, or the start of a subpath that was closed.
   public var currentPoint: CGPoint { elements.currentPoint ?? .zero }
 
-  /// The smallest rectangle around all points, control points included; null for an empty path.
+  /// The bounding box of all points, including control points; null for an empty path.
   public var boundingBox: CGRect { CGRect(around: elements.flatMap(\.points)) }
 
-  /// The smallest rectangle around what the path draws; null for an empty path.
+  /// The bounding box of what the path draws; null for an empty path.
   public var boundingBoxOfPath: CGRect { CGRect(around: elements.extremes) }
 
-  /// Whether a point lies inside.
-  /// - Parameter rule: How parts that overlap count.
+  /// Returns whether a point is inside the path.
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - rule: The rule for overlapping subpaths.
+  ///   - transform: A transform of the point.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -60,15 +65,15 @@ public class CGPath: Hashable, @unchecked Sendable {
     return rule == .winding ? winding != 0 : winding % 2 != 0
   }
 
-  /// The path as it is.
+  /// Returns a copy of the path.
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
-  /// The path under a transform.
+  /// Returns a transformed copy of the path.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(elements: elements.applying(transform?.pointee))
   }
 
-  /// A path that can be changed.
+  /// Returns a mutable copy of the path.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
   public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }
@@ -76,27 +81,27 @@ public class CGPath: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
-/// How parts of a path that overlap count.
+/// The rule for which areas of overlapping subpaths are inside a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// What the path goes round more often one way than the other is inside.
+  /// An area is inside if the path winds around it more often in one direction than in the other.
   case winding
-  /// What an odd number of parts surround is inside.
+  /// An area is inside if the path winds around it an odd number of times.
   case evenOdd
 }
 
-/// A path that grows step by step.
+/// A path to which steps can be added.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// An empty path.
+  /// Creates an empty path.
   public init() { super.init() }
 
   override init(elements: [Element]) { super.init(elements: elements) }
 
-  /// Begins a new part.
+  /// Begins a new subpath.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     append([.move(point)], transform)
   }
 
-  /// Adds a straight line; without a part one begins there.
+  /// Adds a straight line; in an empty path, begins a subpath at the point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     append([elements.isEmpty ? .move(point) : .line(point)], transform)
   }
@@ -115,14 +120,20 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     append([.curve(control1: control1, control2: control2, end: end)], transform)
   }
 
-  /// Adds straight lines between points, the first of which begins a part.
+  /// Adds straight lines between points, the first of which begins a subpath.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     append([.move(first)] + points.dropFirst().map { .line($0) }, transform)
   }
 
-  /// Adds an arc of a circle, with a line to its start; angles in radians from the x axis.
-  /// - Parameter clockwise: In the coordinates of Core Graphics, whose y axis points up; on the screen it looks the other way.
+  /// Adds an arc of a circle, with a line to its start.
+  /// - Parameters:
+  ///   - center: The center of the circle.
+  ///   - radius: The radius in points.
+  ///   - startAngle: The angle of the start, in radians from the x axis.
+  ///   - endAngle: The angle of the end, in radians from the x axis.
+  ///   - clockwise: The direction in Core Graphics' coordinates, whose y axis points up; on the screen it is reversed.
+  ///   - transform: A transform of the arc.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -132,7 +143,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     append(arc.joined(to: elements), transform)
   }
 
-  /// Adds an arc from a start angle over a relative angle, in radians.
+  /// Adds an arc from a start angle over a relative angle, both in radians.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -143,7 +154,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     append(arc.joined(to: elements), transform)
   }
 
-  /// Adds an arc that touches the lines from the current point to one point and from there to another.
+  /// Adds an arc that is tangent to the line from the current point to one point, and from there to another.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -163,12 +174,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds an ellipse that fills a rectangle.
+  /// Adds the ellipse that fills a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     append(PathShape.ellipse(in: rect), transform)
   }
 
-  /// Adds a rectangle with round corners.
+  /// Adds a rounded rectangle.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -182,7 +193,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     append(path.elements, transform)
   }
 
-  /// Ends the part with a line to its start.
+  /// Closes the subpath with a line to its start.
   public func closeSubpath() {
     guard let last = elements.last, last != .close else { return }
     elements.append(.close)

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UIView.ContentMode {
-  /// Where a content of a size is shown in bounds, in the coordinates of the bounds; points.
+  /// Returns the rectangle in which content of a size is shown, in the coordinates of the bounds, in points.
   ///
-  /// Scaling modes fill or fit the bounds, the others keep the size and stay at an edge, a corner or the middle.
-  /// Content without a size has no scale: it is placed as a point.
+  /// Scaling modes fill or fit the bounds; the others keep the size and place it at an edge, a corner or the center.
+  /// Content without a size cannot be scaled: to fit or fill, it takes the bounds.
   public func contentRect(for size: CGSize, in bounds: CGRect) -> CGRect {
     switch self {
     case .scaleToFill, .redraw: return bounds
@@ -26,7 +26,7 @@ extension UIView.ContentMode {
     }
   }
 
-  /// A size placed in bounds, with the given fraction of the remaining space before it along each axis.
+  /// Returns a rectangle of a size in bounds, with fractions of the remaining space before it along each axis.
   private func placed(_ size: CGSize, in bounds: CGRect, _ x: CGFloat, _ y: CGFloat) -> CGRect {
     CGRect(
       x: bounds.minX + (bounds.width - size.width) * x,
@@ -34,19 +34,20 @@ extension UIView.ContentMode {
   }
 }
 
-/// How a content that stretches in its middle fills a length, along one axis.
+/// The parts of content with a stretched middle that fill a length along one axis.
 ///
-/// The parts before and after the middle keep their size. Where they do not fit, Apple does not say what happens; here
+/// The parts before and after the middle keep their size. Apple does not document what happens if they do not fit; here
 /// they shrink together.
 public struct StretchedContent: Hashable, Sendable {
-  /// In points of the target: before the middle, the middle, after it.
+  /// The lengths before the middle, of the middle and after it, in points of the target.
   public let before, middle, after: CGFloat
 
+  /// Computes the parts.
   /// - Parameters:
   ///   - content: The length of the content, in points.
   ///   - target: The length to fill, in points.
-  ///   - start: Where the middle begins, as a part of the content.
-  ///   - length: How long the middle is, as a part of the content.
+  ///   - start: The start of the middle, as a fraction of the content.
+  ///   - length: The length of the middle, as a fraction of the content.
   public init(content: CGFloat, target: CGFloat, start: CGFloat, length: CGFloat) {
     let (first, last) = (start * content, (1 - start - length) * content)
     let fits = target >= first + last

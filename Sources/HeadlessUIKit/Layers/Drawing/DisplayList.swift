@@ -1,50 +1,53 @@
 public import Foundation
 
-/// What was drawn, as a value: each step with all that it depends on, from the back to the front.
+/// A drawing as a value: its steps with everything on which they depend, from back to front.
 ///
 /// Tests read it, and backends paint it. Coordinates are those of the context, in points, with the y axis down.
 public struct DisplayList: Hashable, Sendable {
-  /// A step.
+  /// A step of a drawing.
   public struct Item: Hashable, Sendable {
+    /// The operation, which paints in the step's own coordinates.
     public let operation: Operation
-    /// From the coordinates of the step to those of the context.
+    /// The transform from the coordinates of the step to those of the context.
     public let transform: CGAffineTransform
-    /// What the step is cut to, in coordinates of the context: all of the clips.
+    /// The clips of the step, all of which apply, in coordinates of the context.
     public let clips: [Clip]
-    /// From 0, transparent, to 1.
+    /// The opacity, from 0 (transparent) to 1.
     public let alpha: CGFloat
+    /// The mode by which the step is blended with earlier ones.
     public let blendMode: CGBlendMode
+    /// The shadow of the step; nil for none.
     public let shadow: Shadow?
   }
 
-  /// What a step does.
+  /// The operation of a step.
   public enum Operation: Hashable, Sendable {
     case fill(CGPath, rule: CGPathFillRule, color: CGColor)
     case stroke(CGPath, style: Stroke, color: CGColor)
-    /// An image, template images in a tint.
+    /// An image; a template image has its tint.
     case image(UIImage, rect: CGRect)
     case text(String, attributes: TextAttributes, rect: CGRect)
     case linearGradient(CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions)
     case radialGradient(
       CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
       endRadius: CGFloat, options: CGGradientDrawingOptions)
-    /// Makes a part transparent again.
+    /// Makes a rectangle transparent.
     case clear(CGRect)
   }
 
-  /// The width, ends and corners of lines.
+  /// The width, caps, joins and dashes of lines.
   public struct Stroke: Hashable, Sendable {
-    /// In points.
+    /// The width in points.
     public var width: CGFloat = 1
     public var cap = CGLineCap.butt
     public var join = CGLineJoin.miter
     public var miterLimit: CGFloat = 10
-    /// Where in the dashes a line begins, in points.
+    /// The offset of a line's beginning in the dash pattern, in points.
     public var dashPhase: CGFloat = 0
-    /// Dashes and gaps in turn, in points; none for whole lines.
+    /// The lengths of dashes and gaps in turn, in points; empty for solid lines.
     public var dashLengths: [CGFloat] = []
 
-    /// A line that is one point wide.
+    /// Creates the style of a line that is one point wide.
     public init() {}
 
     init(
@@ -57,41 +60,46 @@ public struct DisplayList: Hashable, Sendable {
     }
   }
 
-  /// A path that steps are cut to.
+  /// A path to which steps are clipped.
   public struct Clip: Hashable, Sendable {
+    /// The path, in coordinates of the context.
     public let path: CGPath
+    /// The rule for which areas of the path are inside.
     public let rule: CGPathFillRule
   }
 
-  /// A shadow under a step.
+  /// The shadow of a step.
   public struct Shadow: Hashable, Sendable {
-    /// In points.
+    /// The offset in points.
     public let offset: CGSize
-    /// In points.
+    /// The blur in points.
     public let blur: CGFloat
     public let color: CGColor
 
-    /// A shadow; offset and blur are in points.
+    /// Creates a shadow, with its offset and blur in points.
     public init(offset: CGSize, blur: CGFloat, color: CGColor) {
       (self.offset, self.blur, self.color) = (offset, blur, color)
     }
   }
 
-  /// How a run of text looks.
+  /// The attributes of a run of text.
   public struct TextAttributes: Hashable, Sendable {
+    /// The PostScript name of the font.
     public let fontName: String
-    /// In points.
+    /// The font size in points.
     public let fontSize: CGFloat
     public let color: CGColor
-    /// Between characters, in points.
+    /// The additional space between characters, in points.
     public let kern: CGFloat
   }
 
+  /// The steps, from back to front.
   public private(set) var items: [Item] = []
 
+  /// Creates an empty list.
   public init() {}
 
-  /// Whether nothing was drawn.
+  /// Whether the list has no steps.
   public var isEmpty: Bool { items.isEmpty }
 
   mutating func append(_ item: Item) { items.append(item) }

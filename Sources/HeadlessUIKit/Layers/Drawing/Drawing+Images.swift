@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIImage {
-  /// The image of what was drawn into a context.
+  /// Creates an image of what was drawn into a context.
   @MainActor convenience init(drawing context: CGContext) {
     var properties = Properties()
     properties.size = context.bounds.size
@@ -9,7 +9,7 @@ extension UIImage {
     self.init(.drawing(context.displayList), properties)
   }
 
-  /// What was drawn for the image; nil for one from elsewhere.
+  /// The drawing of the image; nil for an image from another source.
   public var displayList: DisplayList? {
     if case .drawing(let list) = source { list } else { nil }
   }
@@ -19,12 +19,12 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size))
   }
 
-  /// Draws the image into a rectangle of the current context, which it fills.
+  /// Draws the image so that it fills a rectangle of the current context.
   @preconcurrency @MainActor public func draw(in rect: CGRect) {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
 
-  /// Draws the image into a rectangle of the current context with another blend mode and opacity.
+  /// Draws the image into a rectangle of the current context with a blend mode and an opacity.
   @preconcurrency @MainActor public func draw(
     in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat
   ) {
@@ -36,7 +36,7 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Draws the image at a point with another blend mode and opacity.
+  /// Draws the image at a point with a blend mode and an opacity.
   @preconcurrency @MainActor public func draw(
     at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat
   ) {

@@ -6,7 +6,7 @@ extension NSAttributedString {
     draw(in: CGRect(origin: point, size: size()))
   }
 
-  /// Draws the text into a rectangle of the current context; one run of attributes is one step.
+  /// Draws the text into a rectangle of the current context, with one step for each run of attributes.
   @preconcurrency @MainActor public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let text = string as NSString
@@ -25,7 +25,7 @@ extension NSAttributedString {
 }
 
 extension DisplayList.TextAttributes {
-  /// How a run with attributes is drawn; without a font and a colour in Helvetica of 12 points, in black.
+  /// Creates the attributes of a run. Without a font and a colour, it is drawn in black 12-point Helvetica.
   @MainActor
   init(_ attributes: [NSAttributedString.Key: Any]) {
     let font = attributes[.font] as? UIFont ?? .usualForDrawing

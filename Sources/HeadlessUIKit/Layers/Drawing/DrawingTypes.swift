@@ -1,16 +1,16 @@
 public import Foundation
 
-/// How lines end.
+/// The shape of the ends of lines.
 public enum CGLineCap: Int32, Sendable {
   case butt, round, square
 }
 
-/// How lines meet.
+/// The shape of the corners of lines.
 public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
 
-/// How drawing is blended with what is already there.
+/// The blending of new drawing with what is below.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn
@@ -18,34 +18,34 @@ public enum CGBlendMode: Int32, Sendable {
   case plusDarker, plusLighter
 }
 
-/// How a path is painted.
+/// The painting of a path.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// How exact an image is drawn at another size.
+/// The quality of images that are drawn at another size.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low, medium, high
 }
 
-/// How a text is painted.
+/// The painting of text.
 public enum CGTextDrawingMode: Int32, Sendable {
   case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 }
 
-/// Colours along a line or between circles.
+/// A gradient of colours along a line or between circles.
 public final class CGGradient: Hashable, Sendable {
-  /// The colours, each with its place from 0 to 1.
+  /// The colours, each with its location from 0 to 1.
   public let stops: [Stop]
 
-  /// A colour at a place.
+  /// A colour at a location.
   public struct Stop: Hashable, Sendable {
     public let color: CGColor
-    /// From 0 to 1.
+    /// The location from 0 to 1.
     public let location: CGFloat
   }
 
-  /// A gradient; places that are missing are spread evenly. Nil where there are no colours.
+  /// Creates a gradient; nil without colours. Missing locations are spread evenly.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
     let found = colors.compactMap { $0 as? CGColor }
     guard !found.isEmpty else { return nil }
@@ -67,10 +67,10 @@ public final class CGGradient: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
 }
 
-/// A list of Core Foundation, which is any array here.
+/// An array of Core Foundation; any array here.
 public typealias CFArray = [Any]
 
-/// What is drawn beyond the ends of a gradient.
+/// The parts of a gradient that are drawn beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -79,7 +79,7 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
-/// What the numbers of a colour mean. Colours of all spaces are stored in extended sRGB.
+/// The meaning of a colour's components. Colours of all spaces are stored in extended sRGB.
 public final class CGColorSpace: Sendable {
   public let name: CFString?
 
@@ -92,16 +92,16 @@ public final class CGColorSpace: Sendable {
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 }
 
-/// A text of Core Foundation.
+/// A string of Core Foundation.
 public typealias CFString = String
 
-/// The space of red, green and blue of the device.
+/// Returns the device's space of red, green and blue.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   CGColorSpace(name: CGColorSpace.sRGB)!
 }
 
-/// The space of greys of the device.
+/// Returns the device's space of grays.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace(name: CGColorSpace.genericGrayGamma2_2)!

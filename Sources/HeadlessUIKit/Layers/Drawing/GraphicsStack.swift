@@ -1,8 +1,8 @@
 public import Foundation
 
-// The contexts that UIKit draws into, the current one last.
+// The stack of contexts into which UIKit draws; the current one is last.
 
-/// The context that views draw into now; nil outside of drawing.
+/// Returns the current context; nil outside of drawing.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingState.current.contexts.last }
@@ -14,12 +14,12 @@ public func UIGraphicsPushContext(_ context: CGContext) {
   DrawingState.current.contexts.append(context)
 }
 
-/// Goes back to the context before.
+/// Restores the previous context.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsPopContext() { _ = DrawingState.current.contexts.popLast() }
 
-/// Begins an image of a size in points, at one pixel a point.
+/// Begins an image of a size in points, with one pixel per point.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
@@ -27,7 +27,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 }
 
 /// Begins an image of a size in points.
-/// - Parameter scale: Pixels in a point; 0 for those of the screen.
+/// - Parameter scale: The number of pixels per point; 0 for that of the screen.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(
@@ -38,7 +38,7 @@ public func UIGraphicsBeginImageContextWithOptions(
       bounds: CGRect(origin: .zero, size: size), scale: scale > 0 ? scale : UIScreen.main.scale))
 }
 
-/// What was drawn since the image began; nil without one.
+/// Returns an image of what was drawn since it was begun; nil outside of an image.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
@@ -55,30 +55,30 @@ public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Draws the border of a rectangle, one point wide and inside of it, in the current context.
+/// Draws the border of a rectangle in the current context, one point wide and inside the rectangle.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
 
-/// Cuts what follows to a rectangle in the current context.
+/// Clips later drawing in the current context to a rectangle.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
-/// What is being drawn.
+/// The current contexts of an environment.
 @MainActor
 final class DrawingState: EnvironmentPart {
   /// The state of the current environment.
   static var current: DrawingState { HeadlessEnvironment.current.part() }
 
-  /// The contexts, the current one last.
+  /// The contexts; the current one is last.
   var contexts: [CGContext] = []
 
   init(in environment: HeadlessEnvironment) {}
 
-  /// Draws into a context.
+  /// Runs a closure that draws into a context.
   func draw<Result>(into context: CGContext, _ drawing: () throws -> Result) rethrows -> Result {
     contexts.append(context)
     defer { contexts.removeLast() }
@@ -87,18 +87,18 @@ final class DrawingState: EnvironmentPart {
 }
 
 extension UIColor {
-  /// Makes the colour that of fills and strokes in the current context.
+  /// Sets the colour of fills and strokes in the current context.
   @preconcurrency @MainActor public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes the colour that of fills in the current context.
+  /// Sets the colour of fills in the current context.
   @preconcurrency @MainActor public func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
   }
 
-  /// Makes the colour that of strokes in the current context.
+  /// Sets the colour of strokes in the current context.
   @preconcurrency @MainActor public func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }

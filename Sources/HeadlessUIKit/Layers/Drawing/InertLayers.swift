@@ -1,15 +1,15 @@
 public import Foundation
 
-// Layers whose content is made by the graphics processor: their values are stored, and nothing is drawn.
+// Layers whose content the graphics processor draws on a device: their values are stored, and nothing is drawn.
 
-/// A layer that is drawn in tiles; here it is drawn as a whole.
+/// A layer that is drawn in tiles on a device; here it is drawn as a whole.
 open class CATiledLayer: CALayer {
   open var levelsOfDetail = 1
   open var levelsOfDetailBias = 0
-  /// In pixels.
+  /// The size of a tile, in pixels.
   open var tileSize = CGSize(width: 256, height: 256)
 
-  /// How long a new tile takes to appear, in seconds.
+  /// Returns the time that a new tile takes to appear, in seconds.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
   public nonisolated override init() { super.init() }
@@ -17,7 +17,7 @@ open class CATiledLayer: CALayer {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A source of particles; none are drawn.
+/// A source of particles, which are not drawn.
 open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?
   open var birthRate: Float = 1
@@ -53,7 +53,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let sphere = Self(rawValue: "sphere")
 }
 
-/// The part of its shape where a source makes particles.
+/// The part of a source's shape where it creates particles.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -110,15 +110,15 @@ open class CAEmitterCell: NSObject, @unchecked Sendable {
   open var alphaSpeed: Float = 0
   open var emitterCells: [CAEmitterCell]?
 
-  /// A kind without content.
+  /// Creates a kind of particle without contents.
   public override init() { super.init() }
 }
 
-/// Copies of its sublayers; only the original ones are drawn.
+/// A layer that repeats its sublayers. The copies are not drawn.
 open class CAReplicatorLayer: CALayer {
   open var instanceCount = 1
   open var preservesDepth = false
-  /// In seconds.
+  /// The delay between copies, in seconds.
   open var instanceDelay: CFTimeInterval = 0
   open var instanceTransform = CATransform3DIdentity
   open var instanceColor: CGColor? = .white
@@ -141,9 +141,9 @@ open class CATransformLayer: CALayer {
 
 /// A layer that shows a part of its sublayers.
 open class CAScrollLayer: CALayer {
-  /// Shows what is at a point.
+  /// Scrolls to a point.
   open func scroll(to point: CGPoint) { bounds.origin = point }
-  /// Shows a rectangle as far as it fits.
+  /// Scrolls to the origin of a rectangle.
   open func scroll(to rect: CGRect) { scroll(to: rect.origin) }
 
   public nonisolated override init() { super.init() }
@@ -162,7 +162,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
 
-/// How contents are drawn at another size.
+/// The filter for contents that are drawn at another size.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

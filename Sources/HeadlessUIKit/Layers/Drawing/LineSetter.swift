@@ -1,7 +1,7 @@
 import Foundation
 import TextMetrics
 
-/// Places the lines of a text layer: breaks them, shortens them with an ellipsis, aligns them, and records each run.
+/// A layout of the lines of a text layer, which wraps, truncates, aligns and records them.
 ///
 /// Characters are counted in Unicode scalars, as ``TextLayout`` counts them.
 @MainActor
@@ -14,7 +14,7 @@ struct LineSetter {
   private let layout: TextLayout
   private let scalars: [Unicode.Scalar]
   private let runs: [Run]
-  /// Where characters begin, which are not cut apart.
+  /// The starts of characters, which are never split.
   private let starts: [Int]
 
   init(_ text: NSAttributedString) {
@@ -37,7 +37,7 @@ struct LineSetter {
     self.runs = runs
   }
 
-  /// Records the lines from the top of a rectangle down, as far as they begin inside it.
+  /// Records the lines of a rectangle from top to bottom, except those that begin below it.
   func record(in context: CGContext, _ rect: CGRect) {
     let (lines, isShortened) = lines(in: rect)
     var top = Double(rect.minY)
@@ -53,7 +53,7 @@ struct LineSetter {
     }
   }
 
-  /// The lines, and whether the text goes on below the last one.
+  /// Returns the lines, and whether the text continues below the last one.
   private func lines(in rect: CGRect) -> ([TextLine], isShortened: Bool) {
     let width = wraps ? Double(rect.width) : .infinity
     let all = layout.lines(width: width)
@@ -70,16 +70,16 @@ struct LineSetter {
     return (layout.lines(width: width, limit: max(fitting, 1)), true)
   }
 
-  // MARK: Shortening
+  // MARK: Truncating
 
-  /// A stretch of a line: characters of the text, or the ellipsis in the look of the character at a place.
+  /// A part of a line: characters of the text, or the ellipsis with the attributes of the character at an index.
   private enum Part {
     case characters(Range<Int>)
     case ellipsis(at: Int)
   }
 
-  /// A line that fits a width, in points, as far as the mode of truncation makes it.
-  /// - Parameter isForced: Whether there is an ellipsis even if the line itself fits.
+  /// Returns the parts of a line that fit a width in points, truncated by the mode.
+  /// - Parameter isForced: Whether to add an ellipsis even if the line itself fits.
   private func shortened(_ line: TextLine, to width: Double, isForced: Bool) -> [Part] {
     let range = line.range
     let isTooWide = layout.width(of: range) > width + 1e-6
@@ -129,14 +129,14 @@ struct LineSetter {
 
   // MARK: Placing
 
-  /// A line that is stretched to the width: one that was broken between words.
+  /// Returns whether a line is stretched to the width, because it was broken between words.
   private func isJustified(_ line: TextLine) -> Bool {
     guard wraps, alignment == .justified else { return false }
     let next = scalars[line.range.upperBound...].first { $0 != " " }
     return next.map { !["\n", "\r", "\u{2028}", "\u{2029}"].contains($0) } ?? false
   }
 
-  /// The steps of a line, run by run and, where it is stretched, word by word.
+  /// Returns the steps of a line, one per run; for a stretched line, one per run of each word.
   private func placed(
     _ parts: [Part], of line: TextLine, _ top: Double, in rect: CGRect, isStretched: Bool
   ) -> [DisplayList.Operation] {
@@ -158,7 +158,7 @@ struct LineSetter {
     }
   }
 
-  /// How much of the spare width is before a line.
+  /// Returns the fraction of the spare width that is before a line.
   private func share(of line: TextLine) -> Double {
     switch alignment {
     case .left: 0
@@ -168,7 +168,7 @@ struct LineSetter {
     }
   }
 
-  /// Whether the first letter of a line belongs to a script that runs from right to left.
+  /// Returns whether the first letter of a line belongs to a right-to-left script.
   private func beginsAtRight(_ range: Range<Int>) -> Bool {
     let letter = scalars[range].first { $0.properties.isAlphabetic }
     guard let letter else { return false }
@@ -189,7 +189,7 @@ struct LineSetter {
     }
   }
 
-  /// One step for each run of a part, on the baseline of its line.
+  /// Returns one step for each run of a part, on the baseline of its line.
   private func steps(for part: Part, at x: Double, _ top: Double, _ line: TextLine)
     -> [DisplayList.Operation]
   {

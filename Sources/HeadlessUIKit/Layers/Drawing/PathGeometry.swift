@@ -1,6 +1,6 @@
 import Foundation
 
-/// A straight piece of a path that has been made of straight lines.
+/// A straight segment of a flattened path.
 struct PathSegment {
   let start: CGPoint
   let end: CGPoint
@@ -10,14 +10,14 @@ struct PathSegment {
     return (dx * dx + dy * dy).squareRoot()
   }
 
-  /// The point after a part of the length, in points.
+  /// Returns the point at a distance from the start, in points.
   func point(at distance: CGFloat) -> CGPoint {
     guard length > 0 else { return start }
     let part = distance / length
     return CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
   }
 
-  /// How the piece counts for going round a point: 1 where it passes to its right upwards, -1 downwards, else 0.
+  /// Returns the segment's share of the winding number of a point: 1, -1, or 0 if it does not pass to its right.
   func winding(around point: CGPoint) -> Int {
     let rises = start.y <= point.y && end.y > point.y
     let falls = start.y > point.y && end.y <= point.y
@@ -29,10 +29,10 @@ struct PathSegment {
 }
 
 extension [CGPath.Element] {
-  /// The path in straight pieces, each part closed as fills see it; curves become 16 of them.
+  /// The path as straight segments, with every subpath closed, as for fills. Each curve becomes 16 segments.
   var flattened: [PathSegment] { segments(closingParts: true) }
 
-  /// The path in straight pieces as strokes see it: parts stay open that are not closed.
+  /// The path as straight segments, as for strokes: subpaths that are not closed stay open.
   var drawnSegments: [PathSegment] { segments(closingParts: false) }
 
   private func segments(closingParts: Bool) -> [PathSegment] {
@@ -62,7 +62,7 @@ extension [CGPath.Element] {
     return segments
   }
 
-  /// The ends of all steps, and where curves turn back along an axis.
+  /// The ends of all steps, and the points at which curves turn back along an axis.
   var extremes: [CGPoint] {
     var points: [CGPoint] = []
     var current = CGPoint.zero
@@ -92,7 +92,7 @@ extension [CGPath.Element] {
     return points
   }
 
-  /// Where a cubic curve of one coordinate turns back, between its ends.
+  /// Returns the parameters at which one coordinate of a cubic curve turns back, between its ends.
   private static func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat]
   {
     let a = -p0 + 3 * p1 - 3 * p2 + p3
@@ -126,7 +126,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The smallest rectangle around points; null for none.
+  /// Creates the bounding box of points; null for an empty array.
   init(around points: [CGPoint]) {
     guard let first = points.first else {
       self = .null

@@ -4,7 +4,7 @@ import Foundation
 enum PathShape {
   typealias Element = CGPath.Element
 
-  /// From the corner of the least x and y along the axes of x and y.
+  /// Returns a rectangle, which starts at the corner with the least x and y and first follows the x axis.
   static func rectangle(_ rect: CGRect) -> [Element] {
     [
       .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
@@ -21,7 +21,7 @@ enum PathShape {
     return unit.applying(shape) + [.close]
   }
 
-  /// A rectangle some of whose corners are quarters of an ellipse, each at most half of the rectangle.
+  /// Returns a rectangle, some corners of which are quarters of an ellipse of at most half its size.
   static func roundedRectangle(_ rect: CGRect, corner: CGSize, corners: UIRectCorner) -> [Element] {
     let rect = rect.standardized
     let width = min(max(corner.width, 0), rect.width / 2)
@@ -49,8 +49,8 @@ enum PathShape {
     return steps + [.close]
   }
 
-  /// An arc in pieces of a quarter turn at most, each a cubic curve.
-  /// - Parameter isFalling: Whether the angle goes down; both directions end at the same point.
+  /// Returns an arc of cubic curves, each at most a quarter turn.
+  /// - Parameter isFalling: Whether the angle decreases; both directions end at the same point.
   static func arc(
     center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, isFalling: Bool
   ) -> [Element] {
@@ -82,7 +82,7 @@ enum PathShape {
     return steps
   }
 
-  /// An arc that touches the two lines of a corner; for a straight corner, only a line to it.
+  /// Returns an arc that is tangent to the two lines of a corner; for a straight corner, only a line to it.
   static func arc(
     from start: CGPoint, around corner: CGPoint, towards end: CGPoint, radius: CGFloat
   ) -> [Element] {
@@ -105,7 +105,7 @@ enum PathShape {
 }
 
 extension CGPoint {
-  /// The direction from another point, of length 1; zero where both are one.
+  /// Returns the direction from another point, as a vector of length 1; zero if the points are equal.
   fileprivate func direction(from other: CGPoint) -> CGPoint {
     let (dx, dy) = (x - other.x, y - other.y)
     let length = (dx * dx + dy * dy).squareRoot()
@@ -131,13 +131,13 @@ extension [CGPath.Element] {
     }
   }
 
-  /// The steps as a continuation of others: they begin with a line if there is a current point.
+  /// Returns the steps as a continuation of others: they begin with a line if there is a current point.
   func joined(to others: Self) -> Self {
     guard case .move(let start)? = first, let end = others.currentPoint else { return self }
     return (end == start ? [] : [.line(start)]) + dropFirst()
   }
 
-  /// Where the next step begins, nil for no steps.
+  /// The current point; nil for an empty path.
   var currentPoint: CGPoint? {
     guard let last else { return nil }
     guard last == .close else { return last.end }
@@ -147,7 +147,7 @@ extension [CGPath.Element] {
 }
 
 extension CGPath.Element {
-  /// All points, control points before the end.
+  /// All points, with control points before the end.
   var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]

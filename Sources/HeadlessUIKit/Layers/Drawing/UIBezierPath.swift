@@ -3,39 +3,39 @@ public import Foundation
 /// A path that views draw.
 nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   private let path = CGMutablePath()
-  /// In points.
+  /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
   open var lineCapStyle = CGLineCap.butt
   open var lineJoinStyle = CGLineJoin.miter
-  /// From which ratio of length to width mitred corners are cut off.
+  /// The ratio of length to width above which mitered corners are cut off.
   open var miterLimit: CGFloat = 10
-  /// How exact curves are drawn, in pixels.
+  /// The precision with which curves are drawn, in pixels.
   open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule = false
   private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
-  /// An empty path.
+  /// Creates an empty path.
   public override init() { super.init() }
 
-  /// A rectangle.
+  /// Creates a path with a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
-  /// An ellipse that fills a rectangle.
+  /// Creates a path with the ellipse that fills a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// A rectangle with round corners.
+  /// Creates a path with a rounded rectangle.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
   }
 
-  /// A rectangle some of whose corners are round.
+  /// Creates a path with a rectangle, some of whose corners are rounded.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -43,7 +43,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     path.append(PathShape.roundedRectangle(rect, corner: cornerRadii, corners: corners))
   }
 
-  /// An arc of a circle; angles in radians from the x axis, clockwise on the screen.
+  /// Creates a path with an arc of a circle, with angles in radians from the x axis, clockwise on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -54,19 +54,19 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
       clockwise: clockwise)
   }
 
-  /// A path of Core Graphics.
+  /// Creates a path from a Core Graphics path.
   public convenience init(cgPath CGPath: CGPath) {
     self.init()
     path.addPath(CGPath)
   }
 
-  /// A copy of the path; later changes of this one do not reach it.
+  /// A copy of the path, which later changes of this path do not affect.
   open var cgPath: CGPath {
     get { CGPath(elements: path.elements) }
     set { path.replaceElements(newValue.elements) }
   }
 
-  // MARK: Growing
+  // MARK: Adding to the path
 
   open func move(to point: CGPoint) { path.move(to: point) }
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
@@ -79,12 +79,14 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc of a circle, with a line to its start; angles in radians from the x axis, clockwise on the screen.
+  /// Adds an arc of a circle, with a line to its start.
+  ///
+  /// Angles are in radians from the x axis, clockwise on the screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // UIKit's y axis points down: what is clockwise there has rising angles.
+    // UIKit's y axis points down, so clockwise arcs have increasing angles.
     path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
@@ -97,34 +99,34 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     path.replaceElements(path.elements.applying(transform))
   }
 
-  /// The path the other way round.
+  /// Returns the path in the opposite direction.
   open func reversing() -> UIBezierPath {
     let reversed = copyOfStyle()
     reversed.path.replaceElements(path.elements.reversedPath)
     return reversed
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   open var isEmpty: Bool { path.isEmpty }
   open var currentPoint: CGPoint { path.currentPoint }
-  /// The smallest rectangle around what the path draws; zero for an empty path.
+  /// The bounding box of what the path draws; zero for an empty path.
   open var bounds: CGRect { path.isEmpty ? .zero : path.boundingBoxOfPath }
-  /// Whether a point lies inside.
+  /// Returns whether a point is inside the path.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
   // MARK: Dashes
 
-  /// Sets the lengths of dashes and gaps, in points; none draws whole lines.
+  /// Sets the lengths of dashes and gaps, in points; an empty pattern draws solid lines.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (
       phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
     )
   }
 
-  /// The width, ends and corners of the line.
+  /// The width, caps, joins and dashes of the line.
   var strokeStyle: DisplayList.Stroke {
     DisplayList.Stroke(
       width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, miterLimit: miterLimit,
@@ -136,7 +138,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   /// Fills the path in the current context.
   @preconcurrency @MainActor open func fill() { fill(with: .normal, alpha: 1) }
 
-  /// Fills the path in the current context with another blend mode and opacity.
+  /// Fills the path in the current context with a blend mode and an opacity.
   @preconcurrency @MainActor open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -150,7 +152,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   /// Strokes the path in the current context.
   @preconcurrency @MainActor open func stroke() { stroke(with: .normal, alpha: 1) }
 
-  /// Strokes the path in the current context with another blend mode and opacity.
+  /// Strokes the path in the current context with a blend mode and an opacity.
   @preconcurrency @MainActor open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -162,7 +164,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     context.restoreGState()
   }
 
-  /// Clips further drawing in the current context.
+  /// Clips later drawing in the current context to the path.
   @preconcurrency @MainActor open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPath(path)
@@ -189,7 +191,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension [CGPath.Element] {
-  /// The parts in their order, each from its end to its start.
+  /// The subpaths in order, each from its end to its start.
   fileprivate var reversedPath: Self {
     var result: Self = []
     var part: Self = []

@@ -1,35 +1,35 @@
 public import Foundation
 
-/// Makes images of what a closure draws.
+/// A renderer that creates images of what a closure draws.
 @preconcurrency @MainActor
 public final class UIGraphicsImageRenderer {
   public let format: UIGraphicsImageRendererFormat
-  /// In points.
+  /// The part of the plane that is drawn, in points.
   private let bounds: CGRect
 
-  /// A renderer of images of a size in points.
+  /// Creates a renderer of images of a size in points.
   public convenience init(
     size: CGSize, format: UIGraphicsImageRendererFormat = .preferred()
   ) { self.init(bounds: CGRect(origin: .zero, size: size), format: format) }
 
-  /// A renderer of images of a part of a plane, in points.
+  /// Creates a renderer of images of a part of a plane, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .preferred()) {
     self.bounds = bounds
     self.format = format
   }
 
-  /// The image of what a closure draws as PNG; see ``UIImage/pngData()``.
+  /// Returns what a closure draws as PNG; see ``UIImage/pngData()``.
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// The image of what a closure draws as JPEG; see ``UIImage/jpegData(compressionQuality:)``.
+  /// Returns what a closure draws as JPEG; see ``UIImage/jpegData(compressionQuality:)``.
   public func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
 
-  /// The image of what a closure draws.
+  /// Returns an image of what a closure draws.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(bounds: bounds, scale: format.scale)
     DrawingState.current.draw(into: context) {
@@ -39,7 +39,7 @@ public final class UIGraphicsImageRenderer {
   }
 }
 
-/// What a renderer draws into.
+/// The context of a renderer.
 @preconcurrency @MainActor
 open class UIGraphicsRendererContext {
   public let cgContext: CGContext
@@ -59,10 +59,10 @@ open class UIGraphicsRendererContext {
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// What a renderer of images draws into.
+/// The context of a renderer of images.
 @preconcurrency @MainActor
 public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What images of the renderer are like.
+  /// The format of the renderer's images.
   public let imageFormat: UIGraphicsImageRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
@@ -70,17 +70,17 @@ public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     super.init(cgContext)
   }
 
-  /// What has been drawn so far.
+  /// An image of what has been drawn so far.
   public var currentImage: UIImage { UIImage(drawing: cgContext) }
 }
 
-/// What images of a renderer are like.
+/// The format of a renderer's images.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat {
-  /// Pixels in a point.
+  /// The number of pixels per point.
   public var scale: CGFloat
   public var opaque = false
-  /// Whether colours beyond sRGB are kept; they always are.
+  /// Whether colours beyond sRGB are kept. The setting has no effect, because they always are.
   public var prefersExtendedRange: Bool {
     get { preferredRange == .extended }
     set { preferredRange = newValue ? .extended : .standard }
@@ -93,10 +93,10 @@ open class UIGraphicsImageRendererFormat {
     case automatic, extended, standard
   }
 
-  /// The format of the screen.
+  /// Creates the format of the main screen.
   public init() { scale = UIScreen.main.scale }
 
-  /// The format of traits.
+  /// Creates the format for traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }

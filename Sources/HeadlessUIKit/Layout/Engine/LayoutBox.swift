@@ -9,13 +9,15 @@ struct LayoutSpan {
   var end: LinearExpression { start + length }
   var center: LinearExpression { start + 0.5 * length }
 
-  /// What is left within insets.
+  /// Returns the span inside insets, in points.
   func inset(_ before: CGFloat, _ after: CGFloat) -> LayoutSpan {
     LayoutSpan(start: start + Double(before), length: length - Double(before + after))
   }
 }
 
-/// A rectangle in the solver's terms: what layout counts of a view, or a guide, in the coordinates of the engine's root.
+/// A rectangle in the solver's terms, in the coordinates of the engine's root.
+///
+/// For a view it is the rectangle that layout uses, without the alignment insets.
 struct LayoutBox {
   var horizontal: LayoutSpan
   var vertical: LayoutSpan
@@ -30,7 +32,7 @@ struct LayoutBox {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
-  /// The box in another place.
+  /// Returns the box moved by an offset, in points.
   func moved(by offset: CGPoint) -> LayoutBox {
     var box = self
     box.horizontal.start = box.horizontal.start + Double(offset.x)
@@ -38,7 +40,7 @@ struct LayoutBox {
     return box
   }
 
-  /// What is left within insets.
+  /// Returns the box inside insets, in points.
   func inset(by insets: UIEdgeInsets) -> LayoutBox {
     guard insets != .zero else { return self }
     return LayoutBox(

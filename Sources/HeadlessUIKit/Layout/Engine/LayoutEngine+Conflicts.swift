@@ -2,19 +2,19 @@ import AutoLayout
 import Foundation
 
 extension LayoutEngine {
-  /// What an equation was made for.
+  /// The reason for an equation.
   enum Source {
     case constraint(NSLayoutConstraint)
     case stack(UIStackView)
     case content(UIView)
-    /// That no length is below zero.
+    /// The rule that no length is below zero.
     case length
 
     var constraint: NSLayoutConstraint? {
       if case .constraint(let constraint) = self { constraint } else { nil }
     }
 
-    /// The object of the source, while it exists.
+    /// The object of the source; nil for lengths.
     var object: AnyObject? {
       switch self {
       case .constraint(let constraint): constraint
@@ -31,7 +31,7 @@ extension LayoutEngine {
     let source: Source
   }
 
-  /// The constraints that others contradict, in the order of the views that hold them.
+  /// The constraints that contradict others and were left out, in the order of the views that hold them.
   var brokenConstraints: [NSLayoutConstraint] { brokenRecords.compactMap(\.source.constraint) }
 
   private var brokenRecords: [Record] {
@@ -62,10 +62,10 @@ extension LayoutEngine {
     return records
   }
 
-  /// The most conflicts that are explained; each one takes some dozens of solutions.
+  /// The largest number of conflicts that are explained; each one takes some dozens of solutions.
   private static let explanationLimit = 8
 
-  /// Tells of the conflicts that are new since the last layout.
+  /// Reports the conflicts that are new since the last layout.
   func reportConflicts() {
     let broken = brokenRecords
     let known = reportedConflicts
@@ -76,7 +76,7 @@ extension LayoutEngine {
     for conflict in conflicts(of: new) { LayoutConflict.handler(conflict) }
   }
 
-  /// Why constraints were left out, in the order of the views that hold them.
+  /// The explanations of the constraints that were left out, in the order of the views that hold them.
   var conflicts: [LayoutConflict] { conflicts(of: brokenRecords) }
 
   private func conflicts(of broken: [Record]) -> [LayoutConflict] {
@@ -104,7 +104,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Frames and masks are part of the equations; where they give the items their places they are part of the conflict.
+  /// Returns the members for views whose frames and masks determine them, because those are part of the conflict.
   private func masks(of sources: [Source]) -> [LayoutConflict.Member] {
     sources.compactMap(\.constraint).flatMap { [$0.firstItem, $0.secondItem] }
       .compactMap { item -> LayoutConflict.Member? in

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension LayoutEngine {
-  /// A constraint in the solver's terms; nil if an item is not in the hierarchy.
+  /// Returns a constraint in the solver's terms, or nil if an item is not in the hierarchy.
   func equation(of constraint: NSLayoutConstraint, isMirrored: Bool) -> LinearConstraint? {
     guard !(constraint is LayoutSupportConstraint), let first = constraint.firstItem else {
       return nil
@@ -23,11 +23,11 @@ extension LayoutEngine {
       return nil
     }
     let multiplier = LayoutLimits.multiplier(Double(constraint.multiplier))
-    // Leading and trailing count towards where text runs, from right to left downwards from the right edge.
+    // Leading and trailing count along the direction of text; from right to left they count down from the right edge.
     let countsFromRight =
       isMirrored
       && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
-    // Places are those in the coordinates of the nearest view around both items.
+    // Positions are measured in the coordinates of the nearest common ancestor of both items.
     if multiplier != 1, constraint.firstAttribute.isPlace, second != nil,
       let axis = constraint.firstAttribute.axis,
       let common = constraint.commonView.flatMap({ index(of: $0) })
@@ -76,7 +76,7 @@ extension LayoutEngine {
       isMirrored: isMirrored)
   }
 
-  /// The distance between two places; nil if one is not in the hierarchy.
+  /// Returns the distance between two places, or nil if one is not in the hierarchy.
   private func length(of offset: AnchorOffset, isMirrored: Bool) -> LinearExpression? {
     guard let start = offset.start.item, let end = offset.end.item,
       let first = expression(
@@ -84,7 +84,7 @@ extension LayoutEngine {
       let last = expression(
         end, offset.end.attribute, beside: start, isMirrored: isMirrored, \.second)
     else { return nil }
-    // The trace has room for two items, and a constraint of distances may have four.
+    // The trace has room for two items, and a constraint between distances may have four.
     trace.isVolatile = true
     return isMirrored && offset.isDirectional ? first - last : last - first
   }
@@ -123,27 +123,27 @@ extension LayoutEngine {
     }
   }
 
-  /// The baseline of the text: text is centred, so it keeps its distance from the middle.
+  /// Returns the baseline of the text. Text is centered, so the baseline keeps its distance from the middle.
   func baseline(of view: UIView?, _ box: LayoutBox, isFirst: Bool) -> LinearExpression {
     let edge = isFirst ? box.vertical.start : box.vertical.end
     guard let view else { return edge }
     trace.isVolatile = true
-    let standIn = baselineView(of: view, isFirst: isFirst)
-    if standIn !== view {
-      guard let index = index(of: standIn) else { return edge }
-      return baseline(of: standIn, items[index].box, isFirst: isFirst)
+    let textView = baselineView(of: view, isFirst: isFirst)
+    if textView !== view {
+      guard let index = index(of: textView) else { return edge }
+      return baseline(of: textView, items[index].box, isFirst: isFirst)
     }
     if let distances = view.baselinesFromEdges {
       return edge + Double(isFirst ? distances.first : -distances.last)
     }
     let height = overrides?.contentSizes[ObjectIdentifier(view)]?.height
     guard let baselines = view.baselinesFromCenter(ofHeight: height) else { return edge }
-    // Two baselines that were moved alike would cancel each other out.
+    // Two baselines that were moved by the same distance would cancel each other out.
     let shift = (overrides?.shift ?? 0) * CGFloat(view.layoutIndex % 5) / 5
     return box.vertical.center + Double((isFirst ? baselines.first : baselines.last) + shift)
   }
 
-  /// The view whose baseline a view's is.
+  /// Returns the view that provides the baseline of another view.
   func baselineView(of view: UIView, isFirst: Bool) -> UIView {
     guard let overrides else {
       return isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
@@ -163,10 +163,10 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether it is a place and not a length.
+  /// Whether the attribute is a position and not a length.
   var isPlace: Bool { self != .width && self != .height && self != .notAnAttribute }
 
-  /// Whether it depends on the direction of text.
+  /// Whether the attribute depends on the direction of text.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -178,7 +178,7 @@ extension NSLayoutConstraint.Attribute {
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Whether a constraint between a scroll view and something inside it refers to the content's edge.
+  /// Whether the attribute refers to the content's edge in a constraint between a scroll view and a view inside it.
   var isEdge: Bool {
     switch self {
     case .notAnAttribute, .width, .height, .centerX, .centerY, .centerXWithinMargins,

@@ -2,10 +2,10 @@ import AutoLayout
 import Foundation
 
 extension LayoutEngine {
-  /// Above the priority with which stacks minimize their length, below all priorities of documents.
+  /// A priority above the one with which stacks minimize their length and below all priorities of documents.
   private static let placeholderPriority = UILayoutPriority(52.5)
 
-  /// Adds what a view's content wants: not to be larger, and not to be smaller.
+  /// Adds the equations of a view's content size: the view resists growing and shrinking.
   func addContentSize(of index: Int) {
     let view = items[index].view
     if let size = overrides?.fallbackSizes[items[index].id] {
@@ -34,10 +34,10 @@ extension LayoutEngine {
     return view.contentSize(forWidth: width)
   }
 
-  /// Takes the widths that contents of several lines have got, for a second solution; false if nothing is new.
+  /// Breaks multiline content again at the widths of the last solution; returns false if nothing has changed.
   ///
-  /// As UIKit does, lines are broken at the width of the first solution. It is taken again only where other views have
-  /// changed it since.
+  /// As UIKit does, it breaks lines at the width of the first solution. It does so again only if other views have
+  /// made that width larger since.
   func takeContentWidths() -> Bool {
     var hasChanged = false
     for index in items.indices where isSizedByContent(index) {
@@ -53,7 +53,7 @@ extension LayoutEngine {
     return hasChanged
   }
 
-  /// Discards the widths of text that a first solution may change: those that are connected with a change.
+  /// Discards the widths of text that the next solution may change, because they depend on a change.
   ///
   /// Text that does not wrap there may change the height of views whose width depends on it, so the search is repeated
   /// until it finds no more.

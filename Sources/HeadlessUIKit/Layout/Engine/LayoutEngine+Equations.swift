@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
 
-/// Lists of equations: made the first time, compared after that.
+/// Lists of equations: the engine creates them once and compares them in later layouts.
 extension LayoutEngine {
-  /// Makes the equations of a list again: the first one takes the place of the first that was there, and so on.
+  /// Creates the equations of a list again; each one replaces the old equation at its position.
   func make(_ old: EquationList, _ body: () -> Void) -> EquationList {
     list = old
     if !isBuilt { list.handles.reserveCapacity(4) }
@@ -20,7 +20,7 @@ extension LayoutEngine {
     return list
   }
 
-  /// A variable of the list's own.
+  /// Returns a variable that only this list uses.
   func variable() -> Variable {
     if nextVariable == list.variables.count {
       list.variables.append(system.variable())
@@ -35,7 +35,7 @@ extension LayoutEngine {
     add(LinearConstraint(left, relation, right))
   }
 
-  /// Adds an equation with a priority; none above zero, no equation.
+  /// Adds an equation with a priority, or nothing if the priority is not above zero.
   func add(
     _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression,
     _ priority: UILayoutPriority
@@ -45,7 +45,7 @@ extension LayoutEngine {
       LinearConstraint(left, relation, right, priority: Priority(min(priority.rawValue, 1000))))
   }
 
-  /// Adds an equation; one that the solver cannot count with is left out.
+  /// Adds an equation, unless the solver cannot represent it.
   private func add(_ equation: LinearConstraint) {
     if nextEquation < list.handles.count {
       if update(list.handles[nextEquation], to: equation) {
@@ -59,7 +59,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds an equation behind all others, nil for one that the solver cannot count with.
+  /// Adds an equation after all others and returns its handle, or nil if the solver cannot represent it.
   func addLast(_ equation: LinearConstraint) -> ConstraintHandle? {
     guard let handle = try? system.add(equation) else { return nil }
     editCount += 1
@@ -85,7 +85,7 @@ extension LayoutEngine {
 
   // MARK: Order
 
-  /// Puts variables and equations into the order in which a new engine adds them.
+  /// Sorts variables and equations into the order in which a new engine adds them.
   func order() {
     needsOrder = false
     var variables: [Variable] = []

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension LayoutEngine {
-  /// Solves, and gives the views their frames.
+  /// Solves the system and sets the frames of the views.
   ///
   /// Margins and safe areas depend on the positions of views, and heights of texts on their widths: if the frames
   /// change them, the solution changes too.
@@ -17,7 +17,7 @@ extension LayoutEngine {
       let hasNewWidths = takeContentWidths()
       let hasNewInsets = readAllInsets()
       guard hasNewWidths || hasNewInsets else { break }
-      // After the last round this is for the next layout.
+      // After the last round, these equations are for the next layout.
       updateForFrames()
       if round == LayoutLimits.rounds { hasUnsettledWidths = true }
     }
@@ -33,7 +33,7 @@ extension LayoutEngine {
   /// Applies the last solution to views and guides.
   func applyFrames() {
     let grid = PixelGrid(scale: root.contentScaleFactor)
-    // Where the frame of each item begins.
+    // The origin of each item's frame.
     var starts: [CGPoint] = []
     starts.reserveCapacity(items.count)
     for index in items.indices {
@@ -49,7 +49,7 @@ extension LayoutEngine {
       if view is LayoutSupportView { continue }
       let parent = items[index].parent
       rect = place(rect, in: parent, starts[parent], grid)
-      // With what layout does not count.
+      // The frame includes the insets that layout ignores.
       rect = CGRect(
         x: rect.minX - insets.left, y: rect.minY - insets.top,
         width: rect.width + insets.left + insets.right,
@@ -59,14 +59,14 @@ extension LayoutEngine {
     }
   }
 
-  /// A rectangle of the root's coordinates.
+  /// Returns the current rectangle of a box, in the root's coordinates.
   private func rect(of box: LayoutBox) -> CGRect {
     CGRect(
       x: value(of: box.horizontal.start), y: value(of: box.vertical.start),
       width: value(of: box.horizontal.length), height: value(of: box.vertical.length))
   }
 
-  /// A rectangle in the coordinates of a view whose frame begins at a point, in points, on whole pixels.
+  /// Converts a rectangle to the coordinates of a view whose frame begins at a point, in points on whole pixels.
   private func place(_ rect: CGRect, in index: Int, _ start: CGPoint, _ grid: PixelGrid) -> CGRect {
     let origin = items[index].view.contentOrigin
     return grid.snapped(
@@ -76,20 +76,21 @@ extension LayoutEngine {
   }
 }
 
+/// The pixels of a screen.
 struct PixelGrid {
   let scale: CGFloat
 
-  /// The nearest edge of a pixel, of two that are equally near the one further from zero.
+  /// Returns the nearest pixel edge; if two are equally near, the one further from zero.
   func snapped(_ value: CGFloat) -> CGFloat {
-    // Half a pixel is not missed by what solving rounds.
+    // The tolerance keeps half a pixel in spite of the solver's rounding errors.
     let pixels = abs(value) * scale
     return ((pixels + 0.5 + 2e-5).rounded(.down) / scale) * (value < 0 ? -1 : 1)
   }
 
-  /// The next edge of a pixel that is not before a place, but for what rounding adds.
+  /// Returns the first pixel edge at or after a position, ignoring rounding errors.
   func roundedUp(_ value: CGFloat) -> CGFloat { ((value * scale - 1e-6).rounded(.up)) / scale }
 
-  /// A rectangle whose edges lie on pixels each, so that neighbours stay joined.
+  /// Returns a rectangle with all edges on pixels, so that neighbors stay joined.
   func snapped(_ rect: CGRect) -> CGRect {
     let x = snapped(rect.minX)
     let y = snapped(rect.minY)
@@ -99,8 +100,9 @@ struct PixelGrid {
 }
 
 extension LayoutEngine {
-  /// Clears the frames that constraints determine, so that no solution depends on them. Autoresizing masks apply to the
-  /// current frames of the other views, even if the root's size changes.
+  /// Clears the frames that constraints determine, so that no solution depends on them.
+  ///
+  /// Autoresizing masks apply to the current frames of the other views, even if the root's size changes.
   func forgetFrames() {
     beginRound()
     rearrange()
@@ -108,10 +110,10 @@ extension LayoutEngine {
     for item in items.dropFirst() where item.isFree { item.view.place(.zero) }
   }
 
-  /// Whether constraints leave a view no other place and size.
+  /// Whether constraints fully determine a view's position and size.
   func isDetermined(_ view: UIView) -> Bool { openings(of: view).isEmpty }
 
-  /// What constraints leave open of a view's place and size.
+  /// Returns the parts of a view's frame that constraints do not determine.
   func openings(of view: UIView) -> FrameOpenings {
     guard let index = index(of: view) else { return [] }
     let box = items[index].box

@@ -2,13 +2,13 @@ import AutoLayout
 import Foundation
 
 extension LayoutEngine {
-  /// Insets that entered the system, as they were when they were last read.
+  /// The insets of a guide that equations use, as they were when the engine last read them.
   struct UsedInsets {
     let guide: SystemGuide
     var insets: UIEdgeInsets
   }
 
-  /// The insets of a guide in its view; recorded, since they may depend on the final position of the view.
+  /// Returns the insets of a guide in its view, and records them, since they may depend on the view's final position.
   func insets(_ guide: SystemGuide, of index: Int) -> UIEdgeInsets {
     if let used = items[index].usedInsets.first(where: { $0.guide == guide }) { return used.insets }
     let insets = guide.insets(in: items[index].view, overrides)
@@ -16,7 +16,7 @@ extension LayoutEngine {
     return insets
   }
 
-  /// Reads the insets of a view that entered the system again; true where some are others.
+  /// Reads the insets of a view that equations use again; returns true if some have changed.
   func readInsets(of view: UIView, _ index: Int) -> Bool {
     var isChanged = false
     for position in items[index].usedInsets.indices {
@@ -29,7 +29,7 @@ extension LayoutEngine {
     return isChanged
   }
 
-  /// The rectangle of a guide, with the item of the view that owns it; nil if that view is not in the hierarchy.
+  /// Returns the rectangle of a guide and the item of its owning view, or nil if that view is not in the hierarchy.
   func box(of guide: UILayoutGuide) -> (box: LayoutBox, index: Int)? {
     guard let view = guide.owningView, let index = index(of: view) else { return nil }
     guard let kind = guide.kind else {
@@ -45,7 +45,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The rectangle of a view's content, whose size is what constraints make it.
+  /// Returns the rectangle of a view's content, whose size constraints determine.
   func contentBox(at index: Int) -> LayoutBox {
     trace.readsContent = true
     let size: FreeSize
@@ -54,7 +54,7 @@ extension LayoutEngine {
     } else {
       size = freeSize(system.variable(), system.variable())
       items[index].content = size
-      // It comes behind the rectangles of all views.
+      // The content comes after the rectangles of all views in the order.
       needsOrder = true
     }
     let frame = frameBox(of: index)
@@ -64,8 +64,10 @@ extension LayoutEngine {
       vertical: LayoutSpan(start: frame.vertical.start, length: LinearExpression(size.height)))
   }
 
-  /// The rectangle that represents the bar at the top or bottom: for a screen that scrolls as a whole those are the
-  /// ends of its content, which constraints to the lower one extend as far as necessary.
+  /// Returns the rectangle that represents the bar at the top or bottom of a screen.
+  ///
+  /// If the screen scrolls as a whole, the bars are at the ends of its content, which constraints to the lower bar
+  /// extend as far as necessary.
   func supportBox(_ support: LayoutSupportView, in index: Int) -> LayoutBox {
     let box =
       items[index].view.hasContentOfOwnSize ? contentBox(at: index) : items[index].box
@@ -81,7 +83,7 @@ extension LayoutEngine {
 }
 
 extension UIEdgeInsets {
-  /// Whether two differ by rounding at most.
+  /// Whether the two insets differ by rounding at most.
   fileprivate func isNear(_ other: UIEdgeInsets) -> Bool {
     abs(top - other.top) <= 1e-6 && abs(left - other.left) <= 1e-6
       && abs(bottom - other.bottom) <= 1e-6 && abs(right - other.right) <= 1e-6

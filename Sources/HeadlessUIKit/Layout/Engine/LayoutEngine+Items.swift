@@ -3,8 +3,8 @@ import Foundation
 
 /// The views of the hierarchy and their rectangles.
 extension LayoutEngine {
-  /// Reads what may have changed about the views without a word, and marks those whose rectangle or insets are others.
-  /// - Returns: False where the hierarchy is no longer the one that the items were made for.
+  /// Reads the properties of views that change without notice, and marks the items that have changed.
+  /// - Returns: False if the hierarchy is no longer the one that the items were made for.
   func readItems() -> Bool {
     guard !items.isEmpty else { return false }
     for index in items.indices {
@@ -18,7 +18,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// The view of an item, nil where another one is in its place. What came before it is known to be right.
+  /// Returns the view of an item, or nil if another view has its place. All items before it must be up to date.
   private func view(at index: Int) -> UIView? {
     if index == 0 { return root }
     let subviews = items[items[index].parent].view.subviews
@@ -87,8 +87,9 @@ extension LayoutEngine {
 
   // MARK: Hierarchy
 
-  /// Updates the items to the current hierarchy, in its order; views that have left are removed together with their
-  /// equations.
+  /// Updates the items to the current hierarchy, in its order.
+  ///
+  /// Views that have left are removed together with their equations.
   func rearrange() {
     let old = items
     var isKept = [Bool](repeating: false, count: old.count)
@@ -112,7 +113,7 @@ extension LayoutEngine {
       addItem(view, parent: parent, place: place, isFree: isFree)
     }
     append(root, parent: -1, place: 0)
-    // Without recursion, since hierarchies may be deep.
+    // The loop avoids recursion, since hierarchies may be deep.
     var pending = [(parent: 0, next: 0)]
     while let level = pending.popLast() {
       let subviews = items[level.parent].view.subviews
@@ -140,7 +141,7 @@ extension LayoutEngine {
       view: view, id: ObjectIdentifier(view), parent: parent, place: place,
       subviewCount: view.subviews.count, isFree: isFree, isStack: view is UIStackView,
       box: .nowhere, insets: view.alignmentRectInsets, origin: view.bounds.origin)
-    // Nothing has been made of what there is.
+    // The item has not seen any revision yet.
     item.seen = view.layoutRevisions.before
     if isFree, !(view is LayoutSupportView) {
       let free = freeBox()
@@ -163,7 +164,7 @@ extension LayoutEngine {
     mark(index)
   }
 
-  /// Takes a view's equations out of the system; its variables go once nothing else names them.
+  /// Removes a view's equations from the system; its variables are removed when nothing else uses them.
   private func drop(_ item: Item) {
     for entry in item.constraints { if let handle = entry.handle { system.remove(handle) } }
     drop(item.stackEquations)
@@ -180,7 +181,7 @@ extension LayoutEngine {
     unusedVariables += variables
   }
 
-  /// Takes over the guides that a view has; true where they were others.
+  /// Updates the item's guides to those of its view; returns true if they have changed.
   @discardableResult
   func takeGuides(of view: UIView, _ index: Int) -> Bool {
     let own = view.layoutGuides.filter { $0.kind == nil }
@@ -199,7 +200,7 @@ extension LayoutEngine {
 
   // MARK: Rectangles
 
-  /// A rectangle of new variables.
+  /// Returns a rectangle of new variables.
   func freeBox() -> FreeBox {
     let (x, width, y, height) = (
       system.variable(), system.variable(), system.variable(), system.variable()
@@ -207,7 +208,7 @@ extension LayoutEngine {
     return FreeBox(x: x, y: y, size: freeSize(width, height))
   }
 
-  /// A size of variables, kept from being below zero.
+  /// Returns a size of variables that cannot become negative.
   func freeSize(_ width: Variable, _ height: Variable) -> FreeSize {
     FreeSize(
       width: width, height: height,
@@ -231,7 +232,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// The rectangle of a view whose autoresizing mask becomes constraints.
+  /// Returns the rectangle of a view whose autoresizing mask becomes constraints.
   private func maskBox(at index: Int) -> LayoutBox {
     let parent = items[index].parent
     guard let mask = items[index].mask else { return items[index].box }
@@ -243,7 +244,7 @@ extension LayoutEngine {
     ).inset(by: items[index].insets)
   }
 
-  /// A view's frame, including what layout ignores.
+  /// Returns a view's frame, including the insets that layout ignores.
   func frameBox(of index: Int) -> LayoutBox {
     let insets = items[index].insets
     return items[index].box.inset(
@@ -253,7 +254,7 @@ extension LayoutEngine {
 }
 
 extension LayoutRevisions {
-  /// Counts that differ from these in everything.
+  /// Counts that all differ from these.
   fileprivate var before: LayoutRevisions {
     LayoutRevisions(
       equations: equations &- 1, constraints: constraints &- 1, content: content &- 1)

@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
 
-/// Solutions that are examined but not applied to views.
+/// Solutions that the engine examines without applying them to views.
 extension LayoutEngine {
-  /// Solves, and leaves the views where they are.
+  /// Solves the system without moving any views.
   func solveInPlace() {
     isBusy = true
     defer { isBusy = false }
@@ -16,7 +16,7 @@ extension LayoutEngine {
     hasUnsettledWidths = true
   }
 
-  /// The size of the root without what alignment leaves out, in points, on whole pixels that hold it.
+  /// The size of the root's alignment rectangle, in points, rounded up to whole pixels.
   var fittingSize: CGSize {
     let grid = PixelGrid(scale: root.contentScaleFactor)
     return CGSize(
@@ -24,10 +24,10 @@ extension LayoutEngine {
       height: grid.roundedUp(value(of: items[0].box.vertical.length)))
   }
 
-  /// How far an ambiguous view is moved, in points.
+  /// The distance by which an ambiguous view is moved, in points.
   private static let nudge = 10.0
 
-  /// Moves and resizes a view within what constraints leave open; false if that is nothing.
+  /// Moves and resizes an ambiguous view as far as its constraints allow; returns false if they determine its frame.
   ///
   /// The equations that this adds belong to no view, so the engine cannot be used afterwards.
   func nudge(_ view: UIView) -> Bool {
@@ -39,7 +39,7 @@ extension LayoutEngine {
     ].filter { !isDetermined($0) }
     guard !open.isEmpty else { return false }
     for expression in open {
-      // Up where there is room, else down.
+      // Each value increases if there is room, otherwise it decreases.
       let old = Double(value(of: expression))
       wish(expression, old + Self.nudge, Priority(0.25))
       system.solve()

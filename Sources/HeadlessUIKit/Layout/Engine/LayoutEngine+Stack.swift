@@ -1,22 +1,24 @@
 import AutoLayout
 import Foundation
 
-/// The equations of a stack view, as UIKit's own constraints of stacks have been seen to be.
+/// The equations of a stack view, which follow UIKit's own constraints for stacks.
 ///
 /// The canvas of a stack view is the area that its arranged views fill, as in UIKit's `UISV-canvas-connection`. Source:
 /// the names and priorities of the constraints that UIKit shows in its logs, and frames measured in documents.
 extension LayoutEngine {
   private enum StackPriority {
-    /// A hidden view has no length; just below required, so that its own size may stand.
+    /// The priority of a hidden view's zero length; just below required, so that the view's own size can win.
     static let hiding = UILayoutPriority(999.5)
     static let proportion = UILayoutPriority(999)
     static let spanner = UILayoutPriority(51)
-    /// With baseline alignment, keeping the first view at the top matters more than a short canvas.
+    /// The priority for keeping the first view at the top with baseline alignment.
+    ///
+    /// This matters more than a short canvas.
     static let firstLine = UILayoutPriority(50)
     static let canvasFit = UILayoutPriority(49)
     static let ambiguity = UILayoutPriority(25)
 
-    /// Each distance of centres counts less than the one before; all of a long stack count something.
+    /// Returns the priority of a distance of centers, which decreases with each distance but never reaches zero.
     static func equalCentering(_ number: Int) -> UILayoutPriority {
       UILayoutPriority(max(150 - Float(number), 1))
     }
@@ -72,7 +74,7 @@ extension LayoutEngine {
       for span in spans.dropFirst() { require(span.length, .equal, spans[0].length) }
     case .fillProportionally:
       join(spans, spaces)
-      // The first views come first in having their share, whichever side they are at.
+      // The first views take precedence in getting their share, whichever side they are on.
       fillProportionally(
         isMirrored(stack, axis) ? views.reversed() : views, spaces, along: canvas, axis)
     case .equalSpacing:
@@ -100,7 +102,9 @@ extension LayoutEngine {
     }
   }
 
-  /// The space after every view except the last; between baselines in a vertical stack with that setting.
+  /// Returns the space after every view except the last.
+  ///
+  /// In a vertical stack with baseline-relative arrangement, the space is between baselines.
   private func spacings(between views: [Arranged], of stack: UIStackView) -> [LinearExpression] {
     let isMirrored = isMirrored(stack, stack.axis)
     return zip(views, views.dropFirst()).map { before, after in
@@ -112,7 +116,7 @@ extension LayoutEngine {
       }
       var result = LinearExpression(Double(space))
       if isBetweenBaselines {
-        // The distance of the baselines is the space; that of the edges is what remains of it.
+        // The space is the distance of the baselines; the distance of the edges is the rest of it.
         let last = baseline(of: before.view, before.box, isFirst: false)
         let first = baseline(of: after.view, after.box, isFirst: true)
         result = result + (last - before.box.vertical.end) - (first - after.box.vertical.start)
@@ -121,19 +125,20 @@ extension LayoutEngine {
     }
   }
 
-  /// The system's distance between the baseline of a view and that of the line above it: that of two lines of the text
-  /// as Apple publishes it, 22 points for a font of 17.
+  /// Returns the system's distance between a view's baseline and that of the line above it, in points.
+  ///
+  /// It is the distance of two lines of the text as Apple publishes it, 22 points for a font of 17.
   ///
   /// Source: measured on one document, whose font has 17 points; other sizes in proportion.
   private func systemSpacing(above view: UIView) -> CGFloat {
     trace.isVolatile = true
-    var standIn = view
+    var textView = view
     while true {
-      let next = baselineView(of: standIn, isFirst: true)
-      if next === standIn { break }
-      standIn = next
+      let next = baselineView(of: textView, isFirst: true)
+      if next === textView { break }
+      textView = next
     }
-    let size = standIn.fontOfLines?.pointSize ?? UIFont.labelFontSize
+    let size = textView.fontOfLines?.pointSize ?? UIFont.labelFontSize
     return (size * 22 / 17).rounded()
   }
 
@@ -142,7 +147,7 @@ extension LayoutEngine {
     _ axis: NSLayoutConstraint.Axis
   ) {
     trace.isVolatile = true
-    // Where one has no size of its own there is nothing to be in proportion to, and the stack only fills.
+    // If one view has no intrinsic size, the proportions are undefined, and the stack only fills.
     let wanted = views.compactMap { proportionalLength(of: $0.view, axis) }
     guard wanted.count == views.count else { return }
     let total = wanted.reduce(0, +)
@@ -165,7 +170,9 @@ extension LayoutEngine {
     }
   }
 
-  /// The length that a view's share is in proportion to; that of a stack is its views' own. Nil for a view without one.
+  /// Returns the length that determines a view's share; for a stack it is the length of its views.
+  ///
+  /// Returns nil for a view without an intrinsic length.
   private func proportionalLength(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> CGFloat? {
     let own = (overrides?.contentSize(of: view) ?? view.intrinsicContentSize)[axis]
     if own >= 0 { return own }
@@ -222,6 +229,8 @@ extension LayoutEngine {
     }
   }
 
+  /// Aligns the baselines of the views.
+  ///
   /// The lowest view is pinned to the bottom of the canvas, and the first one to the top if there is room; others may
   /// extend beyond it. For last baselines the first one is tied to the bottom, and none reaches over the top.
   private func alignBaselines(_ views: [Arranged], isFirst: Bool, across canvas: LayoutSpan) {

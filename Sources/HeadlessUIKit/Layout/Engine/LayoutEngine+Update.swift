@@ -1,16 +1,16 @@
 import AutoLayout
 import Foundation
 
-/// Bringing the equations up to date.
+/// Updates of the equations.
 extension LayoutEngine {
-  /// Makes the equations those of the hierarchy as it is.
+  /// Updates the equations to the current state of the hierarchy.
   func update() {
     forgetOldSetting()
     var makesAll = !isBuilt
     beginRound()
     if !readItems() {
       rearrange()
-      // A new mask or margin moves what is inside, and other views are around a constraint's items.
+      // A new mask or margin moves the views inside, and the common ancestors of a constraint's items may have changed.
       _ = readItems()
       makesAll = true
     }
@@ -28,7 +28,7 @@ extension LayoutEngine {
     finishUpdate()
   }
 
-  /// Forgets the insets, and the sizes of scroll views' contents, that no equation reads any longer.
+  /// Removes the insets and the content sizes of scroll views that no equation reads any longer.
   private func dropUnused() {
     hasLosses = false
     let hasContents = items.indices.contains { items[$0].content != nil }
@@ -83,7 +83,7 @@ extension LayoutEngine {
     for index in items.indices {
       let revisions = items[index].view.layoutRevisions
       if revisions.content != items[index].seen.content, isSizedByContent(index) {
-        // Where other content is broken is for the first solution to say.
+        // The first solution decides where the lines of other content break.
         items[index].brokenWidth = nil
         makeContent(index)
       }
@@ -99,7 +99,7 @@ extension LayoutEngine {
     if needsOrder { order() }
   }
 
-  /// Reads the insets that entered the system again, now that there are frames; true where some are others.
+  /// Reads the insets that equations use again after frames have changed; returns true if some have changed.
   func readAllInsets() -> Bool {
     beginRound()
     for index in items.indices where !items[index].usedInsets.isEmpty {
@@ -108,7 +108,7 @@ extension LayoutEngine {
     return hasMarks
   }
 
-  /// Creates the equations that depend on frames again: on insets and baselines.
+  /// Creates the equations that depend on frames again, such as those with insets and baselines.
   func updateForFrames() {
     let edits = editCount
     for index in items.indices.dropFirst() where items[index].frame == nil {
@@ -124,11 +124,11 @@ extension LayoutEngine {
       if items[index].mark == round || items[index].stackEquations.isVolatile { makeStack(index) }
     }
     finishUpdate()
-    // The widths of text were found with other equations than those that hold now.
+    // The widths of text come from other equations than the current ones.
     if editCount != edits { hasUnsettledWidths = true }
   }
 
-  /// Whether the size of a view's content counts.
+  /// Whether the size of a view's content affects its frame.
   func isSizedByContent(_ index: Int) -> Bool {
     items[index].isFree || index == 0 && !rootSize.isOwn
   }
@@ -162,7 +162,7 @@ extension LayoutEngine {
     items[index].contentEquations = made
   }
 
-  /// Brings the constraints that a view holds up to date.
+  /// Updates the constraints that a view holds.
   private func makeConstraints(of index: Int, all: Bool) {
     let view = items[index].view
     let revisions = view.layoutRevisions
@@ -198,7 +198,7 @@ extension LayoutEngine {
       || trace.second.item >= 0 && items[Int(trace.second.item)].mark == round
   }
 
-  /// Creates a constraint's equation; returns true if it must be created again whenever the frames are known.
+  /// Creates a constraint's equation; returns true if it must be created again after every change of frames.
   private func make(
     _ constraint: NSLayoutConstraint, at position: Int, of index: Int, isMirrored: Bool
   ) -> Bool {
@@ -221,7 +221,7 @@ extension LayoutEngine {
     return trace.isVolatile
   }
 
-  /// Updates the list of a view's constraints; those that are no longer in it are removed.
+  /// Updates the list of a view's constraints, and removes the equations of those that are no longer in it.
   private func takeConstraints(of view: UIView, _ index: Int) {
     let old = items[index].constraints
     let constraints = view.constraints

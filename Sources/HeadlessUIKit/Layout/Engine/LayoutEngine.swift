@@ -9,61 +9,63 @@ import Foundation
 ///
 /// The root keeps its engine from one layout to the next. Views and constraints count their changes, the engine
 /// remembers the counts that it has seen, and ``update()`` creates only the equations of changed ones again. An
-/// equation that is still the same costs only a comparison. The frames are those that a new engine would find: the
+/// equation that has not changed costs only a comparison. The frames are those that a new engine would find: the
 /// equations are kept in the order in which it would add them.
 @MainActor
 final class LayoutEngine {
-  /// What gives the size of the root.
+  /// The source of the root's size.
   enum RootSize: Equatable {
-    /// The size that it has.
+    /// The current size of the root.
     case own
-    /// The best one near a target; see ``UIView/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
+    /// The best size near a target.
+    ///
+    /// See ``UIView/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
     case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
 
     var isOwn: Bool { self == .own }
   }
 
-  /// The root keeps the engine, and the engine releases views that have left at the next layout.
+  /// The root of the hierarchy. It keeps the engine alive, and the engine releases removed views at the next layout.
   unowned let root: UIView
   var rootSize: RootSize
-  /// What replaces the views' own values; nil in an app.
+  /// The values that replace the views' own values; nil in an app.
   var overrides: LayoutOverrides?
   var system = LinearSystem()
   /// The views of the hierarchy, each before its subviews.
   var items: [Item] = []
-  /// The equations of a root whose size is sought.
+  /// The equations of a root whose size is unknown.
   var rootEquations = EquationList()
   /// The indices of items by view, for views that another engine has numbered since; empty until needed.
   var places: [ObjectIdentifier: Int] = [:]
-  /// Counts the times that equations were brought up to date; an item is marked with the one that has changed it.
+  /// The number of the current update; an item's mark is the update that last changed it.
   var round: UInt32 = 0
   var hasMarks = false
   /// Whether every equation has been made once.
   var isBuilt = false
-  /// Whether equations or variables were added that are not yet in their place in the order.
+  /// Whether equations or variables were added that are not yet sorted into the order.
   var needsOrder = false
-  /// Whether an equation has gone that may have been the last one to read something.
+  /// Whether an equation was removed that may have been the last one to read some insets or a content size.
   var hasLosses = false
-  /// Variables of views that have left, until no equation uses them.
+  /// The variables of removed views that equations may still use.
   var unusedVariables: [Variable] = []
-  /// Whether what masks make of frames is held, though frames change.
+  /// Whether the rectangles from autoresizing masks stay the same although frames change.
   var holdsMasks = false
-  /// Whether something has changed after the widths of text were found, so that they must be found again.
+  /// Whether something has changed since the widths of text were found, so that they must be found again.
   var hasUnsettledWidths = false
   /// Whether a layout is in progress, because a view's code may request another one.
   var isBusy = false
   /// The constraints that the last layout had to break, so that each is reported once.
   var reportedConflicts: Set<ObjectIdentifier> = []
 
-  // The equations being made.
-  /// Counts what was changed about them.
+  // The state of the equations that are being made.
+  /// The number of changes to the equations.
   var editCount = 0
   var list = EquationList()
   var nextEquation = 0
   var nextVariable = 0
   var trace = EquationTrace()
 
-  // What all sizes hang on besides the views.
+  // All sizes depend on these values besides the views.
   private var screen: UIScreen
   private var era: UIKitEra
   private var scale: CGFloat
@@ -77,7 +79,7 @@ final class LayoutEngine {
     scale = root.contentScaleFactor
   }
 
-  /// Forgets everything where the screen or the version of UIKit is another one.
+  /// Discards all equations if the screen, its scale or the version of UIKit has changed.
   func forgetOldSetting() {
     let (newScreen, newEra, newScale) = (UIScreen.main, UIKitEra.current, root.contentScaleFactor)
     guard newScreen !== screen || newEra != era || newScale != scale else { return }
@@ -91,7 +93,7 @@ final class LayoutEngine {
     needsOrder = false
   }
 
-  /// The item of a view of this hierarchy.
+  /// Returns the index of a view's item, or nil if the view is not in this hierarchy.
   func index(of view: UIView) -> Int? {
     let index = view.layoutIndex
     let id = ObjectIdentifier(view)
@@ -104,7 +106,7 @@ final class LayoutEngine {
     return place
   }
 
-  /// The current value of an expression.
+  /// Returns the current value of an expression.
   func value(of expression: LinearExpression) -> CGFloat {
     var sum = expression.constant
     for index in 0..<expression.count {

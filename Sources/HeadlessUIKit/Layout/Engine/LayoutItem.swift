@@ -5,32 +5,34 @@ extension LayoutEngine {
   /// A view with its rectangle and the equations that come from it.
   struct Item {
     unowned let view: UIView
-    /// Identifies the view even after it is gone: while there is a reference, no other object uses its memory.
+    /// The identity of the view.
+    ///
+    /// It stays unique after the view is deallocated, because the reference prevents reuse of its memory.
     let id: ObjectIdentifier
-    /// The superview's place among the items, and the view's among its subviews.
+    /// The index of the superview's item, and the view's index among its subviews.
     var parent: Int
     var place: Int
-    /// How many subviews the view has.
+    /// The number of the view's subviews.
     var subviewCount: Int
-    /// Whether constraints decide, and not the mask.
+    /// Whether constraints determine the view's frame instead of its autoresizing mask.
     let isFree: Bool
     let isStack: Bool
-    /// What layout counts of the view.
+    /// The rectangle of the view that layout uses.
     var box: LayoutBox
-    /// The variables of the rectangle, where it has its own.
+    /// The variables of the rectangle; nil if it has none of its own.
     var frame: FreeBox?
-    /// Those of a root whose size is sought.
+    /// The variables of a root whose size is unknown.
     var size: FreeSize?
     var insets: UIEdgeInsets
-    /// Where the view's own coordinates begin.
+    /// The origin of the view's own coordinates.
     var origin: CGPoint
     var mask: MaskBox?
     var guides: [GuideBox] = []
     /// The size of a scroll view's content, if something depends on it; its origin is that of the frame.
     var content: FreeSize?
-    /// Insets in the system, which are checked again when the frames are known.
+    /// The insets that equations use, which are checked again after the frames are known.
     var usedInsets: [UsedInsets] = []
-    /// The width at which content of several lines was broken, in points.
+    /// The width at which multiline content was broken, in points.
     var brokenWidth: CGFloat?
 
     var constraints: [ConstraintEntry] = []
@@ -38,13 +40,13 @@ extension LayoutEngine {
     var stackEquations = EquationList()
     var contentEquations = EquationList()
 
-    /// The counts of changes that the equations know of.
+    /// The revisions of the view that the equations reflect.
     var seen = LayoutRevisions()
-    /// The round in which something about the view has changed that others' equations read.
+    /// The round that last changed a value of the view that other equations read.
     var mark: UInt32 = 0
   }
 
-  /// A size of variables, which are not below zero.
+  /// A size of variables that cannot become negative.
   struct FreeSize {
     let width: Variable
     let height: Variable
@@ -79,7 +81,7 @@ extension LayoutEngine {
     let free: FreeBox
   }
 
-  /// A constraint with its equation, where it has one.
+  /// A constraint and its equation, if it has one.
   struct ConstraintEntry {
     unowned let constraint: NSLayoutConstraint
     let id: ObjectIdentifier
@@ -88,23 +90,23 @@ extension LayoutEngine {
     var trace = EquationTrace()
   }
 
-  /// What one side of an equation was made of.
+  /// The values that one side of an equation reads.
   struct SideTrace {
-    /// The item, -1 for none.
+    /// The index of the item; -1 if there is none.
     var item: Int32 = -1
-    /// The guide whose insets it reads.
+    /// The guide whose insets the side reads.
     var guide: SystemGuide?
   }
 
-  /// What an equation was made of.
+  /// The values that an equation reads.
   struct EquationTrace {
     var first = SideTrace()
     var second = SideTrace()
-    /// Whether it reads values without a count of changes: baselines, or content sizes of other views.
+    /// Whether it reads values whose changes are not counted: baselines, or content sizes of other views.
     var isVolatile = false
-    /// Whether it reads where a view around both sides begins.
+    /// Whether it reads the origin of a common ancestor of both sides.
     var readsOrigin = false
-    /// Whether it reads the size of the content of a side's scroll view.
+    /// Whether it reads the content size of a side's scroll view.
     var readsContent = false
   }
 
@@ -116,12 +118,12 @@ extension LayoutEngine {
   }
 }
 
-/// How often the properties that a view's equations depend on have changed.
+/// The numbers of changes to the properties that a view's equations depend on.
 struct LayoutRevisions: Equatable {
-  /// What all equations of the view read: direction, guides, arrangement.
+  /// The changes to properties that all equations of the view read: direction, guides, arrangement.
   var equations: UInt32 = 0
-  /// The list of its constraints, or one of them.
+  /// The changes to the list of its constraints, or to one of them.
   var constraints: UInt32 = 0
-  /// The size of its content and what that counts.
+  /// The changes to its content size and the priorities of that size.
   var content: UInt32 = 0
 }

@@ -1,7 +1,7 @@
-/// The largest numbers that layout counts with.
+/// The largest numbers that layout uses.
 ///
-/// UIKit does the same: "This NSLayoutConstraint is being configured with a constant that exceeds internal limits. A
-/// smaller value will be substituted". Within these, neighbouring pixels can still be distinguished.
+/// UIKit has such limits too: "This NSLayoutConstraint is being configured with a constant that exceeds internal
+/// limits. A smaller value will be substituted". Within these, neighboring pixels can still be distinguished.
 enum LayoutLimits {
   /// The largest number of solutions for insets and lines of text before the last values are used.
   static let rounds = 8
@@ -9,12 +9,12 @@ enum LayoutLimits {
   private static let largestConstant = 1e9
   private static let multipliers = 1e-6...1e6
 
-  /// The nearest constant, in points, that layout counts with.
+  /// Returns the nearest constant within the limits, in points.
   static func constant(_ constant: Double) -> Double {
     min(max(constant, -largestConstant), largestConstant)
   }
 
-  /// The nearest multiplier that layout counts with; 0 for one that is too small.
+  /// Returns the nearest multiplier within the limits, or 0 if it is too small.
   static func multiplier(_ multiplier: Double) -> Double {
     let size = abs(multiplier)
     guard size >= multipliers.lowerBound else { return 0 }

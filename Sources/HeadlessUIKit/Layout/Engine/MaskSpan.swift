@@ -1,13 +1,14 @@
 import AutoLayout
 import Foundation
 
-/// What an autoresizing mask makes of one axis of a view: its place and length as its superview's length changes.
+/// The effect of an autoresizing mask on one axis: the view's position and length for each length of its superview.
 ///
-/// Every flexible part takes its share of the change in proportion to its length, evenly where all of them are zero.
+/// Every flexible part takes its share of the change in proportion to its length. If all of them are zero, they share
+/// it evenly.
 struct MaskSpan {
   var start: CGFloat
   var length: CGFloat
-  /// The superview's length at which these hold.
+  /// The superview's length for which `start` and `length` hold, in points.
   var outer: CGFloat
   private var shareBefore: CGFloat = 0
   private var shareInside: CGFloat = 0
@@ -26,13 +27,13 @@ struct MaskSpan {
     if inside { shareInside = total == 0 ? 1 / count : length / total }
   }
 
-  /// The span in a superview of another length.
+  /// Returns the span in a superview of another length, in points.
   func resized(to outer: CGFloat) -> (start: CGFloat, length: CGFloat) {
     let change = outer - self.outer
     return (start + change * shareBefore, length + change * shareInside)
   }
 
-  /// What the span is of an outer length that is yet to be found.
+  /// The span as a function of the superview's length.
   var form: MaskForm {
     MaskForm(
       start: Double(start - outer * shareBefore), startShare: Double(shareBefore),
@@ -47,7 +48,7 @@ struct MaskForm {
   var length: Double
   var lengthShare: Double
 
-  /// The span inside an outer one, whose own coordinates begin at an origin.
+  /// Returns the span inside an outer one, whose own coordinates begin at an origin.
   func placed(in outer: LayoutSpan, _ origin: CGFloat) -> LayoutSpan {
     var start = LinearExpression(self.start)
     if startShare != 0 { start.add(outer.length, times: startShare) }
@@ -56,7 +57,7 @@ struct MaskForm {
     return LayoutSpan(start: start + outer.start - Double(origin), length: length)
   }
 
-  /// Whether two differ by rounding at most.
+  /// Whether the two forms differ by rounding at most.
   func isNear(_ other: MaskForm) -> Bool {
     abs(start - other.start) < 1e-9 && abs(length - other.length) < 1e-9
       && abs(startShare - other.startShare) < 1e-12
@@ -64,7 +65,7 @@ struct MaskForm {
   }
 }
 
-/// What an autoresizing mask makes of a view's frame.
+/// The effect of an autoresizing mask on a view's frame.
 struct MaskBox {
   var horizontal: MaskForm
   var vertical: MaskForm
@@ -82,7 +83,7 @@ struct MaskBox {
 }
 
 extension MaskSpan {
-  /// One axis of a view's current frame, without its transform.
+  /// Creates the span of one axis of a view's current frame, without its transform.
   @MainActor
   init(_ view: UIView, _ axis: NSLayoutConstraint.Axis, in outer: CGFloat) {
     let mask = view.autoresizingMask

@@ -9,7 +9,7 @@ package import Foundation
 package struct RootLayout {
   private let engine: LayoutEngine
 
-  /// A layout at the size that the root has.
+  /// Creates a layout at the root's current size.
   package init(of root: UIView, overrides: LayoutOverrides) {
     engine = LayoutEngine(root: root, overrides: overrides)
   }
@@ -20,26 +20,26 @@ package struct RootLayout {
     nonmutating set { engine.overrides = newValue }
   }
 
-  /// Takes the frames away that constraints are to give, after noting them for masks.
+  /// Clears the frames that constraints determine, after noting them for autoresizing masks.
   package func forgetFrames() { engine.forgetFrames() }
 
-  /// Solves, and gives the views their frames.
+  /// Solves the system and sets the frames of the views.
   package func layOut() { engine.layOut() }
 
-  /// The linear system of the last layout; see ``LinearSystem/text(named:)``.
+  /// Returns the linear system of the last layout as text; see ``LinearSystem/text(named:)``.
   package func systemText(named name: String) -> String { engine.system.text(named: name) }
 
-  /// What the last layout left open of a view's place and size.
+  /// Returns the parts of a view's frame that the last layout left open.
   package func openings(of view: UIView) -> FrameOpenings { engine.openings(of: view) }
 
   /// The constraints that the last layout left out because others contradict them.
   package var brokenConstraints: [NSLayoutConstraint] { engine.brokenConstraints }
 
-  /// Why they were left out; each one takes some dozens of solutions.
+  /// The explanations of the constraints that were left out; each one takes some dozens of solutions.
   package var conflicts: [LayoutConflict] { engine.conflicts }
 
-  /// The result of letting a view's constraints choose its size: the conflicts that no size resolves, and the possible
-  /// size nearest to the root's, in points. Frames stay as they are.
+  /// Lets a view's constraints choose its size, without changing any frames.
+  /// - Returns: The conflicts that no size resolves, and the possible size nearest to the root's, in points.
   package func solutionOfFreeSize(of view: UIView) -> (conflicts: [LayoutConflict], size: CGSize) {
     let free = LayoutEngine(
       root: view,

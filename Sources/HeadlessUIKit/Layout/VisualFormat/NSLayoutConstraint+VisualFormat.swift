@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// How the views of a visual format are arranged.
+  /// Options for the arrangement of the views of a visual format.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -25,7 +25,7 @@ extension NSLayoutConstraint {
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
-    /// The bit of an alignment is that of its attribute's number.
+    /// Creates the option for an alignment; its bit has the number of the attribute.
     private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
     /// The attributes that must be equal, in the order of their numbers.
@@ -36,12 +36,13 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The constraints that a visual format such as `H:|-[find]-[field(>=20)]-|` describes, not yet active.
+  /// Creates the constraints of a visual format such as `H:|-[find]-[field(>=20)]-|`, which are not yet active.
   ///
-  /// A format that makes no sense goes to ``NibFailure/handler``, as UIKit raises an exception; the result is then empty.
+  /// If the format is invalid, ``NibFailure/handler`` receives an error, because UIKit raises an exception; the result
+  /// is then empty.
   /// - Parameters:
-  ///   - metrics: Numbers by the names that the format has for them.
-  ///   - views: Views and layout guides by the names that the format has for them.
+  ///   - metrics: Numbers by their names in the format.
+  ///   - views: Views and layout guides by their names in the format.
   public class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any]
@@ -55,7 +56,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The constraints that a visual format describes, not yet active.
+  /// Creates the constraints of a visual format, which are not yet active.
   /// - Throws: ``NibError``, whose message shows the place in the format.
   public class func parsedConstraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,

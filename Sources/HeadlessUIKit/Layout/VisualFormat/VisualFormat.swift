@@ -13,26 +13,26 @@ struct VisualFormat {
     var place: Int
   }
 
-  /// `>=20@750`, of a length or of a space.
+  /// A condition for a length or a space, such as `>=20@750`.
   struct Predicate {
     var relation: NSLayoutConstraint.Relation
     var object: Operand
     var priority: Operand?
   }
 
-  /// What is between two items.
+  /// The connection between two items.
   enum Connection {
-    /// Nothing: the items touch.
+    /// A connection without space: the items touch.
     case none
-    /// `-`
+    /// The standard space, `-`.
     case standard
-    /// `-8-` or `-(>=8,<=20)-`
+    /// A space with conditions, such as `-8-` or `-(>=8,<=20)-`.
     case predicates([Predicate])
   }
 
-  /// `[name(predicates)]`, or the edge of the superview.
+  /// A view, `[name(predicates)]`, or the edge of the superview.
   struct Item {
-    /// Nil for the superview.
+    /// The name of the view; nil for the superview.
     var name: String?
     var predicates: [Predicate] = []
     var place: Int
@@ -40,17 +40,17 @@ struct VisualFormat {
 
   var axis = NSLayoutConstraint.Axis.horizontal
   var items: [Item] = []
-  /// One less than items.
+  /// The connections between neighboring items, one fewer than the items.
   var connections: [Connection] = []
 }
 
-/// Why a visual format makes no sense.
+/// The reason why a visual format is invalid.
 struct VisualFormatError: Error {
   let explanation: String
-  /// In characters from the format's start.
+  /// The position in characters from the format's start.
   let place: Int
 
-  /// UIKit's sentence, the format, and a mark below the place.
+  /// Returns UIKit's sentence, the format, and a mark below the place.
   func message(in format: String) -> String {
     """
     Unable to parse constraint format: \n\(explanation)\n\(format)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes constraints of a visual format.
+/// Creates the constraints of a visual format.
 @MainActor
 struct VisualFormatBuilder {
   typealias Attribute = NSLayoutConstraint.Attribute
@@ -9,7 +9,7 @@ struct VisualFormatBuilder {
   let metrics: [String: Any]
   let views: [String: Any]
 
-  /// An item of the format with the object that it means.
+  /// An item of the format with the object that its name refers to.
   private struct Resolved {
     let item: VisualFormat.Item
     let object: AnyObject
@@ -135,7 +135,7 @@ struct VisualFormatBuilder {
     _ axis: NSLayoutConstraint.Axis
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
     let edges = edges(of: axis)
-    // The near edge of the superview is that at which the format begins, and so is the far one.
+    // The format begins at the near edge of the superview and ends at the far edge.
     var first = before.isSuperview ? edges.start : edges.end
     var second = after.isSuperview ? edges.end : edges.start
     if !before.isSuperview, !after.isSuperview, axis == .vertical,
@@ -165,7 +165,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// From the item before to the one after it; where the format runs to the left the two change sides.
+  /// Returns the constraint between two neighboring items; if the format runs to the left, the two change sides.
   private func constraint(
     _ after: Resolved, _ second: Attribute, _ relation: NSLayoutConstraint.Relation,
     _ before: Resolved, _ first: Attribute, _ space: CGFloat
@@ -199,7 +199,7 @@ struct VisualFormatBuilder {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The margin at an edge.
+  /// The margin at an edge; nil for other attributes.
   fileprivate var margin: NSLayoutConstraint.Attribute? {
     switch self {
     case .left: .leftMargin

@@ -1,4 +1,4 @@
-/// Reads a visual format, from left to right.
+/// A parser that reads a visual format from left to right.
 struct VisualFormatParser {
   private let characters: [Character]
   private var position = 0
@@ -113,7 +113,7 @@ struct VisualFormatParser {
     return true
   }
 
-  /// A name as in C; nil if none begins.
+  /// Reads a name as in C, or returns nil if none begins here.
   private mutating func identifier() -> String? {
     let start = position
     while let character = next,

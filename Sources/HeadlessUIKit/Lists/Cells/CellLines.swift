@@ -1,19 +1,19 @@
 import Foundation
 
-/// The lines that a table wants at a cell.
+/// The separator lines that a table wants at a cell.
 struct CellLines: Equatable {
-  /// How far a line goes.
+  /// The extent of a line.
   enum Reach {
-    /// As the insets of the cell and the table say.
+    /// A line that the insets of the cell and the table shorten.
     case inset
-    /// From edge to edge.
+    /// A line from edge to edge.
     case full
   }
 
   var color: UIColor
   var top: Reach?
   var bottom: Reach?
-  /// The table's insets, and what they are relative to.
+  /// The insets of the table, and their reference.
   var insets: UIEdgeInsets?
   var reference = UITableView.SeparatorInsetReference.fromCellEdges
 }
@@ -24,7 +24,7 @@ struct CellLineViews {
   private var top: TableCellSeparatorView?
   private var bottom: TableCellSeparatorView?
 
-  /// Shows lines, each by what it keeps from the leading and the trailing edge, in points; nil removes a line.
+  /// Shows lines with insets from the leading and the trailing edge, in points; nil removes a line.
   mutating func place(
     in cell: UIView, color: UIColor, top: (start: CGFloat, end: CGFloat)?,
     bottom: (start: CGFloat, end: CGFloat)?
@@ -56,13 +56,13 @@ struct CellLineViews {
     let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
     frame.origin.x = isMirrored ? ends.end : ends.start
     frame.size.width = max(cell.bounds.width - ends.start - ends.end, 0)
-    // A frame is kept as its middle and its size, so that it differs from what was set by rounding.
+    // A frame is stored as its center and size, so rounding makes it differ slightly from the value that was set.
     if !view.frame.isNear(frame) { view.frame = frame }
   }
 }
 
 extension CGRect {
-  /// Whether two differ by rounding at most.
+  /// Whether the two rectangles differ by rounding at most.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     abs(minX - other.minX) <= 1e-6 && abs(minY - other.minY) <= 1e-6
       && abs(width - other.width) <= 1e-6 && abs(height - other.height) <= 1e-6
@@ -70,13 +70,13 @@ extension CGRect {
 }
 
 extension UITableViewCell {
-  /// What the line below keeps from the left where nothing is set: it begins with the content, as documents show.
+  /// The default left inset of the line below, in points: the line begins with the content, as documents show.
   private var automaticSeparatorStart: CGFloat {
     UIKitEra.current < .iOS11
       ? TableRules.oldSeparatorInset : SystemMargins.cellSide(width: bounds.width) + editingWidth
   }
 
-  /// The insets of the line below that the cell has without its own.
+  /// The insets of the line below if the cell does not set its own, in points.
   var tableSeparatorInset: UIEdgeInsets {
     lines?.insets ?? UIEdgeInsets(top: 0, left: automaticSeparatorStart, bottom: 0, right: 0)
   }
@@ -100,7 +100,7 @@ extension UITableViewCell {
 }
 
 extension UITableView {
-  /// Where lines begin with the content.
+  /// The insets of lines that begin with the content, in points.
   var automaticSeparatorInset: UIEdgeInsets {
     let side =
       UIKitEra.current < .iOS11
@@ -108,8 +108,10 @@ extension UITableView {
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: 0)
   }
 
-  /// The lines at a row. Sections of grouped tables are framed by lines from edge to edge, those of inset ones have
-  /// lines only between their rows. Believed.
+  /// Returns the lines at a row, or nil if the table has no separators.
+  ///
+  /// Sections of grouped tables have lines from edge to edge above and below them. Those of inset ones have lines only
+  /// between their rows. Assumed.
   func lines(of place: ItemPlace) -> CellLines? {
     guard separatorStyle != .none else { return nil }
     let isLast = place.item + 1 == geometry.sections[place.section].rows.count

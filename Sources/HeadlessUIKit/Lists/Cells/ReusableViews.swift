@@ -1,10 +1,10 @@
 import Foundation
 
-/// A view that a list reuses at another place.
+/// A view that a list reuses for other items.
 @MainActor
 protocol ReusableListView: UIView {
   var reuseIdentifier: String? { get set }
-  /// The queue that the view waits in, if it is not that of its identifier.
+  /// The reuse queue of the view; nil for the queue of its identifier.
   var queue: String? { get }
   func prepareForReuse()
 }
@@ -13,11 +13,12 @@ extension ReusableListView {
   var queue: String? { nil }
 }
 
-/// The views of one kind: the nibs and classes that were registered, and the views that wait to be used again, by their
-/// identifiers. Making a view runs code of the app, which may ask the list for another view meanwhile.
+/// The registered nibs and classes of one kind of view, and the views that wait for reuse, by their identifiers.
+///
+/// Creating a view runs code of the app, which may ask the list for another view meanwhile.
 @MainActor
 final class ReusableViews<View: ReusableListView> {
-  /// How views of a kind are made.
+  /// A source of new views.
   enum Source {
     case nib(UINib, externalObjects: [String: ExternalObject])
     case type(View.Type, @MainActor (View.Type, String) -> View)
@@ -26,13 +27,13 @@ final class ReusableViews<View: ReusableListView> {
   private var sources: [String: Source] = [:]
   private var waiting: [String: [View]] = [:]
 
-  /// Registers a source, or removes one.
+  /// Registers a source, or removes the registration if the source is nil.
   func register(_ source: Source?, for identifier: String) {
     sources[identifier] = source
     waiting[identifier] = nil
   }
 
-  /// Registers a class, which UIKit refuses if it is not one of the kind.
+  /// Registers a class, or reports an error if the class does not inherit from this kind of view, as UIKit does.
   func register(
     class type: AnyClass?, for identifier: String,
     _ make: @escaping @MainActor (View.Type, String) -> View
@@ -48,11 +49,11 @@ final class ReusableViews<View: ReusableListView> {
     register(.type(viewType, make), for: identifier)
   }
 
-  /// Takes the nibs that a document's prototypes are compiled to.
+  /// Registers the nibs of a document's prototypes.
   /// - Parameters:
-  ///   - nibs: By identifiers.
-  ///   - externalObjects: By the same identifiers: the objects that the prototypes refer to outside themselves.
-  ///   - holder: The table or collection; like controllers it is not kept alive.
+  ///   - nibs: The nibs by identifier.
+  ///   - externalObjects: The objects outside the prototypes that they refer to, by the same identifiers.
+  ///   - holder: The table or collection view; the registration does not keep it alive.
   func register(nibs: Any?, externalObjects: Any?, holder: UIView) {
     let objects = externalObjects as? [AnyHashable: Any] ?? [:]
     for case (let identifier as String, let nib as UINib) in nibs as? [AnyHashable: Any] ?? [:] {
@@ -66,7 +67,7 @@ final class ReusableViews<View: ReusableListView> {
     }
   }
 
-  /// The nibs by identifier, in the order of those.
+  /// The nibs by identifier, sorted by identifier.
   var nibs: [(identifier: String, nib: UINib, externalObjects: [String: Any])] {
     sources.sorted { $0.key < $1.key }.compactMap { identifier, source in
       guard case .nib(let nib, let externalObjects) = source else { return nil }
@@ -74,18 +75,19 @@ final class ReusableViews<View: ReusableListView> {
     }
   }
 
-  /// What is registered, for errors.
+  /// The registered identifiers, for error messages.
   var identifiers: [String] { sources.keys.sorted() }
 
   // MARK: Views
 
-  /// Keeps a view for another place.
+  /// Keeps a view for reuse.
   func enqueue(_ view: View) {
     guard let identifier = view.queue ?? view.reuseIdentifier else { return }
     waiting[identifier, default: []].append(view)
   }
 
-  /// A view of a kind, one that waited or a new one; nil for an identifier that is not registered.
+  /// Returns a waiting view or a new one, or nil if the identifier is not registered.
+  /// - Throws: ``NibError`` if the nib cannot be loaded, or does not contain exactly one view of this kind.
   func dequeue(_ identifier: String) throws(NibError) -> View? {
     if let view = waiting[identifier]?.popLast() {
       view.prepareForReuse()
@@ -103,7 +105,7 @@ final class ReusableViews<View: ReusableListView> {
     case .nib(let nib, let externalObjects)?:
       let objects = try nib.instantiated(
         withOwner: nil, options: [.externalObjects: externalObjects.compactMapValues(\.object)])
-      // Recognizers are next to the view at the top level.
+      // Gesture recognizers are top-level objects next to the view.
       let views = objects.compactMap { $0 as? UIView }
       guard views.count == 1, let view = views.first as? View else {
         throw NibError(
@@ -116,7 +118,7 @@ final class ReusableViews<View: ReusableListView> {
     }
   }
 
-  /// What to do about an identifier that is not registered.
+  /// Returns advice for an identifier that is not registered.
   func advice() -> String {
     let known = identifiers
     return

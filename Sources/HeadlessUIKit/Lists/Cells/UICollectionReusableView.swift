@@ -1,30 +1,30 @@
 public import Foundation
 
-/// A view of a collection: a cell, or a supplementary view.
+/// A view of a collection view: a cell, or a supplementary view.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The identifier that the view is reused by.
+  /// The identifier for reuse of the view.
   open internal(set) var reuseIdentifier: String?
 
-  /// A view of a collection.
+  /// Creates a view of a collection view.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// A view from a nib.
+  /// Creates a view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     reuseIdentifier = coder.nib.string("UIReuseIdentifier")
   }
 
-  /// The queue that the view waits in, if it is not that of its identifier.
+  /// The reuse queue of the view; nil for the queue of its identifier.
   var queue: String?
 
-  /// Makes the view ready for another place; called before it shows one.
+  /// Called before the view shows another item, to reset it.
   open func prepareForReuse() {}
 
   /// Applies the layout's attributes to the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The layout attributes that the view prefers: as wide as the layout has it, and as high as its constraints want.
+  /// Returns the layout attributes that the view prefers: the width of the layout, and the height from its constraints.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -49,7 +49,7 @@ open class UICollectionReusableView: UIView {
 
 extension UICollectionReusableView: ReusableListView {}
 
-/// One item of a collection.
+/// A view for one item of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   var content: UIView?
@@ -59,11 +59,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
-  /// Whether the collection is edited.
+  /// Whether the collection view is in editing mode.
   open internal(set) var isEditing = false {
     didSet { if isEditing != oldValue { stateChanged() } }
   }
-  /// Whether the buttons behind the cell are seen.
+  /// Whether the swipe buttons behind the cell are visible.
   var isSwiped = false {
     didSet { if isSwiped != oldValue { stateChanged() } }
   }
@@ -71,13 +71,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundColor = backgroundConfiguration?.backgroundColor ?? backgroundColor }
   }
-  /// What shows the content; it takes the place of ``contentView``.
+  /// The configuration of the content; its view replaces ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { takeContentConfiguration() }
   }
   open var automaticallyUpdatesContentConfiguration = true
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// Called when the state that configurations depend on has changed, in place of an override.
+  /// A handler that is called after ``updateConfiguration(using:)``, as an alternative to overriding that method.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -89,15 +89,15 @@ open class UICollectionViewCell: UICollectionReusableView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// The width that a layout with one cell per line gives; nil for one that asks cells for it.
+  /// The width that the layout sets, in points; nil if the layout asks the cell for its width.
   var widthOfLayout: CGFloat?
-  /// The segue of a tap on the cell.
+  /// The segue that a tap on the cell performs.
   var selectionSegueTemplate: AnyObject?
 
-  /// A cell without content.
+  /// Creates an empty cell.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// A cell from a nib.
+  /// Creates a cell from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -127,7 +127,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
-  /// Changes the content for a state; called before the next layout where the state has changed.
+  /// Updates the content for a state; called before the next layout after the state has changed.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateByDefault(using: state)
   }
@@ -141,7 +141,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// How far the drag of a cell is, with UIKit's numbers.
+  /// Constants for the phases of a cell's drag, with UIKit's numbers.
   public enum DragState: Int, Sendable {
     case none, lifting, dragging
   }
@@ -158,7 +158,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Layout
 
-  /// Puts the content and the backgrounds in place.
+  /// Sets the frames of the content and the background.
   func placeContent() {
     for view in [contentView, backgroundView] {
       guard let view, view.translatesAutoresizingMaskIntoConstraints, view.frame != bounds else {
@@ -174,7 +174,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     placeContent()
   }
 
-  /// The size that constraints of the content find.
+  /// Returns the size that the constraints of the content produce, in points.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -191,7 +191,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
-  /// The size that the content wants: as the layout has it along the axes that the constraints leave open.
+  /// Returns the layout attributes that the content prefers, with the layout's width if the layout sets it.
   ///
   /// Source: Apple's page of the method: the default fits the cell by its constraints.
   open override func preferredLayoutAttributesFitting(

@@ -1,23 +1,24 @@
 import Foundation
 
-/// A screen reader reads a cell of a table at once: its texts and images make one element, and the controls inside
-/// follow as elements of their own.
+/// A screen reader reads a table cell as one element that combines its texts and images.
+///
+/// The controls inside follow as separate elements.
 extension UITableViewCell {
-  /// Whether the cell is read at once: unless code says its elements, and where there is something to read.
+  /// Whether the cell is one element: code does not set its elements, and it has a label.
   var combinesElements: Bool {
     accessibility?.elements == nil && (accessibility?.label != nil || combinedLabel != nil)
   }
 
-  /// What is read for the texts and images inside, in their order; nil for none.
+  /// The labels of the texts and images inside, in their order; nil if there are none.
   var combinedLabel: String? {
     let labels = elementsInside.filter { !isUsed($0) }.compactMap(\.accessibilityLabel)
     let texts = labels.filter { $0.contains { !$0.isWhitespace } }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
-  /// The elements inside that a user does something with.
+  /// The elements inside with which a user can interact.
   ///
-  /// A cell that code has made an element hides them, as every such view does.
+  /// If code makes the cell itself an element, the cell hides them, as every such view does.
   var elementsOfItsOwn: [UIResponder] {
     accessibility?.isElement == true ? [] : elementsInside.filter { isUsed($0) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the parts of a cell are.
+/// The frames of a cell's parts.
 ///
 /// Source: measured on documents from Xcode 11 on, as those of ``SystemMargins``.
 extension UITableViewCell {
@@ -9,16 +9,16 @@ extension UITableViewCell {
     static let indicator: CGFloat = 10.5
     static let checkmark: CGFloat = 24
     static let detail: CGFloat = 22
-    /// Between an accessory and the content.
+    /// The space between an accessory and the content.
     static let gap: CGFloat = 8
   }
 
-  /// What the margins of the content are at the sides, in points.
+  /// The margins of the content at its sides, in points.
   private var side: CGFloat {
     SystemMargins.cellContent(of: self, inheritsMargins: false).insets.left
   }
 
-  /// The width at the end of the cell that its accessory and the control for moving take, in points.
+  /// The width of the accessory and the reorder control at the end of the cell, in points.
   private var accessoryWidth: CGFloat { ownAccessoryWidth + reorderWidth }
 
   private var reorderWidth: CGFloat {
@@ -40,13 +40,13 @@ extension UITableViewCell {
     }
   }
 
-  /// The width at the front that the control for editing takes, in points.
+  /// The width of the editing control at the front of the cell, in points.
   var editingWidth: CGFloat {
     guard isEditing, shownEditingStyle != .none else { return 0 }
     return shouldIndentWhileEditing ? TableCellRules.editWidth : 0
   }
 
-  /// Puts the content, the accessory and the background in place.
+  /// Sets the frames of the content, the accessory, the editing controls, the lines and the backgrounds.
   func placeContent() {
     let content = contentView
     let frame = directed(
@@ -67,8 +67,8 @@ extension UITableViewCell {
     placeParts(in: content.bounds.size)
   }
 
-  /// A frame that is counted from the leading edge, as it is where views go from right to left.
-  /// - Parameter width: That of the view around it, in points.
+  /// Mirrors a frame that counts from the leading edge if the layout direction is right to left.
+  /// - Parameter width: The width of the superview, in points.
   private func directed(_ frame: CGRect, in width: CGFloat) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
     return CGRect(
@@ -117,7 +117,7 @@ extension UITableViewCell {
 
   // MARK: The system's styles
 
-  /// Puts the labels and the image of a system's style in place.
+  /// Sets the frames of the labels and the image of a system style.
   private func placeParts(in size: CGSize) {
     guard parts.title != nil || parts.detail != nil || parts.image != nil else { return }
     let trailing = accessoryWidth > 0 ? Accessory.gap : side
@@ -183,7 +183,7 @@ extension UITableViewCell {
       width: max(width - titleWidth - 6, 0), height: detail.height)
   }
 
-  /// The height that the labels of a system's style want in a width of the content, in points.
+  /// Returns the height of the labels of a system style for a width of the content, in points.
   func heightOfParts(inWidth contentWidth: CGFloat) -> CGFloat {
     let width = max(contentWidth - side - (accessoryWidth > 0 ? Accessory.gap : side), 0)
     let title = parts.title?.size(inWidth: width).height ?? 0
@@ -197,7 +197,7 @@ extension UITableViewCell {
 
   // MARK: Fitting
 
-  /// The height that the content wants where the cell has a width.
+  /// Returns the height of the content for a width of the cell, in points.
   func heightOfContent(inWidth width: CGFloat) -> CGFloat {
     let inner = max(width - accessoryWidth - editingWidth, 0)
     let content = contentView
@@ -211,17 +211,17 @@ extension UITableViewCell {
   }
 }
 
-/// Figures of cells.
+/// The values of cells.
 enum TableCellRules {
-  /// The least height of a cell of a system's style, in points.
+  /// The minimum height of a cell with a system style, in points.
   static let least: CGFloat = 44
-  /// The widths of the controls for editing and for moving, in points. Believed.
+  /// The widths of the editing and reorder controls, in points. Assumed.
   static let editWidth: CGFloat = 38
   static let reorderWidth: CGFloat = 38
 }
 
 extension UIView {
-  /// Whether constraints lay out what is inside.
+  /// Whether constraints lay out the subviews.
   var hasConstrainedContent: Bool {
     !constraints.isEmpty
       || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints || $0 is UIStackView }
@@ -229,7 +229,7 @@ extension UIView {
 }
 
 extension UILabel {
-  /// The size of the text in a width; nothing for no text.
+  /// Returns the size of the text in a width, in points; zero without text.
   fileprivate func size(inWidth width: CGFloat) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let size = sizeThatFits(CGSize(width: max(width, 0), height: .greatestFiniteMagnitude))

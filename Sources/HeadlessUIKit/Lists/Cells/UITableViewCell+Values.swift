@@ -1,35 +1,35 @@
 extension UITableViewCell {
-  /// The system's styles, with UIKit's numbers; documents have custom cells, whose number is the default's.
+  /// The system's styles, with UIKit's numbers. Custom cells of documents have the number of the default style.
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
   }
 
-  /// How a cell shows its selection.
+  /// Constants for the appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }
 
-  /// The accessory at the end of a cell.
+  /// Constants for the accessory at the end of a cell.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// How a cell shows that it has the focus.
+  /// Constants for the appearance of a focused cell.
   public enum FocusStyle: Int, Sendable {
     case `default`, custom
   }
 
-  /// How far the drag of a cell is, with UIKit's numbers.
+  /// Constants for the phases of a cell's drag, with UIKit's numbers.
   public enum DragState: Int, Sendable {
     case none, lifting, dragging
   }
 
-  /// What editing of a row does.
+  /// Constants for the effect of editing a row.
   public enum EditingStyle: Int, Sendable {
     case none, delete, insert
   }
 
-  /// The controls of editing that a cell shows.
+  /// The editing controls that a cell shows.
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -51,7 +51,7 @@ extension UITableViewCell {
     nib.outlet("selectionSegueTemplate", \UITableViewCell.selectionSegueTemplate)
     nib.outlet("accessoryActionSegueTemplate", \UITableViewCell.accessoryActionSegueTemplate)
     nib.part("contentView", \UITableViewCell.optionalContentView)
-    // Cells of an app's may have outlets of these names, which key-value coding stores without a setter.
+    // Custom cells may have outlets with these names, which key-value coding stores without a setter.
     nib.attribute(
       "textLabel", get: { (cell: UITableViewCell) in cell.textLabel },
       set: { cell, label in cell.parts.title = label })

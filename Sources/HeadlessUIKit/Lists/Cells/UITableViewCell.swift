@@ -1,11 +1,11 @@
 public import Foundation
 
-/// One row of a table.
+/// A view for one row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   // MARK: Content
 
-  /// The identifier that the cell is reused by.
+  /// The identifier for reuse of the cell.
   open internal(set) var reuseIdentifier: String?
   let style: CellStyle
   var content: UIView?
@@ -16,11 +16,11 @@ open class UITableViewCell: UIView {
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundColor = backgroundConfiguration?.backgroundColor ?? backgroundColor }
   }
-  /// What shows the content; it takes the place of ``contentView``.
+  /// The configuration of the content; its view replaces ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { takeContentConfiguration() }
   }
-  /// Called when the state that configurations depend on has changed, in place of an override.
+  /// A handler that is called after ``updateConfiguration(using:)``, as an alternative to overriding that method.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -40,11 +40,11 @@ open class UITableViewCell: UIView {
   open var isEditing = false {
     didSet { if isEditing != oldValue { stateChanged() } }
   }
-  /// What editing of the row does, as its table says.
+  /// The effect of editing the row, which the table sets.
   open internal(set) var editingStyle = EditingStyle.none
   /// The style of the table that shows the cell.
   var tableStyle = UITableView.Style.plain
-  /// The controls that editing shows.
+  /// The controls of the editing mode.
   var editControl: TableEditControl?
   var reorderControl: TableReorderControl?
   open var focusStyle = FocusStyle.default
@@ -69,11 +69,11 @@ open class UITableViewCell: UIView {
   open var showsReorderControl = false
   open var shouldIndentWhileEditing = true
   open var indentationLevel = 0
-  /// In points for every level.
+  /// The width of each indentation level, in points.
   open var indentationWidth: CGFloat = 10
-  /// What is set for the line below; nil where the table decides.
+  /// The cell's own insets of the line below; nil if the table decides.
   var ownSeparatorInset: UIEdgeInsets? { didSet { setNeedsLayout() } }
-  /// What the line below keeps from the edges, in points; where views go from right to left, the sides change places.
+  /// The insets of the line below, in points; left and right change sides if the layout direction is right to left.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? tableSeparatorInset }
     set { ownSeparatorInset = newValue }
@@ -82,24 +82,24 @@ open class UITableViewCell: UIView {
   var lines: CellLines? { didSet { if lines != oldValue { setNeedsLayout() } } }
   var lineViews = CellLineViews()
 
-  /// The segue of a tap on the cell, and of one on its accessory.
+  /// The segues that a tap on the cell and a tap on its accessory perform.
   var selectionSegueTemplate: AnyObject?
   var accessoryActionSegueTemplate: AnyObject?
 
-  /// A cell of one of the system's styles.
+  /// Creates a cell with a system style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
-  /// A cell of the default style.
+  /// Creates a cell with the default style.
   public override convenience init(frame: CGRect = .zero) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// A cell from a nib.
+  /// Creates a cell from a nib.
   public required init?(coder: NSCoder) {
     style = coder.nib.enumeration("UITableViewCellStyle") ?? .default
     super.init(coder: coder)
@@ -131,20 +131,20 @@ open class UITableViewCell: UIView {
     madeContent { UITableViewCellContentView(frame: $0) }
   }
 
-  /// The text label of the system's styles; nil in a custom cell from a document.
+  /// The text label of the system styles; nil in a custom cell from a document.
   open var textLabel: UILabel? { part(\.title) { UITableViewLabel() } }
 
-  /// The second text of the system's styles, nil in the default one.
+  /// The second label of the system styles; nil in the default style.
   open var detailTextLabel: UILabel? {
     style == .default ? parts.detail : part(\.detail) { UITableViewLabel() }
   }
 
-  /// The image of the system's styles, nil in the one without.
+  /// The image view of the system styles; nil in the style without an image.
   open var imageView: UIImageView? {
     style == .value2 ? parts.image : part(\.image) { UIImageView() }
   }
 
-  /// A part that cells made by code get when they are asked for it.
+  /// Returns a part; a cell from code creates it on first use.
   private func part<Part: UIView>(
     _ keyPath: WritableKeyPath<CellParts, Part?>, _ make: () -> Part
   ) -> Part? {
@@ -162,10 +162,10 @@ open class UITableViewCell: UIView {
     if let view { insertSubview(view, at: 0) }
   }
 
-  /// What editing shows at the front: nothing where the table has several selections instead.
+  /// The style of the editing control at the front; none if the table shows multiple selection instead.
   var shownEditingStyle: EditingStyle { editingStyle }
 
-  /// The background that shows the selection, where the cell is selected or highlighted.
+  /// The background of the selection; nil unless the cell is selected or highlighted.
   var shownSelectedBackground: UIView? {
     isSelected || isHighlighted ? selectedBackgroundView : nil
   }
@@ -178,14 +178,14 @@ open class UITableViewCell: UIView {
 
   // MARK: Layout
 
-  /// Puts the content and the accessory in place.
+  /// Sets the frames of the content and the accessory.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurations()
     placeContent()
   }
 
-  /// The size that the content wants in a width.
+  /// Returns the size of the content for a width, in points.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -202,27 +202,27 @@ open class UITableViewCell: UIView {
     return CGSize(width: targetSize.width, height: height)
   }
 
-  /// The size that the labels of the system's styles want.
+  /// Returns the size of the content for a width, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: heightOfContent(inWidth: size.width))
   }
 
   // MARK: Changes
 
-  /// Makes the cell ready for another row; called before it shows one.
+  /// Called before the cell shows another row, to reset it.
   open func prepareForReuse() {
     setHighlighted(false, animated: false)
     setSelected(false, animated: false)
     setNeedsUpdateConfiguration()
   }
 
-  /// Selects the cell.
+  /// Selects or deselects the cell.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-  /// Highlights the cell.
+  /// Highlights the cell or removes its highlight.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
-  /// Makes the cell editable.
+  /// Starts or ends editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
     let mask: StateMask = editing ? .showingEditControl : []
@@ -231,7 +231,7 @@ open class UITableViewCell: UIView {
     didTransition(to: mask)
   }
 
-  /// Notes whether the buttons behind the row are seen.
+  /// Records whether the swipe buttons behind the row are visible.
   func showDeleteConfirmation(_ isShown: Bool) {
     guard isShown != showingDeleteConfirmation else { return }
     var mask: StateMask = isEditing ? .showingEditControl : []
@@ -242,7 +242,7 @@ open class UITableViewCell: UIView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Changes the content for a state; called before the next layout where the state has changed.
+  /// Updates the content for a state; called before the next layout after the state has changed.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateByDefault(using: state)
   }
@@ -263,10 +263,10 @@ open class UITableViewCell: UIView {
   /// Called when a drag of the cell begins or ends.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// Called before the cell shows other controls for editing.
+  /// Called before the cell's editing controls change.
   open func willTransition(to state: StateMask) {}
 
-  /// Called when the cell shows other controls for editing.
+  /// Called after the cell's editing controls have changed.
   open func didTransition(to state: StateMask) {}
 
   // MARK: Accessibility
@@ -290,7 +290,7 @@ open class UITableViewCell: UIView {
 
 extension UITableViewCell: ReusableListView {}
 
-/// The labels and the image of the system's styles.
+/// The labels and the image view of the system styles.
 struct CellParts {
   var title: UILabel?
   var detail: UILabel?
@@ -314,10 +314,10 @@ final class UITableViewCellContentView: UIView {
   }
 }
 
-/// A label of one of the system's styles of cells.
+/// A label of a cell with a system style.
 @MainActor
 final class UITableViewLabel: UILabel {}
 
-/// A line between cells, which nibs of older systems hold.
+/// A line between cells, which nibs of older systems contain.
 @MainActor
 final class TableCellSeparatorView: UIView {}

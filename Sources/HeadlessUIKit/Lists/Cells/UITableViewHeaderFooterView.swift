@@ -3,7 +3,7 @@ public import Foundation
 /// The header or footer of a table's section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// The identifier that the view is reused by.
+  /// The identifier for reuse of the view.
   public internal(set) var reuseIdentifier: String?
   var content: UIView?
   open var backgroundView: UIView? {
@@ -16,28 +16,28 @@ open class UITableViewHeaderFooterView: UIView {
   open var backgroundConfiguration: UIBackgroundConfiguration?
   private var title: UILabel?
   private var detail: UILabel?
-  /// Whether the view shows the title of its section, rather than a view from the delegate.
+  /// Whether the view shows the title of its section instead of coming from the delegate.
   var showsTitle = false
   /// Whether the view belongs to a section of a grouped table.
   var isGrouped = false
-  /// What shows the content; it takes the place of ``contentView``.
+  /// The configuration of the content; its view replaces ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { takeContentConfiguration() }
   }
 
-  /// A view of a kind.
+  /// Creates a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
 
-  /// A view of no kind.
+  /// Creates a view without a reuse identifier.
   public override convenience init(frame: CGRect = .zero) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// A view from a nib.
+  /// Creates a view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -51,10 +51,10 @@ open class UITableViewHeaderFooterView: UIView {
     madeContent { UIView(frame: $0) }
   }
 
-  /// The title of the system's own style.
+  /// The label of the section's title.
   open var textLabel: UILabel? { label(\.title) }
 
-  /// The second text of the system's own style.
+  /// The label below the title.
   open var detailTextLabel: UILabel? { label(\.detail) }
 
   private func label(
@@ -67,7 +67,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// Puts the content and the title in place.
+  /// Sets the frames of the content and the labels.
   open override func layoutSubviews() {
     super.layoutSubviews()
     for view in [contentView, backgroundView] {
@@ -83,7 +83,7 @@ open class UITableViewHeaderFooterView: UIView {
       x: side, y: bounds.height / 2, width: title.frame.width, height: bounds.height / 2)
   }
 
-  /// The size that constraints of the content find.
+  /// Returns the size that the constraints of the content produce, in points.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -96,7 +96,7 @@ open class UITableViewHeaderFooterView: UIView {
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
-  /// Makes the view ready for another section; called before it shows one.
+  /// Called before the view shows another section, to reset it.
   open func prepareForReuse() {}
 }
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What the cells and views of a section have found to be their sizes, in points.
+/// The sizes that the cells and views of a section have found for themselves, in points.
 struct FittedSizes {
-  /// By the numbers of the items.
+  /// The sizes of cells by item number.
   var items: [Int: CGSize] = [:]
-  /// By the kinds of the views at the edges.
+  /// The sizes of the views at the edges by their kind.
   var edges: [String: CGSize] = [:]
 }
 
-/// Where everything of a section of a compositional layout is, in points of the collection's content.
+/// The frames of everything in a section of a compositional layout, in points of the collection view's content.
 ///
-/// Sections follow each other along the layout's axis. The groups do so too, or follow each other across it: then they are
-/// where they would be if the section were not scrolled.
+/// Sections follow each other along the layout's axis. In a section that scrolls by itself, the groups follow each
+/// other across that axis; their frames are then those before any scrolling.
 @MainActor
 struct CompositionalSection {
   let section: NSCollectionLayoutSection
@@ -21,11 +21,11 @@ struct CompositionalSection {
   let room: LayoutRoom
   private let container: CGSize
   private let insets: NSDirectionalEdgeInsets
-  /// The group as it is before cells have found their sizes.
+  /// The group before its cells have found their sizes.
   private let template: GroupFrames
-  /// The lengths of the groups with the space after each.
+  /// The lengths of the groups, each including the space after it.
   private var groups: RowHeights
-  /// What the groups take up across the way that they follow each other.
+  /// The size of the groups across their flow, in points.
   private var breadth: CGFloat
   private let fitted: FittedSizes
 
@@ -64,10 +64,10 @@ struct CompositionalSection {
 
   var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
 
-  /// The way that groups follow each other.
+  /// The axis along which groups follow each other.
   private var flow: LayoutAxis { isOrthogonal ? axis.crossing : axis }
 
-  /// The cells of a group, with the sizes that they have found.
+  /// Returns the cells of a group, with the sizes that they have found.
   private func frames(ofGroup group: Int) -> GroupFrames {
     let first = group * each
     guard (first..<first + each).contains(where: { fitted.items[$0] != nil }) else {
@@ -76,14 +76,14 @@ struct CompositionalSection {
     return GroupFrames(section.group, in: container, room) { self.fitted.items[first + $0] }
   }
 
-  /// The item of a layout's description that an item of the data is.
+  /// Returns the layout's description of a cell by its item number.
   func description(of item: Int) -> NSCollectionLayoutItem? {
     template.items.indices.contains(item % each) ? template.items[item % each] : nil
   }
 
   // MARK: Edges
 
-  /// The room of views at the edges.
+  /// The size that is available to the views at the edges.
   private var edgeRoom: CGSize {
     guard section.supplementariesFollowContentInsets else { return room.contentSize }
     let side = axis.crossing.size(axis.crossing.lead(insets) + axis.crossing.trail(insets), 0)
@@ -102,7 +102,7 @@ struct CompositionalSection {
     }.map { axis.length(size($0)) }.reduce(0, +)
   }
 
-  /// Where the groups begin and end along the layout's axis.
+  /// The start of the groups along the layout's axis.
   var groupsStart: CGFloat { start + length(atLead: true) + axis.lead(insets) }
 
   private var groupsEnd: CGFloat { groupsStart + groupsLength }
@@ -112,15 +112,15 @@ struct CompositionalSection {
     return isOrthogonal ? breadth : flowLength
   }
 
-  /// How long all groups are together, the way that they follow each other.
+  /// The length of all groups along the axis on which they follow each other.
   private var flowLength: CGFloat {
     max(CGFloat(groups.total) - (count > 0 ? section.interGroupSpacing : 0), 0)
   }
 
   var end: CGFloat { groupsEnd + axis.trail(insets) + length(atLead: false) }
 
-  /// Where a view at an edge is.
-  /// - Parameter visible: What is seen of the content.
+  /// Returns the frame of a view at an edge.
+  /// - Parameter visible: The visible part of the content.
   func frame(of item: NSCollectionLayoutBoundarySupplementaryItem, visible: CGRect) -> CGRect {
     let size = size(item)
     let length = axis.length(size)
@@ -149,8 +149,7 @@ struct CompositionalSection {
 
   // MARK: Items
 
-  /// What is free before the groups, the way that they follow each other. A group that rests in the middle does so from
-  /// the first one on.
+  /// The space before the groups along their axis. With centered paging, even the first group is in the middle.
   private var lead: CGFloat {
     guard isOrthogonal else { return groupsStart }
     guard section.orthogonalScrollingBehavior == .groupPagingCentered else {
@@ -173,7 +172,7 @@ struct CompositionalSection {
     return flow.point(lead + CGFloat(groups.top(of: group)), across)
   }
 
-  /// The views that are attached to the groups whose first item is among some, with their places.
+  /// Returns the views attached to the groups whose first item is in a range, with their frames.
   func groupViews(from items: Range<Int>) -> [(
     view: NSCollectionLayoutSupplementaryItem, item: Int, frame: CGRect
   )] {
@@ -189,7 +188,7 @@ struct CompositionalSection {
     }
   }
 
-  /// The items of the groups that overlap a stretch, the way that the groups follow each other.
+  /// Returns the items of the groups that overlap a range along their axis.
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let start = lead
     guard count > 0, high > start, low < start + flowLength else { return 0..<0 }
@@ -200,7 +199,7 @@ struct CompositionalSection {
 
   // MARK: Scrolling across
 
-  /// What the groups scroll in, nil for a section that does not scroll by itself.
+  /// The area in which the groups scroll; nil for a section that does not scroll by itself.
   var area: OrthogonalArea? {
     guard isOrthogonal, count > 0 else { return nil }
     let length = flow.length(room.contentSize)
@@ -214,7 +213,7 @@ struct CompositionalSection {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-  /// The size in a room; along axes with an estimate the one that the view has found, once it has.
+  /// Returns the size in a container; along axes with an estimate, it is the size that the view has found, if any.
   func size(in room: CGSize, fitted: CGSize?) -> CGSize {
     var size = layoutSize.size(in: room)
     if let fitted {

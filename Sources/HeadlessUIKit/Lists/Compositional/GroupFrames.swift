@@ -1,18 +1,18 @@
 import Foundation
 
-/// The places of a group's cells, from the group's own corner.
+/// The frames of a group's cells, in the group's own coordinates.
 @MainActor
 struct GroupFrames {
   private(set) var frames: [CGRect] = []
-  /// The items of the frames; nil for those of a closure.
+  /// The items of the frames; nil for frames from a closure.
   private(set) var items: [NSCollectionLayoutItem?] = []
   private(set) var size = CGSize.zero
-  /// The groups that have views attached to them: where they are, and their first frame.
+  /// The groups with attached views, their frames, and the index of their first cell frame.
   private(set) var groups: [(group: NSCollectionLayoutGroup, frame: CGRect, first: Int)] = []
   private let room: LayoutRoom
-  /// The sizes that cells have found for themselves, by their number in the group.
+  /// A closure that returns the size that a cell has found for itself, by its number in the group.
   private let fitted: (Int) -> CGSize?
-  /// A limit for groups that would never end.
+  /// The maximum number of items, for groups that would never end.
   private static let most = 1000
 
   init(
@@ -24,7 +24,7 @@ struct GroupFrames {
     size = place(group, at: .zero, in: container)
   }
 
-  /// Places an item, and returns the room that it takes.
+  /// Places an item, and returns the size that it takes.
   private mutating func place(
     _ item: NSCollectionLayoutItem, at origin: CGPoint, in container: CGSize,
     size given: CGSize? = nil
@@ -78,7 +78,7 @@ struct GroupFrames {
     return whole
   }
 
-  /// Places a group's items one after the other until there is no more room, and returns what they take up.
+  /// Places a group's items one after the other while there is room, and returns the size that they take.
   private mutating func fill(
     _ group: NSCollectionLayoutGroup, at corner: CGPoint, in inner: CGSize
   ) -> CGSize {
@@ -93,7 +93,7 @@ struct GroupFrames {
     let first = frames.count
     var along: CGFloat = 0
     var across: CGFloat = 0
-    /// Where the frames of each item end, and how many spaces before it grow.
+    /// The end of each item's frames and groups, and the number of flexible spaces before it.
     var ends: [(end: Int, groups: Int, flexible: Int)] = []
     let firstGroup = groups.count
     var flexible = 0
@@ -102,7 +102,7 @@ struct GroupFrames {
       let item = group.subitems[index % group.subitems.count]
       var given: CGSize?
       if let count = group.count, !isOpen {
-        // Equal parts of the group.
+        // The items share the group equally.
         let part = (length - CGFloat(count - 1) * gap) / CGFloat(count)
         given = axis.size(part, axis.crossing.length(item.layoutSize.size(in: inner)))
       }
@@ -130,7 +130,7 @@ struct GroupFrames {
     return axis.size(along, across)
   }
 
-  /// Distributes the room that is left among the spaces that grow.
+  /// Distributes the remaining space among the flexible spaces.
   private mutating func spread(
     from first: Int, _ firstGroup: Int, _ ends: [(end: Int, groups: Int, flexible: Int)],
     by extra: CGFloat, _ axis: LayoutAxis
@@ -149,7 +149,7 @@ struct GroupFrames {
   }
 }
 
-/// What other items keep from an item, along and across the way that they follow each other, in points.
+/// The spaces around an item, along and across the axis of its group, in points.
 @MainActor
 private struct EdgeSpaces {
   var before: CGFloat = 0

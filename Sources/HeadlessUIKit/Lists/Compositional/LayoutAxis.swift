@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way that something follows something else in a compositional layout: lengths are along it, breadths across.
+/// The axis along which elements of a compositional layout follow each other; lengths are along it, breadths across it.
 enum LayoutAxis {
   case horizontal, vertical
 
@@ -37,7 +37,7 @@ enum LayoutAxis {
 }
 
 extension CGRect {
-  /// What is left within insets, with the leading edge at the left.
+  /// Returns the rectangle inside insets, with the leading edge at the left.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       origin: CGPoint(x: minX + insets.leading, y: minY + insets.top),
@@ -46,7 +46,7 @@ extension CGRect {
 }
 
 extension CGSize {
-  /// What is left within insets; nothing where there is no room.
+  /// Returns the size inside insets, which is never negative.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
     CGSize(
       width: max(width - insets.leading - insets.trailing, 0),

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A cell of a compositional layout, or a group of them.
+/// A cell of a compositional layout, or a group of cells.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   /// The insets of the item in its place, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// What other items keep away from the item.
+  /// The space around the item; nil for none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-  /// Views that are attached to the item, as badges are.
+  /// The views that are attached to the item, such as badges.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
   var attachedItems: [NSCollectionLayoutSupplementaryItem]
 
-  /// A cell of a size.
+  /// Creates an item with a size.
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
     attachedItems = []
     super.init()
   }
 
-  /// A cell with views attached to it.
+  /// Creates an item with a size and attached views.
   public init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
@@ -28,11 +28,11 @@ open class NSCollectionLayoutItem: NSObject {
     super.init()
   }
 
-  /// Whether cells inside find their own sizes.
+  /// Whether any cells find their own sizes.
   var hasEstimates: Bool { layoutSize.isEstimated }
 }
 
-/// Items next to or below each other; a section repeats its group.
+/// A group of items next to or below each other; a section repeats its group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
@@ -43,10 +43,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   let arrangement: Arrangement
   public let subitems: [NSCollectionLayoutItem]
-  /// How often the only item is repeated; nil for as often as there is room.
+  /// The number of times the only item is repeated; nil for as many as fit.
   let count: Int?
   open var interItemSpacing: NSCollectionLayoutSpacing?
-  /// Views that are attached to the group, such as a frame around it.
+  /// The views that are attached to the group, such as a frame around it.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { attachedItems }
     set { attachedItems = newValue }
@@ -65,45 +65,45 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   override var hasEstimates: Bool { subitems.contains(where: \.hasEstimates) }
 
-  /// Items next to each other, as long as there is room.
+  /// Creates a group of items next to each other, as many as fit.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.row, layoutSize, subitems) }
 
-  /// A number of equal items next to each other, in equal parts of the width.
+  /// Creates a group of equal items next to each other, in equal parts of the width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.row, layoutSize, [subitem], count: max(count, 1))
   }
 
-  /// A number of equal items next to each other, in equal parts of the width.
+  /// Creates a group of equal items next to each other, in equal parts of the width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     horizontal(layoutSize: layoutSize, subitem: subitem, count: count)
   }
 
-  /// Items below each other, as long as there is room.
+  /// Creates a group of items below each other, as many as fit.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.column, layoutSize, subitems) }
 
-  /// A number of equal items below each other, in equal parts of the height.
+  /// Creates a group of equal items below each other, in equal parts of the height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.column, layoutSize, [subitem], count: max(count, 1))
   }
 
-  /// A number of equal items below each other, in equal parts of the height.
+  /// Creates a group of equal items below each other, in equal parts of the height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     vertical(layoutSize: layoutSize, subitem: subitem, count: count)
   }
 
-  /// Items at the places that a closure gives.
+  /// Creates a group whose items have the frames that a closure returns.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -112,18 +112,18 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// Gives the places of a group's items.
+/// A closure that returns the frames of a group's items.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// The place of an item of a group.
+/// The frame of an item in a custom group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
-  /// In the group, in points.
+  /// The frame in the group, in points.
   public let frame: CGRect
   public let zIndex: Int
 
-  /// An item at a place.
+  /// Creates an item with a frame.
   public init(frame: CGRect, zIndex: Int = 0) {
     self.frame = frame
     self.zIndex = zIndex
@@ -131,14 +131,14 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
   }
 }
 
-/// What a layout is made for.
+/// The environment of a layout: the size of its container, and the traits.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room of a layout, in points.
+/// The container of a layout, with sizes in points.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer {
   var contentSize: CGSize { get }

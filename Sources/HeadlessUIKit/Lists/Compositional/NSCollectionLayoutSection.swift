@@ -1,54 +1,55 @@
 public import Foundation
 
-/// Called before items of a section are shown, with what is seen of it, how far it is scrolled and its room; it may change
-/// the items' place and appearance.
+/// A closure that is called before items of a section are shown, and may change their position and appearance.
+///
+/// It receives the visible items, the scroll offset and the environment of the section.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// A section of a compositional layout: its group, one after the other, with views at its edges.
+/// A section of a compositional layout: it repeats a group, and may have views at its edges.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
-  /// The list that the section was made for.
+  /// The list configuration that the section was created from; nil for other sections.
   var list: UICollectionLayoutListConfiguration?
-  /// Around the groups, in points.
+  /// The insets around the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// What the section keeps away from at its sides.
+  /// The reference of the content insets at the section's sides.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// Between groups, in points.
+  /// The space between groups, in points.
   open var interGroupSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether views at the edges keep to the insets at the sides, as the groups do.
+  /// Whether views at the edges follow the insets at the sides, as the groups do.
   open var supplementariesFollowContentInsets = true
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Whether, and how, groups follow each other across the layout and scroll there on their own.
+  /// The scrolling behavior of groups across the layout; by default the section does not scroll by itself.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// A section of one kind of groups.
+  /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
   }
 }
 
-/// How a section scrolls across its layout.
+/// Constants for scrolling of a section across its layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// The section does not scroll by itself.
   case none
   case continuous
-  /// Comes to rest at the lead of a group.
+  /// Scrolling stops at the leading edge of a group.
   case continuousGroupLeadingBoundary
-  /// Turns pages of the layout's size.
+  /// Scrolling turns pages of the layout's size.
   case paging
-  /// Turns one group at a time.
+  /// Scrolling turns one group at a time.
   case groupPaging
-  /// Turns one group at a time, which comes to rest in the middle.
+  /// Scrolling turns one group at a time and centers it.
   case groupPagingCentered
 }
 
-/// What insets keep away from.
+/// Constants for the reference of content insets.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }

@@ -8,7 +8,7 @@ open class NSCollectionLayoutDimension: NSObject {
   }
 
   let kind: Kind
-  /// In points, or a part of the container's length.
+  /// The value in points, or the fraction of the container's length.
   public let dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -22,22 +22,22 @@ open class NSCollectionLayoutDimension: NSObject {
         className: "NSCollectionLayoutDimension"))
   }
 
-  /// A part of the container's width.
+  /// Returns a fraction of the container's width.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
   }
 
-  /// A part of the container's height.
+  /// Returns a fraction of the container's height.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
 
-  /// A number of points.
+  /// Returns a length in points.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
 
-  /// A number of points until a cell has found its own.
+  /// Returns an estimate in points, which applies until a cell has found its own length.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
@@ -47,7 +47,7 @@ open class NSCollectionLayoutDimension: NSObject {
   public var isAbsolute: Bool { kind == .absolute }
   public var isEstimated: Bool { kind == .estimated }
 
-  /// In points, in a container.
+  /// Returns the length in a container, in points.
   func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: dimension * container.width
@@ -63,7 +63,7 @@ open class NSCollectionLayoutSize: NSObject {
   public let widthDimension: NSCollectionLayoutDimension
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// A size of two lengths.
+  /// Creates a size from a width and a height.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -85,7 +85,7 @@ open class NSCollectionLayoutSize: NSObject {
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
   public let spacing: CGFloat
-  /// Whether the space grows with what is left of the container.
+  /// Whether the space grows to fill the container.
   public let isFlexible: Bool
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -94,18 +94,18 @@ open class NSCollectionLayoutSpacing: NSObject {
     super.init()
   }
 
-  /// At least as many points.
+  /// Returns a space of at least this many points.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 
-  /// As many points.
+  /// Returns a space of exactly this many points.
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 }
 
-/// The space that other items keep from an item, at each edge; nil for none.
+/// The space around an item at each edge; nil for none.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
   public let leading: NSCollectionLayoutSpacing?
@@ -113,7 +113,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
   public let trailing: NSCollectionLayoutSpacing?
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Space at some of the edges.
+  /// Creates spacing at some of the edges.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?

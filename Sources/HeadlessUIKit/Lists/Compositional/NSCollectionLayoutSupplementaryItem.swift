@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A place at the edge or corner of a rectangle.
+/// A point at the edge or corner of a rectangle.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
   public let edges: NSDirectionalRectEdge
-  /// In points, or in parts of the view's own size.
+  /// The offset in points, or as a fraction of the view's own size.
   public let offset: CGPoint
   public let isFractionalOffset: Bool
   public var isAbsoluteOffset: Bool { !isFractionalOffset }
@@ -16,22 +16,22 @@ open class NSCollectionLayoutAnchor: NSObject {
     super.init()
   }
 
-  /// A place at edges; the middle along an axis without one.
+  /// Creates an anchor at edges. On an axis without an edge, it is in the middle.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isFractional: false)
   }
 
-  /// A place some points away from edges.
+  /// Creates an anchor with an offset from edges, in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isFractional: false)
   }
 
-  /// A place some parts of the view's size away from edges.
+  /// Creates an anchor with an offset from edges, as a fraction of the view's size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)
   }
 
-  /// The place in a rectangle, without the offset.
+  /// Returns the point in a rectangle, without the offset.
   func point(in rect: CGRect) -> CGPoint {
     var point = CGPoint(x: rect.midX, y: rect.midY)
     if edges.contains(.leading) { point.x = rect.minX }
@@ -46,13 +46,13 @@ open class NSCollectionLayoutAnchor: NSObject {
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
-  /// The place in the item where the view is.
+  /// The anchor in the item to which the view is attached.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The place in the other view; nil for the same edges, within the item.
+  /// The anchor in the view itself; nil for the same edges as in the item.
   public let itemAnchor: NSCollectionLayoutAnchor?
   open var zIndex = 1
 
-  /// A view with its edges at the edges of its item.
+  /// Creates a view whose edges are at the edges of its item.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -63,7 +63,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// A view with a place of its own at a place of its item.
+  /// Creates a view with an anchor in the view and one in its item.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -74,7 +74,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Where the view is, for the frame of its item.
+  /// Returns the frame of the view for the frame of its item.
   func frame(at container: CGRect) -> CGRect {
     let size = layoutSize.size(in: container.size)
     let target = containerAnchor.point(in: container)
@@ -94,14 +94,14 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public let alignment: NSRectAlignment
-  /// How far the view is moved from its edge, in points.
+  /// The offset of the view from its edge, in points.
   public let offset: CGPoint
-  /// Whether the view stays at the edge of what is seen, as long as its section is.
+  /// Whether the view stays at the edge of the visible area as long as its section is visible.
   open var pinToVisibleBounds = false
-  /// Whether the section makes room for the view, rather than have it over its groups.
+  /// Whether the section makes room for the view instead of placing it over its groups.
   open var extendsBoundary = true
 
-  /// A view at an edge.
+  /// Creates a view at an edge.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint = .zero
@@ -113,7 +113,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges))
   }
 
-  /// Whether the view is at the lead or the end of a section along an axis; nil next to its groups.
+  /// Returns whether the view is at the leading edge of a section along an axis, or nil if it is next to the groups.
   func isLead(along axis: LayoutAxis) -> Bool? {
     let edges = alignment.edges
     let (lead, trail): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
@@ -123,7 +123,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// A view behind a section, without a data source.
+/// A view behind a section, which the data source does not provide.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String
@@ -137,7 +137,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       supplementaryItems: [])
   }
 
-  /// A view as large as its section.
+  /// Creates a background view as large as its section.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The part of a collection's content that a section scrolls in by itself, across the way of its layout.
+/// The part of a collection view's content in which a section scrolls by itself, across the layout's axis.
 struct OrthogonalArea {
   let axis: LayoutAxis
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// In points of the collection's content.
+  /// The frame in the collection view's content, in points.
   var frame: CGRect
-  /// Whether the first group is at the right.
+  /// Whether the first group is on the right.
   var isMirrored = false
-  /// The size of what is scrolled, in points.
+  /// The size of the section's scrollable content, in points.
   let contentSize: CGSize
-  /// The lengths of the groups, with the space after each.
+  /// The lengths of the groups, each including the space after it.
   let groups: RowHeights
 
-  /// The area as it is shown where places are mirrored.
+  /// Returns the area for a right-to-left layout direction.
   func mirrored(to frame: CGRect) -> OrthogonalArea {
     var area = self
     area.frame = frame
@@ -21,12 +21,12 @@ struct OrthogonalArea {
     return area
   }
 
-  /// An offset counted from the other end.
+  /// Returns an offset counted from the other end.
   func mirrored(_ offset: CGFloat) -> CGFloat {
     max(contentSize.width - frame.width, 0) - offset
   }
 
-  /// The offsets at which a group is at its place: the last one before another offset, and the next one.
+  /// Returns the offsets at which a group is aligned: the last one before another offset, and the next one.
   func stops(around offset: CGFloat) -> (before: CGFloat, after: CGFloat) {
     guard groups.count > 0 else { return (0, 0) }
     let row = groups.row(at: Double(max(offset, 0)))
@@ -39,11 +39,12 @@ struct OrthogonalArea {
     return offset - before <= after - offset ? before : after
   }
 
-  /// Where scrolling comes to rest, in points.
+  /// Returns the offset at which scrolling stops, in points.
   /// - Parameters:
-  ///   - target: Where it would on its own.
-  ///   - current: The offset where the finger lets go, and its speed in points per millisecond.
-  ///   - start: The offset where the drag has begun.
+  ///   - target: The offset at which it would stop on its own.
+  ///   - current: The offset at which the finger releases the content.
+  ///   - speed: The speed of the content at that time, in points per millisecond.
+  ///   - start: The offset at the start of the drag.
   func rest(for target: CGFloat, from current: CGFloat, speed: CGFloat, start: CGFloat) -> CGFloat {
     switch behavior {
     case .none, .continuous, .paging: return target
@@ -58,18 +59,18 @@ struct OrthogonalArea {
     }
   }
 
-  /// The stop next to one.
+  /// Returns the stop before or after another stop.
   private func step(from stop: CGFloat, back: Bool) -> CGFloat {
     back ? stops(around: stop - 0.5).before : stops(around: stop + 0.5).after
   }
 }
 
-/// What a section scrolls in by itself.
+/// The scroll view of a section that scrolls by itself.
 @MainActor
 final class OrthogonalScroller: UIScrollView {
   private weak var collection: UICollectionView?
   private(set) var area: OrthogonalArea
-  /// The section; other ones as updates move it.
+  /// The number of the section, which changes when updates move it.
   var section: Int
 
   init(_ area: OrthogonalArea, section: Int, in collection: UICollectionView) {
@@ -87,7 +88,7 @@ final class OrthogonalScroller: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes another place or behaviour.
+  /// Updates the scroll view for another area.
   func take(_ new: OrthogonalArea) {
     let old = max(contentSize.width, new.frame.width)
     area = new
@@ -104,15 +105,15 @@ final class OrthogonalScroller: UIScrollView {
     alwaysBounceVertical = new.axis == .vertical
   }
 
-  /// What is seen of the section, in the collection's content as if the section were not scrolled.
+  /// The visible part of the section, in the collection view's content before any scrolling of the section.
   var visibleRect: CGRect {
     CGRect(
       x: area.frame.minX + contentOffset.x, y: area.frame.minY + contentOffset.y,
       width: area.frame.width, height: area.frame.height)
   }
 
-  /// The same in the coordinates of the layout.
-  /// - Parameter own: The area as the layout has it.
+  /// Returns the visible part of the section in the coordinates of the layout.
+  /// - Parameter own: The area in the coordinates of the layout.
   func layoutRect(in own: OrthogonalArea) -> CGRect {
     var rect = visibleRect.offsetBy(
       dx: own.frame.minX - area.frame.minX, dy: own.frame.minY - area.frame.minY)

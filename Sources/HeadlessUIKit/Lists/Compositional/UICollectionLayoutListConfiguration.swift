@@ -1,19 +1,19 @@
 public import Foundation
 
-/// How a section of a compositional layout looks like a table.
+/// A configuration for a section of a compositional layout that looks like a table.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
-  /// The style of the list.
+  /// Constants for the style of the list.
   public enum Appearance: Int, Sendable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
 
-  /// Whether sections have headers.
+  /// Constants for the headers of sections.
   public enum HeaderMode: Int, Sendable {
     case none, supplementary, firstItemInSection
   }
 
-  /// Whether sections have footers.
+  /// Constants for the footers of sections.
   public enum FooterMode: Int, Sendable {
     case none, supplementary
   }
@@ -23,22 +23,22 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   public var showsSeparators = true
   public var backgroundColor: UIColor?
-  /// Above the heads of sections, in points; nil for the list's own.
+  /// The space above section headers, in points; nil for the default.
   public var headerTopPadding: CGFloat?
-  /// The lines between rows, and what an app makes of them for a row.
+  /// The default lines between rows, and a handler that adapts them for each row.
   public var separatorConfiguration: UIListSeparatorConfiguration
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// What rows offer when they are swiped from their sides.
+  /// The providers of the actions that rows offer after a swipe from their sides.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// Gives the lines of a row, from those that it has by itself.
+  /// A closure that returns the lines of a row for the default ones.
   public typealias ItemSeparatorHandler =
     (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
-  /// Gives what a row offers.
+  /// A closure that returns the swipe actions of a row.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
-  /// A list of a style.
+  /// Creates a configuration with a style.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
@@ -46,7 +46,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension NSCollectionLayoutSection {
-  /// A section whose cells are as wide as the list and find their own heights.
+  /// Creates a section whose cells are as wide as the list and find their own heights.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -82,7 +82,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout of such sections.
+  /// Creates a layout whose sections are lists.
   public static func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {

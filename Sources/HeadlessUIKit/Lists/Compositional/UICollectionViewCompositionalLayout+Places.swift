@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewCompositionalLayout {
-  /// The place of an item; in a section that scrolls by itself, where it would be if the section were not scrolled.
+  /// Returns the attributes of an item; in a section that scrolls by itself, the frame is the one before any scrolling.
   func attributes(ofItem place: ItemPlace) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(place.section),
       let frame = sections[place.section].frame(of: place.item)
@@ -33,10 +33,10 @@ extension UICollectionViewCompositionalLayout {
     return all.first { $0.representedElementKind == kind }
   }
 
-  /// The views that are attached to groups; each has the index path of the first item of its group.
+  /// Returns the attributes of the views attached to groups, with the index path of the group's first item.
   ///
-  /// Source: Apple's page of `NSCollectionLayoutSupplementaryItem`: a view follows the index path of its item. Believed for
-  /// groups.
+  /// Source: Apple's page of `NSCollectionLayoutSupplementaryItem`: a view follows the index path of its item. Assumed
+  /// for groups.
   private func groupViews(ofSection number: Int, _ items: Range<Int>)
     -> [UICollectionViewLayoutAttributes]
   {
@@ -60,7 +60,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// The views that are attached to an item.
+  /// Returns the attributes of the views that are attached to an item.
   private func attached(to item: UICollectionViewLayoutAttributes)
     -> [UICollectionViewLayoutAttributes]
   {
@@ -91,14 +91,16 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// The places of everything that overlaps a rectangle; of a section that scrolls by itself, of what is seen of it.
+  /// Returns the attributes of everything that overlaps a rectangle.
+  ///
+  /// For a section that scrolls by itself, these are the attributes of its visible part.
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var found = edgeAttributes().filter { $0.frame.overlaps(rect) }
     for section in sectionNumbers(in: rect) { found += attributes(ofSection: section, in: rect) }
     return found
   }
 
-  /// The sections that overlap a rectangle.
+  /// Returns the sections that overlap a rectangle.
   func sectionNumbers(in rect: CGRect) -> Range<Int> {
     var (low, high) = (0, sections.count)
     while low < high {
@@ -121,7 +123,7 @@ extension UICollectionViewCompositionalLayout {
       collectionView?.scrollers[number]?.layoutRect(in: area) ?? area.frame
     }
     let way = seen == nil ? axis : axis.crossing
-    // What is attached to an item may be outside of it.
+    // Views that are attached to an item may be outside of it.
     let range = part.items(from: way.low(seen ?? rect), to: way.high(seen ?? rect))
     var items = range.compactMap { attributes(ofItem: ItemPlace(number, $0)) }
     items += items.flatMap { attached(to: $0) } + groupViews(ofSection: number, range)

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Settings of a whole compositional layout.
+/// The settings of a whole compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// Between sections, in points.
+  /// The space between sections, in points.
   open var interSectionSpacing: CGFloat = 0
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Views before and after all sections.
+  /// The views before and after all sections.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What sections keep away from that do not say so themselves.
+  /// The reference of content insets for sections that do not choose one.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 }
 
-/// Gives the section of a number.
+/// A closure that returns the section with a number.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
@@ -27,17 +27,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var fittedItems: [ItemPlace: CGSize] = [:]
   private var fittedEdges: [ItemPlace: [String: CGSize]] = [:]
   private var preparedSize = CGSize.zero
-  /// The sections that the provider has given; nil where it is asked again.
+  /// The sections from the provider; nil if it must be asked again.
   private var provided: [NSCollectionLayoutSection]?
-  /// Where the content ends along the layout's axis.
+  /// The end of the content along the layout's axis, in points.
   private var end: CGFloat = 0
 
-  /// Sections that are all alike.
+  /// Creates a layout whose sections are all alike.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: .init())
   }
 
-  /// Sections that are all alike.
+  /// Creates a layout whose sections are all alike, with settings.
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -45,14 +45,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// The sections that a closure gives.
+  /// Creates a layout with sections from a closure.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
     self.init(sectionProvider: sectionProvider, configuration: .init())
   }
 
-  /// The sections that a closure gives.
+  /// Creates a layout with sections from a closure, with settings.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -62,17 +62,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// A layout from a nib has no sections.
+  /// Creates a layout from a nib, which has no sections.
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
     configuration = .init()
     super.init(coder: coder)
   }
 
-  /// Leading edges are at the right where views go from right to left. Believed, as that Apple's page names no other way.
+  /// Whether leading edges are on the right if the layout direction is right to left.
+  ///
+  /// Assumed, because Apple's page describes no other behavior.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// The way that sections follow each other.
+  /// The axis along which sections follow each other.
   var axis: LayoutAxis { configuration.scrollDirection == .vertical ? .vertical : .horizontal }
 
   // MARK: Preparing
@@ -113,7 +115,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     provided = sections.map(\.section)
   }
 
-  /// What a section keeps away from at its sides, besides the collection's own insets.
+  /// Returns the insets at a section's sides, in points, besides the collection view's own insets.
   private func margins(of section: NSCollectionLayoutSection, in view: UICollectionView)
     -> NSDirectionalEdgeInsets
   {
@@ -162,13 +164,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     axis.size(end, axis.crossing.length(preparedSize))
   }
 
-  /// Other bounds matter where there is another room, or views are held at the edges.
+  /// Whether new bounds invalidate the layout: only a different size inside the insets does.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     return newBounds.inset(by: collectionView.adjustedContentInset).size != preparedSize
   }
 
-  // MARK: Sizes that cells find
+  // MARK: Self-sizing cells
 
   override func fixesWidth(of attributes: UICollectionViewLayoutAttributes) -> Bool {
     if attributes.representedElementCategory == .supplementaryView {
@@ -185,7 +187,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return edge(of: attributes)?.layoutSize.isEstimated ?? false
   }
 
-  /// The view at an edge of a section that attributes are of.
+  /// Returns the boundary view of a section to which attributes belong.
   private func edge(of attributes: UICollectionViewLayoutAttributes)
     -> NSCollectionLayoutBoundarySupplementaryItem?
   {
@@ -241,7 +243,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }.map { axis.length($0.layoutSize.size(in: preparedSize)) }.reduce(0, +)
   }
 
-  /// The places of the views around all sections, whose index paths have one number.
+  /// Returns the attributes of the views around all sections, whose index paths have only one number.
   func edgeAttributes() -> [UICollectionViewLayoutAttributes] {
     let items = configuration.boundarySupplementaryItems
     let visible = visibleBounds

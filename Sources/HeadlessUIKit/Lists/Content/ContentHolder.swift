@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view whose content is one view, which a configuration may make.
+/// A view with one content view, which a configuration may create.
 @MainActor
 protocol ContentHolder: UIView {
   var contentConfiguration: (any UIContentConfiguration)? { get }
-  /// What shows the content; nil as long as nothing has asked for it.
+  /// The content view; nil until it is needed.
   var content: UIView? { get set }
 }
 
 extension ContentHolder {
-  /// The view of the content; a new one fills the view around it.
+  /// Returns the content view; a new one fills the view.
   func madeContent(_ make: (CGRect) -> UIView) -> UIView {
     if let content { return content }
     let view = make(bounds)
@@ -19,7 +19,7 @@ extension ContentHolder {
     return view
   }
 
-  /// Puts another view in the place of the content.
+  /// Replaces the content view with another view.
   func replaceContent(_ view: UIView) {
     guard content !== view else { return }
     content?.removeFromSuperview()
@@ -45,7 +45,7 @@ extension ContentHolder {
   }
 }
 
-/// A cell of a table or a collection: it can be selected, and its configurations depend on its state.
+/// A cell of a table or a collection view: it can be selected, and its configurations depend on its state.
 @MainActor
 protocol StateCell: ContentHolder {
   var isSelected: Bool { get }
@@ -56,12 +56,12 @@ protocol StateCell: ContentHolder {
   var automaticallyUpdatesContentConfiguration: Bool { get }
   var configurationState: UICellConfigurationState { get }
   func updateConfiguration(using state: UICellConfigurationState)
-  /// Calls the app's handler of updates.
+  /// Calls the app's update handler.
   func callUpdateHandler(_ state: UICellConfigurationState)
 }
 
 extension StateCell {
-  /// Calls the update handlers, if an update is due.
+  /// Updates the configurations and calls the update handler, if an update is due.
   func updateConfigurations() {
     guard needsConfiguration else { return }
     needsConfiguration = false
@@ -75,7 +75,7 @@ extension StateCell {
     (content as? any UIContentView)?.configuration = old.updated(for: state)
   }
 
-  /// Shows the background of the selection while the cell is selected or highlighted.
+  /// Shows the selected background while the cell is selected or highlighted.
   func showSelection() {
     guard let view = selectedBackgroundView else { return }
     if isSelected || isHighlighted {
@@ -92,7 +92,7 @@ extension UITableViewCell: StateCell {
     configurationUpdateHandler?(self, state)
   }
 
-  /// The configuration of a plain text.
+  /// Returns the default configuration of the content for the style of the cell.
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .subtitle: .subtitleCell()
@@ -101,7 +101,7 @@ extension UITableViewCell: StateCell {
     }
   }
 
-  /// The background of a cell that has none of its own.
+  /// Returns the default configuration of the background.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration()
   }
@@ -112,13 +112,13 @@ extension UICollectionViewCell: StateCell {
     configurationUpdateHandler?(self, state)
   }
 
-  /// The background of a cell that has none of its own.
+  /// Returns the default configuration of the background.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration()
   }
 }
 
 extension UITableViewHeaderFooterView: ContentHolder {
-  /// The configuration of the title of a section.
+  /// Returns the default configuration for the title of a section.
   public func defaultContentConfiguration() -> UIListContentConfiguration { .header() }
 }

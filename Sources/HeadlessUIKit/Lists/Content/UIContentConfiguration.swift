@@ -1,9 +1,9 @@
-/// What a view shows, as a value: it makes the view, and updates itself for a state.
+/// A description of a view's content, which creates the content view and adapts to a state.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-  /// Makes a view that shows the configuration.
+  /// Creates a view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
-  /// The configuration for a state: selected, highlighted, …
+  /// Returns the configuration for a state, such as selected or highlighted.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -11,18 +11,18 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor
 public protocol UIContentView: UIView {
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show a given configuration.
+  /// Whether the view can show a configuration.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// By default those of the same type.
+  /// Whether the view can show a configuration; by default it must have the same type as the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
-/// What a configuration depends on.
+/// The state that a configuration depends on.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
@@ -37,7 +37,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var isSelected = false
   public var isFocused = false
 
-  /// A view in no particular state.
+  /// Creates the state of a view with all flags off.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
@@ -53,22 +53,22 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isExpanded = false
   public var isSwiped = false
   public var isReordering = false
-  /// Whether the cell is lifted or dragged; the list never sets it.
+  /// The drag state of the cell; the list never sets it.
   public var cellDragState = DragState.none
-  /// Whether something is dragged over the cell; the list never sets it.
+  /// The drop state of the cell; the list never sets it.
   public var cellDropState = DropState.none
 
-  /// How a cell takes part in a drag, with UIKit's numbers.
+  /// Constants for the state of a cell during a drag, with UIKit's numbers.
   public enum DragState: Int, Sendable {
     case none, lifting, dragging
   }
 
-  /// How a cell takes part in a drop, with UIKit's numbers.
+  /// Constants for the state of a cell during a drop, with UIKit's numbers.
   public enum DropState: Int, Sendable {
     case none, notTargeted, targeted
   }
 
-  /// A cell in no particular state.
+  /// Creates the state of a cell with all flags off.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   init(

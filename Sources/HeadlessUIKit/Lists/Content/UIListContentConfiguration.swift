@@ -1,38 +1,38 @@
 public import Foundation
 
-/// An image, a text and a second text, as cells of lists show them.
+/// A configuration with an image, a text and a second text, for cells of lists.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How a text is shown.
+  /// The appearance of a text.
   @preconcurrency @MainActor
   public struct TextProperties {
     public var font: UIFont
     public var color: UIColor
-    /// Makes the colour that is shown of ``color``.
+    /// A closure that derives the visible color from ``color``.
     public var colorTransformer: UIConfigurationColorTransformer?
     public var numberOfLines = 0
     public var alignment = NSTextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
     public var adjustsFontForContentSizeCategory = true
 
-    /// The colour that is shown.
+    /// Returns the visible color.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 
-  /// How an image is shown.
+  /// The appearance of an image.
   @preconcurrency @MainActor
   public struct ImageProperties {
     public var tintColor: UIColor?
-    /// Makes the colour that is shown of ``tintColor``.
+    /// A closure that derives the visible color from ``tintColor``.
     public var tintColorTransformer: UIConfigurationColorTransformer?
     public var cornerRadius: CGFloat = 0
-    /// No larger than this, in points; zero for no limit.
+    /// The maximum size of the image, in points; zero for no limit.
     public var maximumSize = CGSize.zero
-    /// The width that texts keep free for images of all cells, in points.
+    /// The size that is reserved for the images of all cells, in points; texts begin after its width.
     public var reservedLayoutSize = CGSize.zero
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-    /// The tint that is shown in a view with a tint of its own.
+    /// Returns the visible tint color for the tint color of a view.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
@@ -47,12 +47,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textProperties: TextProperties
   public var secondaryTextProperties: TextProperties
   public var imageProperties = ImageProperties()
-  /// Whether the texts are next to each other where there is room.
+  /// Whether the texts are next to each other if there is room.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Around the content, in points.
+  /// The margins around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-  /// Between the image and the texts, in points.
+  /// The space between the image and the texts, in points.
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextVerticalPadding: CGFloat = 4
   public var textToSecondaryTextHorizontalPadding: CGFloat = 12
@@ -67,19 +67,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   // MARK: The system's styles
 
-  /// A text.
+  /// Returns the configuration for a cell with a text.
   public static func cell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       .preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .footnote), margin: 11)
   }
 
-  /// A text above a second one.
+  /// Returns the configuration for a text above a second one.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       .preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .footnote), margin: 7)
   }
 
-  /// A text next to a second one.
+  /// Returns the configuration for a text next to a second one.
   public static func valueCell() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration(
       .preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .body), margin: 11)
@@ -87,13 +87,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return configuration
   }
 
-  /// The header of a section.
+  /// Returns the configuration for the header of a section.
   public static func header() -> UIListContentConfiguration {
     UIListContentConfiguration(
       .preferredFont(forTextStyle: .headline), .preferredFont(forTextStyle: .footnote), margin: 8)
   }
 
-  /// The footer of a section.
+  /// Returns the configuration for the footer of a section.
   public static func footer() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration(
       .preferredFont(forTextStyle: .footnote), .preferredFont(forTextStyle: .footnote), margin: 8)
@@ -110,7 +110,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func groupedFooter() -> UIListContentConfiguration { footer() }
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
 
-  /// A text of a sidebar.
+  /// Returns the configuration for a cell of a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
 
   // MARK: Views
@@ -121,7 +121,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
-  /// What the first text is, styled or not.
+  /// The string of the first text, attributed or not.
   var firstText: String? { attributedText?.string ?? text }
   var secondText: String? { secondaryAttributedText?.string ?? secondaryText }
 }

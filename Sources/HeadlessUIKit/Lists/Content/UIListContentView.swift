@@ -8,20 +8,20 @@ open class UIListContentView: UIView, UIContentView {
   private let picture = UIImageView()
   private var list: UIListContentConfiguration
 
-  /// A view of a configuration.
+  /// Creates a view with a configuration.
   public init(configuration: UIListContentConfiguration) {
     list = configuration
     super.init(frame: .zero)
     show()
   }
 
-  /// A view from a nib, without content.
+  /// Creates a view from a nib, without content.
   public required init?(coder: NSCoder) {
     list = .cell()
     super.init(coder: coder)
   }
 
-  /// What is shown; configurations of other types are ignored.
+  /// The configuration that the view shows; setting one of another type has no effect.
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
@@ -85,7 +85,7 @@ open class UIListContentView: UIView, UIContentView {
     var height: CGFloat = 0
   }
 
-  /// The places of the parts in a size; a height of zero asks for the least one.
+  /// Returns the frames of the parts in a size; a height of zero asks for the minimum height.
   private func parts(in size: CGSize) -> Parts {
     var parts = Parts()
     let margins = list.directionalLayoutMargins

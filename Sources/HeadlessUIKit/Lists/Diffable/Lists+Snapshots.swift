@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Shows what a snapshot has changed.
+  /// Shows the changes of a snapshot.
   func apply(
     _ update: ListUpdate, with animation: RowAnimation, completion: @escaping () -> Void
   ) {
@@ -18,7 +18,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Shows what a snapshot has changed.
+  /// Shows the changes of a snapshot.
   func apply(_ update: ListUpdate, completion: @escaping () -> Void) {
     guard counts != nil else {
       setNeedsLayout()

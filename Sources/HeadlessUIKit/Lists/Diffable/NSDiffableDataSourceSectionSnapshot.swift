@@ -1,4 +1,4 @@
-/// What one section shows at a moment: items, each of which may have items below it that are seen while it is expanded.
+/// The content of one section at one time: a tree of items, whose children are visible while their parent is expanded.
 @preconcurrency @MainActor
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable> {
   public private(set) var rootItems: [ItemIdentifierType] = []
@@ -7,12 +7,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   private var members: Set<ItemIdentifierType> = []
   private var expanded: Set<ItemIdentifierType> = []
 
-  /// Nothing.
+  /// Creates an empty snapshot.
   public init() {}
 
   // MARK: Reading
 
-  /// All items, each before those below it.
+  /// All items, each before its children.
   public var items: [ItemIdentifierType] { flattened(rootItems) { _ in true } }
 
   /// The items whose parents are all expanded.
@@ -36,7 +36,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return true
   }
 
-  /// How many parents an item has above it.
+  /// Returns the number of parents above an item.
   public func level(of item: ItemIdentifierType) -> Int {
     var level = 0
     var here = item
@@ -51,7 +51,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
-  /// The items below one, with what is expanded of them.
+  /// Returns a snapshot of the items below a parent, which keeps their expanded states.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     var part = Self()
     guard known(parent) else { return part }
@@ -75,7 +75,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Changing
 
-  /// Adds items to the end of those below a parent; of the roots for nil.
+  /// Appends items to the children of a parent, or to the root items if the parent is nil.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -91,7 +91,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     _ items: [ItemIdentifierType], after afterIdentifier: ItemIdentifierType
   ) { insert(items, at: afterIdentifier, offset: 1) }
 
-  /// Removes items with all that is below them; those that are missing are ignored.
+  /// Removes items and everything below them; missing items are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where members.contains(item) {
       for gone in flattened([item], { _ in true }) {
@@ -114,7 +114,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     for item in items where known(item) { expanded.remove(item) }
   }
 
-  /// Has other items below a parent.
+  /// Replaces the children of a parent.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     guard known(parent) else { return }
     delete(children[parent] ?? [])
@@ -174,7 +174,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     change(below: parent) { $0.insert(contentsOf: fresh, at: index) }
   }
 
-  /// Takes items of another snapshot with all that is below them.
+  /// Copies items of another snapshot and everything below them.
   private mutating func copy(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType?, from other: Self
   ) {

@@ -1,10 +1,10 @@
-/// What a list shows at a moment: sections and items by their identifiers, each of which occurs once.
+/// The content of a list at one time: sections and items by their identifiers, each of which occurs once.
 @preconcurrency @MainActor
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
-  /// The items of the sections, by their numbers.
+  /// The items of the sections, by section number.
   private(set) var items: [[ItemIdentifierType]] = []
   /// The section of each item.
   private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
@@ -12,7 +12,7 @@ public struct NSDiffableDataSourceSnapshot<
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  /// Nothing.
+  /// Creates an empty snapshot.
   public init() {}
 
   // MARK: Reading
@@ -53,7 +53,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Items
 
-  /// Adds items to the end of a section; of the last one for nil.
+  /// Appends items to a section, or to the last section if it is nil.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -79,7 +79,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, into: place.section, at: place.item + 1)
   }
 
-  /// Has other items in a section.
+  /// Replaces the items of a section.
   mutating func replaceItems(
     inSection section: SectionIdentifierType, with new: [ItemIdentifierType]
   ) {
@@ -89,7 +89,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(new, into: number, at: 0)
   }
 
-  /// The same with an item at another place, whose number is one from after the move.
+  /// Returns the snapshot with an item moved to another place, whose number counts after the move.
   func moving(_ from: ItemPlace, to: ItemPlace) -> Self {
     guard items.indices.contains(from.section), items[from.section].indices.contains(from.item),
       items.indices.contains(to.section)
@@ -102,7 +102,7 @@ public struct NSDiffableDataSourceSnapshot<
     return moved
   }
 
-  /// Removes items; those that are missing are ignored.
+  /// Removes items; missing items are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers.filter { sections[$0] != nil })
     let touched = Set(gone.compactMap { sections[$0] })
@@ -133,7 +133,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Requests that the cells of items are configured again.
+  /// Requests new configurations of the items' existing cells.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers where knownPlace(of: identifier) != nil {
       reconfiguredItemIdentifiers.append(identifier)
@@ -184,7 +184,7 @@ public struct NSDiffableDataSourceSnapshot<
     if let number = number(of: toIdentifier) { insert(identifiers, at: number + 1) }
   }
 
-  /// Removes sections with their items; those that are missing are ignored.
+  /// Removes sections with their items; missing sections are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       guard let number = indexOfSection(identifier) else { continue }

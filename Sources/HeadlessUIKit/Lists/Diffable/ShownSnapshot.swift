@@ -1,6 +1,6 @@
 import Foundation
 
-/// The snapshot that a data source shows, with where its items are.
+/// The snapshot that a data source shows, with the index paths of its items.
 @MainActor
 struct ShownSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>
@@ -10,8 +10,8 @@ struct ShownSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Has
   }
   private var places: [ItemIdentifier: IndexPath]?
 
-  /// Takes another snapshot.
-  /// - Returns: What has changed.
+  /// Replaces the snapshot with a new one.
+  /// - Returns: The changes between the two.
   mutating func take(_ snapshot: Snapshot) -> ListUpdate {
     let update = ListUpdate(from: current, to: snapshot)
     current = snapshot.settled
@@ -29,7 +29,7 @@ struct ShownSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Has
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
 
-  /// Where an item is; found for all items at the first question after a change.
+  /// Returns the index path of an item; the first call after a change finds those of all items.
   mutating func path(of item: ItemIdentifier) -> IndexPath? {
     let known = places ?? current.indexPaths
     places = known

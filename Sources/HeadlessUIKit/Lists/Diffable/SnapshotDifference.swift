@@ -3,7 +3,7 @@ import Foundation
 /// The changes from one order of identifiers to another.
 ///
 /// Identifiers that keep their relative order stay; as few as possible are moved. Identifiers are looked up once each.
-/// Only where some have changed places is the longest increasing subsequence found, in O(n log n).
+/// The longest increasing subsequence is needed only if some have changed places; finding it takes O(n log n) time.
 struct OrderDifference<Identifier: Hashable> {
   private(set) var deleted: [Int] = []
   private(set) var inserted: [Int] = []
@@ -21,7 +21,7 @@ struct OrderDifference<Identifier: Hashable> {
     var places = [Identifier: Int](minimumCapacity: oldEnd - start)
     for index in start..<oldEnd { places[old[index]] = index }
     var isKept = [Bool](repeating: false, count: oldEnd - start)
-    /// The old and new places of what is in both, in the new order.
+    /// The old and new positions of the identifiers in both orders, in the new order.
     var common: [(old: Int, new: Int)] = []
     common.reserveCapacity(min(oldEnd, newEnd) - start)
     for index in start..<newEnd {
@@ -39,17 +39,17 @@ struct OrderDifference<Identifier: Hashable> {
     }
   }
 
-  /// The indices of the longest increasing subsequence.
+  /// Returns whether each number belongs to the longest increasing subsequence.
   static func longestRise(_ numbers: [Int]) -> [Bool] {
     guard zip(numbers, numbers.dropFirst()).contains(where: { $0 > $1 }) else {
       return [Bool](repeating: true, count: numbers.count)
     }
-    /// The index of the least last number of a rise of each length.
+    /// For each length, the index of the smallest number that ends an increasing subsequence of that length.
     var tails: [Int] = []
     var before = [Int](repeating: -1, count: numbers.count)
     for index in numbers.indices {
       var (low, high) = (0, tails.count)
-      // A number larger than all before it, as most are, needs no search.
+      // Most numbers are larger than all before them, and need no search.
       if let last = tails.last, numbers[last] < numbers[index] { low = high }
       while low < high {
         let middle = (low + high) / 2
@@ -69,7 +69,7 @@ struct OrderDifference<Identifier: Hashable> {
 }
 
 extension ListUpdate {
-  /// The changes from one snapshot to another.
+  /// Creates the changes from one snapshot to another.
   @MainActor init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>
@@ -107,7 +107,7 @@ extension ListUpdate {
         (ItemPlace(oldNumber, $0.from), ItemPlace(number, $0.to))
       }
     }
-    // What has left one section and come to another has moved.
+    // An item that has left one section and appears in another has moved.
     for (item, place) in come {
       if let from = gone.removeValue(forKey: item) {
         movedItems.append((from, place))
@@ -128,7 +128,7 @@ extension ListUpdate {
   ) {
     let moved = Set(movedItems.map(\.from))
     for item in new.reloadedItemIdentifiers {
-      // One that moves is set up where it comes to.
+      // An item that moves is configured again at its new place.
       guard let place = old.place(of: item) else { continue }
       if moved.contains(place) {
         reconfiguredItems.append(place)

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UICollectionView {
-  /// How the cells of items are made and set up; made once, and used for many cells.
+  /// A registration that creates and configures the cells of items; an app creates it once and uses it for many cells.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Sets up a cell.
+    /// A closure that configures a cell.
     public typealias Handler = (
       _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item
     ) -> Void
@@ -13,14 +13,14 @@ extension UICollectionView {
     fileprivate let nib: UINib?
     fileprivate let identifier: String
 
-    /// Cells of a class.
+    /// Creates a registration for cells of a class.
     public init(handler: @escaping Handler) {
       self.handler = handler
       nib = nil
       identifier = UniqueName.next("CellRegistration.")
     }
 
-    /// Cells of a nib.
+    /// Creates a registration for cells from a nib.
     public init(cellNib: UINib, handler: @escaping Handler) {
       self.handler = handler
       nib = cellNib
@@ -28,10 +28,10 @@ extension UICollectionView {
     }
   }
 
-  /// How views next to the cells are made and set up.
+  /// A registration that creates and configures supplementary views.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Sets up a view.
+    /// A closure that configures a view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -41,7 +41,7 @@ extension UICollectionView {
     fileprivate let nib: UINib?
     fileprivate let identifier: String
 
-    /// Views of a class.
+    /// Creates a registration for views of a class.
     public init(elementKind: String, handler: @escaping Handler) {
       kind = elementKind
       self.handler = handler
@@ -49,7 +49,7 @@ extension UICollectionView {
       identifier = UniqueName.next("SupplementaryRegistration.")
     }
 
-    /// Views of a nib.
+    /// Creates a registration for views from a nib.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       kind = elementKind
       self.handler = handler
@@ -58,7 +58,7 @@ extension UICollectionView {
     }
   }
 
-  /// A cell of a registration, set up for an item.
+  /// Returns a cell of a registration, configured for an item.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -82,7 +82,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A view of a registration, set up for its place.
+  /// Returns a supplementary view of a registration, configured for its index path.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

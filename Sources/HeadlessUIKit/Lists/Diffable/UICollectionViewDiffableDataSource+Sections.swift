@@ -1,25 +1,25 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// What an app does as items of sections are expanded and collapsed.
+  /// The handlers for expanding and collapsing items of sections.
   @preconcurrency @MainActor
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
     public var shouldExpandItem: ((Item) -> Bool)?
     public var willExpandItem: ((Item) -> Void)?
     public var shouldCollapseItem: ((Item) -> Bool)?
     public var willCollapseItem: ((Item) -> Void)?
-    /// Gives the items below one that is expanded, from what is there so far.
+    /// A closure that returns the children of an expanding item, from a snapshot of the current ones.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
           NSDiffableDataSourceSectionSnapshot<Item>
       )?
 
-    /// No handlers.
+    /// Creates a value without handlers.
     public init() {}
   }
 
-  /// Whether items may be moved by a finger, and what an app does with their new order.
+  /// The handlers for reordering items with a finger.
   @preconcurrency @MainActor
   public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -28,11 +28,13 @@ extension UICollectionViewDiffableDataSource {
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// No handlers: items stay where they are.
+    /// Creates a value without handlers, which does not let items move.
     public init() {}
   }
 
-  /// The items of a section as they were applied to it; those of the snapshot, without parents, where none were.
+  /// Returns the snapshot that was last applied to a section.
+  ///
+  /// If none was applied, it contains the section's items of the whole snapshot, without parents.
   public func snapshot(for section: SectionIdentifierType)
     -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   {
@@ -45,8 +47,8 @@ extension UICollectionViewDiffableDataSource {
     return made
   }
 
-  /// Shows the visible items of a section, which is added where it is missing.
-  /// - Parameter completion: Called when the changes are shown.
+  /// Shows the visible items of a section, and adds the section if it is missing.
+  /// - Parameter completion: A closure that is called after the changes are shown.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -60,7 +62,7 @@ extension UICollectionViewDiffableDataSource {
   }
 }
 
-/// What a finger has changed about the order of items.
+/// The changes that a reordering has made.
 @preconcurrency @MainActor
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -68,16 +70,16 @@ public struct NSDiffableDataSourceTransaction<
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What takes the items of the first snapshot, all sections together, to those of the last.
+  /// The difference between the items of the first and of the last snapshot, across all sections.
   public var difference: CollectionDifference<ItemIdentifierType> {
     finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
   }
 }
 
-/// A data source whose items may have others below them.
+/// A data source whose items may have children.
 @MainActor
 protocol OutlineSource: AnyObject {
-  /// How many parents an item has; nil for one that is in no outline.
+  /// Returns the number of parents of an item, or nil if its section has no outline.
   func level(ofItemAt indexPath: IndexPath) -> Int?
   func isExpanded(itemAt indexPath: IndexPath) -> Bool
   /// Expands or collapses an item, as a tap on its disclosure does.

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The data source of a collection that shows snapshots: it finds the changes from one to the next.
+/// A data source that shows snapshots in a collection view and determines the changes from one to the next.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// Gives the cell of an item; nil is an error.
+  /// A closure that returns the cell of an item; nil is an error.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  /// Gives a view next to the cells.
+  /// A closure that returns a supplementary view.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
@@ -22,13 +22,13 @@ open class UICollectionViewDiffableDataSource<
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// The sections that were given items with others below them.
+  /// The snapshots that were applied to single sections.
   var sectionSnapshots:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   open var reorderingHandlers = ReorderingHandlers()
 
-  /// Makes itself the collection's data source; the collection does not keep it.
+  /// Creates a data source and sets it as the collection view's data source, which is a weak reference.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -38,11 +38,11 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// What is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> Snapshot { shown.current }
 
-  /// Shows a snapshot, by what has changed since the last.
-  /// - Parameter completion: Called when the changes are shown.
+  /// Shows a snapshot by applying its changes from the current one.
+  /// - Parameter completion: A closure that is called after the changes are shown.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -50,7 +50,7 @@ open class UICollectionViewDiffableDataSource<
     show(snapshot, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// Sections whose items are others than those of their outline no longer have one.
+  /// Removes the section snapshots whose visible items differ from a whole snapshot.
   private func forgetOutlines(besides snapshot: Snapshot) {
     sectionSnapshots = sectionSnapshots.filter { section, outline in
       snapshot.indexOfSection(section) != nil
@@ -58,7 +58,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows what has changed since the last snapshot.
+  /// Shows the changes since the last snapshot.
   func show(_ snapshot: Snapshot, animatingDifferences: Bool, completion: (() -> Void)?) {
     let update = shown.take(snapshot)
     guard let collectionView else { return }
@@ -66,7 +66,7 @@ open class UICollectionViewDiffableDataSource<
     if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
   }
 
-  /// Shows a snapshot as if it were another collection's.
+  /// Shows a snapshot by reloading the collection view.
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
@@ -134,7 +134,7 @@ open class UICollectionViewDiffableDataSource<
     itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }
 
-  /// Moves an item in what is shown, and tells the handlers of reordering.
+  /// Moves an item in the current snapshot and calls the handlers of reordering.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The data source of a table that shows snapshots: it finds the changes from one to the next.
+/// A data source that shows snapshots in a table and determines the changes from one to the next.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// Gives the cell of an item; nil is an error.
+  /// A closure that returns the cell of an item; nil is an error.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -13,13 +13,13 @@ open class UITableViewDiffableDataSource<
     SectionIdentifierType, ItemIdentifierType
   >
 
-  /// How rows are inserted and deleted.
+  /// The animation with which rows are inserted and deleted.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Makes itself the table's data source; the table does not keep it.
+  /// Creates a data source and sets it as the table's data source, which is a weak reference.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -29,11 +29,11 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// What is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> Snapshot { shown.current }
 
-  /// Shows a snapshot, by what has changed since the last.
-  /// - Parameter completion: Called when the changes are shown.
+  /// Shows a snapshot by applying its changes from the current one.
+  /// - Parameter completion: A closure that is called after the changes are shown.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -43,7 +43,7 @@ open class UITableViewDiffableDataSource<
     if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
   }
 
-  /// Shows a snapshot as if it were another table's.
+  /// Shows a snapshot by reloading the table.
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
@@ -115,7 +115,7 @@ open class UITableViewDiffableDataSource<
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Where all items are.
+  /// The index paths of all items.
   var indexPaths: [ItemIdentifierType: IndexPath] {
     var paths = [ItemIdentifierType: IndexPath](minimumCapacity: numberOfItems)
     for (section, items) in items.enumerated() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list whose rows or items are dragged, and that takes drops: what its delegates answer, and where things are.
+/// A list that supports drags of its items and drops onto it: its delegates' answers, and the positions of its items.
 @MainActor
 protocol DraggedList: UIScrollView, PlaceholderList {
   var dragging: ListDragging { get }
@@ -10,7 +10,7 @@ protocol DraggedList: UIScrollView, PlaceholderList {
 
   func holds(_ place: ItemPlace) -> Bool
   func draggedPlace(at point: CGPoint) -> ItemPlace?
-  /// Whether more items follow a point, so that it is not in the empty space after the last one.
+  /// Whether items follow a point, so that it is not in the empty space after the last one.
   func hasItems(after point: CGPoint) -> Bool
   /// The place of the last item.
   var lastPlace: ItemPlace? { get }
@@ -19,7 +19,7 @@ protocol DraggedList: UIScrollView, PlaceholderList {
 
   func dragItems(_ session: any UIDragSession, at place: ItemPlace) -> [UIDragItem]
   func itemsForAdding(_ session: any UIDragSession, at place: ItemPlace) -> [UIDragItem]
-  /// How the preview of an item looks that is dragged from the list, or dropped onto it; nil for the usual look.
+  /// Returns the preview parameters of an item that is dragged or dropped, or nil for the default look.
   func dragPreview(at place: ItemPlace) -> UIDragPreviewParameters?
   func dropPreview(at path: IndexPath) -> UIDragPreviewParameters?
   func dragAllowsMove(_ session: any UIDragSession) -> Bool
@@ -27,7 +27,7 @@ protocol DraggedList: UIScrollView, PlaceholderList {
   func dragWillBegin(_ session: any UIDragSession)
   func dragDidEnd(_ session: any UIDragSession)
 
-  /// Nil without a delegate.
+  /// Returns whether the delegate takes a drop, or nil without a delegate.
   func takesDrop(_ session: any UIDropSession) -> Bool?
   func dropDidEnter(_ session: any UIDropSession)
   func dropDidExit(_ session: any UIDropSession)
@@ -35,17 +35,17 @@ protocol DraggedList: UIScrollView, PlaceholderList {
   func dropProposal(_ session: any UIDropSession, at path: IndexPath?) -> UIDropProposal?
   func performDrop(_ drop: ListDrop)
 
-  /// Whether the data source lets an item move.
+  /// Whether the data source allows an item to move.
   func canReorder(_ place: ItemPlace) -> Bool
-  /// Lets the others make room for an item at another place.
+  /// Makes the other items leave a gap for an item at another place.
   func showGap(from: ItemPlace, to: ItemPlace)
   func closeGap()
-  /// Has the data source move an item.
-  /// - Returns: Whether it does so.
+  /// Asks the data source to move an item.
+  /// - Returns: Whether the data source moves it.
   func reorder(from: ItemPlace, to: ItemPlace) -> Bool
 }
 
-/// A cell that receives the state of its drag: ``UITableViewCell`` and ``UICollectionViewCell`` have their own types.
+/// A cell that receives the state of its drag; tables and collection views have separate types for it.
 @MainActor
 protocol DraggedCell: UIView {
   associatedtype State: RawRepresentable<Int>
@@ -56,25 +56,26 @@ extension UITableViewCell: DraggedCell {}
 extension UICollectionViewCell: DraggedCell {}
 
 extension DraggedCell {
-  /// - Parameter state: The number that both types have for it.
+  /// Passes the state of a drag to the cell.
+  /// - Parameter state: The state, whose number is the same in both types.
   func dragStateChanged(_ state: UICollectionViewCell.DragState) {
     if let state = State(rawValue: state.rawValue) { dragStateDidChange(state) }
   }
 }
 
-/// Drags from a list and drops onto it, by the interactions that any view can have.
+/// Drags from a list and drops onto it, through the interactions that any view can have.
 @MainActor
 final class ListDragging: NSObject, LiftObserver {
   private unowned let list: any DraggedList
   private var dragInteraction: UIDragInteraction?
   private var dropInteraction: UIDropInteraction?
-  /// The drag from this list, and where each of its items comes from.
+  /// The current drag from this list, and the place of each of its items.
   private(set) var drag: (any UIDragSession)?
   private var sources: [ObjectIdentifier: ItemPlace] = [:]
-  /// How the previews of the items look that are dragged.
+  /// The preview parameters of the dragged items.
   private var previews: [ObjectIdentifier: UIDragPreviewParameters] = [:]
   private weak var lifted: (any DraggedCell)?
-  /// Whether something is dragged over the list, what it was over last, and what its drop would do.
+  /// Whether a drag is over the list, its last target, and the proposal for its drop.
   private(set) var isUnderDrop = false
   private var target: ItemPlace?
   private var proposal = UIDropProposal(operation: .cancel)
@@ -82,7 +83,7 @@ final class ListDragging: NSObject, LiftObserver {
 
   init(_ list: any DraggedList) { self.list = list }
 
-  /// Attaches what the list needs for its delegates.
+  /// Adds the interactions that the list needs for its delegates.
   func delegatesChanged() {
     let drags = list.hasDragDelegate
     if drags, dragInteraction == nil {
@@ -98,20 +99,20 @@ final class ListDragging: NSObject, LiftObserver {
     dragInteraction?.isEnabled = drags && list.dragInteractionEnabled
   }
 
-  /// Follows items that updates have given other places.
+  /// Updates the places of items for an update of the list.
   func rekey(_ change: (ItemPlace) -> ItemPlace?) {
     sources = sources.compactMapValues(change)
     target = target.flatMap(change)
   }
 
-  /// Forgets places that a reload has made invalid.
+  /// Clears the places that a reload has made invalid.
   func forgetPlaces() {
     sources = [:]
     target = nil
   }
 
-  /// Adds the items of a row or item that is tapped during a drag from the list.
-  /// - Returns: Whether a drag is under way, and its delegate has more items.
+  /// Adds the items of a row or item to the current drag after a tap on it.
+  /// - Returns: Whether the list has a current drag and its delegate returns items.
   func add(at place: ItemPlace) -> Bool {
     guard let drag = drag as? FingerDragSession else { return false }
     let items = list.itemsForAdding(drag, at: place)
@@ -120,10 +121,10 @@ final class ListDragging: NSObject, LiftObserver {
     return !items.isEmpty
   }
 
-  /// Whether the others make room for an item.
+  /// Whether the other items leave a gap for a dragged one.
   var showsRoom: Bool { showsGap }
 
-  /// Other movements than that of a drop stay as they are.
+  /// Closes the gap of a drop, but does not affect other movements.
   private func closeGap() {
     guard showsGap else { return }
     showsGap = false
@@ -137,7 +138,7 @@ final class ListDragging: NSObject, LiftObserver {
 
   func liftEnded() { setState(.none) }
 
-  /// The item that is only moved within the list.
+  /// Returns the place of the item if the drag only moves it within the list.
   private func reorderedPlace(_ session: any UIDropSession) -> ItemPlace? {
     guard let drag, session.localDragSession === drag, session.items.count == 1,
       let place = session.items.first.flatMap({ sources[ObjectIdentifier($0)] }),
@@ -220,7 +221,7 @@ extension ListDragging: UIDropInteractionDelegate {
       list.dropProposal(session, at: target?.indexPath)
       ?? (reordered == nil ? UIDropProposal(operation: .cancel) : ReorderProposal(operation: .move))
     let moves = proposal.operation == .move && proposal.inserts
-    // What only moves goes to the end.
+    // An item that only moves goes to the end.
     if moves, reordered != nil, target == nil { target = list.lastPlace }
     if moves, let reordered, let target {
       list.showGap(from: reordered, to: target)
@@ -231,10 +232,12 @@ extension ListDragging: UIDropInteractionDelegate {
     return proposal
   }
 
-  /// What a drop is aimed at: the item under the finger, or the last one where the finger is between two. Over the empty
-  /// space after the last item it is nil.
+  /// Returns the item under the finger, or the last target if the finger is between two items.
   ///
-  /// Source: Apple's pages of the drop delegates: the index path is optional, and what is dropped elsewhere is appended.
+  /// Returns nil over the empty space after the last item.
+  ///
+  /// Source: Apple's pages of the drop delegates: the index path is optional, and what is dropped elsewhere is
+  /// appended.
   private func place(under session: any UIDropSession) -> ItemPlace? {
     let point = session.location(in: list)
     if let hit = list.draggedPlace(at: point) { return hit }
@@ -283,7 +286,7 @@ extension ListDragging: UIDropInteractionDelegate {
   }
 }
 
-/// What a drop does in a list without a delegate for drops: the item moves.
+/// The proposal for a drop in a list without a drop delegate: the item moves.
 private final class ReorderProposal: UIDropProposal {
   override var inserts: Bool { true }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Something that is dropped onto a list.
+/// An item that is dropped onto a list.
 @MainActor
 final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?
-  /// The size of the cell that the item comes from; zero for one from elsewhere, of which no preview is made.
+  /// The size of the source cell; zero for an item from elsewhere, which has no preview.
   let previewSize: CGSize
 
   init(_ item: UIDragItem, from place: ItemPlace?, size: CGSize?) {
@@ -15,7 +15,7 @@ final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropIte
   }
 }
 
-/// A drop onto a list: what its delegate is given, under the names of tables and of collections.
+/// A drop onto a list, which the coordinators of tables and collection views pass to the delegate.
 @MainActor
 final class ListDrop {
   private let list: any DraggedList
@@ -37,8 +37,8 @@ final class ListDrop {
     self.proposal = proposal
   }
 
-  /// An animation that the delegate asks for; what it adds runs when it has returned.
-  /// - Parameter path: The row or item that is dropped onto, whose look the delegate is asked for.
+  /// Returns an animation for the delegate, which runs after the delegate has returned.
+  /// - Parameter path: The row or item that is the target of the drop; the delegate is asked for its preview.
   func animate(to path: IndexPath? = nil) -> any UIDragAnimating {
     if let path { _ = list.dropPreview(at: path) }
     let animation = DragAnimation()
@@ -46,7 +46,7 @@ final class ListDrop {
     return animation
   }
 
-  /// Shows a placeholder for something that is dropped.
+  /// Shows a placeholder for a dropped item.
   func show(
     _ item: UIDragItem, at path: IndexPath, identifier: String, height: CGFloat?,
     _ update: @escaping (UIView) -> Void
@@ -65,7 +65,7 @@ final class ListDrop {
   }
 }
 
-/// A drop onto a table.
+/// The coordinator of a drop onto a table.
 @MainActor
 final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   private let drop: ListDrop
@@ -106,7 +106,7 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   { drop.animate(to: indexPath) }
 }
 
-/// A drop onto a collection.
+/// The coordinator of a drop onto a collection view.
 @MainActor
 final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   private let drop: ListDrop

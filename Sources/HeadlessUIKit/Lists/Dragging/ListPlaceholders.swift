@@ -1,25 +1,25 @@
 import Foundation
 
-/// Cells that a list shows for what was dropped and is still being loaded. The data source does not have them.
+/// The cells that a list shows for dropped data that is still loading; the data source does not contain them.
 ///
 /// Source: Apple's pages of `UITableViewDropPlaceholderContext` and `UIDataSourceTranslating`: the list manages the
 /// placeholders, and the data source and the delegate get index paths without them.
 @MainActor
 struct ListPlaceholders {
-  /// One placeholder: where the list shows it, and how its cell is made.
+  /// A placeholder with its place in the list and the configuration of its cell.
   struct Placeholder {
-    /// The context of the drop, which lives as long as its placeholder: its address is the placeholder's identity.
+    /// The context of the drop. It lives as long as the placeholder, so its address identifies the placeholder.
     let owner: AnyObject
     var id: ObjectIdentifier { ObjectIdentifier(owner) }
     var place: ItemPlace
     let identifier: String
-    /// The height of its row, in points; nil in a collection.
+    /// The height of the row, in points; nil in a collection view.
     let height: CGFloat?
-    /// Sets up the cell.
+    /// A closure that configures the cell.
     let update: (UIView) -> Void
   }
 
-  /// In the order in which they are shown.
+  /// All placeholders, in the order of their places.
   private(set) var all: [Placeholder] = []
 
   var isEmpty: Bool { all.isEmpty }
@@ -29,20 +29,20 @@ struct ListPlaceholders {
 
   func count(inSection section: Int) -> Int { all.count { $0.place.section == section } }
 
-  /// Adds the placeholders to the counts of a data source.
+  /// Returns the counts of a data source with the placeholders added.
   func added(to counts: [Int]) -> [Int] {
     guard !isEmpty else { return counts }
     return counts.enumerated().map { $1 + count(inSection: $0) }
   }
 
-  /// The place of an item in the data source; for a placeholder, that of the item after it.
+  /// Returns the place of an item in the data source; for a placeholder, that of the item after it.
   func dataPlace(of shown: ItemPlace) -> ItemPlace {
     guard !isEmpty else { return shown }
     let before = all.count { $0.place.section == shown.section && $0.place.item < shown.item }
     return ItemPlace(shown.section, shown.item - before)
   }
 
-  /// The place at which the list shows an item of the data source.
+  /// Returns the place at which the list shows an item of the data source.
   func shownPlace(of data: ItemPlace) -> ItemPlace {
     var shown = data
     for placeholder in all where placeholder.place.section == data.section {
@@ -51,19 +51,19 @@ struct ListPlaceholders {
     return shown
   }
 
-  /// Where the list shows an item of the data source.
+  /// Returns the index path at which the list shows an item of the data source.
   func presentationPath(of path: IndexPath) -> IndexPath? {
     ItemPlace(path).map { shownPlace(of: $0).indexPath }
   }
 
-  /// Where the data source has an item of the list; nil for a placeholder.
+  /// Returns the data source's index path of an item of the list, or nil for a placeholder.
   func dataSourcePath(of path: IndexPath) -> IndexPath? {
     ItemPlace(path).flatMap { self[$0] == nil ? dataPlace(of: $0).indexPath : nil }
   }
 
   // MARK: Changes
 
-  /// Adds a placeholder at the place where it is shown; those behind it move on.
+  /// Adds a placeholder at its place in the list, and moves the later ones of its section back.
   mutating func insert(_ placeholder: Placeholder) {
     for index in all.indices where all[index].place.section == placeholder.place.section {
       if all[index].place >= placeholder.place { all[index].place.item += 1 }
@@ -72,7 +72,7 @@ struct ListPlaceholders {
     all.sort { $0.place < $1.place }
   }
 
-  /// Removes a placeholder; those behind it move up if its cell goes with it.
+  /// Removes a placeholder; the later ones of its section move up if its cell is also removed.
   mutating func remove(_ id: ObjectIdentifier, withCell: Bool) {
     guard let index = all.firstIndex(where: { $0.id == id }) else { return }
     let place = all.remove(at: index).place
@@ -82,9 +82,9 @@ struct ListPlaceholders {
     }
   }
 
-  /// Moves the placeholders behind the items that they were behind, in an update of the data source.
+  /// Moves the placeholders for an update of the data source, so that they follow the same items as before.
   /// - Parameter plan: The update, in places of the data source.
-  /// - Returns: The placeholders whose section is gone.
+  /// - Returns: The placeholders whose section was removed.
   mutating func follow(_ plan: ListPlan) -> [Placeholder] {
     var gone: [Placeholder] = []
     var gaps: [(placeholder: Placeholder, gap: ItemPlace)] = []
@@ -110,10 +110,11 @@ struct ListPlaceholders {
 }
 
 extension ListPlaceholders {
-  /// Takes an update of the data source over into the places of the list, and follows it.
+  /// Translates an update of the data source to places of the list, and moves the placeholders for it.
   /// - Parameters:
-  ///   - before: How many items the list had, with placeholders.
-  ///   - after: How many the data source has now.
+  ///   - before: The item counts of the list before the update, including placeholders.
+  ///   - after: The item counts of the data source after the update.
+  /// - Throws: ``ListUpdateError`` if the update does not fit the counts.
   mutating func translate(
     _ update: ListUpdate, before: [Int], after: [Int], _ words: ListWords
   ) throws(ListUpdateError) -> ListUpdate {
@@ -125,10 +126,10 @@ extension ListPlaceholders {
 }
 
 extension ListUpdate {
-  /// An update in the places of a data source, in those of a list that shows placeholders as well.
+  /// Returns an update of a data source in the places of a list that also shows placeholders.
   /// - Parameters:
   ///   - old: The placeholders before the update.
-  ///   - new: Those after it.
+  ///   - new: The placeholders after the update.
   @MainActor
   func shown(from old: ListPlaceholders, to new: ListPlaceholders, gone: [ItemPlace]) -> ListUpdate
   {
@@ -146,7 +147,7 @@ extension ListUpdate {
 @MainActor
 protocol PlaceholderList: UIView {
   var placeholders: ListPlaceholders { get set }
-  /// Whether the index paths of updates are those of the list rather than of its data source.
+  /// Whether the index paths of updates refer to the list instead of its data source.
   var usesPresentationValues: Bool { get set }
   /// Shows an update in places of the list.
   func showUpdate(_ change: @escaping (inout ListUpdate) -> Void)
@@ -154,7 +155,7 @@ protocol PlaceholderList: UIView {
   func updateCell(_ placeholder: ListPlaceholders.Placeholder)
 }
 
-/// What was dropped at a placeholder, until the app has its data.
+/// The context of a dropped item at a placeholder, until the app has loaded its data.
 @MainActor
 final class PlaceholderContext: NSObject, UITableViewDropPlaceholderContext,
   UICollectionViewDropPlaceholderContext

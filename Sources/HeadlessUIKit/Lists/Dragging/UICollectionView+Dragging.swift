@@ -1,9 +1,9 @@
 import Foundation
 
 extension UICollectionView {
-  /// Whether items of the collection are being dragged.
+  /// Whether items of the collection view are being dragged.
   public var hasActiveDrag: Bool { dragging.drag != nil }
-  /// Whether something is being dragged over the collection.
+  /// Whether something is being dragged over the collection view.
   public var hasActiveDrop: Bool { dragging.isUnderDrop }
 }
 
@@ -13,7 +13,7 @@ extension UICollectionView: DraggedList {
 
   func holds(_ place: ItemPlace) -> Bool { has(place) }
 
-  /// The item that the layout has there, whatever makes room for another one now.
+  /// Returns the item that the layout has at a point, regardless of the gap that the items leave now.
   func draggedPlace(at point: CGPoint) -> ItemPlace? {
     indexPathForItem(at: point).flatMap { ItemPlace($0) }
   }
@@ -105,14 +105,14 @@ extension UICollectionView: DraggedList {
 
   // MARK: Moving items
 
-  /// With a delegate for drops, an item only makes room; without one, the data source has to let it move.
+  /// Whether an item may move; with a drop delegate it always may, otherwise the data source decides.
   func canReorder(_ place: ItemPlace) -> Bool {
     guard has(place) else { return false }
     return dropDelegate != nil
       || dataSource?.collectionView(self, canMoveItemAt: place.indexPath) ?? false
   }
 
-  /// The dragged item takes the place where it would be dropped, and the others make room.
+  /// Moves the dragged item to the place of its drop, while the others make room.
   func showGap(from: ItemPlace, to: ItemPlace) {
     if movement?.from != from { movement = ItemMovement(from: from, to: from) }
     proposeMove(to: to)
@@ -121,7 +121,7 @@ extension UICollectionView: DraggedList {
 
   func closeGap() { cancelInteractiveMovement() }
 
-  /// The delegate for drops moves items itself; without one the data source does.
+  /// Moves an item through the data source, unless a drop delegate handles the drop.
   func reorder(from: ItemPlace, to: ItemPlace) -> Bool {
     guard dropDelegate == nil, let dataSource else { return false }
     let to = destination(from: from, current: from, proposed: to)

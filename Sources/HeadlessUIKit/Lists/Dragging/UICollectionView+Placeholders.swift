@@ -1,12 +1,12 @@
 import Foundation
 
 extension UICollectionView: UIDataSourceTranslating {
-  /// Whether the collection shows placeholders of drops, or its items make room for a drop.
+  /// Whether the collection view shows placeholders of drops, or its items make room for a drop.
   public var hasUncommittedUpdates: Bool { !placeholders.isEmpty || dragging.showsRoom }
 }
 
 extension UICollectionView: PlaceholderList {
-  /// The index path of an item in the data source.
+  /// Returns the index path of an item in the data source.
   func dataPath(_ place: ItemPlace) -> IndexPath { placeholders.dataPlace(of: place).indexPath }
 
   func insertPlaceholder(_ placeholder: ListPlaceholders.Placeholder) {
@@ -23,7 +23,7 @@ extension UICollectionView: PlaceholderList {
     if let cell = tiles[.cell(placeholder.place)] { placeholder.update(cell) }
   }
 
-  /// The cell of a placeholder.
+  /// Returns the cell of a placeholder.
   func makeCell(_ placeholder: ListPlaceholders.Placeholder) -> UICollectionViewCell {
     let cell = dequeueReusableCell(
       withReuseIdentifier: placeholder.identifier, for: placeholder.place.indexPath)

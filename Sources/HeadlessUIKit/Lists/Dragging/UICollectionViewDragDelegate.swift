@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gives the items that are dragged; only these are required.
+/// Methods that provide the items of a drag; only `itemsForBeginning` is required.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
@@ -11,12 +11,12 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// The items that a tap on an item adds to the drag; an empty array adds nothing.
+  /// Returns the items that a tap on an item adds to the drag; an empty array adds nothing.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// How the preview of an item looks; nil for the whole cell.
+  /// Returns the preview parameters of an item, or nil for the whole cell.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
@@ -52,7 +52,7 @@ extension UICollectionViewDragDelegate {
   ) -> Bool { false }
 }
 
-/// Takes what is dropped onto a collection; only the drop itself is required.
+/// Methods for drops onto a collection view; only `performDropWith` is required.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
@@ -71,7 +71,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// How the preview of what is dropped looks; nil for all of it.
+  /// Returns the preview parameters of a dropped item, or nil for the whole item.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
@@ -99,10 +99,10 @@ extension UICollectionViewDropDelegate {
   ) {}
 }
 
-/// What a drop onto a collection would do.
+/// A proposal for a drop onto a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// Where a drop goes, with UIKit's numbers.
+  /// Constants for the destination of a drop, with UIKit's numbers.
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }
@@ -121,19 +121,19 @@ open class UICollectionViewDropProposal: UIDropProposal {
   override var inserts: Bool { intent == .insertAtDestinationIndexPath }
 }
 
-/// A drop onto a collection.
+/// The coordinator of a drop onto a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
-  /// The item that the finger is over, or was over last if it is between two; nil over empty space.
+  /// The item under the finger, or the last one if the finger is between two; nil over empty space.
   var destinationIndexPath: IndexPath? { get }
   var proposal: UICollectionViewDropProposal { get }
   var session: any UIDropSession { get }
-  /// Shows a placeholder, until its context exchanges it for an item of the data source or removes it.
+  /// Shows a placeholder until its context replaces it with an item of the data source, or removes it.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
     -> any UICollectionViewDropPlaceholderContext
-  /// Lets what is dropped go to a place of any view.
+  /// Animates a dropped item to a target in any view.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
   @discardableResult
@@ -143,12 +143,12 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     -> any UIDragAnimating
 }
 
-/// Something that is dropped onto a collection.
+/// An item that is dropped onto a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
-  /// The item that it comes from, if that is one of the same collection.
+  /// The index path of the source item if it is in the same collection view.
   var sourceIndexPath: IndexPath? { get }
-  /// In points; zero for what comes from elsewhere.
+  /// The size of the preview, in points; zero for items from elsewhere.
   var previewSize: CGSize { get }
 }

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// A row that a table shows while what was dropped is still being loaded.
+/// A row that a table shows while dropped data is still loading.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
   let reuseIdentifier: String
   let rowHeight: CGFloat
-  /// Sets up the cell.
+  /// A closure that configures the cell.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-  /// A row with a cell of a registered identifier.
-  /// - Parameter rowHeight: In points; ``UITableView/automaticDimension`` for the height of the cell's content.
+  /// Creates a placeholder with a cell of a registered identifier.
+  /// - Parameter rowHeight: The height in points, or ``UITableView/automaticDimension`` for the height of the cell's
+  ///   content.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
@@ -22,32 +23,33 @@ open class UITableViewPlaceholder: NSObject {
 /// A row that a table shows for a drop.
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// Gives the look of what drops onto the row's cell.
+  /// A closure that returns the preview parameters of the drop onto the row's cell.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A placeholder of a table: it is exchanged for a row of the data source, or removed.
+/// The context of a table's placeholder, which replaces it with a row of the data source or removes it.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
-  /// Exchanges the placeholder for a row that the closure inserts into the data at its index path.
+  /// Replaces the placeholder with a row that the closure inserts into the data at the given index path.
   /// - Returns: Whether the table still has the placeholder.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  /// Removes the placeholder.
   /// - Returns: Whether the table still has the placeholder.
   @discardableResult
   func deletePlaceholder() -> Bool
 }
 
-/// An item that a collection shows while what was dropped is still being loaded.
+/// An item that a collection view shows while dropped data is still loading.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
   let reuseIdentifier: String
-  /// Sets up the cell.
+  /// A closure that configures the cell.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
-  /// An item with a cell of a registered identifier.
+  /// Creates a placeholder with a cell of a registered identifier.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
@@ -55,38 +57,39 @@ open class UICollectionViewPlaceholder: NSObject {
   }
 }
 
-/// An item that a collection shows for a drop.
+/// An item that a collection view shows for a drop.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// Gives the look of what drops onto the item's cell.
+  /// A closure that returns the preview parameters of the drop onto the item's cell.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A placeholder of a collection: it is exchanged for an item of the data source, or removed.
+/// The context of a collection view's placeholder, which replaces it with an item of the data source or removes it.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
-  /// Exchanges the placeholder for an item that the closure inserts into the data at its index path.
-  /// - Returns: Whether the collection still has the placeholder.
+  /// Replaces the placeholder with an item that the closure inserts into the data at the given index path.
+  /// - Returns: Whether the collection view still has the placeholder.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// - Returns: Whether the collection still has the placeholder.
+  /// Removes the placeholder.
+  /// - Returns: Whether the collection view still has the placeholder.
   @discardableResult
   func deletePlaceholder() -> Bool
-  /// Calls the handler of the placeholder's cell again.
+  /// Requests another call of the cell's update handler.
   func setNeedsCellUpdate()
 }
 
-/// Translates between the index paths of a data source and those of a list that shows placeholders as well.
+/// Translates between the index paths of a data source and those of a list that also shows placeholders.
 @preconcurrency @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
-  /// Nil for a placeholder.
+  /// Returns the data source's index path, or nil for a placeholder.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?)
     -> IndexPath?
-  /// Does changes whose index paths are those of the list.
+  /// Performs changes whose index paths refer to the list.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
 

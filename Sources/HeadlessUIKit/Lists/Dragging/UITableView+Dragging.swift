@@ -103,8 +103,9 @@ extension UITableView: DraggedList {
 
   func closeGap() { reorder.cancel() }
 
-  /// A row that is only dragged within its table is moved by the data source, if that has a method for it; the delegate
-  /// for drops is not asked. Believed; Apple's sample of drag and drop in tables relies on it.
+  /// Moves a row through the data source if it implements the method for that, without asking the drop delegate.
+  ///
+  /// Assumed; Apple's sample of drag and drop in tables relies on it.
   func reorder(from: ItemPlace, to: ItemPlace) -> Bool {
     guard let dataSource else { return false }
     let path = reorder.destination(from: from, proposed: to).indexPath

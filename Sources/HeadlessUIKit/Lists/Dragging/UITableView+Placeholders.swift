@@ -6,7 +6,7 @@ extension UITableView: UIDataSourceTranslating {
 }
 
 extension UITableView: PlaceholderList {
-  /// The index path of a row in the data source.
+  /// Returns the index path of a row in the data source.
   func dataPath(_ place: ItemPlace) -> IndexPath { placeholders.dataPlace(of: place).indexPath }
 
   func insertPlaceholder(_ placeholder: ListPlaceholders.Placeholder) {
@@ -27,7 +27,7 @@ extension UITableView: PlaceholderList {
     if let cell = tiles[.cell(placeholder.place)] { placeholder.update(cell) }
   }
 
-  /// The cell of a placeholder.
+  /// Returns the cell of a placeholder.
   func makeCell(_ placeholder: ListPlaceholders.Placeholder) -> UITableViewCell {
     let cell = dequeueReusableCell(
       withIdentifier: placeholder.identifier, for: placeholder.place.indexPath)

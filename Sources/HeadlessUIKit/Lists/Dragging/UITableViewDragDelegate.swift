@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gives the rows that are dragged; only the items are required.
+/// Methods that provide the items of a drag; only `itemsForBeginning` is required.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
@@ -8,12 +8,12 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   ) -> [UIDragItem]
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// The items that a tap on a row adds to the drag; an empty array adds nothing.
+  /// Returns the items that a tap on a row adds to the drag; an empty array adds nothing.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// How the preview of a row looks; nil for the whole cell.
+  /// Returns the preview parameters of a row, or nil for the whole cell.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
@@ -46,7 +46,7 @@ extension UITableViewDragDelegate {
   ) -> Bool { false }
 }
 
-/// Takes what is dropped onto a table; only the drop itself is required.
+/// Methods for drops onto a table; only `performDropWith` is required.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(
@@ -59,7 +59,7 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   ) -> UITableViewDropProposal
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// How the preview of what is dropped looks; nil for all of it.
+  /// Returns the preview parameters of a dropped row, or nil for the whole row.
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
@@ -82,10 +82,10 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// What a drop onto a table would do.
+/// A proposal for a drop onto a table.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// Where a drop goes, with UIKit's numbers.
+  /// Constants for the destination of a drop, with UIKit's numbers.
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }
@@ -104,19 +104,19 @@ open class UITableViewDropProposal: UIDropProposal {
   override var inserts: Bool { intent == .insertAtDestinationIndexPath || intent == .automatic }
 }
 
-/// A drop onto a table.
+/// The coordinator of a drop onto a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
-  /// The row that the finger is over, or was over last if it is between two; nil over empty space.
+  /// The row under the finger, or the last one if the finger is between two; nil over empty space.
   var destinationIndexPath: IndexPath? { get }
   var proposal: UITableViewDropProposal { get }
   var session: any UIDropSession { get }
-  /// Shows a placeholder, until its context exchanges it for a row of the data source or removes it.
+  /// Shows a placeholder until its context replaces it with a row of the data source, or removes it.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
     -> any UITableViewDropPlaceholderContext
-  /// Lets what is dropped go to a place of any view.
+  /// Animates a dropped item to a target in any view.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
   @discardableResult
@@ -126,12 +126,12 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
     -> any UIDragAnimating
 }
 
-/// Something that is dropped onto a table.
+/// An item that is dropped onto a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
-  /// The row that it comes from, if that is one of the same table.
+  /// The index path of the source row if it is in the same table.
   var sourceIndexPath: IndexPath? { get }
-  /// In points; zero for what comes from elsewhere.
+  /// The size of the preview, in points; zero for items from elsewhere.
   var previewSize: CGSize { get }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The control at the front of a row that is edited: a tap on it inserts, or asks whether to delete.
+/// The editing control at the front of a row: a tap on it inserts, or asks whether to delete.
 @MainActor
 final class TableEditControl: UIControl {
   var style = UITableViewCell.EditingStyle.delete {
@@ -42,7 +42,7 @@ final class TableEditControl: UIControl {
   }
 }
 
-/// The control at the end of a row that is edited: a finger drags the row by it.
+/// The reorder control at the end of a row, which the user drags to move the row.
 @MainActor
 final class TableReorderControl: UIControl {
   private let picture = UIImageView(image: UIImage(systemName: "line.3.horizontal"))

@@ -1,24 +1,25 @@
 import Foundation
 
-/// A row of a table that a finger drags to another place.
+/// The movement of a table's row that the user drags to another place.
 @MainActor
 final class RowReorder {
   private unowned let table: UITableView
-  /// The row that is dragged, and where it would go.
+  /// The dragged row, and its current target.
   private var rows: (from: ItemPlace, to: ItemPlace)?
-  /// Where the row was last proposed to go, before the delegate was asked.
+  /// The last target that was proposed to the delegate.
   private var proposed: ItemPlace?
-  /// The finger on the row's control, and where it began in the content; nil for a row that is dragged as an item.
+  /// The finger on the row's control, and its start position in the content; nil for a row that is dragged as an item.
   private var finger: (touch: UITouch, start: CGFloat)?
   private lazy var edges = EdgeScroll(table) { [weak self] _ in self?.follow() }
 
   init(_ table: UITableView) { self.table = table }
 
-  /// The row whose cell stays, however far the table scrolls.
+  /// The row whose cell the table keeps while scrolling.
   var heldPlace: ItemPlace? { rows?.from }
 
-  // MARK: By the control of a row
+  // MARK: Moving with the reorder control
 
+  /// Begins to move a row with its reorder control.
   /// - Returns: Whether the row may be moved.
   func begin(_ cell: UITableViewCell, _ touch: UITouch) -> Bool {
     guard rows == nil, let place = table.tiles.key(of: cell)?.place,
@@ -31,7 +32,7 @@ final class RowReorder {
     return true
   }
 
-  /// The row follows the finger, and the rows that it passes make room.
+  /// Moves the row with the finger, while the rows that it passes make room.
   func move(_ touch: UITouch) {
     follow()
     edges.follow(CGPoint(x: table.bounds.midX, y: touch.location(in: table).y))
@@ -46,7 +47,7 @@ final class RowReorder {
     makeRoom()
   }
 
-  /// Where the delegate lets a row go.
+  /// Returns the target that the delegate chooses for a row.
   func destination(from: ItemPlace, proposed: ItemPlace) -> ItemPlace {
     let chosen = table.delegate?.tableView(
       table, targetIndexPathForMoveFromRowAt: from.indexPath,
@@ -54,7 +55,7 @@ final class RowReorder {
     return chosen.flatMap { ItemPlace($0) } ?? proposed
   }
 
-  /// The row at a height of the content, the nearest one of the same section beyond its ends.
+  /// Returns the row at a vertical position in the content; outside of all rows, the first or last visible one.
   private func place(at y: CGFloat) -> ItemPlace? {
     let point = CGPoint(x: table.bounds.midX, y: y)
     if let path = table.indexPathForRow(at: point) { return ItemPlace(path) }
@@ -64,9 +65,9 @@ final class RowReorder {
     return table.tiles.cellPlaces.first
   }
 
-  // MARK: As an item of a drag
+  // MARK: Moving as the item of a drag
 
-  /// Shows the row at the place where it would be dropped.
+  /// Shows the row at the place of its drop.
   func showGap(from: ItemPlace, to: ItemPlace) {
     guard finger == nil else { return }
     if rows?.from != from || proposed != to {
@@ -100,9 +101,9 @@ final class RowReorder {
     }
   }
 
-  // MARK: The end
+  // MARK: Ending
 
-  /// The data source moves the row to where it was dropped.
+  /// Ends the movement; the data source moves the row to its target.
   func end() {
     guard let rows else { return }
     cancel()
@@ -112,7 +113,7 @@ final class RowReorder {
     table.moveRow(at: from, to: to)
   }
 
-  /// Rows go back to where they were.
+  /// Cancels the movement; all rows go back to their places.
   func cancel() {
     guard rows != nil else { return }
     edges.stop()
@@ -123,7 +124,7 @@ final class RowReorder {
     table.setNeedsLayout()
   }
 
-  /// Follows the row where an update has given it another place, and ends if the row is gone.
+  /// Updates the places for an update of the table, and cancels the movement if the row was removed.
   func rekey(_ change: (ItemPlace) -> ItemPlace?) {
     guard let rows else { return }
     guard let from = change(rows.from) else { return cancel() }

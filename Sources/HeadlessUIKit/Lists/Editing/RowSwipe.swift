@@ -1,19 +1,19 @@
 import Foundation
 
-/// A list whose rows offer actions when they are swiped.
+/// A list whose rows offer swipe actions.
 @MainActor
 protocol SwipedList: UIScrollView {
   var madeSwipe: RowSwipe? { get set }
-  /// The row at a point of the content, with its cell; nil where there is none.
+  /// Returns the row at a point of the content and its cell, or nil if the point is outside of all rows.
   func swipedRow(at point: CGPoint) -> (place: ItemPlace, cell: UIView)?
-  /// What a row offers at one side; nil for nothing.
+  /// Returns the swipe actions of a row at one side, or nil if it has none.
   func swipeConfiguration(of place: ItemPlace, isLeading: Bool) -> UISwipeActionsConfiguration?
   func willSwipe(_ place: ItemPlace, _ cell: UIView)
   func didSwipe(_ place: ItemPlace, _ cell: UIView)
 }
 
 extension SwipedList {
-  /// What swiping rows does; made when rows are first shown.
+  /// The swipe behavior of the rows, created on first use.
   var swipe: RowSwipe {
     if let madeSwipe { return madeSwipe }
     let made = RowSwipe(self)
@@ -22,23 +22,23 @@ extension SwipedList {
   }
 }
 
-/// Figures of swiping that Apple publishes no values of. Believed.
+/// The values of swiping. Apple does not publish them, so they are assumptions.
 enum RowSwipeRules {
-  /// The least width of an action's button, and what its title has around it, in points.
+  /// The minimum width of an action's button, and the padding around its title, in points.
   static let leastWidth: CGFloat = 74
   static let padding: CGFloat = 15
-  /// The part of the row's width that a swipe goes over to do the first action.
+  /// The fraction of the row's width that a swipe must pass to perform the first action.
   static let fullPart: CGFloat = 0.6
   /// The speed of a finger that opens or closes a row, in points per second.
   static let speed: CGFloat = 300
-  /// How long a row takes to open or close, in seconds.
+  /// The duration of opening or closing a row, in seconds.
   static let length = 0.3
 }
 
-/// Rows of a list under a finger that moves sideways: they uncover buttons, and stay open when they are swiped far enough.
+/// The swipes over a list's rows, which reveal buttons and keep a row open if the swipe was long enough.
 @MainActor
 final class RowSwipe: NSObject, NibConnectable {
-  /// A row that is open, or opens.
+  /// A row that is open, or is opening.
   private struct Open {
     let place: ItemPlace
     let cell: UIView
@@ -49,7 +49,7 @@ final class RowSwipe: NSObject, NibConnectable {
   private unowned let list: any SwipedList
   private let pan: UIPanGestureRecognizer
   private var open: Open?
-  /// How far the row was open when the finger came, in points to the right.
+  /// The offset of the row at the start of the drag, in points to the right.
   private var start: CGFloat = 0
 
   init(_ list: any SwipedList) {
@@ -65,13 +65,13 @@ final class RowSwipe: NSObject, NibConnectable {
     nib.action("handlePan:", RowSwipe.handlePan)
   }
 
-  /// The row that is open; nil for none.
+  /// The open row; nil if none is open.
   var openPlace: ItemPlace? { open?.place }
 
   // MARK: Opening
 
   /// Opens a row as a swipe does.
-  /// - Returns: Whether the row offers anything at that side.
+  /// - Returns: Whether the row has actions at that side.
   @discardableResult
   func open(_ place: ItemPlace, _ cell: UIView, isLeading: Bool) -> Bool {
     guard begin(place, cell, isLeading: isLeading), let open else { return false }
@@ -96,8 +96,8 @@ final class RowSwipe: NSObject, NibConnectable {
     return true
   }
 
-  /// Closes the row that is open.
-  /// - Returns: Whether one was.
+  /// Closes the open row.
+  /// - Returns: Whether a row was open.
   @discardableResult
   func close(animated: Bool = true) -> Bool {
     guard let open else { return false }
@@ -117,7 +117,7 @@ final class RowSwipe: NSObject, NibConnectable {
     return true
   }
 
-  /// Forgets a row whose cell is used for another one.
+  /// Closes a row without animation before its cell is reused for another row.
   func forget(_ cell: UIView) {
     guard let open, open.cell === cell else { return }
     self.open = nil
@@ -148,7 +148,7 @@ final class RowSwipe: NSObject, NibConnectable {
     }
   }
 
-  /// Where the finger was before it moved.
+  /// Returns the position of the finger before it moved.
   private func place(of pan: UIPanGestureRecognizer, before way: CGPoint) -> CGPoint {
     let now = pan.location(in: list)
     return CGPoint(x: now.x - way.x, y: now.y - way.y)
@@ -191,7 +191,7 @@ final class RowSwipe: NSObject, NibConnectable {
 }
 
 extension RowSwipe: UIGestureRecognizerDelegate {
-  /// Only a finger that moves sideways swipes, over a row that offers something at that side.
+  /// Whether a swipe may begin: the finger moves sideways, over a row with actions at that side.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let way = pan.translation(in: list)
     guard abs(way.x) > abs(way.y),

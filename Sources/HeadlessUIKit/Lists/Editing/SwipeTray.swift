@@ -1,12 +1,12 @@
 import Foundation
 
-/// The buttons behind a row, the first action at the edge.
+/// The buttons behind a row; the first action is at the edge.
 @MainActor
 final class SwipeTray: UIView {
   let configuration: UISwipeActionsConfiguration
   private let isLeading: Bool
   private let buttons: [UIButton]
-  /// How much of the tray is seen, in points.
+  /// The width of the visible part, in points.
   private var seen: CGFloat = 0
 
   init(
@@ -41,7 +41,7 @@ final class SwipeTray: UIView {
   /// The width of all buttons, in points.
   var wantedWidth: CGFloat { buttons.map(width).reduce(0, +) }
 
-  /// Places the buttons in the part that is seen: each has its share of it.
+  /// Places the buttons in the visible part, in proportion to their widths.
   func uncover(_ width: CGFloat) {
     seen = width
     placeButtons()

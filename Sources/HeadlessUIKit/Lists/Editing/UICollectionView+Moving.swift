@@ -1,12 +1,12 @@
 public import Foundation
 
-/// An item that is moved by a finger: where it was, and where it would be dropped now.
+/// The movement of an item with a finger: its place before, and the place of its drop.
 struct ItemMovement {
   let from: ItemPlace
   var to: ItemPlace
-  /// The middle of the item under the finger, in the content; nil before it moves.
+  /// The center of the item under the finger, in the content's coordinates; nil before it moves.
   var center: CGPoint?
-  /// Where the item was last proposed to go, before the delegate was asked.
+  /// The last target that was proposed to the delegate.
   var proposed: ItemPlace?
 
   init(from: ItemPlace, to: ItemPlace, center: CGPoint? = nil) {
@@ -29,7 +29,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Moves the middle of the item to a point of the content; the items that it passes make room.
+  /// Moves the center of the item to a point of the content; the items that it passes make room.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard let movement else { return }
     self.movement?.center = targetPosition
@@ -45,8 +45,8 @@ extension UICollectionView {
     if let place = ItemPlace(path), has(place), proposeMove(to: place) { makeRoom() }
   }
 
-  /// Asks the delegate about another place for the item that is moved.
-  /// - Returns: Whether the item has another place now.
+  /// Asks the delegate about a new target for the moving item.
+  /// - Returns: Whether the target has changed.
   @discardableResult
   func proposeMove(to proposed: ItemPlace) -> Bool {
     guard let movement, proposed != movement.proposed ?? movement.to else { return false }
@@ -56,7 +56,7 @@ extension UICollectionView {
     return to != movement.to
   }
 
-  /// Where the delegate lets an item go.
+  /// Returns the target that the delegate chooses for an item.
   func destination(from: ItemPlace, current: ItemPlace, proposed: ItemPlace) -> ItemPlace {
     guard proposed != from else { return proposed }
     let path = delegate?.collectionView(
@@ -65,7 +65,7 @@ extension UICollectionView {
     return path.flatMap { ItemPlace($0) }.flatMap { has($0) ? $0 : nil } ?? proposed
   }
 
-  /// The item stays under the finger where the list has scrolled.
+  /// Keeps the moving item under the finger after the list has scrolled.
   func moveTarget(by distance: CGPoint) {
     guard let center = movement?.center else { return }
     updateInteractiveMovementTargetPosition(
@@ -73,7 +73,7 @@ extension UICollectionView {
     makeRoom()
   }
 
-  /// Drops the item: the data source moves it to where it is.
+  /// Ends the movement; the data source moves the item to its target.
   public func endInteractiveMovement() {
     guard let movement else { return }
     finishMovement()
@@ -83,7 +83,7 @@ extension UICollectionView {
     move(movement.from, to: movement.to)
   }
 
-  /// Has the item go back to where it was.
+  /// Cancels the movement; the item goes back to its place.
   public func cancelInteractiveMovement() {
     guard movement != nil else { return }
     finishMovement()
@@ -95,7 +95,7 @@ extension UICollectionView {
     restoreItems()
   }
 
-  /// Follows the item where an update has given it another place, and ends if the item is gone.
+  /// Updates the places for an update of the list, and ends the movement if the item was removed.
   func rekeyMovement(_ change: (ItemPlace) -> ItemPlace?) {
     guard let movement else { return }
     guard let from = change(movement.from) else { return forgetMovement() }
@@ -103,20 +103,20 @@ extension UICollectionView {
       from: from, to: change(movement.to) ?? from, center: movement.center)
   }
 
-  /// Ends a movement whose cells are gone.
+  /// Ends a movement whose cells no longer exist.
   func forgetMovement() {
     guard movement != nil else { return }
     movementEdges.stop()
     movement = nil
   }
 
-  /// The items between the old and the new place take the places next to theirs.
+  /// Moves the items between the old and the new place to the adjacent places.
   func makeRoom() {
     guard let movement else { return }
     for place in tiles.cellPlaces {
       var shown = place
       if place == movement.from {
-        // A finger that moves the item itself has it already.
+        // An item that the finger moves is already in place.
         guard movement.center == nil else { continue }
         shown = movement.to
       } else if place.section == movement.from.section, movement.from.item < place.item,
@@ -155,12 +155,12 @@ extension UICollectionView {
   }
 }
 
-/// What moves items of a collection controller's collection by a long press.
+/// The object that lets a long press move items in the collection view of a controller.
 @MainActor
 final class ItemMover: NSObject, NibConnectable, UIGestureRecognizerDelegate {
   private unowned let collection: UICollectionView
   private let press = UILongPressGestureRecognizer(target: nil, action: nil)
-  /// From the finger to the middle of the item, in points.
+  /// The vector from the finger to the center of the item, in points.
   private var grip = CGPoint.zero
 
   init(in collection: UICollectionView) {
@@ -197,7 +197,7 @@ final class ItemMover: NSObject, NibConnectable, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The press counts on items that may be moved.
+  /// Whether the press may begin; the data source must let the item move.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let path, let dataSource = collection.dataSource else { return false }
     return dataSource.collectionView(collection, canMoveItemAt: path)

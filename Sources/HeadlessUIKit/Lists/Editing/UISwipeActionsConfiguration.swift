@@ -1,29 +1,29 @@
 public import Foundation
 
-/// The actions that a swipe over a row offers.
+/// The actions of a swipe over a row.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// The first one is at the edge.
+  /// The actions; the first one is at the edge.
   public let actions: [UIContextualAction]
-  /// Whether a swipe over the whole row does the first action.
+  /// Whether a swipe over the whole row performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
-  /// The actions of one side.
+  /// Creates a configuration with the actions of one side.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()
   }
 }
 
-/// An action that a swipe over a row offers.
+/// An action of a swipe over a row.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// Whether the action removes its row.
+  /// Constants for the style of the action; a destructive one removes its row.
   public enum Style: Int, Sendable {
     case normal, destructive
   }
 
-  /// What an action does; it calls the closure once it is done, with whether it was.
+  /// A closure that performs an action and then calls its last argument with whether it succeeded.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   public let style: Style
@@ -32,7 +32,7 @@ open class UIContextualAction: NSObject {
   open var image: UIImage?
   open var backgroundColor: UIColor!
 
-  /// An action.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

@@ -3,7 +3,7 @@ public import Foundation
 extension UITableView {
   // MARK: Editing
 
-  /// Updates the visible cells when editing begins or ends.
+  /// Updates the visible cells after editing has begun or ended.
   func editingChanged(_ animated: Bool) {
     for place in tiles.cellPlaces {
       guard let cell = tiles[.cell(place)] as? UITableViewCell else { continue }
@@ -19,7 +19,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// What editing does with a row, and whether its cell makes room for a control.
+  /// Sets a cell's editing style, indentation and reorder control.
   func prepareEditing(of cell: UITableViewCell, _ place: ItemPlace) {
     guard isEditing else {
       cell.editingStyle = .none
@@ -48,8 +48,8 @@ extension UITableView {
     return delegate?.tableView(self, editingStyleForRowAt: place.indexPath) ?? .delete
   }
 
-  /// Does what a tap on the control for editing does: the data source commits the deletion or insertion.
-  /// - Returns: Whether the table is edited, and the row has such a control.
+  /// Performs the effect of a tap on the editing control: the data source commits the deletion or insertion.
+  /// - Returns: Whether the table is in editing mode and the row has such a control.
   @discardableResult
   public func tapEditControl(forRowAt indexPath: IndexPath) -> Bool {
     guard isEditing, let place = ItemPlace(indexPath) else { return false }
@@ -59,8 +59,10 @@ extension UITableView {
     return true
   }
 
-  /// Does what dragging a row by its control does: the delegate chooses the place, and the data source moves the row.
-  /// - Returns: Whether the table is edited, and the row may be moved.
+  /// Performs the effect of dragging a row by its control.
+  ///
+  /// The delegate chooses the target, and the data source moves the row.
+  /// - Returns: Whether the table is in editing mode and the row may be moved.
   @discardableResult
   public func dragRow(at indexPath: IndexPath, to proposed: IndexPath) -> Bool {
     guard isEditing, let place = ItemPlace(indexPath), geometry.has(place),
@@ -78,12 +80,12 @@ extension UITableView {
 
   // MARK: Swiping
 
-  /// The side of a row that a swipe comes from.
+  /// Constants for the side of a row at which a swipe begins.
   public enum SwipeSide: Sendable {
     case leading, trailing
   }
 
-  /// What a swipe over a row offers: the delegate's actions, else a deletion where rows can be edited.
+  /// Returns the actions of a swipe over a row: those of the delegate, or a deletion if the row can be edited.
   public func swipeActions(forRowAt indexPath: IndexPath, from side: SwipeSide)
     -> [UIContextualAction]
   {
@@ -91,8 +93,8 @@ extension UITableView {
     return swipeConfiguration(of: place, isLeading: side == .leading)?.actions ?? []
   }
 
-  /// Does what a swipe over a row and a tap on one of the actions does.
-  /// - Returns: Whether there is such an action.
+  /// Performs the effect of a swipe over a row and a tap on one of its actions.
+  /// - Returns: Whether the row has an action with this title.
   @discardableResult
   public func performSwipeAction(
     titled title: String, forRowAt indexPath: IndexPath, from side: SwipeSide = .trailing

@@ -8,8 +8,9 @@ extension UITableView: SwipedList {
     return (place, cell)
   }
 
-  /// What a row offers: the delegate's actions, else a deletion where rows can be edited. While the table is edited, a row
-  /// offers what follows a tap on its control.
+  /// Returns the actions of a row: those of the delegate, or a deletion if the row can be edited.
+  ///
+  /// In editing mode, a row has these actions only after a tap on its editing control.
   func swipeConfiguration(of place: ItemPlace, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard canEdit(place), !isEditing || isConfirming else { return nil }
     let path = place.indexPath
@@ -48,7 +49,7 @@ extension UITableView: SwipedList {
 
   // MARK: Controls in cells
 
-  /// A tap on the control at the front of a cell: insertions are committed, deletions are to be confirmed.
+  /// Handles a tap on the editing control of a cell: commits an insertion, or asks to confirm a deletion.
   func editControlTapped(in cell: UITableViewCell) {
     guard let place = tiles.key(of: cell)?.place else { return }
     switch editingStyle(of: place) {
@@ -74,7 +75,7 @@ extension UICollectionView: SwipedList {
     return (place, cell)
   }
 
-  /// What a row of a list offers, by the configuration of its section.
+  /// Returns the actions of a row from the list configuration of its section.
   func swipeConfiguration(of place: ItemPlace, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard !isEditing || isConfirming,
       let list = collectionViewLayout.listConfiguration(ofSection: place.section)

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A button that a swipe over a row shows, as systems before iOS 11 had it.
+/// A button that a swipe over a row shows, as in systems before iOS 11.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-  /// How the button looks, with UIKit's numbers.
+  /// Constants for the style of the button, with UIKit's numbers.
   public enum Style: Int, Sendable {
     case `default`, normal
 
@@ -14,7 +14,7 @@ open class UITableViewRowAction: NSObject {
   open var title: String?
   open var backgroundColor: UIColor?
   open var backgroundEffect: UIVisualEffect?
-  /// What the button does, which a test calls.
+  /// The closure that the button calls; tests can call it directly.
   public let handler: (UITableViewRowAction, IndexPath) -> Void
 
   public init(
@@ -26,13 +26,13 @@ open class UITableViewRowAction: NSObject {
     super.init()
   }
 
-  /// The action of a swipe that does the same for a row.
+  /// Returns a contextual action with the same effect on a row.
   func contextual(at indexPath: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(
       style: style == .default ? .destructive : .normal, title: title
     ) { _, _, done in
       self.handler(self, indexPath)
-      // The app changes its rows itself, if it does.
+      // The action reports no success, because the app changes its rows itself.
       done(false)
     }
     if let backgroundColor { action.backgroundColor = backgroundColor }

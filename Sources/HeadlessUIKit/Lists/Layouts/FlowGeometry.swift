@@ -1,6 +1,6 @@
 import Foundation
 
-/// The geometry of a flow layout; a place is found in logarithmic time.
+/// The geometry of a flow layout, which finds places in logarithmic time.
 struct FlowGeometry {
   var isHorizontal = false
   var boundsSize = CGSize.zero
@@ -15,7 +15,7 @@ struct FlowGeometry {
       ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
   }
 
-  /// The part of a size across the scroll direction.
+  /// Returns the length of a size across the scroll direction.
   func breadth(of size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
 
   func frame(of place: ItemPlace) -> CGRect? {
@@ -31,13 +31,13 @@ struct FlowGeometry {
       : CGRect(x: across, y: along, width: breadth, height: length)
   }
 
-  /// The stretch of a rectangle along the scroll direction.
+  /// Returns the range of a rectangle along the scroll direction.
   func stretch(of rect: CGRect) -> (low: Double, high: Double) {
     isHorizontal
       ? (Double(rect.minX), Double(rect.maxX)) : (Double(rect.minY), Double(rect.maxY))
   }
 
-  /// The sections that overlap a stretch.
+  /// Returns the sections that overlap a range along the scroll direction.
   func sections(from low: Double, to high: Double) -> Range<Int> {
     var (first, end) = (0, sections.count)
     while first < end {

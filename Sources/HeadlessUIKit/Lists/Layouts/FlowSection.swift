@@ -1,12 +1,12 @@
 import Foundation
 
-/// The items of one section of a flow layout, in lines: along the scroll direction, and across it.
+/// The items of one section of a flow layout, in lines across the scroll direction.
 ///
-/// Items of equal size are placed by counting; only those of different sizes have a list of lines.
+/// Items of equal size are placed by calculation; only items of different sizes have a list of lines.
 struct FlowSection {
   /// The values of the delegate and the layout for a section, in points.
   struct Metrics {
-    /// Before and after the lines, and at their two ends.
+    /// The insets before and after the lines, and at their two ends.
     var before: Double = 0
     var after: Double = 0
     var leading: Double = 0
@@ -17,7 +17,7 @@ struct FlowSection {
     var footer: Double = 0
   }
 
-  /// A size along and across.
+  /// A size along and across the scroll direction.
   struct Extent: Equatable {
     var along: Double
     var across: Double
@@ -37,12 +37,12 @@ struct FlowSection {
 
   let metrics: Metrics
   let count: Int
-  /// Where the section begins, with its header.
+  /// The start of the section, including its header.
   let start: Double
   private var items = Items.none
   private(set) var end: Double
 
-  /// Items of one size.
+  /// Creates a section with items of one size.
   init(_ metrics: Metrics, start: Double, count: Int, each: Extent, breadth: Double) {
     self.init(metrics, start, count)
     guard count > 0 else { return }
@@ -51,14 +51,14 @@ struct FlowSection {
       .rounded(.down)
     let perLine = fitting.isFinite ? max(Int(min(fitting, 1e9)), 1) : 1
     let gap = perLine > 1 ? (room - Double(perLine) * each.across) / Double(perLine - 1) : 0
-    // One item to a line is in the middle of it, unless it is too large.
+    // A single item in a line is centered, unless it is too large.
     let lead = metrics.leading + (perLine == 1 ? max((room - each.across) / 2, 0) : 0)
     items = .grid(each, perLine: perLine, gap: gap, lead: lead)
     let lines = Double((count + perLine - 1) / perLine)
     close(lines * each.along + (lines - 1) * metrics.lineSpacing)
   }
 
-  /// Items of different sizes.
+  /// Creates a section with items of different sizes.
   init(_ metrics: Metrics, start: Double, extents: [Extent], breadth: Double) {
     self.init(metrics, start, extents.count)
     guard !extents.isEmpty else { return }
@@ -118,7 +118,7 @@ struct FlowSection {
 
   // MARK: Places
 
-  /// Where an item is: along, across, and its size.
+  /// Returns the position of an item along and across the scroll direction, and its size.
   func place(of index: Int) -> (along: Double, across: Double, extent: Extent)? {
     guard index >= 0, index < count else { return nil }
     switch items {
@@ -131,13 +131,13 @@ struct FlowSection {
       )
     case .lines(let extents, let places, let lines):
       let line = lines[Self.last(in: lines) { $0.first <= index }]
-      // Items are in the middle of their line's length.
+      // Items are centered in the length of their line.
       let inset = (line.length - extents[index].along) / 2
       return (line.along + inset, places[index], extents[index])
     }
   }
 
-  /// The items of the lines that overlap a stretch along the scroll direction.
+  /// Returns the items of the lines that overlap a range along the scroll direction.
   func items(from low: Double, to high: Double) -> Range<Int> {
     guard count > 0, high > linesStart, low < end else { return 0..<0 }
     switch items {
@@ -161,7 +161,9 @@ struct FlowSection {
     }
   }
 
-  /// The last line that a condition holds for, which holds for those before it too; the first if it holds for none.
+  /// Returns the last line that meets a condition, or the first line if none does.
+  ///
+  /// The condition must hold for all lines before one that meets it.
   private static func last(in lines: [Line], where holds: (Line) -> Bool) -> Int {
     var low = 0
     var high = lines.count

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a flow layout asks of its delegate that the delegate need not answer.
+/// The optional delegate methods of a flow layout whose missing implementation matters.
 enum FlowQuestion: Hashable {
   case itemSize
 }
 
-/// What the delegate of a flow layout has answered for a section.
+/// The delegate's answers for a section of a flow layout.
 struct AskedSection {
   let metrics: FlowSection.Metrics
-  /// The sizes of the items; nil where the delegate has none.
+  /// The sizes of the items; nil if the delegate does not provide them.
   let extents: [FlowSection.Extent]?
 }
 
@@ -17,7 +17,7 @@ extension UICollectionViewFlowLayout {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
   }
 
-  /// Asks for all sizes and spaces, and places everything.
+  /// Asks the delegate for all sizes and spaces, and returns the geometry.
   func makeFlow() -> FlowGeometry {
     guard let collectionView else { return FlowGeometry() }
     var flow = FlowGeometry()
@@ -39,7 +39,7 @@ extension UICollectionViewFlowLayout {
     return flow
   }
 
-  /// The length of the lines, in points.
+  /// Returns the length of the lines, in points.
   func breadth(in collectionView: UICollectionView) -> Double {
     let (bounds, inset) = (collectionView.bounds, collectionView.adjustedContentInset)
     return Double(
@@ -94,7 +94,7 @@ extension UICollectionViewFlowLayout {
     return FlowSection(metrics, start: start, extents: extents, breadth: flow.breadth)
   }
 
-  /// The size of items without any other size.
+  /// The size of items for which nothing else provides a size.
   private var usualSize: CGSize {
     guard estimatedItemSize != .zero, estimatedItemSize != Self.automaticSize else {
       return itemSize
@@ -102,7 +102,7 @@ extension UICollectionViewFlowLayout {
     return estimatedItemSize
   }
 
-  /// The sizes that the delegate has for the items; nil where it has none of its own.
+  /// Returns the sizes of the items from the delegate, or nil if it does not provide them.
   private func askedExtents(
     _ section: Int, _ count: Int, in collectionView: UICollectionView,
     _ extent: (CGSize) -> FlowSection.Extent
@@ -110,7 +110,7 @@ extension UICollectionViewFlowLayout {
     let placeholders = collectionView.placeholders
     guard count > placeholders.count(inSection: section), let sizes else { return nil }
     collectionView.flowAnswers.clear(.itemSize)
-    // One path that counts up: making one for each item costs more than all the rest.
+    // The loop reuses one index path: creating one for each item costs more than everything else.
     var path: IndexPath = [section, 0]
     let first = sizes.collectionView(collectionView, layout: self, sizeForItemAt: path)
     if collectionView.flowAnswers.has(.itemSize) { return nil }
@@ -165,7 +165,7 @@ extension UICollectionViewFlowLayout {
     return valid(metrics, section)
   }
 
-  /// Lengths that are not finite are an error, and count as zero.
+  /// Reports lengths that are not finite, and replaces them with zero.
   private func valid(_ metrics: FlowSection.Metrics, _ section: Int) -> FlowSection.Metrics {
     let lengths: [WritableKeyPath<FlowSection.Metrics, Double>] = [
       \.before, \.after, \.leading, \.trailing, \.lineSpacing, \.itemSpacing, \.header, \.footer,
@@ -193,7 +193,7 @@ extension UICollectionViewFlowLayout {
     return CGSize(width: 50, height: 50)
   }
 
-  /// UIKit writes to its log where items are wider than their lines.
+  /// Warns about items that are wider than their lines, as UIKit does in its log.
   private func warnOfWidth(_ widest: Double, _ room: Double, _ isHorizontal: Bool) {
     guard widest > room + 1e-6, let collectionView, !collectionView.bounds.isEmpty else { return }
     let (length, sides) = isHorizontal ? ("height", "top and bottom") : ("width", "left and right")
@@ -236,7 +236,7 @@ extension UICollectionViewFlowLayout {
     [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
   }
 
-  /// The place of a header or footer; nil for a section without one.
+  /// Returns the attributes of a header or footer, or nil for a section without one.
   func attributes(ofKind kind: String, section: Int) -> UICollectionViewLayoutAttributes? {
     guard flow.sections.indices.contains(section), Self.sectionKinds.contains(kind) else {
       return nil

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// Items in lines, which follow each other.
+/// A layout that arranges items in lines.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What the insets of sections are relative to.
+  /// Constants for the reference of section insets.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
 
-  /// A size that the content of cells decides.
+  /// The item size that makes cells determine their own sizes.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// Between lines, in points.
+  /// The minimum space between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
-  /// The minimum between the items of a line, in points.
+  /// The minimum space between the items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// The size of self-sizing cells before they are shown; zero for none.
+  /// The size of self-sizing cells before they are shown, in points; zero turns self-sizing off.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
-  /// The size of headers, of which only the length along the scroll direction is used.
+  /// The size of headers, in points; the layout uses only the length along the scroll direction.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
@@ -49,18 +49,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
-  /// Where everything is, since the last preparation.
+  /// The geometry since the last preparation.
   var flow = FlowGeometry()
-  /// What the delegate has answered for each section; nil where it is asked again.
+  /// The delegate's answers for each section; nil if it must be asked again.
   var asked: [AskedSection]?
   private var needsFlow = true
   /// The sizes that cells have found for themselves.
   var fittedSizes: [ItemPlace: CGSize] = [:]
 
-  /// The usual layout.
+  /// Creates a layout with the default values.
   public override init() { super.init() }
 
-  /// A layout from a nib.
+  /// Creates a layout from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -134,7 +134,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     attributes(ofKind: elementKind, section: indexPath.first ?? 0)
   }
 
-  /// Other bounds matter where the lines are of another length, or views are held at the edges.
+  /// Whether new bounds invalidate the layout: they change the length of the lines, or views are pinned to the edges.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
     return hasOtherLines(newBounds) || hasOtherInsets
@@ -144,7 +144,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     flow.breadth(of: newBounds.size) != flow.breadth(of: flow.boundsSize)
   }
 
-  /// Where the lines stay as they are, neither the delegate's sizes nor the places of the items are found again.
+  /// Returns the context for new bounds; if the lines stay the same, sizes and positions are not computed again.
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {

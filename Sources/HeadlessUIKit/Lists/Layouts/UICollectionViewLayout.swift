@@ -1,99 +1,99 @@
 public import Foundation
 
-/// Places the items of a collection.
+/// An object that determines the layout of a collection view's items; the base class places none.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAwakening {
   var nibReference: NibReference?
-  /// The collection whose items are placed.
+  /// The collection view that uses the layout.
   public internal(set) weak var collectionView: UICollectionView?
 
-  /// A layout that places nothing.
+  /// Creates a layout that places nothing.
   public override init() { super.init() }
 
-  /// A layout from a nib.
+  /// Creates a layout from a nib.
   public required init?(coder: NSCoder) {
     super.init()
     coder.nib.register(self)
   }
 
-  /// Whether the places of everything are known; a layout prepares once before it is asked.
+  /// Whether the layout is up to date; the collection view calls ``prepare()`` if it is not.
   var isPrepared = false
-  /// The classes and nibs of decoration views, by kind.
+  /// The registered classes and nibs of decoration views, by kind.
   var decorations = ReusableViews<UICollectionReusableView>()
 
-  /// Whether cells are asked for their own size; by default they are.
+  /// Whether cells determine their own sizes; by default they do.
   var fitsCells: Bool { true }
-  /// Whether the view of some attributes is asked for its own size.
+  /// Whether the view with some attributes determines its own size.
   func fits(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     attributes.representedElementCategory == .cell && fitsCells
   }
-  /// Whether a cell keeps the width that the layout gives.
+  /// Whether a cell keeps the width that the layout sets.
   func fixesWidth(of attributes: UICollectionViewLayoutAttributes) -> Bool { true }
-  /// The list that a section is; nil for others.
+  /// Returns the list configuration of a section, or nil if the section is not a list.
   func listConfiguration(ofSection number: Int) -> UICollectionLayoutListConfiguration? { nil }
-  /// The sections in a rectangle that scroll by themselves.
+  /// Returns the sections in a rectangle that scroll by themselves.
   func orthogonalSections(in rect: CGRect) -> [Int] { [] }
-  /// What a section scrolls in by itself; nil for one that does not.
+  /// Returns the area in which a section scrolls by itself, or nil if it does not.
   func orthogonalArea(ofSection number: Int) -> OrthogonalArea? { nil }
 
-  /// Follows items to their new numbers.
+  /// Updates the layout's own records of items for an update of the list.
   func follow(_ plan: ListPlan) {}
 
-  /// Prepares to place items.
+  /// Prepares the layout; subclasses compute their geometry here.
   open func prepare() {}
 
-  /// Makes the layout place everything again, at the next layout of the collection.
+  /// Invalidates the whole layout; the collection view's next layout uses the new one.
   open func invalidateLayout() {
     let context = Self.invalidationContextClass.init()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Makes the layout place again what a context names.
+  /// Invalidates the parts of the layout that a context names.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
     collectionView?.layoutInvalidated(context)
   }
 
-  /// The class of the attributes that the layout makes.
+  /// The class of the attributes that the layout creates.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts that the layout makes.
+  /// The class of the contexts that the layout creates.
   open class var invalidationContextClass: UICollectionViewLayoutInvalidationContext.Type {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// The size that the items take up.
+  /// The size of the content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
   // MARK: Places
 
-  /// The places of everything in a rectangle.
+  /// Returns the attributes of all elements in a rectangle.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// The place of an item.
+  /// Returns the attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// The place of a supplementary view.
+  /// Returns the attributes of a supplementary view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The place of a decoration view.
+  /// Returns the attributes of a decoration view.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   // MARK: Changes
 
-  /// Whether other bounds need other places.
+  /// Whether new bounds invalidate the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What other bounds invalidate.
+  /// Returns the context for new bounds.
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
@@ -106,7 +106,7 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What a cell's preferred attributes invalidate.
+  /// Returns the context for a cell's preferred attributes.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -118,20 +118,20 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
 
   // MARK: Direction
 
-  /// Whether places are mirrored where the views go another way than ``developmentLayoutDirection``.
+  /// Whether the layout is mirrored if the view's direction differs from ``developmentLayoutDirection``.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// The way that the layout places things by itself.
+  /// The layout direction for which the layout computes its positions.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   // MARK: Offsets
 
-  /// Where scrolling should end.
+  /// Returns the offset at which scrolling should end.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The content offset after updates or a change of layouts.
+  /// Returns the content offset after updates or a change of layouts.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
@@ -139,15 +139,15 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
 
   // MARK: Moving items
 
-  /// Where an item goes that is moved by a finger: by default to the place of the item at the position.
+  /// Returns the target of an item that moves with a finger; by default the item at the position.
   /// - Parameters:
-  ///   - previousIndexPath: Where the item would go so far.
-  ///   - position: The middle of the item, in points of the collection's content.
+  ///   - previousIndexPath: The target so far.
+  ///   - position: The center of the item, in points of the collection view's content.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
 
-  /// The attributes of an item that is moved by a finger: by default its own, at the position.
+  /// Returns the attributes of an item that moves with a finger; by default its own with the position as the center.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -159,29 +159,29 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
 
   // MARK: Updates
 
-  /// What is changing; nil while nothing is.
+  /// The current change of the layout; nil if nothing is changing.
   var change: LayoutChange?
 
-  /// Called before a batch of updates is shown, once the new places are known.
+  /// Called before a batch of updates is shown, when the new layout is known.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called once a batch of updates is shown, within its animation.
+  /// Called inside the animation of a batch of updates, after all attributes are set.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Where the animation of an item begins that an update inserts or brings into view; nil for the place where it ends.
+  /// Returns the attributes at the start of the animation of an item that appears, or nil for its final ones.
   ///
-  /// Apple's page says that the default is nil. Here, as in the flow layouts of apps that change what they get from
-  /// `super`, it is the place of an inserted item, transparent, and the place of any other.
+  /// Apple's page says that the default is nil. Here the default is the attributes of the item, which are transparent
+  /// for an inserted item. The flow layouts of apps that change the result of `super` rely on that.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { change?.start(layoutAttributesForItem(at: itemIndexPath), in: self) }
 
-  /// Where the animation of an item ends that an update deletes or moves out of view; nil for the place that it has.
-  /// - Parameter itemIndexPath: The item before the update.
+  /// Returns the attributes at the end of the animation of an item that disappears, or nil for its current ones.
+  /// - Parameter itemIndexPath: The index path before the update.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { change?.end(of: ItemPlace(itemIndexPath).map { .cell($0) }, in: self) }
 
-  /// Where the animation of a supplementary view begins; see ``initialLayoutAttributesForAppearingItem(at:)``.
+  /// Returns the start attributes of a supplementary view; see ``initialLayoutAttributesForAppearingItem(at:)``.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -189,14 +189,14 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
       layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath), in: self)
   }
 
-  /// Where the animation of a supplementary view ends; see ``finalLayoutAttributesForDisappearingItem(at:)``.
+  /// Returns the end attributes of a supplementary view; see ``finalLayoutAttributesForDisappearingItem(at:)``.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     change?.end(of: TileKey(.supplementary(elementKind), elementIndexPath), in: self)
   }
 
-  /// Where the animation of a decoration view begins; see ``initialLayoutAttributesForAppearingItem(at:)``.
+  /// Returns the start attributes of a decoration view; see ``initialLayoutAttributesForAppearingItem(at:)``.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -204,27 +204,27 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
       layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath), in: self)
   }
 
-  /// Where the animation of a decoration view ends; see ``finalLayoutAttributesForDisappearingItem(at:)``.
+  /// Returns the end attributes of a decoration view; see ``finalLayoutAttributesForDisappearingItem(at:)``.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     change?.end(of: TileKey(.decoration(elementKind), decorationIndexPath), in: self)
   }
 
-  /// The supplementary views of a kind that an update adds, besides those of inserted sections.
+  /// Returns the supplementary views of a kind that an update adds, besides those of inserted sections.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// The supplementary views of a kind that an update removes, besides those of deleted sections.
+  /// Returns the supplementary views of a kind that an update removes, besides those of deleted sections.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// The decoration views of a kind that an update adds, besides those of inserted sections.
+  /// Returns the decoration views of a kind that an update adds, besides those of inserted sections.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// The decoration views of a kind that an update removes, besides those of deleted sections.
+  /// Returns the decoration views of a kind that an update removes, besides those of deleted sections.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Called before other bounds of the collection are shown with animation, once the new places are known.
+  /// Called before new bounds are shown with animation, when the new layout is known.
   ///
-  /// The layout is then asked where elements begin and end, as for updates.
+  /// The collection view then asks for start and end attributes, as for updates.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Called once other bounds are shown, within their animation.
+  /// Called inside the animation of new bounds, after all attributes are set.
   open func finalizeAnimatedBoundsChange() {}
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
@@ -232,21 +232,21 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
 
   // MARK: Decorations
 
-  /// Registers the class of decoration views; nil removes it.
+  /// Registers the class of decoration views; nil removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations.register(class: viewClass, for: elementKind) { type, _ in
       ClassInitializers.make(type, frame: .zero)
     }
   }
 
-  /// Registers the nib of decoration views; nil removes it.
+  /// Registers the nib of decoration views; nil removes the registration.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorations.register(nib.map { .nib($0, externalObjects: [:]) }, for: elementKind)
   }
 
-  /// Called once every object of the nib has its outlets and attributes.
+  /// Called after all objects of the nib have their outlets and attributes.
   open func awakeFromNib() {}
 
-  /// Declares outlets and actions; see ``NibConnectable``.
+  /// Registers outlets and actions; see ``NibConnectable``.
   open class func nibConnections(_ nib: NibRegistrar) {}
 }

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// The place and appearance of an item of a collection.
+/// The position and appearance of an element in a collection view.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// The place in the data.
+  /// The index path of the element.
   open var indexPath: IndexPath
-  /// Nil for a cell.
+  /// The kind of the supplementary or decoration view; nil for a cell.
   public let representedElementKind: String?
-  /// What the view is.
+  /// The category of the element.
   public let representedElementCategory: UICollectionView.ElementCategory
   open var center = CGPoint.zero
   open var size = CGSize.zero
   open var transform3D = CATransform3DIdentity
   open var alpha: CGFloat = 1
-  /// Views of higher numbers are in front.
+  /// The order of the views; those with higher numbers are in front.
   open var zIndex = 0
   open var isHidden = false
-  /// The section that the view is scrolled in, where that scrolls by itself.
+  /// The section whose scroll view contains the element; nil unless the section scrolls by itself.
   var area: Int?
 
-  /// The place of something, as a subclass makes it.
+  /// Creates attributes; subclasses inherit this initializer.
   public required init(
     indexPath: IndexPath, kind: String?, category: UICollectionView.ElementCategory
   ) {
@@ -28,26 +28,26 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     super.init()
   }
 
-  /// The place of a cell.
+  /// Creates the attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init(indexPath: indexPath, kind: nil, category: .cell)
   }
 
-  /// The place of a view next to the cells.
+  /// Creates the attributes of a supplementary view.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
     self.init(indexPath: indexPath, kind: elementKind, category: .supplementaryView)
   }
 
-  /// The place of a decoration view, which has no data source.
+  /// Creates the attributes of a decoration view, which the data source does not provide.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
     self.init(indexPath: indexPath, kind: decorationViewKind, category: .decorationView)
   }
 
-  /// In points of the collection's content, without the transform.
+  /// The frame in points of the collection view's content, without the transform.
   open var frame: CGRect {
     get {
       CGRect(
@@ -65,15 +65,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { size = newValue.size }
   }
 
-  /// A transform about the middle.
+  /// The transform about the center.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// Other attributes of the same values.
+  /// Returns attributes with the same values.
   ///
-  /// A subclass with properties of its own copies those as well.
+  /// A subclass with additional properties must copy those as well.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(
       indexPath: indexPath, kind: representedElementKind, category: representedElementCategory)
@@ -98,7 +98,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   open override var hash: Int { indexPath.hashValue }
 
-  /// The element with these attributes; nil for an index path that does not name an item.
+  /// The key of the element; nil if the index path does not identify one.
   var key: TileKey? {
     let kind: TileKey.Kind =
       switch representedElementCategory {
@@ -111,7 +111,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 extension UICollectionView {
-  /// What a view of a collection is.
+  /// Constants for the categories of a collection view's elements.
   public enum ElementCategory: UInt, Sendable {
     case cell, supplementaryView, decorationView
   }

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// The part of a layout to compute again.
+/// A description of the parts of a layout that must be computed again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether everything does.
+  /// Whether everything must be computed again.
   open internal(set) var invalidateEverything = false
-  /// Whether the data source's counts are asked for again.
+  /// Whether the data source must be asked for its counts again.
   open internal(set) var invalidateDataSourceCounts = false
-  /// Whether a view has only found its size, so that the descriptions of the sections stay as they are.
+  /// Whether a view has only found its size, so that the descriptions of the sections stay the same.
   var isFitting = false
-  /// The items to compute again, if only some.
+  /// The items to compute again; nil if none are named.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   /// The supplementary views to compute again, by kind.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// How much the offset changes together with the layout, in points.
+  /// The change of the content offset, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// How much the content grows, in points.
+  /// The change of the content size, in points.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// A context without anything in it.
+  /// Creates an empty context.
   public required override init() { super.init() }
 
-  /// The same invalidation for another layout; changes of the offset and of the content's size stay with this one.
+  /// Returns the same invalidation for another layout, without the changes of the offset and the content size.
   func forwarded(to layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext {
     let context = type(of: layout).invalidationContextClass.init()
     context.invalidateEverything = invalidateEverything
@@ -49,12 +49,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   }
 }
 
-/// The part of a flow layout to compute again.
+/// A description of the parts of a flow layout that must be computed again.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is asked for sizes and spaces again.
+  /// Whether the delegate must be asked for sizes and spaces again.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether places are computed again.
+  /// Whether positions must be computed again.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// A layout between two others: everything is on its way from its place in one to its place in the other.
+/// A layout between two others, in which all elements are on their way from one layout to the other.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   public let currentLayout: UICollectionViewLayout
   public let nextLayout: UICollectionViewLayout
-  /// From 0, the places of the current layout, to 1, those of the next one.
+  /// The progress from 0, the current layout, to 1, the next layout.
   open var transitionProgress: CGFloat = 0 {
     didSet { if transitionProgress != oldValue { moved() } }
   }
   private var values: [String: CGFloat] = [:]
-  /// Called when the transition is over: whether its animation came to its end, and whether it was finished.
+  /// A closure that is called after the transition, with whether its animation completed and whether it was finished.
   var completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 
-  /// A layout from one to another.
+  /// Creates a transition from one layout to another.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     self.currentLayout = currentLayout
     nextLayout = newLayout
     super.init()
   }
 
-  /// Transitions are not in nibs.
+  /// Creates an empty transition, because nibs do not contain any.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewLayout()
     nextLayout = UICollectionViewLayout()
     super.init(coder: coder)
   }
 
-  /// Keeps a value of the app's own that changes together with the progress.
+  /// Stores an app's value that changes together with the progress.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-  /// The value of a key; 0 for an unknown one.
+  /// Returns the value of a key, or 0 if the key is unknown.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
@@ -49,7 +49,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// What invalidates the transition invalidates the layouts that it is between.
+  /// Invalidates the transition and the two layouts.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     for layout in [currentLayout, nextLayout] {
       layout.invalidateLayout(with: context.forwarded(to: layout))
@@ -57,7 +57,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// The places are others, but those of the two layouts are not.
+  /// Invalidates the attributes of the transition, but not those of the two layouts.
   private func moved() {
     isPrepared = false
     collectionView?.layoutInvalidated(Self.invalidationContextClass.init())
@@ -73,7 +73,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     nextLayout.follow(plan)
   }
 
-  /// Ends without either of the layouts, as the collection has been given another one.
+  /// Ends the transition without either layout, after the collection view has received another one.
   func abandon() {
     for layout in [currentLayout, nextLayout] where layout.collectionView === collectionView {
       layout.collectionView = nil
@@ -95,14 +95,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       width: between(first.width, last.width), height: between(first.height, last.height))
   }
 
-  /// Something on its way; what only one of the layouts has, appears or disappears at its place.
+  /// Returns the attributes between two others; an element of only one layout fades in or out at its position.
   private func between(
     _ first: UICollectionViewLayoutAttributes?, _ last: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
     guard let copy = (first ?? last)?.copy() as? UICollectionViewLayoutAttributes else {
       return nil
     }
-    // Both are placed in the collection's own content.
+    // Both are positioned in the collection view's own content.
     copy.area = nil
     guard let first, let last else {
       copy.alpha = between(first?.alpha ?? 0, last?.alpha ?? 0)
@@ -135,7 +135,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
   }
 
-  /// What either of the layouts has in the rectangle, where it is now. Decorations stay with the layout that they are of.
+  /// Returns the current attributes of the elements that either layout has in a rectangle.
+  ///
+  /// Decoration views are not included; each belongs to only one of the layouts.
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
@@ -165,10 +167,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return found
   }
 
-  /// The items that cross a rectangle on their way, although neither layout has them there.
+  /// Returns the items that cross a rectangle on their way, although neither layout places them in it.
   ///
-  /// Layouts place items one after another. So these items are between those that the layouts have in the rectangle, and
-  /// the first of them is found by bisection.
+  /// Layouts place items one after another. So these items are between those that the layouts have in the rectangle,
+  /// and the first of them is found by bisection.
   /// - Parameter items: The items that the layouts have in the rectangle.
   private func crossingItems(_ rect: CGRect, from items: [ItemPlace]) -> [ItemPlace] {
     guard let collectionView, let low = items.min(), let high = items.max() else { return [] }
@@ -199,7 +201,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// Sizes of cells wait until the transition is over.
+  /// Whether cells determine their own sizes; they do not until the transition is over.
   override var fitsCells: Bool { false }
 }
 
@@ -213,15 +215,15 @@ extension CGAffineTransform {
 }
 
 extension UICollectionView {
-  /// Called when an interactive transition is over.
+  /// A closure that is called after an interactive transition.
   /// - Parameters:
-  ///   - completed: Whether its last animation came to its end.
-  ///   - finished: Whether the transition was finished rather than cancelled.
+  ///   - completed: Whether its last animation ran to its end.
+  ///   - finished: Whether the transition was finished instead of cancelled.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) ->
     Void
 
-  /// Begins to change to another layout, as far as the `transitionProgress` of the returned one says.
-  /// - Parameter completion: Called when the transition is finished or cancelled.
+  /// Starts a transition to another layout; its progress is the `transitionProgress` of the returned layout.
+  /// - Parameter completion: A closure that is called after the transition was finished or cancelled.
   @discardableResult
   public func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
@@ -241,10 +243,10 @@ extension UICollectionView {
     return transition
   }
 
-  /// Goes on to the next layout by itself.
+  /// Finishes the transition by animating to the next layout.
   public func finishInteractiveTransition() { endTransition(finishes: true) }
 
-  /// Goes back to the layout from before.
+  /// Cancels the transition by animating back to the previous layout.
   public func cancelInteractiveTransition() { endTransition(finishes: false) }
 
   private func endTransition(finishes: Bool) {

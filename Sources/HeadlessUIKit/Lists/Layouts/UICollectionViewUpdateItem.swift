@@ -3,14 +3,14 @@ public import Foundation
 /// One change of a batch of updates, as a layout receives it.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What is done.
+  /// Constants for the kinds of changes.
   public enum Action: Int, Sendable {
     case insert, delete, reload, move, none
   }
 
-  /// Where the item was; nil for an insertion. The item of a whole section is not a number.
+  /// The index path before the update; nil for an insertion. For a whole section, the item is `NSNotFound`.
   public let indexPathBeforeUpdate: IndexPath?
-  /// Where it is now; nil for a deletion.
+  /// The index path after the update; nil for a deletion.
   public let indexPathAfterUpdate: IndexPath?
   public let updateAction: Action
 

@@ -71,13 +71,13 @@ final class ListAccessoryView: UIControl {
     return UIImageView(image: UIImage(systemName: symbol))
   }
 
-  /// The size of what is shown, in points.
+  /// The size of the content, in points.
   var wantedSize: CGSize {
     if accessory.view != nil {
       let size = content.bounds.size
       return size == .zero ? content.intrinsicContentSize : size
     }
-    // The system's symbols have no size of their own here.
+    // The system's symbols have no intrinsic size in this implementation.
     let isIndicator = accessory.accessoryType == .disclosureIndicator
     return accessory.text == nil
       ? CGSize(
@@ -85,7 +85,7 @@ final class ListAccessoryView: UIControl {
       : content.intrinsicContentSize
   }
 
-  /// The width that the cell keeps for the accessory, in points.
+  /// The width that the cell reserves for the accessory, in points.
   var reservedWidth: CGFloat {
     switch accessory.options.reservedLayoutWidth {
     case .custom(let width): width
@@ -114,7 +114,7 @@ final class ListAccessoryView: UIControl {
     guard accessory.accessoryType == .reorder, let cell, let collection = cell.collection else {
       return true
     }
-    // Rows of a list are dragged up and down only.
+    // Rows of a list move only vertically.
     let place = CGPoint(x: cell.center.x, y: touch.location(in: collection).y)
     collection.updateInteractiveMovementTargetPosition(place)
     return true

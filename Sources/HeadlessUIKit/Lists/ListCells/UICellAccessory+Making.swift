@@ -1,12 +1,12 @@
 import Foundation
 
 extension UICellAccessory {
-  /// A sign that a tap shows more.
+  /// Returns an accessory that indicates that a tap shows more.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, options) }
 
-  /// What a cell is expanded and collapsed by.
+  /// Returns an accessory that expands and collapses the cell's item.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -20,15 +20,15 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// Settings of an outline's disclosure.
+  /// Options for an outline disclosure.
   @preconcurrency @MainActor
   public struct OutlineDisclosureOptions {
-    /// What of a cell expands it.
+    /// Constants for the part of a cell that expands the item.
     public enum Style: Int, Sendable {
       case automatic
-      /// The whole cell.
+      /// The whole cell expands the item.
       case header
-      /// The disclosure alone.
+      /// Only the disclosure expands the item.
       case cell
     }
 
@@ -37,7 +37,7 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
 
-    /// Settings of an outline's disclosure.
+    /// Creates options for an outline disclosure.
     public init(
       style: Style = .automatic, isHidden: Bool = false,
       reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil
@@ -53,7 +53,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory { UICellAccessory(.checkmark, displayed, options) }
 
-  /// A control that deletes; without a handler it opens what the row offers to a swipe.
+  /// Returns a control for deletion; without a handler it shows the swipe actions of the row.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -68,12 +68,12 @@ extension UICellAccessory {
     UICellAccessory(.insert, displayed, options, isLeading: true, handler: actionHandler)
   }
 
-  /// What an item is dragged to another place by.
+  /// Returns an accessory with which the user drags the item to another place.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory { UICellAccessory(.reorder, displayed, options) }
 
-  /// A sign whether the item is one of several that are selected.
+  /// Returns an accessory that shows whether the item is selected, for multiple selection.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory { UICellAccessory(.multiselect, displayed, options, isLeading: true) }
@@ -91,7 +91,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// A text.
+  /// Returns an accessory with a text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory {
@@ -105,7 +105,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// Settings of a text.
+  /// Options for a text accessory.
   @preconcurrency @MainActor
   public struct LabelOptions {
     public var isHidden: Bool
@@ -114,7 +114,7 @@ extension UICellAccessory {
     public var font: UIFont
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Settings of a text; nil for the font of texts in cells.
+    /// Creates options for a text accessory; a nil font means the body font.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
       tintColor: UIColor? = nil, font: UIFont? = nil,
@@ -128,7 +128,7 @@ extension UICellAccessory {
     }
   }
 
-  /// An app's own view.
+  /// Returns an accessory with a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (displayed, isLeading, position) =
       switch configuration.placement {
@@ -146,7 +146,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// An app's own view, and where it is.
+  /// A custom view and its placement.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
     public let customView: UIView
@@ -156,7 +156,7 @@ extension UICellAccessory {
     public var tintColor: UIColor?
     public var maintainsFixedSize: Bool
 
-    /// A view at a side of its cell.
+    /// Creates the configuration of a view at a side of its cell.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool = false,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

@@ -1,46 +1,46 @@
 public import Foundation
 
-/// Something at the side of a cell of a list: an indicator, a control, a text or a view.
+/// An accessory at the side of a list's cell: an indicator, a control, a text or a view.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// What a tap on an accessory calls.
+  /// A closure that a tap on the accessory calls.
   public typealias ActionHandler = () -> Void
 
-  /// When an accessory is shown.
+  /// Constants for when an accessory is shown.
   public enum DisplayedState: Int, Sendable {
     case always, whenEditing, whenNotEditing
   }
 
-  /// What an accessory is.
+  /// Constants for the type of an accessory.
   public enum AccessoryType: Int, Sendable {
     case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect
     case label, customView, detail, popUpMenu
   }
 
-  /// The width that is kept for an accessory.
+  /// The width that is reserved for an accessory.
   public enum LayoutDimension: Equatable, Sendable {
     case actual, standard
-    /// In points.
+    /// A width in points.
     case custom(CGFloat)
   }
 
-  /// The side of the cell that an accessory of an app's own view is at.
+  /// The side of the cell for an accessory with a custom view.
   public enum Placement {
-    /// Gives the index of an accessory among those of its side.
+    /// A closure that returns the index of an accessory among those of its side.
     public typealias Position = ([UICellAccessory]) -> Int
 
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
   }
 
-  /// What every accessory may have.
+  /// The options of every accessory.
   @preconcurrency @MainActor
   public struct Options {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
 
-    /// Settings of an accessory.
+    /// Creates the options of an accessory.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
       tintColor: UIColor? = nil
@@ -71,7 +71,7 @@ public struct UICellAccessory {
   var menu: UIMenu?
   /// Whether a tap anywhere on the cell expands its item.
   var coversCell = false
-  /// Where among the accessories of its side a view of an app's own is.
+  /// A closure that returns the index of a custom view among the accessories of its side; nil for other accessories.
   var position: Placement.Position?
 
   init(
@@ -85,7 +85,7 @@ public struct UICellAccessory {
     self.handler = handler
   }
 
-  /// Whether the accessory is shown in a state of its cell.
+  /// Whether the accessory is shown, depending on the editing mode of its cell.
   func isShown(whileEditing isEditing: Bool) -> Bool {
     guard !options.isHidden else { return false }
     switch displayed {

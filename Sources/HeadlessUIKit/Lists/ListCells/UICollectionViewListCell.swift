@@ -3,11 +3,11 @@ public import Foundation
 /// A cell of a list: content between accessories, with a line below.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// What is at the sides of the content, from the outside in.
+  /// The accessories next to the content, from the leading to the trailing edge on each side.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesChanged() } }
-  /// How deep the item is in its outline; set by data sources that have one.
+  /// The level of the item in its outline; data sources with outlines set it.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-  /// In points for every level.
+  /// The width of each indentation level, in points.
   open var indentationWidth: CGFloat = ListRules.indentation {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
@@ -16,7 +16,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var lineViews = CellLineViews()
   var separatorConfiguration: UIListSeparatorConfiguration? { didSet { setNeedsLayout() } }
 
-  /// The configuration of a plain text.
+  /// Returns the default configuration of the content.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   var collection: UICollectionView? {
@@ -37,7 +37,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// Accessories as they are given, an app's own views where these want to be among those of their side.
+  /// Returns the accessories in the given order, with custom views at the index that they want on their side.
   private static func ordered(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
     var result = accessories.filter { $0.position == nil }
     for accessory in accessories {
@@ -64,7 +64,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
-  /// What the content keeps free at its two sides, in points.
+  /// The insets of the content at its two sides, in points.
   private var contentEdges: (leading: CGFloat, trailing: CGFloat) {
     (indentation + width(of: shown(isLeading: true)), width(of: shown(isLeading: false)))
   }
@@ -107,7 +107,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       (insets.leading + lead, insets.trailing)
     }
     let lines = separatorConfiguration
-    // By itself a list has no lines above its rows.
+    // By default, a list has no lines above its rows.
     lineViews.place(
       in: self, color: lines?.color ?? .separator,
       top: lines?.topSeparatorVisibility == .visible
@@ -116,7 +116,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         ? nil : lines.map { line($0.bottomSeparatorInsets) })
   }
 
-  /// The size that the content wants between its accessories.
+  /// Returns the size of the content and the accessories, in points.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -133,7 +133,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Taps
 
-  /// Does what a tap on an accessory does that takes taps.
+  /// Performs the effect of a tap on an accessory that accepts taps.
   func accessoryTapped(_ accessory: UICellAccessory) {
     if let handler = accessory.handler { return handler() }
     guard let collection, let path = collection.indexPath(for: self), let place = ItemPlace(path)
@@ -148,8 +148,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Does what a tap on the whole cell does where that expands its item.
-  /// - Returns: Whether it does.
+  /// Performs the effect of a tap on the cell if that expands its item.
+  /// - Returns: Whether a tap on the cell has this effect.
   func takeTap() -> Bool {
     let outline = accessories.first {
       $0.accessoryType == .outlineDisclosure && $0.coversCell && $0.isShown(whileEditing: isEditing)
@@ -160,10 +160,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 }
 
-/// Figures of lists that Apple publishes no values of, in points. Believed.
+/// The values of lists, in points. Apple does not publish them, so they are assumptions.
 enum ListRules {
   static let side: CGFloat = 16
-  /// Between accessories.
+  /// The space between accessories.
   static let gap: CGFloat = 8
   static let indentation: CGFloat = 10
   static let leastHeight: CGFloat = 44

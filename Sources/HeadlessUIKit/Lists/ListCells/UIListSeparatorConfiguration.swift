@@ -3,16 +3,16 @@ import Foundation
 /// The lines above and below a cell of a list.
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration {
-  /// Whether a line is shown.
+  /// Constants for whether a line is shown.
   public enum Visibility: Int, Sendable {
-    /// As the list has it.
+    /// The list decides whether the line is shown.
     case automatic
     case visible, hidden
   }
 
   public var topSeparatorVisibility = Visibility.automatic
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// What the lines keep from the sides of the cell, in points.
+  /// The insets of the lines from the sides of the cell, in points.
   public var topSeparatorInsets = NSDirectionalEdgeInsets(
     top: 0, leading: ListRules.separatorLead, bottom: 0, trailing: 0)
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets(
@@ -20,12 +20,14 @@ public struct UIListSeparatorConfiguration {
   public var color = UIColor.separator
   public var multipleSelectionColor = UIColor.separator
 
-  /// The lines of lists of a style.
+  /// Creates the lines of lists with an appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
 extension UICollectionView {
-  /// The line below a row of a list. By itself the last row of a group of rows has none.
+  /// Returns the lines of a list's row, or nil if the list has none.
+  ///
+  /// By default, sidebars have no lines, and inset grouped lists have none below the last row of a section.
   func separator(at place: ItemPlace) -> UIListSeparatorConfiguration? {
     guard let list = collectionViewLayout.listConfiguration(ofSection: place.section),
       list.showsSeparators

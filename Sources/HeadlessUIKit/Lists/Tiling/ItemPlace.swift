@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row or item by numbers: what index paths say, without their storage.
+/// The section and item numbers of a row or item, as in an index path but without its storage.
 struct ItemPlace: Hashable, Comparable {
   var section: Int
   var item: Int
@@ -10,7 +10,7 @@ struct ItemPlace: Hashable, Comparable {
     self.item = item
   }
 
-  /// The place of an index path; nil for one of another length.
+  /// Creates the place of an index path; nil if the index path does not have two numbers.
   init?(_ indexPath: IndexPath) {
     guard indexPath.count == 2 else { return nil }
     self.init(indexPath[0], indexPath[1])
@@ -23,10 +23,10 @@ struct ItemPlace: Hashable, Comparable {
   }
 }
 
-/// The items of a list from one to another, in order, without their storage.
+/// A range of a list's items in their order, which does not store them.
 struct ItemRun {
   private let first: ItemPlace
-  /// How many items of the run come before those of each section, from the first one's on.
+  /// The number of the range's items before each section, beginning with the first item's section.
   private var starts: [Int] = []
   let count: Int
 
@@ -54,13 +54,13 @@ struct ItemRun {
   }
 }
 
-/// What a view of a list shows.
+/// The identity of a list's view: its kind and place.
 struct TileKey: Hashable {
   enum Kind: Hashable {
     case cell
     case header
     case footer
-    /// A view next to the cells, of a layout's own kind.
+    /// A supplementary view, with the kind from its layout.
     case supplementary(String)
     case decoration(String)
   }
@@ -70,19 +70,19 @@ struct TileKey: Hashable {
 
   static func cell(_ place: ItemPlace) -> TileKey { TileKey(kind: .cell, place: place) }
 
-  /// The index path; that of a view of no section in particular has one number.
+  /// The index path; a view that belongs to no section has an index path with one number.
   var indexPath: IndexPath {
     place.item < 0 ? IndexPath(index: place.section) : place.indexPath
   }
 }
 
 extension TileKey {
-  /// What a layout shows at an index path; nil for one of another length.
+  /// Creates the key of a layout's element; nil if the index path has an invalid length.
   init?(_ kind: Kind, _ indexPath: IndexPath) {
     if let place = ItemPlace(indexPath) {
       self.init(kind: kind, place: place)
     } else if indexPath.count == 1, kind != .cell {
-      // Views next to the cells of no section in particular have one number.
+      // Supplementary and decoration views that belong to no section have one number.
       self.init(kind: kind, place: ItemPlace(indexPath[0], -1))
     } else {
       return nil

@@ -1,16 +1,18 @@
 import Foundation
 
-/// What a prefetching data source has to be told: which places are near now, and which no longer are.
+/// The changes that a prefetching data source must know: the places that are newly near, and those that no longer are.
 struct ListPrefetch {
-  /// Places that have come near, the nearest first.
+  /// The places that are newly near, the nearest first.
   let fresh: [ItemPlace]
-  /// Places that are neither near nor seen any longer.
+  /// The places that are neither near nor visible any longer.
   let gone: [ItemPlace]
 
+  /// Determines the changes and updates the known places.
   /// - Parameters:
-  ///   - near: The places that are about to be seen, the nearest first.
-  ///   - known: Those that the data source was told of, which become the near ones.
-  ///   - isShown: Whether a place is seen: that needs no preparation, and was not in vain.
+  ///   - near: The places that will soon be visible, the nearest first.
+  ///   - known: The places that the data source knows, which this replaces with the near ones.
+  ///   - isShown: A closure that returns whether a place is visible; such places need no prefetching and no
+  ///     cancellation.
   init(near: [ItemPlace], known: inout Set<ItemPlace>, isShown: (ItemPlace) -> Bool) {
     let wanted = near.filter { !isShown($0) }
     let kept = Set(wanted)
@@ -21,7 +23,7 @@ struct ListPrefetch {
 }
 
 extension UICollectionView {
-  /// Tells the prefetching data source of the items of the next screen, and of those that are not wanted any longer.
+  /// Notifies the prefetching data source about items up to one screen away, and those no longer near.
   func prefetch() {
     guard isPrefetchingEnabled, let prefetchDataSource else { return }
     let isWide = contentSize.width > bounds.width
@@ -42,8 +44,9 @@ extension UICollectionView {
 }
 
 extension UITableView {
-  /// Tells the prefetching data source of the rows of a screen below and one above, and of those that are not wanted any
-  /// longer. Their heights are estimates until they are shown.
+  /// Notifies the prefetching data source about the rows of one screen below and above, and those no longer near.
+  ///
+  /// The heights of these rows are estimates until they are shown.
   func prefetch(around shown: [ItemPlace]) {
     guard isPrefetchingEnabled, let prefetchDataSource, let last = shown.last else { return }
     var rows: [ItemPlace] = []

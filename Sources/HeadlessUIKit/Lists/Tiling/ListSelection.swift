@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which places of a list are selected, in the order in which they were selected.
+/// The selected places of a list, in the order of their selection.
 struct ListSelection {
   private(set) var places: [ItemPlace] = []
   private var members: Set<ItemPlace> = []
@@ -9,7 +9,7 @@ struct ListSelection {
 
   var indexPaths: [IndexPath] { places.map(\.indexPath) }
 
-  /// Records that a place is selected, or no longer.
+  /// Selects or deselects a place.
   mutating func set(_ place: ItemPlace, _ isSelected: Bool) {
     guard isSelected != members.contains(place) else { return }
     if isSelected {
@@ -21,7 +21,7 @@ struct ListSelection {
     }
   }
 
-  /// Follows places to where an update has moved them; those that are deleted are no longer selected.
+  /// Updates the places for an update of the list; deleted places are no longer selected.
   mutating func rekey(_ change: (ItemPlace) -> ItemPlace?) {
     places = places.compactMap(change)
     members = Set(places)

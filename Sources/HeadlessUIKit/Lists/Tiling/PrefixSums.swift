@@ -5,7 +5,7 @@ struct PrefixSums {
   /// The sum of all lengths.
   private(set) var total: Double = 0
 
-  /// Lengths of nothing.
+  /// Creates a number of lengths that are all zero.
   init(count: Int = 0) {
     tree = [Double](repeating: 0, count: count + 1)
     while highestPower * 2 <= count { highestPower *= 2 }
@@ -25,7 +25,7 @@ struct PrefixSums {
 
   var count: Int { tree.count - 1 }
 
-  /// Makes one length longer.
+  /// Adds a difference to one length.
   mutating func add(_ difference: Double, at index: Int) {
     guard difference != 0 else { return }
     total += difference
@@ -36,7 +36,7 @@ struct PrefixSums {
     }
   }
 
-  /// The sum of the lengths before an index.
+  /// Returns the sum of the lengths before an index.
   func sum(before index: Int) -> Double {
     var sum = 0.0
     var index = index
@@ -47,9 +47,10 @@ struct PrefixSums {
     return sum
   }
 
-  /// The first index whose length ends after an offset, where every index also has a length that the tree does not
-  /// contain; the count if none does. Lengths must not be negative.
-  /// - Parameter each: What every index has besides.
+  /// Returns the first index whose length ends after an offset, or the count if none does.
+  ///
+  /// Lengths must not be negative.
+  /// - Parameter each: A length that every index has in addition to the one in the tree.
   func index(at offset: Double, each: Double = 0) -> Int {
     var position = 0
     var rest = offset

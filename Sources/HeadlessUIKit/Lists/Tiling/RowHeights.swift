@@ -1,17 +1,17 @@
-/// The heights of the rows of a section: one for all of them, and the differences of single rows.
+/// The heights of a section's rows: a usual height, and the differences of single rows.
 ///
-/// Rows whose height was not measured cost nothing, so a section of a million rows is as cheap as one of ten.
+/// Rows that were not measured need no storage, so a section of a million rows is as cheap as one of ten.
 struct RowHeights {
   private static let blockSize = 64
 
   private(set) var count: Int
   /// The usual height of a row, in points.
   private(set) var usual: Double
-  /// The sum of the differences from the usual height, block by block.
+  /// The differences of the rows from the usual height, in blocks.
   private var blocks: [Int: [Double]] = [:]
   /// The sums of the blocks.
   private var sums: PrefixSums
-  /// Whether single rows have heights of their own.
+  /// The rows with measured heights.
   private(set) var measured: Set<Int> = []
 
   init(count: Int, usual: Double) {
@@ -20,7 +20,7 @@ struct RowHeights {
     sums = PrefixSums(count: (count + Self.blockSize - 1) / Self.blockSize)
   }
 
-  /// Rows with heights that are known, one each; nil for the usual one.
+  /// Creates rows with known heights; nil means the usual height.
   init(_ heights: [Double?], usual: Double) {
     count = heights.count
     self.usual = usual
@@ -40,7 +40,7 @@ struct RowHeights {
     sums = PrefixSums(totals)
   }
 
-  /// Gives rows that are not measured a height of their own for now; nil for the usual one.
+  /// Sets estimated heights of all rows, without marking them as measured; nil means the usual height.
   mutating func estimate(_ height: (Int) -> Double?) {
     let estimated = RowHeights((0..<count).map(height), usual: usual)
     (blocks, sums) = (estimated.blocks, estimated.sums)
@@ -54,8 +54,8 @@ struct RowHeights {
 
   func isMeasured(_ row: Int) -> Bool { measured.contains(row) }
 
-  /// Notes the height that a row has.
-  /// - Returns: How much higher the row has become.
+  /// Sets the measured height of a row.
+  /// - Returns: The difference to the previous height.
   @discardableResult
   mutating func set(_ height: Double, at row: Int) -> Double {
     measured.insert(row)
@@ -67,7 +67,7 @@ struct RowHeights {
     return difference
   }
 
-  /// The distance from the first row's top to a row's.
+  /// Returns the distance from the top of the first row to the top of another row.
   func top(of row: Int) -> Double {
     let (block, place) = row.quotientAndRemainder(dividingBy: Self.blockSize)
     var top = Double(row) * usual + sums.sum(before: block)
@@ -75,7 +75,7 @@ struct RowHeights {
     return top
   }
 
-  /// The row at a distance from the first row's top; the last one below all of them.
+  /// Returns the row at a distance from the top of the first row, or the last row if the distance is larger.
   func row(at offset: Double) -> Int {
     guard count > 0 else { return 0 }
     let block = min(sums.index(at: offset, each: usual * Double(Self.blockSize)), sums.count - 1)

@@ -5,15 +5,15 @@ import Foundation
 /// Sections and rows are found by binary search, and a row that changes its height moves the others in a logarithmic
 /// number of steps.
 struct TableGeometry {
-  /// One section.
+  /// The heights of one section.
   struct Section {
     var header: Double = 0
     var footer: Double = 0
-    /// Space above the header.
+    /// The space above the header.
     var padding: Double = 0
     var hasHeader = false
     var hasFooter = false
-    /// Whether the views for it find their own heights when they are shown.
+    /// Whether the header and footer views determine their own heights when they are shown.
     var fitsHeader = false
     var fitsFooter = false
     var rows: RowHeights
@@ -23,7 +23,7 @@ struct TableGeometry {
 
   fileprivate(set) var sections: [Section]
   private var sums: PrefixSums
-  /// The heights of the views around the sections.
+  /// The heights of the views above and below the sections.
   var tableHeader: Double = 0
   var tableFooter: Double = 0
 
@@ -34,7 +34,7 @@ struct TableGeometry {
 
   var total: Double { tableHeader + sums.total + tableFooter }
 
-  /// Where the sections end.
+  /// The end of the last section.
   var sectionsEnd: Double { tableHeader + sums.total }
 
   func top(of section: Int) -> Double { tableHeader + sums.sum(before: section) }
@@ -45,7 +45,7 @@ struct TableGeometry {
 
   func footerTop(_ section: Int) -> Double { bottom(of: section) - sections[section].footer }
 
-  /// Where the rows of a section begin.
+  /// Returns the top of a section's first row.
   func rowsTop(_ section: Int) -> Double { headerTop(section) + sections[section].header }
 
   func top(of place: ItemPlace) -> Double {
@@ -59,7 +59,7 @@ struct TableGeometry {
       && place.item < sections[place.section].rows.count
   }
 
-  /// Notes the height of a row.
+  /// Sets the measured height of a row.
   mutating func set(_ height: Double, of place: ItemPlace) {
     sums.add(sections[place.section].rows.set(height, at: place.item), at: place.section)
   }
@@ -74,13 +74,13 @@ struct TableGeometry {
     sections[section].footer = height
   }
 
-  /// The section at an offset; nil where there are none.
+  /// Returns the section at an offset, or nil if there are no sections.
   func section(at offset: Double) -> Int? {
     guard !sections.isEmpty else { return nil }
     return min(sums.index(at: offset - tableHeader), sections.count - 1)
   }
 
-  /// The first row that ends after an offset; nil where there is none.
+  /// Returns the first row that ends after an offset, or nil if no row does.
   func firstRow(endingAfter offset: Double) -> ItemPlace? {
     guard var section = section(at: max(offset, tableHeader)) else { return nil }
     while section < sections.count {
@@ -94,7 +94,7 @@ struct TableGeometry {
     return nil
   }
 
-  /// The row after another one; nil after the last.
+  /// Returns the row after another one, or nil after the last.
   func place(after place: ItemPlace) -> ItemPlace? {
     if place.item + 1 < sections[place.section].rows.count {
       return ItemPlace(place.section, place.item + 1)
@@ -105,7 +105,7 @@ struct TableGeometry {
 }
 
 extension TableGeometry {
-  /// Takes the height of a section's view that has found it; nil where there is no view after all.
+  /// Sets the height that a section's view has determined; nil means that the section has no such view.
   mutating func takeSectionView(_ height: Double?, _ section: Int, _ isHeader: Bool) {
     if isHeader {
       setHeader(height ?? 0, of: section)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The visible views of a list, by what they show.
+/// The visible views of a list, by their keys.
 @MainActor
 struct Tiles {
   private(set) var views: [TileKey: UIView] = [:]
@@ -23,7 +23,7 @@ struct Tiles {
     return view
   }
 
-  /// Gives views new keys; those without one are returned, and are no longer among the tiles.
+  /// Gives the views new keys, and removes and returns the views without one.
   mutating func rekey(_ change: (TileKey) -> TileKey?) -> [(key: TileKey, view: UIView)] {
     let old = views
     views = [:]
@@ -39,7 +39,7 @@ struct Tiles {
     return gone
   }
 
-  /// The places whose cells are shown, in order.
+  /// The places of the visible cells, in order.
   var cellPlaces: [ItemPlace] {
     views.keys.lazy.filter { $0.kind == .cell }.map(\.place).sorted()
   }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A change of what a collection shows, by a batch of updates or by other bounds: what appears, and what disappears.
+/// A change of the visible elements of a collection view, by a batch of updates or new bounds.
 @MainActor
 struct LayoutChange {
-  /// What was shown before, in the coordinates of the layout.
+  /// The attributes before the change, in the coordinates of the layout.
   let before: [TileKey: UICollectionViewLayoutAttributes]
-  /// What the views showed before.
+  /// The keys of the views before the change.
   let oldKeys: [ObjectIdentifier: TileKey]
-  /// The views of what the update removes.
+  /// The views of the elements that the update removes.
   var gone: [(key: TileKey, view: UIView)] = []
-  /// Where everything goes; nil for a change of the bounds only.
+  /// The new places of all items; nil for a change of the bounds only.
   let plan: ListPlan?
-  /// Whether the change is seen while it happens.
+  /// Whether the change is animated.
   let isAnimated: Bool
 
-  // MARK: Where things begin and end by default
+  // MARK: Default attributes
 
-  /// Where something that appears begins.
-  /// - Parameter end: Where it ends.
+  /// Returns the start attributes of an element that appears.
+  /// - Parameter end: The attributes at the end of its animation.
   func start(_ end: UICollectionViewLayoutAttributes?, in layout: UICollectionViewLayout)
     -> UICollectionViewLayoutAttributes?
   {
@@ -26,8 +26,8 @@ struct LayoutChange {
     return copy
   }
 
-  /// Where something that disappears ends: an item that is deleted fades, and any other goes to its new place.
-  /// - Parameter key: What was shown before.
+  /// Returns the end attributes of an element that disappears: a deleted one fades, others move to their new place.
+  /// - Parameter key: The key of the element before the change.
   func end(of key: TileKey?, in layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   {
     guard let key, let old = before[key] else { return nil }
@@ -53,9 +53,9 @@ struct LayoutChange {
     return place?.copy() as? UICollectionViewLayoutAttributes
   }
 
-  // MARK: What is new, and what is gone
+  // MARK: New and removed elements
 
-  /// What something is after the change; nil for what is gone.
+  /// Returns the key of an element after the change, or nil if it was removed.
   func newKey(of key: TileKey) -> TileKey? {
     guard let plan else { return key }
     if key.kind == .cell {
@@ -96,8 +96,8 @@ struct LayoutChange {
 }
 
 extension UICollectionViewLayout {
-  /// Asks where something begins that appears.
-  /// - Parameter end: Where it ends.
+  /// Asks the layout for the start attributes of an element that appears.
+  /// - Parameter end: The attributes at the end of its animation.
   func askedStart(_ end: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
     let kind = end.representedElementKind ?? ""
     switch end.representedElementCategory {
@@ -110,8 +110,8 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Asks where something ends that disappears.
-  /// - Parameter key: What was shown before.
+  /// Asks the layout for the end attributes of an element that disappears.
+  /// - Parameter key: The key of the element before the change.
   func askedEnd(of key: TileKey) -> UICollectionViewLayoutAttributes? {
     switch key.kind {
     case .cell: return finalLayoutAttributesForDisappearingItem(at: key.indexPath)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the items of a list are after a batch of changes.
+/// The places of a list's items after a batch of changes.
 struct ListPlan {
   /// A section that still exists.
   fileprivate struct Section {
@@ -17,26 +17,26 @@ struct ListPlan {
   private var moved: [ItemPlace: ItemPlace] = [:]
   private var deleted: Set<ItemPlace> = []
   private var inserted: Set<ItemPlace> = []
-  /// Where items have moved to.
+  /// The places to which items have moved.
   private var arrived: Set<ItemPlace> = []
   private(set) var reloaded: Set<ItemPlace> = []
 
-  /// The section that an old one is now; nil where it is deleted.
+  /// Returns the new number of a section, or nil if it was deleted.
   func section(from old: Int) -> Int? { newSections.indices.contains(old) ? newSections[old] : nil }
 
-  /// The old section that a section is, with whether its items are all new; nil for an inserted one.
+  /// Returns the old number of a section and whether all its items are new, or nil if the section was inserted.
   func oldSection(of new: Int) -> (old: Int, isReloaded: Bool)? {
     sections[new].map { ($0.old, $0.isReloaded) }
   }
 
-  /// The place that an item has now; nil where it is deleted, or its section is or was reloaded.
+  /// Returns the new place of an item, or nil if it was deleted or its section was deleted or reloaded.
   func place(from old: ItemPlace) -> ItemPlace? {
     if let new = moved[old] { return new }
     guard !deleted.contains(old), let section = section(from: old.section),
       let part = sections[section], !part.isReloaded
     else { return nil }
     var item = old.item - Self.count(of: part.gone, below: old.item)
-    // Each item that has come at or before the place moves it on.
+    // Each inserted item at or before the place moves it by one.
     for come in part.come {
       guard come <= item else { break }
       item += 1
@@ -44,7 +44,7 @@ struct ListPlan {
     return ItemPlace(section, item)
   }
 
-  /// The place that an item had before; nil for one that was inserted or reloaded.
+  /// Returns the old place of an item, or nil if it was inserted or reloaded.
   func oldPlace(of new: ItemPlace) -> ItemPlace? {
     guard !isNew(new) else { return nil }
     if arrived.contains(new) { return moved.first { $0.value == new }?.key }
@@ -71,13 +71,13 @@ struct ListPlan {
       || isNewSection(place.section) && !arrived.contains(place)
   }
 
-  /// Whether a section has the items that its old one had, at their places.
+  /// Whether a section has the same items at the same places as before.
   func isUnchanged(_ new: Int) -> Bool {
     guard let part = sections[new] else { return false }
     return !part.isReloaded && part.gone.isEmpty && part.come.isEmpty
   }
 
-  /// What a section has had at each place before; nil for new items.
+  /// Returns the old place of each item in a section; nil for new items.
   func oldItems(of new: Int, count: Int) -> [ItemPlace?] {
     var places = [ItemPlace?](repeating: nil, count: count)
     guard let part = sections[new], !part.isReloaded else { return places }
@@ -108,9 +108,10 @@ struct ListPlan {
     return low
   }
 
-  // MARK: Making
+  // MARK: Creating a plan
 
-  /// Checks a batch as UIKit does, and finds where everything goes.
+  /// Checks a batch of changes as UIKit does, and determines the new places.
+  /// - Throws: ``ListUpdateError`` if the changes contradict each other or the counts.
   init(
     _ update: ListUpdate, before: [Int], after: [Int], _ words: ListWords
   ) throws(ListUpdateError) {
@@ -137,7 +138,7 @@ struct ListPlan {
     _ update: ListUpdate, _ before: [Int], _ after: [Int], _ words: ListWords
   ) throws(ListUpdateError) {
     try Self.checkItems(update, before, after, words)
-    // Items of sections that go, or are all new, go with them.
+    // Items of deleted and reloaded sections are not counted separately.
     func stays(_ place: ItemPlace) -> Bool {
       guard let new = newSections[place.section] else { return false }
       return !sections[new]!.isReloaded
@@ -178,7 +179,7 @@ struct ListPlan {
     reloaded = Set(update.reloadedItems.compactMap { place(from: $0) })
   }
 
-  /// What has changed of the number of items of a section.
+  /// The changes to the number of items in a section.
   private struct Counts {
     var inserted = 0
     var deleted = 0

@@ -2,8 +2,8 @@ import Foundation
 
 /// A batch of changes of a list, collected until its data source is asked for the new counts.
 ///
-/// Deletions, reloads and the starts of moves are in numbers from before the batch, insertions and the ends of moves in
-/// those from after it, whatever the order of the calls, as in UIKit.
+/// Deletions, reloads and the starts of moves are in numbers from before the batch. Insertions and the ends of moves
+/// are in numbers from after it, whatever the order of the calls, as in UIKit.
 struct ListUpdate {
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []
@@ -12,7 +12,7 @@ struct ListUpdate {
   var deletedItems: [ItemPlace] = []
   var insertedItems: [ItemPlace] = []
   var reloadedItems: [ItemPlace] = []
-  /// Items whose cell stays, and is asked for its content again.
+  /// The items whose cells stay and are configured again.
   var reconfiguredItems: [ItemPlace] = []
   var movedItems: [(from: ItemPlace, to: ItemPlace)] = []
 
@@ -23,7 +23,7 @@ struct ListUpdate {
   }
 }
 
-/// What a list calls its elements, for errors.
+/// The names of a list and its elements, for error messages.
 struct ListWords {
   let list: String
   let item: String
@@ -32,7 +32,7 @@ struct ListWords {
   static let collection = ListWords(list: "collection view", item: "item")
 }
 
-/// What is wrong with a batch of changes.
+/// An error in a batch of changes.
 struct ListUpdateError: Error {
   let message: String
 }

@@ -3,8 +3,9 @@ public import Foundation
 extension UICollectionView {
   // MARK: Batches
 
-  /// Does a batch of changes.
-  /// - Parameter completion: Called when they are shown, with whether their animations came to their end.
+  /// Performs a batch of changes.
+  /// - Parameter completion: A closure that is called after the changes are shown, with whether their animations ran to
+  ///   their end.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     if updateDepth == 0 { _ = loadedCounts }
     updateDepth += 1
@@ -34,7 +35,7 @@ extension UICollectionView {
     collect { $0.reloadedItems += places(indexPaths) }
   }
 
-  /// Asks for the content of items again, whose cells stay.
+  /// Configures the existing cells of items again.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     collect { $0.reconfiguredItems += places(indexPaths) }
   }
@@ -91,7 +92,7 @@ extension UICollectionView {
   }
 
   private func show(_ plan: ListPlan, _ update: ListUpdate) {
-    // An update from inside another one ends that one's changes first.
+    // An update inside another one first ends the changes of the outer one.
     forgetChange()
     change = makeChange(plan)
     let reconfigured = update.reconfiguredItems.compactMap { plan.place(from: $0) }
@@ -142,9 +143,11 @@ extension UICollectionView {
       })
   }
 
-  /// Lays out what an update changes, in UIKit's order: the layout prepares, is called with the changes, and is asked
-  /// where elements end that disappear and where those begin that appear.
-  /// - Returns: The views that are on their way out of sight.
+  /// Shows an update in UIKit's order.
+  ///
+  /// The layout prepares and receives the changes. It then returns the end attributes of elements that disappear, and
+  /// the start attributes of those that appear.
+  /// - Returns: The views that are moving out of sight.
   @discardableResult
   private func showChange(_ update: ListUpdate) -> [UIView] {
     let layout = collectionViewLayout
@@ -162,9 +165,9 @@ extension UICollectionView {
   }
 }
 
-/// Views on their way into sight and out of it.
+/// Views that appear and disappear.
 extension UICollectionView {
-  /// What a change begins with.
+  /// Returns the state before a change.
   private func makeChange(_ plan: ListPlan?) -> LayoutChange {
     var before: [TileKey: UICollectionViewLayoutAttributes] = [:]
     var oldKeys: [ObjectIdentifier: TileKey] = [:]
@@ -178,7 +181,7 @@ extension UICollectionView {
       isAnimated: window != nil && UIView.areAnimationsEnabled)
   }
 
-  /// Ends a change. What it removes and nothing has moved out of sight is out of sight now.
+  /// Ends a change. Removed views that nothing has moved out of sight are removed now.
   private func forgetChange() {
     collectionViewLayout.change = nil
     let gone = change?.gone ?? []
@@ -186,7 +189,7 @@ extension UICollectionView {
     for (key, view) in gone { retire(view, key) }
   }
 
-  /// Where something that appears begins; nil if that is where it ends.
+  /// Returns the start attributes of an element that appears, or nil if they are its final ones.
   func start(of attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
     guard let change else { return nil }
     let layout = collectionViewLayout
@@ -194,7 +197,7 @@ extension UICollectionView {
     return (layout.askedStart(end) ?? change.start(end, in: layout)).map(shown)
   }
 
-  /// Moves views out of sight: those that the update removes, and those that are no longer seen.
+  /// Moves views out of sight: those that the update removes, and those that are no longer visible.
   func dismiss(_ unseen: [TileKey: UIView]) {
     guard let change else { return }
     let layout = collectionViewLayout
@@ -211,7 +214,7 @@ extension UICollectionView {
     }
   }
 
-  /// Removes views that are out of sight now, to be reused; nil for all of them.
+  /// Removes views that are now out of sight and keeps them for reuse; nil means all of them.
   func retireLeaving(_ views: [UIView]? = nil) {
     for id in views?.map(ObjectIdentifier.init) ?? Array(leaving.keys) {
       if let (key, view) = leaving.removeValue(forKey: id) { retire(view, key) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How the rows of a batch of changes are shown and hidden, by what the calls of the batch ask for.
+/// The animations of rows and sections in a batch of changes, as the calls of the batch request them.
 struct RowAnimations {
   var come: [ItemPlace: UITableView.RowAnimation] = [:]
   var gone: [ItemPlace: UITableView.RowAnimation] = [:]
   var comeSections: [Int: UITableView.RowAnimation] = [:]
   var goneSections: [Int: UITableView.RowAnimation] = [:]
-  /// For rows that no call of the batch names.
+  /// The animation of rows that no call of the batch names.
   var usual = UITableView.RowAnimation.automatic
 
   func ofRow(from place: ItemPlace) -> UITableView.RowAnimation {
@@ -18,20 +18,20 @@ struct RowAnimations {
   }
 }
 
-/// What a batch of changes does with the rows of a table.
+/// A batch of changes to the rows of a table.
 @MainActor
 struct TableChange {
   let plan: ListPlan
   let animations: RowAnimations
-  /// Whether the change is seen while it happens.
+  /// Whether the change is animated.
   let isAnimated: Bool
-  /// Where rows were before.
+  /// The geometry before the change.
   let geometry: TableGeometry
-  /// The views of what the change removes.
+  /// The views of the rows and sections that the change removes.
   var gone: [(key: TileKey, view: UIView)] = []
 }
 
-/// A view on its way out of sight, and the alpha that it had.
+/// A view that is moving out of sight, and its previous alpha.
 struct LeavingRow {
   let key: TileKey
   let view: UIView
@@ -56,8 +56,8 @@ extension UITableView {
       isAnimated: window != nil && UIView.areAnimationsEnabled, geometry: geometry)
   }
 
-  /// Lays out what a batch has changed.
-  /// - Returns: The views that are on their way out of sight.
+  /// Shows the changes of a batch.
+  /// - Returns: The views that are moving out of sight.
   func showChange() -> [UIView] {
     let known = Set(leaving.keys)
     for (key, view) in change?.gone ?? [] {
@@ -73,16 +73,18 @@ extension UITableView {
     return leaving.values.map(\.view).filter { !known.contains(ObjectIdentifier($0)) }
   }
 
-  /// Ends a change. What it removes and nothing has moved out of sight is out of sight now.
+  /// Ends a change. Removed views that nothing has moved out of sight are removed now.
   func forgetChange() {
     let gone = change?.gone ?? []
     change = nil
     for (key, view) in gone { retire(view, key) }
   }
 
-  // MARK: Rows on their way
+  // MARK: Moving rows
 
-  /// How far a row moves while it is inserted or deleted; `automatic` and `middle` fade. Believed.
+  /// Returns the distance that a row moves while it is inserted or deleted, in points. Assumed.
+  ///
+  /// With `automatic` and `middle`, the row fades instead.
   private func distance(_ animation: RowAnimation, _ size: CGSize) -> CGPoint {
     switch animation {
     case .right: CGPoint(x: size.width, y: 0)
@@ -100,7 +102,7 @@ extension UITableView {
     }
   }
 
-  /// Where the cell of a row begins that comes into sight: next to its place or at it, or where the row was before.
+  /// Returns the start frame of a cell that appears: next to its place or at it, or at the row's old place.
   func start(of place: ItemPlace, _ frame: CGRect) -> CGRect {
     guard let change, change.isAnimated else { return frame }
     if let old = change.plan.oldPlace(of: place) {
@@ -113,7 +115,7 @@ extension UITableView {
     return frame.offsetBy(dx: distance.x, dy: distance.y)
   }
 
-  /// Lets the cell of an inserted row appear, where its animation fades.
+  /// Fades in the cell of an inserted row if its animation is a fade.
   func fadeIn(_ cell: UIView, _ place: ItemPlace) {
     guard let change, change.isAnimated, change.plan.isNew(place),
       fades(change.animations.ofRow(to: place))
@@ -123,7 +125,7 @@ extension UITableView {
     cell.alpha = alpha
   }
 
-  /// Moves a view out of sight, which is removed at the end of the animation.
+  /// Moves a view out of sight; it is removed at the end of the animation.
   private func leave(_ view: UIView, _ key: TileKey, by animation: RowAnimation) {
     guard animation != .none else { return retire(view, key) }
     leaving[ObjectIdentifier(view)] = LeavingRow(key: key, view: view, alpha: view.alpha)
@@ -135,7 +137,7 @@ extension UITableView {
     }
   }
 
-  /// Removes the cell of a row that is no longer seen; during a change, when it has come to its new place.
+  /// Removes the cell of a row that is no longer visible; during a change, after it has moved to its new place.
   func hideCell(_ place: ItemPlace) {
     guard let cell = tiles.remove(.cell(place)) as? UITableViewCell else { return }
     guard change?.isAnimated == true, geometry.has(place) else { return retire(cell, place) }
@@ -143,7 +145,7 @@ extension UITableView {
     cell.setUntransformedFrame(rect(of: place))
   }
 
-  /// Removes views that are out of sight now, to be reused; nil for all of them.
+  /// Removes views that are now out of sight and keeps them for reuse; nil means all of them.
   func retireLeaving(_ views: [UIView]? = nil) {
     for id in views?.map(ObjectIdentifier.init) ?? Array(leaving.keys) {
       guard let row = leaving.removeValue(forKey: id) else { continue }
@@ -152,7 +154,7 @@ extension UITableView {
     }
   }
 
-  /// Removes a view, to be reused.
+  /// Removes a view and keeps it for reuse.
   func retire(_ view: UIView, _ key: TileKey) {
     if key.kind == .cell, let cell = view as? UITableViewCell {
       retire(cell, key.place)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UITableView {
-  /// How rows are inserted and deleted.
+  /// Constants for the animation with which rows are inserted and deleted.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
@@ -9,21 +9,22 @@ extension UITableView {
 
   // MARK: Batches
 
-  /// Begins a batch of changes; calls nest.
+  /// Begins a batch of changes; calls can be nested.
   public func beginUpdates() {
     if updateDepth == 0 { loadIfNeeded() }
     updateDepth += 1
   }
 
-  /// Ends a batch: the outermost call asks the data source for the new counts, and shows the changes.
+  /// Ends a batch; the outermost call asks the data source for the new counts and shows the changes.
   public func endUpdates() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
     if updateDepth == 0 { applyUpdate(completion: nil) }
   }
 
-  /// Does a batch of changes.
-  /// - Parameter completion: Called when they are shown, with whether their animations came to their end.
+  /// Performs a batch of changes.
+  /// - Parameter completion: A closure that is called after the changes are shown, with whether their animations ran to
+  ///   their end.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     if updateDepth == 0 { loadIfNeeded() }
     updateDepth += 1
@@ -62,7 +63,7 @@ extension UITableView {
     collect { $0.reloadedItems += rows }
   }
 
-  /// Asks for the content of rows again, whose cells stay.
+  /// Configures the existing cells of rows again.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     collect { $0.reconfiguredItems += places(indexPaths) }
   }
@@ -116,14 +117,14 @@ extension UITableView {
       for completion in completions { completion(false) }
       return
     }
-    // An update from inside another one ends that one's changes first.
+    // An update inside another one first ends the changes of the outer one.
     forgetChange()
     change = makeChange(plan, update, animations)
     show(plan, after, update)
     finish(completions)
   }
 
-  /// Applies a plan to what is shown: cells and selection keep their rows.
+  /// Applies a plan to the visible rows; cells and selection keep their rows.
   private func show(_ plan: ListPlan, _ after: [Int], _ update: ListUpdate) {
     let reconfigured = update.reconfiguredItems.compactMap { plan.place(from: $0) }
     let heights = after.indices.map { newHeights(of: $0, count: after[$0], plan) }
@@ -159,7 +160,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The heights of the rows that were there before.
+  /// Returns the known heights of a section's rows, or nil if the section is new.
   private func newHeights(of section: Int, count: Int, _ plan: ListPlan) -> RowHeights? {
     guard measuresRows, let old = plan.oldSection(of: section), !old.isReloaded,
       geometry.sections.indices.contains(old.old)
@@ -183,7 +184,7 @@ extension UITableView {
     reconfiguredCell = nil
   }
 
-  /// Lays out, with animation on a screen.
+  /// Lays out the changes, with animation if the table is on a screen.
   private func finish(_ completions: [(Bool) -> Void]) {
     let complete = { (finished: Bool) in
       for completion in completions { completion(finished) }

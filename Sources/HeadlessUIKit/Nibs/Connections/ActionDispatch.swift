@@ -1,10 +1,11 @@
-/// Sends actions by name, for controls, bar items and recognizers.
+/// The sending of actions by name, for controls, bar items and recognizers.
 @MainActor
 enum ActionDispatch {
   /// Sends an action and returns whether an object received it.
   ///
-  /// Without a target, it goes to the first object that implements the method: along the responder chain from the first
-  /// responder, then from the sender. A target without the method is an error, as on a device.
+  /// Without a target, the action goes to the first object that implements the method: along the responder chain from
+  /// the first responder, then along the chain from the sender. A target that does not implement the method is an
+  /// error, as on a device.
   /// - Parameter place: The sender's place in the document, for the error.
   @discardableResult
   static func send(
@@ -16,7 +17,9 @@ enum ActionDispatch {
       action, on: target as AnyObject, NibArguments([sender, event]), at: place)
   }
 
-  /// Calls a method of an object by its name. An object without the method, and arguments of another class, are errors.
+  /// Calls a method of an object by its name; returns false after reporting an error.
+  ///
+  /// An object that does not implement the method and arguments of another class are errors.
   @discardableResult
   static func perform(
     _ action: Selector, on object: AnyObject, _ arguments: NibArguments, at place: NibError.Place?

@@ -1,10 +1,10 @@
 import CFieldRecords
 import Foundation
 
-/// The tables of a module whose sources were rewritten: a class of the module that tells them.
+/// A class that registers the tables of a module whose sources were rewritten.
 ///
-/// The plugin `AppSources` writes a class with this protocol, named `AppSourceIndex`, into every module. It is found by its name,
-/// so nothing has to be called.
+/// The plugin `AppSources` writes a class with this protocol, named `AppSourceIndex`, into every module. The library
+/// finds it by name, so the app need not call anything.
 public protocol AppSourceTables: AnyObject, SendableMetatype {
   /// The folders of the app's documents, catalogs and texts, as absolute paths.
   static var folders: [String] { get }
@@ -13,9 +13,9 @@ public protocol AppSourceTables: AnyObject, SendableMetatype {
   @MainActor static func register(in tables: AppTables)
 }
 
-/// The modules of the program whose sources were rewritten, found once: the program's code does not change.
+/// The modules of the program whose sources were rewritten. The program's code does not change, so they are found once.
 enum AppModules {
-  /// Their names, in order.
+  /// The names of the modules, sorted.
   static let names: [String] = {
     var names: [String] = []
     withUnsafeMutablePointer(to: &names) { names in
@@ -27,12 +27,12 @@ enum AppModules {
     return names.sorted()
   }()
 
-  /// The classes that tell the tables.
+  /// The `AppSourceIndex` classes of the modules.
   static let tables: [any AppSourceTables.Type] = names.compactMap {
     _typeByName("\($0).AppSourceIndex") as? any AppSourceTables.Type
   }
 
-  /// The folders of their documents, catalogs and texts.
+  /// The folders of the modules' documents, catalogs and texts.
   static let folders: [URL] = tables.flatMap { $0.folders }.map {
     URL(fileURLWithPath: $0, isDirectory: true)
   }
@@ -43,7 +43,7 @@ enum AppModules {
 public final class AppTables {
   private var tables: [ObjectIdentifier: NibRegistrar] = [:]
 
-  /// What all modules of the program register, by class.
+  /// The tables that all modules of the program register, by class.
   private static let registered: [ObjectIdentifier: ConnectionTable] = {
     let tables = AppTables()
     for type in AppModules.tables { type.register(in: tables) }
@@ -54,7 +54,7 @@ public final class AppTables {
 
   private init() {}
 
-  /// The table of a class, to which several modules may add.
+  /// Returns the table of a class, to which several modules may add.
   public func table(_ type: AnyClass) -> NibRegistrar {
     if let table = tables[ObjectIdentifier(type)] { return table }
     let table = NibRegistrar()
@@ -62,12 +62,12 @@ public final class AppTables {
     return table
   }
 
-  /// Creates an object of a class without arguments; nil if its module does not register the class.
+  /// Returns the closure that creates an object of a class; nil if no module registers one.
   static func creator(of type: AnyClass) -> (@MainActor () -> AnyObject?)? {
     registered[ObjectIdentifier(type)]?.creator
   }
 
-  /// The tables of a class and its superclasses, the class's own first.
+  /// Returns the tables of a class and its superclasses, starting with the class itself.
   static func lineage(of type: AnyClass) -> [ConnectionTable] {
     guard !registered.isEmpty else { return [] }
     return sequence(first: type, next: { _getSuperclass($0) }).compactMap {

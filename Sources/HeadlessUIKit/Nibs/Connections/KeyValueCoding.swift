@@ -1,9 +1,9 @@
-/// Properties of objects by name: the declared ones, then those that the class stores.
+/// Access to properties of objects by name: first the declared ones, then the stored ones of the class.
 @MainActor
 enum KeyValueCoding {
-  /// Why a property was not set.
+  /// The reason why a property was not set or read.
   enum Failure: Error {
-    /// The class neither declares nor stores a property of the name; the text is that of UIKit's exception.
+    /// The class neither declares nor stores a property of that name; the text is that of UIKit's exception.
     case undefinedKey(String)
     /// The property has another type, which the text describes.
     case wrongType(String)
@@ -27,7 +27,7 @@ enum KeyValueCoding {
     }
   }
 
-  /// Whether the object's class has a property in its table.
+  /// Returns whether an object's class declares a property.
   static func declares(_ key: String, _ object: AnyObject) -> Bool {
     ConnectionTable.table(of: object)?.properties[key] != nil
   }
@@ -45,9 +45,9 @@ enum KeyValueCoding {
     }
   }
 
-  /// Sets a property at the end of a path: `layer.cornerRadius`. If an object on the path is nil, nothing happens.
+  /// Sets a property at the end of a key path: `layer.cornerRadius`. Does nothing if an object on the path is nil.
   ///
-  /// A class may declare a path as a whole, as layers do with the parts of their transforms.
+  /// A class may declare a whole path, as layers do for the parts of their transforms.
   static func set(_ value: Any?, forKeyPath path: String, of object: AnyObject) throws(Failure) {
     var target = object
     var rest = path
@@ -59,7 +59,7 @@ enum KeyValueCoding {
         return
       }
       rest = String(rest[rest.utf8.index(after: dot)...])
-      // A structure in a box has no properties of its own to find.
+      // A boxed structure has no properties to look up.
       guard type(of: next) is AnyObject.Type else {
         throw .undefinedKey(setting: rest, ofClass: TypeName.text(of: next))
       }
@@ -91,7 +91,7 @@ extension KeyValueCoding.Failure {
       "[<\(name)> \(method)]: this class is not key value coding-compliant for the key \(key).")
   }
 
-  /// The failure in words.
+  /// The text of the failure.
   var text: String {
     switch self {
     case .undefinedKey(let text), .wrongType(let text), .notSettable(let text): text

@@ -1,17 +1,18 @@
 public import Foundation
 
-// What Objective-C's runtime does with names, for the members that a class declares: UIKit's own classes do, and
-// AppSources writes the tables of an app's.
+// What Objective-C's runtime does by name, for the members that a class declares. UIKit's classes declare theirs, and
+// AppSources writes the tables of the app's classes.
 extension NSObject {
-  /// Whether the class has a method of the name.
+  /// Returns whether the class declares a method of the name.
   @preconcurrency @MainActor
   public func responds(to action: Selector) -> Bool {
     ConnectionTable.table(of: self)?.actions[action.name] != nil
   }
 
   /// Calls the method of a name, with up to two arguments.
-  /// - Returns: What the method returns, nil for none. A name that the class does not have is an error, as on a device
-  ///   (``NibFailure/handler``).
+  ///
+  /// A name that the class does not declare is an error, as on a device (``NibFailure/handler``).
+  /// - Returns: The result of the method; nil if it returns nothing.
   @discardableResult
   @preconcurrency @MainActor
   public func perform(_ action: Selector, with first: Any? = nil, with second: Any? = nil) -> Any? {
@@ -45,8 +46,9 @@ extension NSObject {
 }
 
 extension ConnectionTable {
-  /// Calls a method of an app's plain class that Foundation knows only with Objective-C.
-  /// - Returns: What the method returns, nil for none; nil as a whole if the class does not declare the method.
+  /// Calls a method of an app's class by name, for methods that Foundation can only call through Objective-C.
+  /// - Returns: The result of the method, nil if it returns nothing; the outer optional is nil if the class does not
+  ///   declare the method or the call fails.
   static func call(_ name: String, of object: AnyObject, _ arguments: [Any?]) -> Any?? {
     guard let method = table(of: object)?.actions[name] else { return .none }
     do {
@@ -58,10 +60,10 @@ extension ConnectionTable {
   }
 }
 
-/// The selector of a name.
+/// Returns the selector of a name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
-/// The name of a selector.
+/// Returns the name of a selector.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }

@@ -1,6 +1,6 @@
 /// A class that declares its outlets, attributes and actions by their Objective-C names.
 ///
-/// UIKit's own classes do; a custom class overrides ``nibConnections(_:)`` and calls `super`:
+/// UIKit's classes do this; a custom class overrides ``nibConnections(_:)`` and calls `super`:
 ///
 /// ```swift
 /// override class func nibConnections(_ nib: NibRegistrar) {
@@ -10,11 +10,11 @@
 /// }
 /// ```
 ///
-/// Declared outlets are set through their key path: observers run, and computed properties work. An outlet that is not
-/// declared is stored directly into the property of that name.
+/// Declared outlets are set through their key path, so observers run and computed properties work. An outlet that is
+/// not declared is stored directly in the property of that name.
 @preconcurrency @MainActor
 public protocol NibConnectable: AnyObject {
-  /// Declares outlets and actions.
+  /// Declares the outlets, attributes and actions of the class.
   static func nibConnections(_ nib: NibRegistrar)
 }
 

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// Values of nibs as the types of properties, with the conversions of key-value coding.
+/// Conversion of nib values to the types of properties, by the rules of key-value coding.
 enum NibConversion {
-  /// A value as a type; nil if there is no conversion. Numbers become every type of number and `Bool`;
-  /// nothing becomes `nil` where the type is optional.
+  /// Returns a value as a type, or nil if it cannot be converted.
+  ///
+  /// Numbers are converted to every numeric type and to `Bool`. A missing value becomes `nil` if the type is optional.
   static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value = flattened(value) else { return nothing(as: type) }
     if let exact = value as? Value { return exact }
@@ -17,14 +18,14 @@ enum NibConversion {
     return nil
   }
 
-  /// A number as the case of an enumeration, or as a set of options.
+  /// Returns the enumeration case or option set of a number.
   private static func enumeration<Enumeration: RawRepresentable>(
     _ type: Enumeration.Type, _ value: Any
   ) -> Enumeration? {
     convert(value, to: Enumeration.RawValue.self).flatMap { Enumeration(rawValue: $0) }
   }
 
-  /// Optionals within optionals taken away.
+  /// Returns a value without nested optionals.
   static func flattened(_ value: Any?) -> Any? {
     guard let value else { return nil }
     if let optional = value as? any OptionalType { return flattened(optional.anyValue) }
@@ -33,7 +34,7 @@ enum NibConversion {
 
   private static func nothing<Value>(as type: Value.Type) -> Value? {
     func none<Some: OptionalType>(_ optional: Some.Type) -> Value {
-      // The types are the same. A cast would take a nil of `Any?` for a value that is nil.
+      // The types are the same. A cast to `Any?` would wrap the nil as a value.
       unsafeBitCast(Some(nilLiteral: ()), to: Value.self)
     }
     guard let optional = type as? any OptionalType.Type else { return nil }
@@ -42,7 +43,7 @@ enum NibConversion {
   }
 }
 
-/// An optional whose type is not known.
+/// An optional of unknown type.
 protocol OptionalType: ExpressibleByNilLiteral {
   static var wrappedType: Any.Type { get }
   var anyValue: Any? { get }
@@ -53,7 +54,7 @@ extension Optional: OptionalType {
   var anyValue: Any? { self }
 }
 
-/// A type that numbers and strings of a nib are converted to: key-value coding reads the number from a string.
+/// A type to which the numbers and strings of a nib are converted. Key-value coding reads the number from a string.
 protocol NibScalar {
   static func fromNib(_ value: Any) -> Self?
 }
@@ -102,15 +103,15 @@ extension CGFloat: NibScalar {}
 extension Bool: NibScalar {
   static func fromNib(_ value: Any) -> Bool? {
     guard let text = value as? String else { return Double.fromNib(value).map { $0 != 0 } }
-    // What NSString calls true.
+    // The texts that NSString reads as true.
     let sign = text.utf8.drop { $0 == 0x20 || $0 == 0x2B || $0 == 0x2D || $0 == 0x30 }
     return sign.first.map { "YyTt123456789".utf8.contains($0) } ?? false
   }
 }
 
-/// Numbers in texts, as NSString reads them.
+/// Parsing of numbers in texts, as NSString does it.
 enum NibNumber {
-  /// The number that a text begins with, zero for any other text.
+  /// Returns the number at the beginning of a text, or zero if the text does not begin with a number.
   static func leading(_ text: String) -> Double {
     let digits = text.utf8.drop { $0 == 0x20 }
     var end = digits.startIndex
@@ -120,7 +121,7 @@ enum NibNumber {
       }
       end = text.utf8.index(after: end)
     }
-    // "12e" or "1-2": the longest beginning that is a number.
+    // For "12e" or "1-2", the longest prefix that is a number.
     var number = text[digits.startIndex..<end]
     while !number.isEmpty {
       if let value = Double(number) { return value }

@@ -1,5 +1,5 @@
 extension NibRegistrar {
-  /// Declares an attribute that is an enumeration or a set of options: documents give its number.
+  /// Declares an attribute that is an enumeration or an option set, which documents store as a number.
   func number<Root: AnyObject, Value: RawRepresentable>(
     _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, Value>
   ) where Value.RawValue: FixedWidthInteger {
@@ -13,8 +13,9 @@ extension NibRegistrar {
       })
   }
 
-  /// Declares a delegate or data source. As in Objective-C any object may be connected; one that does not
-  /// have the protocol is never called.
+  /// Declares a delegate or data source.
+  ///
+  /// As in Objective-C, any object may be connected. An object that does not conform to the protocol is never called.
   func delegate<Root: AnyObject, Delegate>(
     _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, Delegate?>
   ) {
@@ -24,7 +25,7 @@ extension NibRegistrar {
       set: { object, delegate in object[keyPath: keyPath] = delegate as? Delegate })
   }
 
-  /// Declares an object that paths lead through and that cannot be replaced.
+  /// Declares an object that key paths lead through and that cannot be replaced.
   func part<Root: AnyObject, Part: AnyObject>(_ name: String, _ keyPath: KeyPath<Root, Part?>) {
     attribute(
       name, of: Never.self, get: { (object: Root) in object[keyPath: keyPath].map { $0 as Any } },

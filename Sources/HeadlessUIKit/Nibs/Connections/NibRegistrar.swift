@@ -1,4 +1,4 @@
-/// Records the outlets, attributes and actions of one class by name.
+/// A collector of the outlets, attributes and actions of one class, by name.
 @preconcurrency @MainActor
 public final class NibRegistrar {
   var properties: [String: NibProperty] = [:]
@@ -7,7 +7,7 @@ public final class NibRegistrar {
 
   init() {}
 
-  /// Declares how to create an object of the class, for classes that a nib cannot make by `init(coder:)`.
+  /// Declares how to create an object of the class, for classes that a nib cannot create with `init(coder:)`.
   public func creator(_ create: @escaping @MainActor () -> AnyObject?) { creator = create }
 
   /// Declares an outlet, or an attribute that is set by name.
@@ -20,10 +20,11 @@ public final class NibRegistrar {
     properties[name] = NibProperty(keyPath)
   }
 
-  /// Declares an attribute with another form in documents, with its own setter.
+  /// Declares an attribute with its own setter, for values that have another form in documents.
   /// - Parameters:
   ///   - name: The name in documents.
   ///   - type: The type of the setter's value.
+  ///   - get: Returns the value.
   ///   - set: Sets the value.
   func attribute<Root: AnyObject, Value>(
     _ name: String, of type: Value.Type = Value.self, get: @escaping @MainActor (Root) -> Any?,
@@ -32,7 +33,7 @@ public final class NibRegistrar {
     properties[name] = NibProperty(type, get: get, set: set)
   }
 
-  /// Declares a property that code may only read.
+  /// Declares a property that is only read.
   /// - Parameters:
   ///   - name: The name in documents.
   ///   - keyPath: The property.
@@ -69,7 +70,7 @@ public final class NibRegistrar {
   /// - Parameters:
   ///   - selector: The name, with a colon for each parameter.
   ///   - type: The class that has the method.
-  ///   - call: Calls the method with what is given and returns its result.
+  ///   - call: Calls the method with the given arguments and returns its result.
   public func action<Root: AnyObject>(
     _ selector: String, of type: Root.Type,
     _ call: @escaping @MainActor (_ target: Root, _ given: NibArguments) throws -> Any?
@@ -80,7 +81,7 @@ public final class NibRegistrar {
     }
   }
 
-  /// Takes over what another table declares.
+  /// Adds the declarations of another table, which override the existing ones.
   func add(_ other: ConnectionTable) {
     properties.merge(other.properties) { _, new in new }
     actions.merge(other.actions) { _, new in new }
@@ -89,18 +90,18 @@ public final class NibRegistrar {
 
 /// A method that is called by its name.
 struct NibAction {
-  /// Calls the method; throws if the target or an argument has the wrong class.
+  /// Calls the method; throws an error if the target or an argument has the wrong class.
   let call: @MainActor (_ target: AnyObject, _ arguments: NibArguments) throws -> Any?
 }
 
-/// A property that can be read and set without knowing its class.
+/// A property that can be read and set without knowing the object's class.
 @MainActor
 struct NibProperty {
   /// The type of the property, for messages.
   let type: Any.Type
-  /// The type of the property, for messages.
+  /// Returns the value of the property; nil if the object has another class.
   let get: @MainActor (AnyObject) -> Any?
-  /// Sets the property; false if the value is of another type.
+  /// Sets the property; returns false if the object has another class or the value has another type.
   let set: @MainActor (AnyObject, Any?) -> Bool
 
   init<Root: AnyObject, Value>(_ keyPath: ReferenceWritableKeyPath<Root, Value>) {

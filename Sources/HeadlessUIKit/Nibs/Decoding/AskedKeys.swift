@@ -2,22 +2,23 @@ import NibFormat
 
 /// A key of a nib that the class of its object did not read.
 package struct UnreadKey: Hashable, Sendable {
-  /// UIKit's class, also for subclasses of the app.
+  /// The class from UIKit, also for an app's subclasses.
   package let className: String
+  /// The name of the key.
   package let key: String
 }
 
-/// The keys that the objects of a nib read while it was loaded.
+/// The keys that the objects of a nib read while it loads.
 @MainActor
 final class AskedKeys {
-  /// The numbers of keys by objects.
+  /// The key numbers, by object.
   private var keys: [Int: Set<UInt32>] = [:]
 
   func note(_ key: UInt32, of object: Int) { keys[object, default: []].insert(key) }
 
-  /// The keys that were not read, in the nib's order.
+  /// Returns the keys that were not read, in the nib's order.
   ///
-  /// A nil is as good as no key. Objects without any read key are values, or belong to an unread key.
+  /// A nil value counts as an absent key. Objects without any read key are values, or belong to an unread key.
   func unread(in graph: NibGraph) -> [UnreadKey] {
     graph.objects.indices.flatMap { object -> [UnreadKey] in
       guard let asked = keys[object], NibValueClass(rawValue: graph.className(of: object)) == nil

@@ -1,20 +1,21 @@
 public import Foundation
 
-/// A class whose objects are made from the keys of a nib.
+/// A class whose objects are created from the keys of a nib.
 @MainActor
 protocol NibDecodable: AnyObject {
   init?(coder: NSCoder)
 
-  /// Where the object came from, nil for one that code made.
+  /// The object's place in its nib; nil for an object that code created.
   var nibReference: NibReference? { get set }
 }
 
-/// The coder that `init(coder:)` receives from a nib: it returns values by key for the object that is being created.
+/// The coder that `init(coder:)` receives from a nib: it returns the values of the object being created, by key.
 ///
-/// This is the API for an app's own `init(coder:)`; UIKit's classes read through ``NSCoder/nib``.
+/// This is the API for the app's `init(coder:)` overrides; UIKit's classes read through ``NSCoder/nib``.
 final class NibCoder: NSCoder {
-  /// Nil once the load is over: who keeps the coder finds nothing in it. Not weak, because that would make every
-  /// use of the session slower; the session ends it.
+  /// The session; nil once the load has ended, so that a retained coder returns no values.
+  ///
+  /// The reference is strong, because a weak one would make every use of the session slower. The session ends it.
   private(set) var session: NibSession?
 
   init(session: NibSession) {
@@ -22,10 +23,10 @@ final class NibCoder: NSCoder {
     super.init()
   }
 
-  /// Lets go of the session, whose load is over.
+  /// Releases the session, whose load has ended.
   func end() { session = nil }
 
-  /// Coders of nibs are used where views are: on the main actor.
+  /// Reads a value on the main actor: coders of nibs are used where views are.
   private func read<Value>(_ absent: Value, _ body: @MainActor (NibValues) -> Value?) -> Value {
     nonisolated(unsafe) var result: Value?
     let session = session
@@ -57,22 +58,22 @@ final class NibCoder: NSCoder {
 }
 
 extension NSCoder {
-  /// The values of the object being decoded; none for a coder that does not belong to a nib.
+  /// The values of the object being decoded; empty for a coder that does not belong to a nib.
   @MainActor var nib: NibValues { (self as? NibCoder)?.session?.current ?? NibValues() }
 
-  /// The point for a key; other coders than a nib's use Foundation's own method.
+  /// Returns the point for a key. Coders that do not belong to a nib use Foundation's method.
   @preconcurrency @MainActor public func decodeCGPoint(forKey key: String) -> CGPoint {
     self is NibCoder ? nib.point(NibKeyName(key)) ?? .zero : decodePoint(forKey: key)
   }
-  /// A size under a key.
+  /// Returns the size for a key. Coders that do not belong to a nib use Foundation's method.
   @preconcurrency @MainActor public func decodeCGSize(forKey key: String) -> CGSize {
     self is NibCoder ? nib.size(NibKeyName(key)) ?? .zero : decodeSize(forKey: key)
   }
-  /// A rectangle under a key.
+  /// Returns the rectangle for a key. Coders that do not belong to a nib use Foundation's method.
   @preconcurrency @MainActor public func decodeCGRect(forKey key: String) -> CGRect {
     self is NibCoder ? nib.rect(NibKeyName(key)) ?? .zero : decodeRect(forKey: key)
   }
-  /// Insets under a key.
+  /// Returns the insets for a key; zero for coders that do not belong to a nib.
   @preconcurrency @MainActor public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
     nib.insets(NibKeyName(key)) ?? .zero
   }

@@ -1,12 +1,12 @@
-/// An object of an app class other than a responder, bar item or gesture recognizer, which a nib may create.
+/// An app's class other than a responder, bar item or gesture recognizer, whose objects a nib may create.
 ///
-/// On platforms other than Apple's, `NSObject.init` cannot be called with only a class name; with this conformance
-/// `init()` is called for a custom object of a document, as on a device.
+/// On platforms other than Apple's, code that has only a class name cannot call `NSObject.init`. With this conformance,
+/// a nib calls `init()` for a custom object, as on a device.
 @preconcurrency @MainActor
 public protocol NibObject: NibConnectable {
   init()
 
-  /// Called once every object of the nib has its outlets and attributes.
+  /// Finishes setting up the object, after every object of the nib has received its outlets and attributes.
   func awakeFromNib()
 }
 

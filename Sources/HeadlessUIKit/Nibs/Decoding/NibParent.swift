@@ -1,7 +1,7 @@
-/// An object that holds others of its nib.
+/// An object that contains other objects of its nib.
 @MainActor
 protocol NibParent: AnyObject {
-  /// What the object holds, in order.
+  /// The objects that it contains, in order.
   var nibChildren: [AnyObject] { get }
 }
 

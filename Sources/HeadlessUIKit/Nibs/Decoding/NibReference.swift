@@ -1,9 +1,9 @@
 import NibFormat
 import NibSources
 
-/// One object of a nib: the nib, and the object's number there. Live objects keep the one that they were created from.
+/// A reference to one object of a nib: the nib and the object's number. Live objects keep the one of their origin.
 ///
-/// Where that object is in the document, its ``origin`` tells; a nib that was read compiled has none.
+/// ``origin`` is the object's place in the document; nil for a nib that was read in compiled form.
 struct NibReference: Sendable {
   let source: NibSource
   let object: Int
@@ -14,11 +14,12 @@ struct NibReference: Sendable {
 
   var origin: NibOrigin? { source.origin(of: object) }
 
-  /// The class as the document names it.
+  /// The class that the document names.
   @MainActor var className: String { source.className(of: object) }
 
-  /// Whether the class is a custom class. Framework controllers appear in storyboards like custom ones, with the same
-  /// class twice.
+  /// Whether the class is a custom class.
+  ///
+  /// Storyboards store framework controllers like custom ones, with the same class twice.
   var isCustom: Bool {
     source.graph.className(of: object) == "UIClassSwapper"
       && source.text("UIClassName", of: object)
@@ -27,7 +28,7 @@ struct NibReference: Sendable {
 }
 
 extension NibSource {
-  /// The class of an object in the document: its custom class, if it has one.
+  /// Returns the class of an object in the document: its custom class if it has one.
   @MainActor
   func className(of object: Int) -> String {
     let name = graph.className(of: object)

@@ -1,6 +1,6 @@
-/// An object of a nib that represents one from elsewhere: a controller of another storyboard.
+/// A nib's object that represents one from elsewhere, such as a controller of another storyboard.
 @MainActor
 protocol NibReplacement: AnyObject {
-  /// The object itself; nil if there is none, which is an error of the load.
+  /// Returns the object itself; nil if it cannot be created, which is an error of the load.
   func resolved(in session: NibSession) -> AnyObject?
 }

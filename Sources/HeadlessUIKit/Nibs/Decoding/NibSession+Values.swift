@@ -1,7 +1,7 @@
 import Foundation
 import NibFormat
 
-/// The classes of a nib whose objects are values here.
+/// The classes of a nib whose objects become Swift values.
 enum NibValueClass: String {
   case string = "NSString"
   case mutableString = "NSMutableString"
@@ -54,13 +54,12 @@ extension NibSession {
     }
   }
 
-  /// The members of an array or set: those under the inline key, the list of a keyed archive, or numbered
-  /// keys.
+  /// Returns the members of an array or set: those under the inline key, the list of a keyed archive, or numbered keys.
   func members(of index: Int) -> [Any] {
     references(of: index).compactMap { $0.flatMap { object(at: $0) } }
   }
 
-  /// The objects that an array or set refers to, nil for a member that is nil.
+  /// Returns the numbers of the objects that an array or set refers to, with nil for each nil member.
   func references(of index: Int) -> [Int?] {
     let graph = source.graph
     return graph.values(of: index).compactMap { key, value -> Int?? in
@@ -92,16 +91,16 @@ extension NibSession {
 }
 
 extension NibValues {
-  /// UTF-8 bytes as text.
+  /// Returns UTF-8 bytes as text.
   func text(_ key: NibKeyName) -> String? {
     guard case .data(let bytes)? = value(key) else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The object that a placeholder represents.
+  /// The identifier of the object that a placeholder represents.
   var proxyIdentifier: String { string("UIProxiedObjectIdentifier") ?? "" }
 
-  /// A range as NSValue holds it.
+  /// The range that an NSValue contains.
   var range: NSRange? {
     func number(_ key: NibKeyName) -> Int? { int(key) ?? object(key) as? Int }
     guard let location = number("NS.rangeval.location"), let length = number("NS.rangeval.length")

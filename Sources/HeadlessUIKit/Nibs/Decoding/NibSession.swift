@@ -2,41 +2,41 @@ import Foundation
 import NibFormat
 import StackSpace
 
-/// The making of one nib's objects: each once, at the first reference to it, depth first.
+/// The instantiation of one nib's objects, each once and depth first, at the first reference to it.
 @MainActor
 final class NibSession {
   private enum Slot {
     case unseen
-    /// In its initializer; the object itself as soon as `super.init(coder:)` has made it known.
+    /// The object is in its initializer; it is set as soon as `super.init(coder:)` has registered it.
     case decoding((any NibDecodable)?)
     case done(Any?)
   }
 
   nonisolated let source: NibSource
   var surroundings: NibSurroundings
-  /// The problems so far, in order.
+  /// The errors so far, in order.
   private(set) var errors: [NibError] = []
   private(set) var notes: [NibError] = []
-  /// The connections, if stand-ins are enabled.
+  /// The connections, which are recorded if stand-ins are enabled.
   var connections: [LoadedConnection] = []
   @exclusivity(unchecked) private var slots: [Slot]
   @exclusivity(unchecked) private var keys: NibKeyIndex
-  /// Records the keys that are read, nil if the load does not need it.
+  /// The recorder of keys that are read; nil if the load does not need it.
   @exclusivity(unchecked) private let askedKeys: AskedKeys?
-  /// The classes of the nib's table, each looked up once.
+  /// The classes of the nib's class table, each looked up once.
   @exclusivity(unchecked) private var kinds: [NibClassKind?]
-  /// Objects that were taken from somewhere else.
+  /// The numbers of objects that another source provided.
   private(set) var replaced: Set<Int> = []
-  /// Objects whose own class is missing.
+  /// The numbers of objects whose class is missing.
   private var standIns: Set<Int> = []
   @exclusivity(unchecked) private var currentObject = 0
   @exclusivity(unchecked) private var depth = 0
-  /// The object that the caller creates: the controller of a scene's nib.
+  /// The number of the object that the caller creates: the controller of a scene's nib.
   private let createdObject: Int?
   private let stack = StackSpace.current
   private var madeCoder: NibCoder?
 
-  /// Deeper than any real nib: each level of views takes two, the array and the view.
+  /// The limit on nesting, which no real nib reaches: each level of views takes two, the array and the view.
   static let deepestNesting = 1000
 
   init(source: NibSource, surroundings: NibSurroundings) {
@@ -49,7 +49,7 @@ final class NibSession {
     askedKeys = surroundings.recordsUnreadKeys ? AskedKeys() : nil
   }
 
-  /// What objects are made from; the session and its coder hold each other until the load is over.
+  /// The coder from which objects are created. The session and its coder retain each other until the load ends.
   private var coder: NibCoder {
     if let madeCoder { return madeCoder }
     let coder = NibCoder(session: self)
@@ -57,7 +57,7 @@ final class NibSession {
     return coder
   }
 
-  /// The destination of the owner's outlet `sceneViewController`.
+  /// Returns the destination of the owner's outlet `sceneViewController`.
   private static func sceneController(of graph: NibGraph) -> Int? {
     for index in graph.objects.indices
     where graph.className(of: index) == "UIRuntimeOutletConnection" {
@@ -71,7 +71,7 @@ final class NibSession {
     return nil
   }
 
-  /// Ends the load: a retained coder finds nothing from now on.
+  /// Ends the load. A retained coder returns no values from then on.
   func end() {
     madeCoder?.end()
     madeCoder = nil
@@ -82,7 +82,7 @@ final class NibSession {
 
   func values(of object: Int) -> NibValues { NibValues(session: self, object: object) }
 
-  /// The first value under a key of an object.
+  /// Returns the first value of an object under a key.
   func value(_ key: NibKey, of object: Int) -> NibValue? {
     guard let number = keys.number(of: key) else { return nil }
     askedKeys?.note(number, of: object)
@@ -93,14 +93,14 @@ final class NibSession {
     return nil
   }
 
-  /// The keys that no class has read, if the load records them.
+  /// The keys that no class has read; empty if the load does not record them.
   var unreadKeys: [UnreadKey] { askedKeys?.unread(in: source.graph) ?? [] }
 
   func place(of object: Int) -> NibError.Place {
     NibReference(source: source, object: object).place
   }
 
-  /// The place of the object that another one refers to under a key.
+  /// Returns the place of the object that another one refers to under a key.
   func place(ofReference key: NibKeyName, of object: Int) -> NibError.Place {
     guard case .object(let target)? = value(key.key, of: object) else { return place(of: object) }
     return place(of: target)
@@ -109,20 +109,20 @@ final class NibSession {
   /// The place of the object being decoded.
   var currentPlace: NibError.Place { place(of: currentObject) }
 
-  /// The class in the document of the object that is being created.
+  /// The document's class of the object that is being created.
   var currentClass: String { source.className(of: currentObject) }
 
   func fail(_ error: NibError) { errors.append(error) }
 
   func note(_ note: NibError) { notes.append(note) }
 
-  /// Makes an object known while it is in its initializer.
+  /// Registers an object that is still in its initializer.
   func register(_ decoded: any NibDecodable, for object: Int) {
     guard case .decoding = slots[object] else { return }
     slots[object] = .decoding(decoded)
   }
 
-  /// The object with a number, created on first use.
+  /// Returns the object with a number, and creates it on first use.
   func object(at index: Int) -> Any? {
     guard slots.indices.contains(index) else {
       fail(NibError(.malformedNib, "reference to a missing object", at: currentPlace))
@@ -143,7 +143,7 @@ final class NibSession {
     }
   }
 
-  /// Whether an object only replaces one whose class is missing: it need not have every property.
+  /// Returns whether an object replaces one whose class is missing, so that it need not have every property.
   func isStandIn(_ object: AnyObject?) -> Bool {
     guard let object else { return false }
     if object is NibStandIn { return true }
@@ -193,7 +193,7 @@ final class NibSession {
     }
   }
 
-  /// A class of the frameworks that is not modelled: a plain view where the keys are a view's.
+  /// Creates an object for a framework class that is not modelled: a plain view if it has a view's keys.
   private func decodeUnknown(_ name: String, _ index: Int) -> Any? {
     note(
       NibError(
@@ -207,7 +207,7 @@ final class NibSession {
 
   // MARK: Custom classes
 
-  /// An object with a custom class: that class if it is found, otherwise its superclass from UIKit.
+  /// Creates an object with a custom class: of that class if it is found, else of its superclass from UIKit.
   private func decodeSwapped(_ index: Int) -> Any? {
     let values = current
     let original = values.string("UIOriginalClassName") ?? "NSObject"
@@ -235,7 +235,7 @@ final class NibSession {
 
   private func decodeOriginal(_ name: String, _ index: Int) -> Any? {
     if let type = ClassRegistry.frameworkClass(named: name) { return create(type, index) }
-    // What the document calls a custom object has no class of the frameworks to fall back on but NSObject.
+    // A document's custom object has no framework class to fall back on except NSObject.
     guard name != "NSObject", name != "UICustomObject" else {
       guard surroundings.makesStandIns else { return NSObject() }
       let standIn = NibStandIn(className: source.className(of: index))

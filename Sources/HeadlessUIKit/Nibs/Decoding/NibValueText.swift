@@ -1,11 +1,11 @@
 import Foundation
 
-/// The value of a runtime attribute as text, as far as it is a value rather than an object of the nib.
+/// The text of a runtime attribute's value, unless the value is an object of the nib.
 @MainActor
 struct NibValueText {
   let text: String
 
-  /// Nil for an object.
+  /// Creates the text of a value; nil for an object.
   init?(_ value: Any) {
     switch value {
     case let value as String: text = Self.quoted(value)
@@ -34,7 +34,7 @@ struct NibValueText {
     "{" + numbers.map(\.shortText).joined(separator: ", ") + "}"
   }
 
-  /// A text on one line, in quotation marks.
+  /// Returns a text on one line, in quotation marks.
   static func quoted(_ text: String) -> String {
     var line = "\""
     for scalar in text.unicodeScalars {

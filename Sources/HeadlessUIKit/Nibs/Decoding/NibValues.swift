@@ -1,11 +1,10 @@
 import Foundation
 import NibFormat
 
-/// The values of one object of a nib, read by key; every reader is nil if the key is absent or holds
-/// something else.
+/// The values of one object of a nib, by key. Every reader returns nil if the key is absent or has another type.
 @MainActor
 struct NibValues {
-  /// Nil if there is no nib: then every key is absent.
+  /// The session; nil without a nib, which makes every key absent.
   private let session: NibSession?
   private let object: Int
 
@@ -19,30 +18,30 @@ struct NibValues {
     self.object = object
   }
 
-  /// The place of the object.
+  /// The reference to the object.
   var reference: NibReference? {
     session.map { NibReference(source: $0.source, object: object) }
   }
 
-  /// The bundle that images and colours are looked up in.
+  /// The bundle in which images and colours are looked up.
   var bundle: Bundle? { session?.surroundings.bundle }
 
-  /// The storyboard that the nib is of.
+  /// The storyboard to which the nib belongs.
   var storyboard: UIStoryboard? {
     session?.surroundings.externalObjects[UIStoryboard.placeholder] as? UIStoryboard
   }
 
-  /// Makes an object known while it is still in its initializer, so that its children may refer to it.
+  /// Registers an object that is still in its initializer, so that its children may refer to it.
   func register(_ decoded: some NibDecodable) {
     guard let session else { return }
     decoded.nibReference = NibReference(source: session.source, object: object)
     session.register(decoded, for: object)
   }
 
-  /// The bytes of the nib that the object holds.
+  /// The bytes of the nib that the object contains.
   var nestedBytes: [UInt8]? { (object("archiveData") as? Data).map { Array($0) } }
 
-  /// The nib that the object holds, where it was compiled in this process.
+  /// The nib that the object contains, if it was compiled in this process.
   var nestedNib: NibGraph? {
     guard let session, case .object(let data)? = value("archiveData"),
       session.source.graph.objects.indices.contains(data)
@@ -86,19 +85,19 @@ struct NibValues {
 
   func cgFloat(_ key: NibKeyName) -> CGFloat? { double(key).map { CGFloat($0) } }
 
-  /// One of an enumeration's cases by its number.
+  /// Returns the case of an enumeration by its number.
   func enumeration<Value: RawRepresentable>(_ key: NibKeyName) -> Value?
   where Value.RawValue: BinaryInteger {
     int(key).flatMap { Value.RawValue(exactly: $0) }.flatMap { Value(rawValue: $0) }
   }
 
-  /// An object, string, array or other value that the key refers to.
+  /// Returns the object, string, array or other value to which the key refers.
   func object(_ key: NibKeyName) -> Any? {
     guard let session, case .object(let target)? = value(key) else { return inlineString(key) }
     return session.object(at: target)
   }
 
-  /// An object of a class; one of another class is noted, and counts as absent.
+  /// Returns the object of a class. An object of another class is noted and counts as absent.
   func object<Value>(_ key: NibKeyName, as type: Value.Type = Value.self) -> Value? {
     guard let object = object(key) else { return nil }
     if let object = object as? Value { return object }
@@ -108,7 +107,7 @@ struct NibValues {
 
   func string(_ key: NibKeyName) -> String? { object(key) as? String }
 
-  /// The members of an array; those of another class are noted and left out.
+  /// Returns the members of an array. Members of another class are noted and left out.
   func array<Member>(_ key: NibKeyName, of type: Member.Type = Member.self) -> [Member]? {
     guard let members: [Any] = object(key) else { return nil }
     return members.compactMap { member in
@@ -118,7 +117,7 @@ struct NibValues {
     }
   }
 
-  /// Tells of something in the nib that is left out.
+  /// Records a note about something in the nib that is left out.
   func note(_ note: NibError) { session?.note(note) }
 
   private func noteMismatch(_ key: NibKeyName, _ object: Any, _ expected: Any.Type) {
@@ -135,7 +134,7 @@ struct NibValues {
     if case .data(let bytes)? = value(key) { Array(bytes) } else { nil }
   }
 
-  /// Keyed archives hold short strings in place.
+  /// Returns a short string, which keyed archives store in place.
   private func inlineString(_ key: NibKeyName) -> String? {
     guard case .data(let bytes)? = value(key) else { return nil }
     return String(validating: bytes, as: UTF8.self)
@@ -168,8 +167,8 @@ struct NibValues {
     }
   }
 
-  /// Numbers in packed bytes, or in the text form of keyed archives: `{{0, 0}, {320, 460}}`. Nil if one of them is not
-  /// a finite number.
+  /// Returns numbers from packed bytes, or from the text form of keyed archives: `{{0, 0}, {320, 460}}`.
+  /// - Returns: Nil if one of them is not a finite number.
   private func numbers(_ key: NibKeyName, _ count: Int) -> [Double]? {
     packedNumbers(key, count).flatMap { $0.allSatisfy(\.isFinite) ? $0 : nil }
   }
@@ -186,7 +185,7 @@ struct NibValues {
     }
   }
 
-  /// The numbers of a text with braces and commas, nil unless there are so many.
+  /// Returns the numbers of a text with braces and commas; nil if their count differs.
   static func numbers(in text: String, _ count: Int) -> [Double]? {
     let numbers = text.utf8.split { $0 == 0x7B || $0 == 0x7D || $0 == 0x2C || $0 == 0x20 }
       .compactMap { Double(Substring($0)) }
@@ -194,13 +193,13 @@ struct NibValues {
   }
 }
 
-/// A key of a nib's object; its own type, so that classes which read keys need not know of containers.
+/// A key of a nib's object; a separate type, so that classes that read keys need not import the format.
 struct NibKeyName: ExpressibleByStringLiteral, Sendable {
   let key: NibKey
 
-  /// A key that is known when the program is compiled.
+  /// Creates a key that is known at compile time.
   init(stringLiteral literal: StaticString) { key = NibKey(literal) }
 
-  /// A key by its name.
+  /// Creates a key from its name.
   init(_ name: String) { key = NibKey(named: name) }
 }

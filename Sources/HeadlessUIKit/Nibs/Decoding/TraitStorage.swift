@@ -1,11 +1,11 @@
 import Foundation
 
-/// What of a nib depends on size classes and other traits, by objects.
+/// The parts of a nib that depend on size classes and other traits.
 @MainActor
 final class TraitStorageList: NSObject, NibDecodable {
   var nibReference: NibReference?
   private let storages: [any TraitStorage]
-  /// The object whose traits count.
+  /// The object whose traits apply.
   private(set) weak var topLevelObject: AnyObject?
 
   required init?(coder: NSCoder) {
@@ -16,8 +16,8 @@ final class TraitStorageList: NSObject, NibDecodable {
     nib.register(self)
   }
 
-  /// Brings the objects into the state for traits; a value that an object does not accept is a note of the load, if there is
-  /// one.
+  /// Applies the values for traits to the objects.
+  /// - Parameter session: The session, which notes values that an object does not accept; nil after the load.
   func apply(_ traits: UITraitCollection, in session: NibSession?) {
     for storage in storages { storage.apply(traits, in: session) }
   }
@@ -29,15 +29,15 @@ protocol TraitStorage: NibDecodable {
   func apply(_ traits: UITraitCollection, in session: NibSession?)
 }
 
-/// What holds for some traits.
+/// The values or relationships for some traits.
 @MainActor
 protocol TraitRecord: NibDecodable {
-  /// The traits, of which none means any.
+  /// The traits to which the record applies; nil for all traits.
   var traits: UITraitCollection? { get }
 }
 
 extension Sequence where Element: TraitRecord {
-  /// The records for traits, from the most general to the most special one.
+  /// Returns the records that match traits, from the most general to the most specific.
   @MainActor
   fileprivate func matching(_ traits: UITraitCollection) -> [Element] {
     var result: [Element] = []
@@ -51,11 +51,11 @@ extension Sequence where Element: TraitRecord {
   }
 }
 
-/// Constraints or subviews that are there only for some traits.
+/// The constraints or subviews of a view that are installed only for some traits.
 @MainActor
 final class RelationshipTraitStorage: NSObject, TraitStorage {
   var nibReference: NibReference?
-  /// The view keeps the storage, directly or through a view around it.
+  /// The view, which keeps the storage directly or through a view around it.
   private weak var view: UIView?
   private let keyPath: String?
   private let records: [RelationshipTraitRecord]
@@ -71,7 +71,7 @@ final class RelationshipTraitStorage: NSObject, TraitStorage {
     nib.register(self)
   }
 
-  /// Every candidate is installed unless the records for the traits take it away.
+  /// Installs every candidate, except those that the records for the traits remove.
   func apply(_ traits: UITraitCollection, in session: NibSession?) {
     guard let view else { return }
     var installed = Set(candidates.map { ObjectIdentifier($0) })
@@ -98,7 +98,7 @@ final class RelationshipTraitStorage: NSObject, TraitStorage {
   }
 }
 
-/// What some traits add and take away.
+/// The objects that some traits add and remove.
 @MainActor
 final class RelationshipTraitRecord: NSObject, TraitRecord {
   var nibReference: NibReference?
@@ -133,7 +133,7 @@ final class AttributeTraitStorage: NSObject, TraitStorage {
     nib.register(self)
   }
 
-  /// The most special record for the traits decides.
+  /// Sets the value of the most specific record for the traits.
   func apply(_ traits: UITraitCollection, in session: NibSession?) {
     guard let object, let keyPath, let record = records.matching(traits).last else { return }
     if let constraint = object as? NSLayoutConstraint, let value = record.value as? EncodedConstant
@@ -162,7 +162,7 @@ final class AttributeTraitRecord: NSObject, TraitRecord {
   }
 }
 
-/// The constant of a constraint as a separate value.
+/// The constant of a constraint as a separate object.
 @MainActor
 final class EncodedConstant: NSObject, NibDecodable {
   var nibReference: NibReference?
@@ -178,7 +178,7 @@ final class EncodedConstant: NSObject, NibDecodable {
   }
 }
 
-/// A colour of the asset catalogue as a property's value, whose variants depend on traits.
+/// A property whose value is a colour of the asset catalog, whose variants depend on traits.
 @MainActor
 final class ColorTraitStorage: NSObject, TraitStorage {
   var nibReference: NibReference?
@@ -219,8 +219,10 @@ final class NamedColor: NSObject, NibDecodable {
 }
 
 extension TraitStorage {
-  /// Sets a property that depends on traits. A property that the object does not have is skipped, because it belongs to
-  /// the real class; a value that the object does not accept is reported.
+  /// Sets a property that depends on traits.
+  ///
+  /// Skips a property that the object does not have, because the real class has it; reports a value that the object
+  /// does not accept.
   fileprivate static func set(
     _ value: Any?, forKeyPath path: String, of object: AnyObject, from reference: NibReference?,
     _ session: NibSession?

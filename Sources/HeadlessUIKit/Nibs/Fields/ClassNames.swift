@@ -1,6 +1,6 @@
 import CFieldRecords
 
-/// Classes of Swift by the names that nibs and documents have for them.
+/// Swift classes, by the names that nibs and documents use for them.
 @MainActor
 enum ClassNames {
   private struct Request: Hashable {
@@ -8,25 +8,25 @@ enum ClassNames {
     let modules: [String]
   }
 
-  /// What was found, and nil for what was not.
+  /// The results of lookups, nil for classes that were not found.
   private static let known = MemoTable<Request, AnyClass?>()
 
-  /// The class of a name: `_TtC3App8DotsView`, `App.DotsView`, or `DotsView` in one of the modules.
+  /// Returns the class of a name: `_TtC3App8DotsView`, `App.DotsView`, or `DotsView` in one of the modules.
   ///
-  /// Off Apple's platforms there is no one list of names without modules. A name that no module given has is
-  /// looked for in all of them; it is found where exactly one has a class of that name that a nib can make.
-  /// - Parameter modules: Where to look for a class without a module, in order.
+  /// Platforms other than Apple's have no single list of names without modules. If no given module declares the name,
+  /// all modules are searched; the class is found if exactly one module has a class of that name that a nib can create.
+  /// - Parameter modules: The modules to search for a class without a module, in order.
   static func type(named name: String, modules: [String] = []) -> AnyClass? {
     let request = Request(name: name, modules: modules)
     return known.value(request) { find(request) }
   }
 
-  /// A name as it is written in Swift: `App.DotsView` for `_TtC3App8DotsView`; other names are themselves.
+  /// Returns a name as Swift writes it: `App.DotsView` for `_TtC3App8DotsView`; other names are unchanged.
   nonisolated static func readable(_ name: String) -> String {
     RuntimeName(name)?.readable ?? name
   }
 
-  /// The module of a class.
+  /// Returns the name of a class's module.
   nonisolated static func module(of type: AnyClass) -> String {
     let name = _typeName(type, qualified: true)
     return String(name.prefix { $0 != "." })
@@ -34,7 +34,7 @@ enum ClassNames {
 
   private static let frameworkClasses = MemoTable<ObjectIdentifier, Bool>()
 
-  /// Whether a class is one of those that model framework classes.
+  /// Returns whether a class is one of those that model framework classes.
   static func isFramework(_ type: AnyClass) -> Bool {
     frameworkClasses.value(ObjectIdentifier(type)) { module(of: type) == module(of: UIView.self) }
   }
@@ -42,7 +42,7 @@ enum ClassNames {
   private static func find(_ request: Request) -> AnyClass? {
     if let name = RuntimeName(request.name) {
       guard isDeclared(name) else { return nil }
-      // The runtime's mangling has another spelling for letters beyond ASCII; `App.DotsView` has not.
+      // The runtime's mangling spells letters beyond ASCII differently; `App.DotsView` does not.
       return type(mangled: name.mangled)
         ?? (name.components.count == 1 ? type(mangled: name.readable) : nil)
     }
@@ -58,16 +58,16 @@ enum ClassNames {
     return onlyClass(named: request.name, in: declaring)
   }
 
-  /// Whether an image lists the class, as far as that can be told from its name.
+  /// Returns whether an image declares the class, as far as its name tells; true for nested and private types.
   private static func isDeclared(_ name: RuntimeName) -> Bool {
     guard name.components.count == 1, name.components[0].discriminator == nil else { return true }
     return modules(declaring: name.components[0].name).contains(name.module)
   }
 
-  /// The modules with a class of a name.
+  /// Returns the modules that declare a class of a name.
   ///
-  /// The runtime compares a name that it does not find with every type and every conformance, which takes ten
-  /// times as long as this list, so it is asked only for classes that exist.
+  /// For an unknown name, the runtime compares it with every type and every conformance, which takes ten times as long
+  /// as this list. It is therefore asked only for classes that exist.
   private static func modules(declaring name: String) -> Set<String> {
     var modules: Set<String> = []
     withUnsafeMutablePointer(to: &modules) { modules in
@@ -83,7 +83,7 @@ enum ClassNames {
     _typeByName(name) as? AnyClass
   }
 
-  /// The class of a name that a nib can make, where a single module has one.
+  /// Returns the class of a name that a nib can create, if exactly one module has one.
   private static func onlyClass(named name: String, in modules: Set<String>) -> AnyClass? {
     let types = modules.compactMap { type(mangled: "\($0).\(name)") }
       .filter {

@@ -1,23 +1,23 @@
-/// Why a stored property was not set or read.
+/// The reason why a stored property was not set or read.
 enum FieldError: Error, Equatable {
-  /// The class stores no property of the name.
+  /// The class does not store a property of that name.
   case missing(property: String, className: String)
   /// The property has another type than the value.
   case wrongType(property: String, type: String, given: String)
   /// The property is a `let`.
   case constant(property: String, className: String)
-  /// The property is `unowned`: an object of a nib may be released before the property is read.
+  /// The property is `unowned`: an object of a nib may be deallocated before the property is read.
   case unowned(property: String, className: String)
   /// The property is an enumeration, whose cases a nib does not know.
   case enumeration(property: String, type: String)
   /// A property wrapper or a computed property wraps the stored value, which has another type.
   case wrapped(property: String, type: String, given: String)
-  /// A lazy property has no value yet, and its initial value is the class's own to make.
+  /// A lazy property does not have a value yet, and only its class can create the initial one.
   case lazyWithoutValue(property: String, className: String)
 }
 
 extension FieldError: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
+  /// The problem and its solution.
   var description: String {
     switch self {
     case .missing(let property, let className):

@@ -1,6 +1,6 @@
-/// A class's name as the Objective-C runtime has it, taken apart: `_TtC3App8DotsView`.
+/// The parts of a class's Objective-C runtime name, such as `_TtC3App8DotsView`.
 struct RuntimeName: Equatable {
-  /// A type, or one that it is nested in.
+  /// A type, or a type that contains it.
   struct Component: Equatable {
     /// `C` for a class, `V` for a structure, `O` for an enumeration.
     let kind: Character
@@ -13,7 +13,7 @@ struct RuntimeName: Equatable {
   /// The types from the outermost to the class.
   let components: [Component]
 
-  /// Takes a name apart; nil for one that has another form, a generic class's among them.
+  /// Parses a name; nil if it has another form, as the names of generic classes do.
   init?(_ name: String) {
     var rest = name[...]
     guard rest.hasPrefix("_Tt") else { return nil }
@@ -25,7 +25,7 @@ struct RuntimeName: Equatable {
     }
     guard kinds.first == "C", let module = Self.identifier(&rest) else { return nil }
     var components: [Component] = []
-    // The innermost type's kind comes first, its name last.
+    // The innermost type's kind is first, and its name is last.
     for kind in kinds.reversed() {
       var discriminator: String?
       if rest.first == "P" {
@@ -40,7 +40,7 @@ struct RuntimeName: Equatable {
     self.components = components
   }
 
-  /// A length and so many bytes.
+  /// Reads a length and that many bytes.
   private static func identifier(_ rest: inout Substring) -> String? {
     let digits = rest.utf8.prefix { (0x30...0x39).contains($0) }
     guard let length = Int(Substring(digits)), length > 0 else { return nil }
@@ -51,12 +51,12 @@ struct RuntimeName: Equatable {
     return text
   }
 
-  /// The name as it is written in Swift: `App.DotsView`.
+  /// The name as Swift writes it: `App.DotsView`.
   var readable: String {
     ([module] + components.map(\.name)).joined(separator: ".")
   }
 
-  /// The name as the Swift runtime looks types up: `3App8DotsViewC`.
+  /// The name by which the Swift runtime looks types up: `3App8DotsViewC`.
   var mangled: String {
     var mangled = Self.measured(module)
     for component in components {

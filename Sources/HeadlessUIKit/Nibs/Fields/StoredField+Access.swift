@@ -1,24 +1,24 @@
-/// What a weak property of an object is seen as, so that the runtime's own weak store is used.
+/// A weak property's memory, so that assignments use the runtime's own weak store.
 private struct WeakField {
   weak var object: AnyObject?
 }
 
 extension StoredField {
-  /// What wraps the field of a property.
+  /// The form in which the class stores a property.
   enum Kind {
-    /// Nothing.
+    /// The property itself.
     case plain
-    /// An optional around a lazy property, nil before its first use.
+    /// An optional that stores a lazy property; nil before its first use.
     case lazy
-    /// A computed property or a property wrapper.
+    /// The storage of a computed property or a property wrapper.
     case underscored
   }
 
-  /// What the property of an object holds, nil for a lazy one before its first use.
+  /// Returns the value of an object's property; nil for a lazy one before its first use.
   func read(_ kind: Kind, from object: AnyObject) -> Any? {
     defer { withExtendedLifetime(object) {} }
     let address = address(in: object)
-    // Only a local constant's type is opened by a generic function (Swift 6.3).
+    // Swift opens the type for a generic function only if it is a local constant (Swift 6.3).
     let type = type
     if ownership == .weak {
       return address.assumingMemoryBound(to: WeakField.self).pointee.object
@@ -26,17 +26,17 @@ extension StoredField {
     if kind == .lazy, let storage = type as? any OptionalType.Type {
       return Self.loadWrapped(storage, from: address)
     }
-    // The result is named, for it is not converted to an optional while the type is being opened.
+    // The result needs a name: while the type is being opened, it is not converted to an optional.
     let value: Any = Self.load(type, from: address)
     return value
   }
 
-  /// Stores a value, after its type was checked and converted.
-  /// - Returns: Whether the value has, or converts to, the property's type; else nothing was stored.
+  /// Stores a value after checking and converting its type.
+  /// - Returns: Whether the value was stored; false if it does not have or convert to the property's type.
   func write(_ value: Any?, _ kind: Kind, to object: AnyObject) -> Bool {
     defer { withExtendedLifetime(object) {} }
     let address = address(in: object)
-    // Only a local constant's type is opened by a generic function (Swift 6.3).
+    // Swift opens the type for a generic function only if it is a local constant (Swift 6.3).
     let type = type
     switch ownership {
     case .unowned: return false
@@ -49,7 +49,7 @@ extension StoredField {
     }
   }
 
-  /// The property's type as it is written in Swift.
+  /// Returns the property's type as Swift writes it.
   func typeName(_ kind: Kind) -> String {
     if kind == .lazy, let storage = type as? any OptionalType.Type {
       return TypeName.text(storage.wrappedType)
@@ -96,7 +96,7 @@ extension StoredField {
     guard var converted = NibConversion.convert(value, to: type) else { return false }
     let object = NibConversion.flattened(converted).map { $0 as AnyObject }
     address.assumingMemoryBound(to: WeakField.self).pointee.object = object
-    // A protocol's conformance follows the reference; it owns nothing.
+    // The conformances of a protocol type follow the reference; they own nothing.
     let reference = MemoryLayout<WeakField>.size
     let conformances = MemoryLayout<Value>.size - reference
     if object != nil, conformances > 0 {

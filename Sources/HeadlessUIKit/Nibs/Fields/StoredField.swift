@@ -1,23 +1,23 @@
 import CFieldRecords
 
-/// A stored property of a class, as the runtime's records have it.
+/// A stored property of a class, read from the runtime's records.
 struct StoredField {
-  /// How a property refers to its object.
+  /// The kind of reference from a property to its object.
   enum Ownership {
     case strong, weak, unowned
   }
 
-  /// The name in the records: `$__lazy_storage_$_title` for a lazy `title`.
+  /// The name in the records, such as `$__lazy_storage_$_title` for a lazy `title`.
   let name: String
-  /// The type; a weak property's is an optional.
+  /// The type; an optional for a weak property.
   let type: Any.Type
   /// The property's offset in an object, in bytes.
   let offset: Int
   let ownership: Ownership
-  /// Whether it was declared with `var`.
+  /// Whether the property was declared with `var`.
   let isVariable: Bool
 
-  /// The stored properties that a class declares itself, those of its superclasses left out.
+  /// Returns the stored properties that a class declares itself, without those of its superclasses.
   static func declared(by type: AnyClass) -> [StoredField] {
     let inherited = _getSuperclass(type).map { field_records_count(metadata($0)) } ?? 0
     let count = field_records_count(metadata(type))
@@ -41,7 +41,7 @@ struct StoredField {
     isVariable = record.isVariable
   }
 
-  /// Whether the type is an enumeration, optional or not.
+  /// Whether the type is an enumeration or an optional of one.
   var holdsEnumeration: Bool {
     var held = type
     while let optional = held as? any OptionalType.Type { held = optional.wrappedType }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Properties of objects by name, stored without the class's doing.
+/// Access to stored properties of objects by name, without using the class's code.
 ///
-/// A value goes straight into the place that the class keeps it in: observers do not run, and a property
-/// wrapper is not asked. A value is stored only after its type was checked. What UIKit's own classes keep
-/// is out of reach: they declare what a nib may set.
+/// A value is written directly to the property's memory, so observers do not run and property wrappers are bypassed. A
+/// value is stored only after its type has been checked. Stored properties of UIKit's classes are not accessible: those
+/// classes declare what a nib may set.
 @MainActor
 enum StoredFields {
   private static let known = MemoTable<ObjectIdentifier, [String: StoredField]>()
@@ -26,7 +26,7 @@ enum StoredFields {
     throw .wrongType(property: name, type: field.typeName(kind), given: given)
   }
 
-  /// Reads a property of an object; nil for an optional without a value.
+  /// Returns a property of an object; nil for an optional without a value.
   static func value(named name: String, on object: AnyObject) throws(FieldError) -> Any? {
     let className = "\(type(of: object))"
     let (field, kind) = try find(name, in: object)
@@ -38,8 +38,10 @@ enum StoredFields {
     return NibConversion.flattened(value)
   }
 
-  /// A property under its own name, otherwise the storage of a lazy one, otherwise its name with an underscore, which
-  /// property wrappers and many computed properties use.
+  /// Returns a property and the form in which it is stored.
+  ///
+  /// The order of the search is: the name itself, the storage of a lazy property, then the name with an underscore,
+  /// which property wrappers and many computed properties use.
   private static func find(
     _ name: String, in object: AnyObject
   ) throws(FieldError) -> (StoredField, StoredField.Kind) {
@@ -50,7 +52,7 @@ enum StoredFields {
     throw .missing(property: name, className: "\(type(of: object))")
   }
 
-  /// The properties by name; where a superclass has a private one of the same name, the subclass's.
+  /// Returns the properties by name. A subclass's property hides a superclass's private one of the same name.
   private static func fields(of type: AnyClass) -> [String: StoredField] {
     known.value(ObjectIdentifier(type)) { declaredFields(of: type) }
   }

@@ -1,6 +1,6 @@
-/// Names of types for messages, as they are written in Swift.
+/// Names of types for messages, as Swift writes them.
 enum TypeName {
-  /// `UILabel?` for `Optional<UILabel>`, `[UIView]` for `Array<UIView>`.
+  /// Returns the name of a type: `UILabel?` for `Optional<UILabel>`, `[UIView]` for `Array<UIView>`.
   static func text(_ type: Any.Type) -> String {
     if let optional = type as? any OptionalType.Type {
       let wrapped = text(optional.wrappedType)
@@ -10,7 +10,7 @@ enum TypeName {
     return "\(type)"
   }
 
-  /// The type of a value; of a list, the types of its members: `[UILabel, UIButton]`.
+  /// Returns the name of a value's type; for a list, the types of its members: `[UILabel, UIButton]`.
   static func text(of value: Any?) -> String {
     guard let value = NibConversion.flattened(value) else { return "nil" }
     guard let list = value as? [Any] else { return text(Swift.type(of: value)) }
@@ -20,7 +20,7 @@ enum TypeName {
   }
 }
 
-/// An array whose element is not known.
+/// An array of an unknown element type.
 private protocol ArrayType {
   static var elementType: Any.Type { get }
 }

@@ -1,17 +1,18 @@
-/// The loads in progress in an environment, the outermost first: an initializer may load another nib.
+/// The loads in progress in an environment, outermost first: an initializer may load another nib.
 @MainActor
 final class ActiveLoads: EnvironmentPart {
   private var sessions: [NibSession] = []
-  /// Set once a nib has loaded itself: from then on no inner load creates custom classes, which could start all over
-  /// again.
+  /// Whether a nib has loaded itself too often.
+  ///
+  /// If so, inner loads no longer create custom classes, which could start the loop again.
   private var isEndless = false
 
   init(in environment: HeadlessEnvironment) {}
 
-  /// How often one nib may be loaded inside itself, by views that end it on their own.
+  /// The number of times that a nib may be loaded inside itself, for views that end the recursion themselves.
   static let deepestRecursion = 16
 
-  /// The load that objects are being made for at the moment.
+  /// The innermost load in progress; nil if no load is.
   var innermost: NibSession? { sessions.last }
 
   /// Runs a load inside those in progress.
@@ -33,7 +34,7 @@ final class ActiveLoads: EnvironmentPart {
     return body()
   }
 
-  /// A nib is about to be loaded inside itself once more: which objects lead from one load to the next.
+  /// Returns the error of a nib that is loaded inside itself too often, with the objects that lead to each load.
   private func endless(_ source: NibSource) -> NibError {
     let round = sessions.lastIndex { $0.source.isSame(as: source) } ?? 0
     var chain: [String] = []

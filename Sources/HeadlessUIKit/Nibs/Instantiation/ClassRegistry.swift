@@ -1,21 +1,21 @@
 import Foundation
 
-/// The class that a name in a nib refers to.
+/// Lookup of classes by the names that nibs use.
 @MainActor
 enum ClassRegistry {
-  /// A class of UIKit or another framework that is modelled here.
+  /// Returns a class of UIKit or another framework that is modelled here; nil for other names.
   static func frameworkClass(named name: String) -> (any NibDecodable.Type)? {
     frameworkClasses[name]
   }
 
-  /// The class to take for a framework's that is not modelled.
+  /// Returns the class that replaces a framework class that is not modelled.
   static func nearest(to name: String, isView: Bool) -> any NibDecodable.Type {
     if isView { return UIView.self }
     return name.hasSuffix("Controller") ? UIViewController.self : UnmodelledObject.self
   }
 
-  /// A custom class, by its name in a nib: `_TtC3App8DotsView`, `App.DotsView` or `DotsView`.
-  /// - Parameter modules: Where to look for a class without a module.
+  /// Returns a custom class by its name in a nib: `_TtC3App8DotsView`, `App.DotsView` or `DotsView`.
+  /// - Parameter modules: The modules to search first for a class without a module.
   static func appClass(named name: String, modules: [String]) -> AnyClass? {
     if let type = ClassNames.type(named: name, modules: modules) { return type }
     let others = NibSearchPath.shared.modules + AppModules.names
@@ -30,14 +30,14 @@ enum ClassRegistry {
     return nil
   }
 
-  /// The modules that a class without one may be in: the owner's.
+  /// Returns the modules to search for a class without a module: that of the owner's class.
   static func modules(of owner: Any?) -> [String] {
     guard let owner = owner as? AnyObject else { return [] }
     return [ClassNames.module(of: type(of: owner))]
   }
 }
 
-/// An object of a framework class that is neither modelled nor a view: it accepts any value.
+/// An object of a framework class that is neither modelled nor a view.
 final class UnmodelledObject: NSObject, NibDecodable {
   var nibReference: NibReference?
 

@@ -1,5 +1,7 @@
-/// An object outside of a nib. The controller itself is among them, those that it is in, and the table that holds the
-/// nib of a prototype; none of these is kept alive.
+/// An object outside of a nib.
+///
+/// The reference is weak for controllers (the nib's own and those around it) and for the table that holds a prototype's
+/// nib; it is strong for other objects.
 @MainActor
 struct ExternalObject {
   private weak var outer: UIResponder?

@@ -5,7 +5,7 @@ import NibFormat
 enum NibClassKind {
   /// A string, number or collection.
   case value(NibValueClass)
-  /// A placeholder: File's Owner, the First Responder, an external object.
+  /// A placeholder, such as File's Owner, the First Responder or an external object.
   case proxy
   /// An object of a custom class.
   case swapper
@@ -13,7 +13,7 @@ enum NibClassKind {
   case framework(any NibDecodable.Type)
   case unknown
 
-  /// The kind of an object's class.
+  /// Determines the kind of an object's class.
   init(of object: Int, in graph: NibGraph) {
     let name = graph.className(of: object)
     if let value = NibValueClass(rawValue: name) {

@@ -1,6 +1,6 @@
 import NibFormat
 
-/// A connection of a nib, ready to be made.
+/// A decoded connection of a nib that is not established yet.
 @MainActor
 struct NibConnection {
   private enum Kind {
@@ -15,8 +15,7 @@ struct NibConnection {
   private let destination: Any?
   private let index: Int
 
-  /// Decodes a connection with the objects at its ends; nil for anything other than a connection, or if it has no
-  /// source.
+  /// Decodes a connection and the objects at its ends; nil if it is not a connection or does not have a source.
   init?(_ index: Int, _ session: NibSession) {
     let values = session.values(of: index)
     switch session.source.graph.className(of: index) {
@@ -41,7 +40,7 @@ struct NibConnection {
     self.source = reference(to: source)
   }
 
-  /// Makes the connection; a failure goes to the session.
+  /// Establishes the connection; a failure is recorded in the session.
   func connect(_ session: NibSession) {
     switch kind {
     case .event(let events):
@@ -80,12 +79,14 @@ struct NibConnection {
         kind: kind, name: label, source: source, destinations: destinations, isSet: isSet))
   }
 
-  /// Sets the outlet; it is not an error if a stand-in cannot hold the value or is not suitable for an outlet.
+  /// Sets the outlet and returns whether the source accepted it.
+  ///
+  /// It is not an error if a stand-in cannot hold the value or is not suitable for an outlet.
   private func set(_ value: Any?, _ session: NibSession) -> Bool {
     if LifecycleTrace.isRunning {
       LifecycleTrace.note(source, .outlet(label), destination.map { reference(to: $0) })
     }
-    // Of a class that is not there only what the one in its place declares can be set; looking for more takes long.
+    // A stand-in for a missing class accepts only what its UIKit class declares; searching for more would be slow.
     if session.surroundings.makesStandIns, session.isStandIn(source),
       !KeyValueCoding.declares(label, source)
     {
@@ -104,14 +105,14 @@ struct NibConnection {
     }
   }
 
-  /// Whether the outlet moves a view that is in the hierarchy already to the back of a cell.
+  /// Whether the outlet would move a view that is already in the hierarchy to the back of a cell.
   private var movesView: Bool {
     guard let view = destination as? UIView, view.superview != nil else { return false }
     return (source is UITableViewCell || source is UICollectionViewCell)
       && ["backgroundView", "selectedBackgroundView"].contains(label)
   }
 
-  /// The place of the source in this nib; the object itself may come from another one, as an owner does.
+  /// Returns the place of the source in this nib. The object itself may come from another nib, as an owner does.
   private func place(_ session: NibSession) -> NibError.Place {
     var place = session.place(ofReference: "UISource", of: index)
     if place.origin == nil {

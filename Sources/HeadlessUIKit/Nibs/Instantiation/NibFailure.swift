@@ -1,7 +1,7 @@
-/// What happens where UIKit's own signatures leave no way to report an error.
+/// The handling of errors that UIKit's signatures cannot report.
 @preconcurrency @MainActor
 public enum NibFailure {
-  /// Takes the error of a load that was not asked to throw; as on a device, the program ends by default.
+  /// The handler for errors of loads that do not throw. By default the program ends, as on a device.
   ///
   /// Replace it to continue after an error: the load then returns nothing. This is the current environment's
   /// ``HeadlessEnvironment/failureHandler``;
@@ -11,14 +11,15 @@ public enum NibFailure {
     set { HeadlessEnvironment.current.failureHandler = newValue }
   }
 
-  /// Reports an error after which there is nothing to return; the program ends even if the handler returns.
+  /// Reports an error after which no value can be returned; the program ends even if the handler returns.
   static func stop(_ error: NibError) -> Never {
     handler(error)
     fatalError("\(error)")
   }
 
-  /// Passes an error to the current load, if there is one, so that the outermost load throws it or passes it to the
-  /// handler.
+  /// Reports an error to the innermost load, or to the handler outside of a load.
+  ///
+  /// The outermost load throws the error or passes it to the handler.
   static func report(_ error: NibError) {
     let environment = HeadlessEnvironment.current
     if let session = environment.nibLoads.innermost {

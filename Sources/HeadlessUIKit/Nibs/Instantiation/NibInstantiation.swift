@@ -1,10 +1,10 @@
 import Foundation
 import NibFormat
 
-/// The loading of one nib, in UIKit's order: decode, connect, set attributes, wake.
+/// The loading of one nib, in UIKit's order: decode, connect, set attributes, call `awakeFromNib`.
 @MainActor
 struct NibInstantiation {
-  /// The objects that are being created, and the problems so far.
+  /// The session, which creates the objects and collects the problems.
   let session: NibSession
   private let graph: NibGraph
   private let setsAttributesFirst: Bool
@@ -15,15 +15,15 @@ struct NibInstantiation {
     self.setsAttributesFirst = setsAttributesFirst
   }
 
-  /// What a load has made.
+  /// The objects that a load has created.
   struct Result {
-    /// Without placeholders.
+    /// The top-level objects, without placeholders.
     var topLevelObjects: [Any] = []
     /// Every object that the nib lists, with its number.
     var objects: [(index: Int, object: AnyObject)] = []
   }
 
-  /// Makes the objects. Where something fails the session has errors; what was made is there all the same.
+  /// Creates the objects. After a failure the session has errors, and the result contains what could be created.
   func run() -> Result {
     defer { session.end() }
     return HeadlessEnvironment.current.nibLoads.during(session) { made() }
@@ -52,7 +52,7 @@ struct NibInstantiation {
     guard session.errors.isEmpty || session.surroundings.makesStandIns else { return result }
     var awake: Set<Int> = []
     for (index, object) in result.objects where awake.insert(index).inserted {
-      // What another storyboard holds has been woken there.
+      // Objects from another storyboard have already received the call there.
       if session.replaced.contains(index) { continue }
       if LifecycleTrace.isRunning, object is UIResponder {
         LifecycleTrace.note(object, .awakeFromNib)
@@ -66,7 +66,7 @@ struct NibInstantiation {
     return result
   }
 
-  /// Brings what depends on size classes and other traits into the state for those of the screen.
+  /// Applies the screen's traits to everything that depends on size classes and other traits.
   private func applyTraits() {
     let lists = list("UINibTraitStorageListsKey").compactMap {
       session.object(at: $0) as? TraitStorageList
@@ -75,14 +75,14 @@ struct NibInstantiation {
     let traits = HeadlessEnvironment.current.traitCollection
     for list in lists {
       list.apply(traits, in: session)
-      // Later traits vary it again.
+      // The view applies the list again when its traits change.
       (list.topLevelObject as? UIView)?.variations.append(list)
     }
   }
 
   private func isProxy(_ index: Int) -> Bool { graph.className(of: index) == "UIProxyObject" }
 
-  /// The objects that one of the root's arrays lists.
+  /// Returns the objects that one of the root's arrays lists.
   private func list(_ key: NibKeyName) -> [Int] {
     guard !graph.objects.isEmpty, case .object(let array)? = session.value(key.key, of: 0),
       graph.objects.indices.contains(array)
@@ -95,7 +95,7 @@ struct NibInstantiation {
     for index in list("UINibKeyValuePairsKey") { applyAttribute(index) }
   }
 
-  /// A failed attribute is a note: UIKit logs it and continues.
+  /// Sets a runtime attribute. A failure is a note, because UIKit logs it and continues.
   private func applyAttribute(_ index: Int) {
     let values = session.values(of: index)
     guard let target = values.object("UIObject"), let path = values.string("UIKeyPath") else {
@@ -126,7 +126,7 @@ struct NibInstantiation {
     }
   }
 
-  /// A value as the document has it: nibs write truth values as numbers.
+  /// Returns a value as the document has it: nibs store truth values as numbers.
   private func asWritten(_ value: Any, _ path: String, _ index: Int) -> Any {
     guard let number = value as? Int,
       case .object(let target)? = session.value("UIObject", of: index),
@@ -145,7 +145,7 @@ struct NibInstantiation {
   }
 }
 
-/// An object that is notified when its nib is loaded.
+/// An object that receives a call when its nib has been loaded.
 @MainActor
 protocol NibAwakening: AnyObject {
   func awakeFromNib()

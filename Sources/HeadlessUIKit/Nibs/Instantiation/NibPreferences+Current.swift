@@ -7,7 +7,7 @@ extension NibSearchPath {
 }
 
 extension NibPreferences {
-  /// Those of the device and of the search path.
+  /// The preferences of the current device and search path.
   @MainActor static var current: NibPreferences {
     NibPreferences(
       languages: NibSearchPath.shared.languages, folders: .documents,
@@ -16,14 +16,14 @@ extension NibPreferences {
 }
 
 extension [URL] {
-  /// The folders that may have documents and assets: those of the search path, then those of rewritten apps.
+  /// The folders that may contain documents and assets: those of the search path, then those of rewritten apps.
   static var documents: [URL] {
     NibSearchPath.shared.folders + AppModules.folders
   }
 }
 
 extension UIUserInterfaceIdiom {
-  /// What the names of files for the device end in.
+  /// The suffix of file names for the device.
   fileprivate var nibVariant: String {
     switch self {
     case .pad: "~ipad"

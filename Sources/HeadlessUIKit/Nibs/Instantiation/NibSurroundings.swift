@@ -1,29 +1,29 @@
 import Foundation
 
-/// What a nib does not hold and its objects need: the owner, objects handed in, the bundle.
+/// Everything outside of a nib that its objects need: the owner, external objects, the bundle.
 @MainActor
 struct NibSurroundings {
-  /// The object behind the placeholder File's Owner; a plain one where the caller gave none.
+  /// The object behind the placeholder File's Owner; a stand-in or a plain `NSObject` if the caller passed none.
   let owner: Any
-  /// Objects by the identifiers of their placeholders.
+  /// The external objects, by the identifiers of their placeholders.
   var externalObjects: [String: Any]
-  /// The bundle that images are looked up in.
+  /// The bundle in which images are looked up.
   let bundle: Bundle?
   /// The strings in the language of the load.
   let strings: NibStrings
-  /// Whether to look for custom classes; otherwise their superclasses from UIKit are used.
+  /// Whether to look for custom classes rather than use their superclasses from UIKit.
   var makesCustomObjects = true
   /// Whether stand-ins replace missing objects.
   var makesStandIns: Bool
-  /// Makes the controller of a scene.
+  /// A closure that creates the controller of a scene; nil for its class's initializer.
   let creator: (@MainActor (NSCoder) -> UIViewController?)?
-  /// Whether outlets are left out that would move a view.
+  /// Whether to ignore outlets that would move a view.
   let keepsViewsInPlace: Bool
   /// Whether to record the keys that no class reads.
   let recordsUnreadKeys: Bool
-  /// The classes of placeholders.
+  /// The nib's source, which names the classes of placeholders.
   private let source: NibSource
-  /// Modules that a class without one is looked for in.
+  /// The modules to search for a class without a module.
   let modules: [String]
 
   init(
@@ -46,7 +46,7 @@ struct NibSurroundings {
     modules = ClassRegistry.modules(of: owner)
   }
 
-  /// The object that a placeholder represents: nil for First Responder, and for one that was not passed.
+  /// Returns the object that a placeholder represents; nil for First Responder and for an object that was not passed.
   mutating func object(forProxy identifier: String) -> Any? {
     switch identifier {
     case NibProxy.filesOwner: return owner

@@ -1,7 +1,7 @@
-/// Keeps the top-level objects of loads until the run loop's turn ends, as the autorelease pool of a device does.
+/// An owner of loads' top-level objects until the run loop's turn ends, like the autorelease pool of a device.
 ///
-/// Views that own their nib often have a weak outlet to its top-level view, and drop the array that the load returns before
-/// they add that view.
+/// Views that own their nib often have a weak outlet to its top-level view, and release the array that the load returns
+/// before they add that view.
 @MainActor
 final class ReleasePool: EnvironmentPart, TurnSource {
   private var objects: [Any] = []
@@ -10,11 +10,11 @@ final class ReleasePool: EnvironmentPart, TurnSource {
     environment.runLoop.join(self, in: [.commit])
   }
 
-  /// Keeps objects until the end of the turn, or of the next one if none is under way.
+  /// Keeps objects until the end of the current turn, or of the next one outside of a turn.
   func keep(_ objects: [Any]) { self.objects += objects }
 
   func run(_ phase: TurnPhase, at time: ClockTime) { objects = [] }
 
-  // What is kept is no reason for a turn.
+  // Kept objects are not a reason for a turn.
   var pending: [String] { [] }
 }

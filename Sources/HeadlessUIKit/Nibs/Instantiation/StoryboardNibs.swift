@@ -2,25 +2,30 @@ public import Diagnostics
 public import Foundation
 public import NibSources
 
-/// The nibs of a storyboard: one for every scene whose controller can be made by itself, with the controllers
-/// inside it, and one for every controller's view.
+/// The nibs of a storyboard.
+///
+/// Every scene whose controller can be created by itself has a nib, which includes the controllers inside it; every
+/// controller's view has another one.
 @preconcurrency @MainActor
 public struct StoryboardNibs {
-  /// One of the nibs.
+  /// A nib with its name.
   public struct Entry {
-    /// The name that the compiled storyboard has for it.
+    /// The nib's name in the compiled storyboard.
     public let name: String
     /// The nib.
     public let nib: UINib
   }
 
-  /// The nibs in the order of their names.
+  /// The nibs, sorted by name.
   public let entries: [Entry]
-  /// The facts in a storyboard that nibs cannot hold.
+  /// The facts in a storyboard that nibs cannot store.
   public let diagnostics: [Diagnostic]
 
   /// Compiles a storyboard.
-  /// - Parameter includingUnreachableScenes: Whether scenes that nothing leads to have nibs as well.
+  /// - Parameters:
+  ///   - document: The storyboard.
+  ///   - bundle: The bundle in which images are looked up.
+  ///   - includingUnreachableScenes: Whether scenes to which nothing leads have nibs as well.
   /// - Throws: ``NibError`` if the document cannot be compiled.
   public init(
     document: some NibDocument, bundle: Bundle? = nil, includingUnreachableScenes: Bool = false
@@ -33,19 +38,22 @@ public struct StoryboardNibs {
     diagnostics = contents.diagnostics
   }
 
-  /// The nib with a name, nil if there is none.
+  /// Returns the nib with a name; nil for other names.
   public subscript(name: String) -> UINib? { entries.first { $0.name == name }?.nib }
 }
 
-/// What can be loaded of a file: one nib, or those of a storyboard.
+/// The loadable contents of a file: one nib, or those of a storyboard.
 @preconcurrency @MainActor
 public enum LoadableContents {
   case nib(UINib)
   case storyboard(StoryboardNibs)
 
-  /// Reads a compiled nib or a document, recognized by its first bytes.
-  /// - Parameter name: The file's path, as messages are to have it.
-  /// - Throws: ``NibError`` if they are neither.
+  /// Reads a compiled nib or a document, which is recognized by its first bytes.
+  /// - Parameters:
+  ///   - bytes: The file's contents.
+  ///   - name: The file's path for messages.
+  ///   - bundle: The bundle in which images are looked up.
+  /// - Throws: ``NibError`` if the bytes are neither.
   public init(_ bytes: [UInt8], name: String, bundle: Bundle? = nil) throws(NibError) {
     switch try NibFile(bytes, name: name) {
     case .nib(let source): self = .nib(UINib(source: source, bundle: bundle))
@@ -53,11 +61,11 @@ public enum LoadableContents {
     }
   }
 
-  /// Whether bytes are those of a document rather than of a compiled nib.
+  /// Returns whether bytes are a document rather than a compiled nib.
   public static func isDocument(_ bytes: [UInt8]) -> Bool { NibFiles.isDocument(bytes) }
 
   /// Compiles a document.
-  /// - Throws: ``NibError`` if it cannot be compiled.
+  /// - Throws: ``NibError`` if the document cannot be compiled.
   public init(document: some NibDocument, bundle: Bundle? = nil) throws(NibError) {
     self =
       document.isStoryboard

@@ -4,7 +4,7 @@ import Localization
 public import NibFormat
 public import NibSources
 
-/// A nib: a `.xib` or `.nib` whose objects can be created any number of times.
+/// A nib: a `.xib` or `.nib` file whose objects can be created any number of times.
 ///
 /// The file is found and read at the first instantiation, and then cached.
 @preconcurrency @MainActor
@@ -14,7 +14,7 @@ open class UINib: NSObject, NibDecodable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Objects for the document's external placeholders: a dictionary by identifier.
+    /// The objects for the document's external placeholders, as a dictionary by identifier.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
@@ -29,7 +29,7 @@ open class UINib: NSObject, NibDecodable {
   private let bundle: Bundle?
   private let name: String?
 
-  /// A nib by its name, without extension; nil means the main bundle.
+  /// Creates a nib by its name, without extension; a nil bundle means the main bundle.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     origin = .named(name, bundleOrNil)
     bundle = bundleOrNil
@@ -37,7 +37,7 @@ open class UINib: NSObject, NibDecodable {
     super.init()
   }
 
-  /// A compiled nib in memory.
+  /// Creates a nib from compiled data.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     origin = .data(Array(data), name: "nib in memory")
     bundle = bundleOrNil
@@ -45,7 +45,7 @@ open class UINib: NSObject, NibDecodable {
     super.init()
   }
 
-  /// A document, compiled.
+  /// Creates a nib by compiling a document.
   /// - Throws: ``NibError`` if the document cannot be compiled.
   public convenience init(document: some NibDocument, bundle bundleOrNil: Bundle? = nil)
     throws(NibError)
@@ -53,19 +53,22 @@ open class UINib: NSObject, NibDecodable {
     self.init(source: try document.nibSource(), bundle: bundleOrNil)
   }
 
-  /// A compiled object graph.
+  /// Creates a nib from a compiled object graph.
   public convenience init(graph: NibGraph, name: String, bundle bundleOrNil: Bundle? = nil) {
     self.init(source: NibSource(name: name, graph: graph), bundle: bundleOrNil)
   }
 
-  /// A `.xib` or `.nib` file.
+  /// Creates a nib from a `.xib` or `.nib` file.
   /// - Throws: ``NibError`` if the file does not exist or is not a nib.
   public convenience init(contentsOf url: URL, bundle bundleOrNil: Bundle? = nil) throws(NibError) {
     self.init(source: try NibFiles.source(at: url), bundle: bundleOrNil)
   }
 
-  /// A compiled nib or a document, distinguished by its first bytes.
-  /// - Parameter name: The file's path for messages.
+  /// Creates a nib from the contents of a compiled nib or a document, which is recognized by its first bytes.
+  /// - Parameters:
+  ///   - contents: The file's contents.
+  ///   - name: The file's path for messages.
+  ///   - bundleOrNil: The bundle in which images are looked up.
   /// - Throws: ``NibError`` if the bytes are neither.
   public convenience init(contents: [UInt8], name: String, bundle bundleOrNil: Bundle? = nil)
     throws(NibError)
@@ -73,7 +76,7 @@ open class UINib: NSObject, NibDecodable {
     self.init(source: try NibFiles.source(contents: contents, name: name), bundle: bundleOrNil)
   }
 
-  /// A nib that was found or compiled already.
+  /// Creates a nib from a source that has already been found or compiled.
   public init(source: NibSource, bundle: Bundle? = nil) {
     origin = .source(source)
     self.bundle = bundle
@@ -81,7 +84,7 @@ open class UINib: NSObject, NibDecodable {
     super.init()
   }
 
-  /// A nib inside another one: that of a prototype cell. Damage is reported when it is instantiated.
+  /// Decodes a nib inside another one, such as a prototype cell's. Instantiating it reports damage.
   public required init?(coder: NSCoder) {
     let nib = coder.nib
     let outer = nib.reference?.source ?? NibSource(name: "nib", graph: NibGraph())
@@ -96,14 +99,14 @@ open class UINib: NSObject, NibDecodable {
 
   /// Creates the nib's objects in UIKit's order, and returns the top-level ones.
   ///
-  /// A failure goes to ``NibFailure/handler``, or to the load that this one is a part of; the result then contains what
-  /// could be created. An owner's weak outlets to top-level objects stay set at least until the run loop's turn ends.
+  /// A failure is passed to ``NibFailure/handler``, or to the load around this one; the result then contains what could
+  /// be created. An owner's weak outlets to top-level objects stay set at least until the run loop's turn ends.
   @discardableResult
   open func instantiate(withOwner ownerOrNil: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     objects(withOwner: ownerOrNil, options) ?? []
   }
 
-  /// The created objects, nil if the nib cannot be read; a failure is reported.
+  /// Returns the created top-level objects, or nil if the nib cannot be read; reports a failure.
   fileprivate func objects(withOwner owner: Any?, _ options: [OptionsKey: Any]?) -> [Any]? {
     do throws(NibError) {
       let (result, session) = try made(withOwner: owner, LoadOptions(options))
@@ -122,7 +125,7 @@ open class UINib: NSObject, NibDecodable {
   /// Creates the nib's objects and returns the top-level ones, without placeholders.
   /// - Parameters:
   ///   - owner: The object for File's Owner.
-  ///   - options: External objects.
+  ///   - options: The external objects.
   /// - Throws: ``NibError`` if UIKit would raise an exception.
   public func instantiated(withOwner owner: Any?, options: [OptionsKey: Any]? = nil)
     throws(NibError) -> [Any]
@@ -133,7 +136,7 @@ open class UINib: NSObject, NibDecodable {
     return result.topLevelObjects
   }
 
-  /// Passes on what UIKit only logs, where the caller gets no diagnostics.
+  /// Passes what UIKit only logs to the attribute handler, for callers that receive no diagnostics.
   private func log(_ session: NibSession) {
     for note in session.notes where note.kind == .failedAttribute {
       HeadlessEnvironment.current.attributeHandler(note)
@@ -141,7 +144,10 @@ open class UINib: NSObject, NibDecodable {
   }
 
   /// Creates the nib's objects, and returns them with diagnostics.
-  /// - Throws: as ``instantiated(withOwner:options:)``; with stand-ins, errors of single objects are among the
+  /// - Parameters:
+  ///   - owner: The object for File's Owner.
+  ///   - options: The options of the load.
+  /// - Throws: ``NibError`` as ``instantiated(withOwner:options:)`` does. With stand-ins, errors of single objects are
   ///   diagnostics instead.
   public func load(withOwner owner: Any?, options: LoadOptions = LoadOptions()) throws(NibError)
     -> LoadedNib
@@ -151,7 +157,7 @@ open class UINib: NSObject, NibDecodable {
     return LoadedNib(result, session)
   }
 
-  /// Creates the nib's objects, and passes on diagnostics if requested.
+  /// Creates the nib's objects and returns the top-level ones; `report` receives the diagnostics.
   func topLevelObjects(
     withOwner owner: Any?, options: LoadOptions, report: ((LoadedNib) -> Void)?
   ) throws(NibError) -> [Any] {
@@ -172,7 +178,7 @@ open class UINib: NSObject, NibDecodable {
     return (instantiation.run(), instantiation.session)
   }
 
-  /// The nib's name for messages; nil before it has been found.
+  /// The nib's name for messages; nil before the nib has been found.
   var sourceName: String? {
     guard case .source(let source) = origin else { return nil }
     return source.name
@@ -194,7 +200,7 @@ open class UINib: NSObject, NibDecodable {
 }
 
 extension LoadOptions {
-  /// UIKit's own options.
+  /// Converts UIKit's options.
   fileprivate init(_ options: [UINib.OptionsKey: Any]?) {
     externalObjects = options?[.externalObjects] as? [String: Any] ?? [:]
   }
@@ -203,8 +209,8 @@ extension LoadOptions {
 extension Bundle {
   /// Loads a nib of the bundle and returns its top-level objects, without placeholders.
   ///
-  /// A failure goes to ``NibFailure/handler``, or to the load that this one is a part of; the result then contains what
-  /// could be created, or is nil if the nib does not exist or the file is not a nib.
+  /// A failure is passed to ``NibFailure/handler``, or to the load around this one. The result then contains what could
+  /// be created, or is nil if the nib does not exist or the file is not a nib.
   @preconcurrency @MainActor
   @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil)

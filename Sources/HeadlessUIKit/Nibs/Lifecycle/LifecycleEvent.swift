@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a trace can record.
+/// An event that a trace can record.
 enum LifecycleEvent {
   case initCoder, initNib
   case loadView, viewDidLoad, awakeFromNib
@@ -8,14 +8,14 @@ enum LifecycleEvent {
   case viewWillLayoutSubviews, viewDidLayoutSubviews
   case willMoveToParent, didMoveToParent
   case shouldPerformSegue, prepareForSegue, canPerformUnwind
-  /// The action of a segue back.
+  /// The action of an unwind segue.
   case unwind(Selector)
-  /// An outlet by its name.
+  /// The name of an outlet that is set.
   case outlet(String)
-  /// A notification of the keyboard.
+  /// The name of a keyboard notification.
   case keyboard(Notification.Name)
 
-  /// What the event is one of.
+  /// The kind of the event.
   var kind: LifecycleTrace.Events {
     switch self {
     case .initCoder, .initNib: .making
@@ -30,7 +30,7 @@ enum LifecycleEvent {
     }
   }
 
-  /// The event as a line of the trace has it.
+  /// The event's text in a line of the trace.
   var text: String {
     switch self {
     case .initCoder: "init(coder:)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A record of callbacks to controllers and views, with one line per event, for tests to compare as text.
+/// A record of callbacks to controllers and views, one line per event, for tests to compare as text.
 ///
 /// ```swift
 /// let trace = LifecycleTrace()
@@ -13,29 +13,29 @@ import Foundation
 /// object without a name appears with its class. All callbacks are recorded, whether the class overrides them or not.
 @preconcurrency @MainActor
 public final class LifecycleTrace {
-  /// What a trace records.
+  /// The kinds of events that a trace records.
   public struct Events: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Initializers of controllers, and of the views that nibs make.
+    /// Initializers of controllers, and of views that nibs create.
     public static let making = Events(rawValue: 1)
-    /// `loadView`, `viewDidLoad`, `awakeFromNib`.
+    /// Calls of `loadView`, `viewDidLoad` and `awakeFromNib`.
     public static let loading = Events(rawValue: 2)
-    /// The callbacks of coming and going.
+    /// Calls when controllers appear and disappear.
     public static let appearance = Events(rawValue: 4)
-    /// The callbacks around layout.
+    /// Calls before and after layout.
     public static let layout = Events(rawValue: 8)
     /// Segues, including the actions of unwind segues.
     public static let segues = Events(rawValue: 16)
-    /// Outlets that are set.
+    /// Outlets that a nib sets.
     public static let outlets = Events(rawValue: 32)
     /// Controllers that are added to or removed from a parent.
     public static let containment = Events(rawValue: 64)
     /// Keyboard notifications.
     public static let keyboard = Events(rawValue: 128)
 
-    /// All of them.
+    /// All kinds of events.
     public static let all: Events = [
       .making, .loading, .appearance, .layout, .segues, .outlets, .containment, .keyboard,
     ]
@@ -45,13 +45,13 @@ public final class LifecycleTrace {
   private let events: Events
   private let isMeant: (AnyObject) -> Bool
   private var names: [ObjectIdentifier: (object: WeakTarget, name: String)] = [:]
-  /// The events so far.
+  /// The lines of the recorded events.
   public private(set) var lines: [String] = []
 
-  /// Begins to record, until ``stop()``, or until the trace is released.
+  /// Starts recording until ``stop()`` is called or the trace is deallocated.
   /// - Parameters:
-  ///   - events: What is recorded.
-  ///   - isMeant: Chooses the objects to record; by default all.
+  ///   - events: The kinds of events to record.
+  ///   - isMeant: Returns whether to record an object's events; by default it returns true.
   public init(
     _ events: Events = [.making, .loading, .appearance, .layout, .segues],
     of isMeant: @escaping (AnyObject) -> Bool = { _ in true }
@@ -62,21 +62,21 @@ public final class LifecycleTrace {
     traces.begin(self)
   }
 
-  /// The events so far, one a line.
+  /// The recorded events, one per line.
   public var text: String { lines.joined(separator: "\n") }
 
-  /// Gives an object a name.
+  /// Names an object in lines that follow.
   public func name(_ object: AnyObject, _ name: String) {
     names[ObjectIdentifier(object)] = (WeakTarget(object: object), name)
   }
 
-  /// Forgets the events so far.
+  /// Removes the recorded events.
   public func clear() { lines = [] }
 
-  /// Records no more.
+  /// Stops recording.
   public func stop() { traces.end(self) }
 
-  /// Records what a closure does.
+  /// Records events while a closure runs, and returns the trace.
   public static func during(
     _ events: Events = [.making, .loading, .appearance, .layout, .segues], _ body: () throws -> Void
   ) rethrows -> LifecycleTrace {
@@ -86,9 +86,9 @@ public final class LifecycleTrace {
     return trace
   }
 
-  // MARK: Noting
+  // MARK: Recording
 
-  /// Whether any trace is recording: code that creates many objects checks this first.
+  /// Whether any trace is recording. Code that creates many objects checks this first.
   static var isRunning: Bool { !RunningTraces.current.isEmpty }
 
   static func note(_ object: AnyObject, _ event: LifecycleEvent, animated: Bool = false) {
@@ -105,7 +105,7 @@ public final class LifecycleTrace {
     }
   }
 
-  /// Notes a question, with the answer to it.
+  /// Records a question and its answer.
   static func note(
     _ object: AnyObject, _ event: LifecycleEvent, answer: Bool, named name: String?
   ) {
@@ -132,7 +132,7 @@ public final class LifecycleTrace {
   }
 }
 
-/// The traces that record in an environment; a trace stops when it is released.
+/// The traces that record in an environment. A trace stops when it is deallocated.
 @MainActor
 final class RunningTraces: EnvironmentPart {
   /// The traces of the current environment.

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// A watch over one value of an object.
+/// An observation of one value of an object.
 final class KeyValueObservation: @unchecked Sendable {
   weak var object: AnyObject?
   weak var observer: AnyObject?
   var keyPath: String?
   var context: UnsafeMutableRawPointer?
-  /// Whether it was ended; any thread may end it.
+  /// Whether the observation has ended; any thread may end it.
   var isOver = false
   private let options: NSKeyValueObservingOptions
   private let read: @MainActor () -> Any?
@@ -28,8 +28,8 @@ final class KeyValueObservation: @unchecked Sendable {
     if options.contains(.initial) { tell(nil, options.contains(.new) ? last : nil, false) }
   }
 
-  /// Tells of a change since the last time.
-  /// - Parameter tellsUnknown: Whether to tell of values that cannot be compared.
+  /// Calls the observer if the value has changed since the last check.
+  /// - Parameter tellsUnknown: Whether to call the observer for values that cannot be compared.
   @MainActor
   func check(tellsUnknown: Bool) {
     guard !isOver, object != nil else { return }
@@ -43,7 +43,7 @@ final class KeyValueObservation: @unchecked Sendable {
     tell(told, options.contains(.new) ? new : nil, false)
   }
 
-  /// Whether two values are the same, equal ones or the same object; nil if they cannot be compared.
+  /// Returns whether two values are equal or the same object; nil if they cannot be compared.
   static func areEqual(_ left: Any?, _ right: Any?) -> Bool? {
     guard let left, let right else { return left == nil && right == nil }
     if let left = left as? any Equatable { return isEqual(left, right) }
@@ -56,12 +56,12 @@ final class KeyValueObservation: @unchecked Sendable {
   }
 }
 
-/// The watches of an environment.
+/// The observations of an environment.
 @MainActor
 final class KeyValueObservers: EnvironmentPart, TurnSource {
   static var current: KeyValueObservers { HeadlessEnvironment.current.part() }
 
-  /// Whether there was ever a watch in any environment: it spares views the question at each change.
+  /// Whether there was ever an observation in any environment. While it is false, changes of views skip the lookup.
   private static let isUsed = Atomic<Bool>(false)
 
   private var observations: [KeyValueObservation] = []
@@ -74,12 +74,12 @@ final class KeyValueObservers: EnvironmentPart, TurnSource {
   }
 
   func remove(where isMeant: (KeyValueObservation) -> Bool) {
-    // As on a device, one call ends one observation, the last of its kind.
+    // As on a device, one call ends one observation: the latest one that matches.
     guard let index = observations.lastIndex(where: isMeant) else { return }
     observations.remove(at: index).isOver = true
   }
 
-  /// Tells those who watch an object, or something at the end of a path that may go through it.
+  /// Notifies the observers of an object, and those of key paths that may lead through it.
   static func changed(_ object: AnyObject) {
     guard isUsed.load(ordering: .relaxed) else { return }
     for observation in current.observations {
@@ -91,7 +91,7 @@ final class KeyValueObservers: EnvironmentPart, TurnSource {
     }
   }
 
-  /// Looks for changes that nothing was told of.
+  /// Compares the observed values, for changes that were not reported.
   func run(_ phase: TurnPhase, at time: ClockTime) {
     guard !observations.isEmpty else { return }
     observations.removeAll { $0.isOver || $0.object == nil }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an observer wants to know of a change, with Foundation's numbers.
+/// The values and calls that an observer wants, with Foundation's numbers.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -9,11 +9,11 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// Also calls the observer when it is added.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// Also calls the observer before a change; here just before the other call.
+  /// Also calls the observer before a change; here, directly before the other call.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// How a value has changed, with Foundation's numbers.
+/// The kind of a change, with Foundation's numbers.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
   case insertion, removal, replacement
@@ -31,18 +31,23 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
 }
 
-/// A change that a closure receives.
+/// A change of a property, which an observing closure receives.
 public struct NSKeyValueObservedChange<Value> {
+  /// The kind of change; always ``NSKeyValueChange/setting`` here.
   public let kind: NSKeyValueChange
+  /// The new value; nil unless the options request it.
   public let newValue: Value?
+  /// The old value; nil unless the options request it.
   public let oldValue: Value?
+  /// The changed indexes of a collection; always nil here.
   public let indexes: IndexSet?
+  /// Whether the closure runs before the change.
   public let isPrior: Bool
 }
 
-/// An observation by a closure, until it is invalidated or released.
+/// An observation by a closure, until it is invalidated or deallocated.
 open class NSKeyValueObservation: NSObject, @unchecked Sendable {
-  /// Nil once it has ended.
+  /// The underlying observation; nil once it has ended.
   fileprivate(set) var observation: KeyValueObservation?
 
   init(_ observation: KeyValueObservation) {
@@ -62,8 +67,8 @@ open class NSKeyValueObservation: NSObject, @unchecked Sendable {
 extension NSObjectProtocol where Self: NSObject {
   /// Calls a closure when a property has changed.
   ///
-  /// Without Objective-C, setting a property sends no notification. The closure runs immediately after changes to
-  /// `dynamic` properties of rewritten sources, to the geometry of views, to a scroll view's content and offset, and
+  /// Without Objective-C, setting a property does not send a notification. The closure runs immediately after changes
+  /// to `dynamic` properties of rewritten sources, to the geometry of views, to a scroll view's content and offset, and
   /// through ``setValue(_:forKey:)``. It runs for other changes in ``didChangeValue(forKey:)``, or at the end of the
   /// clock's turn, when values are compared.
   @preconcurrency @MainActor
@@ -86,8 +91,9 @@ extension NSObjectProtocol where Self: NSObject {
     return NSKeyValueObservation(observation)
   }
 
-  /// Has an observer's `observeValue(forKeyPath:of:change:context:)` called when a property has changed; see
-  /// ``observe(_:options:changeHandler:)`` for when that is seen.
+  /// Registers an observer, whose `observeValue(forKeyPath:of:change:context:)` is called when a property has changed.
+  ///
+  /// ``observe(_:options:changeHandler:)`` describes when a change is noticed.
   ///
   /// - Parameter observer: A responder, or an object whose class is in the tables of `AppSources`; it is not kept.
   @preconcurrency @MainActor
@@ -117,16 +123,16 @@ extension NSObjectProtocol where Self: NSObject {
     KeyValueObservers.current.add(observation)
   }
 
-  /// Called when an observed property has changed, of classes that declare it again.
+  /// Handles a change of an observed property, in classes that declare this method.
   ///
-  /// Foundation ends the program here for a property that no class knows; this one does nothing.
+  /// Foundation's method ends the program for a property that no class handles; this one does nothing.
   @preconcurrency @MainActor
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// Ends what ``addObserver(_:forKeyPath:options:context:)`` has begun.
+  /// Ends an observation that ``addObserver(_:forKeyPath:options:context:)`` has begun.
   @preconcurrency @MainActor
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     KeyValueObservers.current.remove {
@@ -145,7 +151,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// Called before a property changes; observers are notified after the change.
+  /// Does nothing: observers are notified after the change.
   @preconcurrency @MainActor
   public func willChangeValue(forKey key: String) {}
 
@@ -153,7 +159,7 @@ extension NSObjectProtocol where Self: NSObject {
   @preconcurrency @MainActor
   public func didChangeValue(forKey key: String) { KeyValueObservers.changed(self) }
 
-  /// Called before a property changes; observers are notified after the change.
+  /// Does nothing: observers are notified after the change.
   @preconcurrency @MainActor
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 
@@ -165,8 +171,10 @@ extension NSObjectProtocol where Self: NSObject {
 }
 
 extension NSObject {
-  /// Notifies observers after a property was set; AppSources calls it where an app's sources declare a property as
-  /// `dynamic`. From another thread than the main one, observers are notified at the end of the clock's turn.
+  /// Notifies observers after a property was set.
+  ///
+  /// AppSources calls it for properties that an app's sources declare as `dynamic`. If another thread than the main one
+  /// sets the property, observers are notified at the end of the clock's turn.
   public nonisolated func _propertyChanged() {
     guard DispatchQueue.isMain else { return }
     nonisolated(unsafe) let object = self

@@ -2,7 +2,9 @@ public import Foundation
 
 // Key-value coding over the properties that a class declares or stores; see `KeyValueCoding`.
 extension NSObjectProtocol where Self: NSObject {
-  /// Sets a property by its name. One that the class does not have is an error, as on a device (``NibFailure/handler``).
+  /// Sets a property by its name.
+  ///
+  /// A name that the class does not have is an error, as on a device (``NibFailure/handler``).
   @preconcurrency @MainActor
   public func setValue(_ value: Any?, forKey key: String) {
     do {
@@ -18,7 +20,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// Sets a property at the end of a path; nothing happens where an object on the path is nil.
+  /// Sets a property at the end of a key path. Does nothing if an object on the path is nil.
   @preconcurrency @MainActor
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     do {
@@ -27,7 +29,7 @@ extension NSObjectProtocol where Self: NSObject {
     } catch { NSObject.report(error, keyPath, of: self) }
   }
 
-  /// Reads a property by its name.
+  /// Returns a property by its name.
   @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
     do {
@@ -46,34 +48,36 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// Called for a key that the class neither declares nor stores: an error, as on a device. Classes declare it again, and
-  /// call this one for keys that they do not know either.
+  /// Reports a key that the class neither declares nor stores as an error, as on a device.
+  ///
+  /// Classes can declare this method again, and call this implementation for keys that they do not know either.
   @preconcurrency @MainActor
   public func setValue(_ value: Any?, forUndefinedKey key: String) {
     NSObject.reportUndefined(key, of: self)
   }
 
-  /// Called for a key that the class neither declares nor stores: an error, as on a device. Classes declare it again, and
-  /// call this one for keys that they do not know either.
+  /// Reports a key that the class neither declares nor stores as an error, as on a device.
+  ///
+  /// Classes can declare this method again, and call this implementation for keys that they do not know either.
   @preconcurrency @MainActor
   public func value(forUndefinedKey key: String) -> Any? {
     NSObject.reportUndefined(key, of: self)
     return nil
   }
 
-  /// Reads a property at the end of a path.
+  /// Returns a property at the end of a key path.
   @preconcurrency @MainActor
   public func value(forKeyPath keyPath: String) -> Any? {
     NSObject.readValue(atPath: keyPath, of: self)
   }
 
-  /// Sets several properties.
+  /// Sets several properties, in the order of their names.
   @preconcurrency @MainActor
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) { setValue(value, forKey: key) }
   }
 
-  /// Reads several properties; nil becomes `NSNull`.
+  /// Returns several properties by name; nil becomes `NSNull`.
   @preconcurrency @MainActor
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(uniqueKeysWithValues: Set(keys).map { ($0, value(forKey: $0) ?? NSNull()) })
@@ -81,7 +85,7 @@ extension NSObjectProtocol where Self: NSObject {
 }
 
 extension NSObject {
-  /// The value at the end of a path; a class may declare a path as a whole, as layers do.
+  /// Returns the value at the end of a key path. A class may declare a whole path, as layers do.
   @MainActor
   static func readValue(atPath path: String, of object: NSObject) -> Any? {
     if KeyValueCoding.declares(path, object) || !path.contains(".") {

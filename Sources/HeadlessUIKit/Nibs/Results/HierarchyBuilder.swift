@@ -1,6 +1,6 @@
 import NibSources
 
-/// Builds the hierarchy of the objects from one or more nibs, each object once and in order.
+/// A builder of the hierarchy of the objects from one or more nibs, with each object once and in order.
 @MainActor
 struct HierarchyBuilder {
   private(set) var roots: [LoadedObject] = []
@@ -19,13 +19,13 @@ struct HierarchyBuilder {
     ).compactMapValues { $0 }
   }
 
-  /// The owner before external objects, which are sorted by name.
+  /// Returns whether a placeholder precedes another: the owner comes first, then external objects by name.
   nonisolated static func ownerFirst(_ first: String, _ second: String) -> Bool {
     (first == NibProxy.filesOwner ? "" : first) < (second == NibProxy.filesOwner ? "" : second)
   }
 
   mutating func add(_ object: AnyObject, placeholder: String? = nil) {
-    // The object that a placeholder represents is external; only what the nib does to it counts.
+    // The object that a placeholder represents is external, so only what the nib connects to it is listed.
     if let node = node(object, placeholder: placeholder, withChildren: placeholder == nil) {
       roots.append(node)
     }

@@ -1,11 +1,11 @@
-/// A connection that a load made, or an attribute that it set.
+/// A connection that a load established, or an attribute that it set.
 @preconcurrency @MainActor
 public struct LoadedConnection {
   /// The kind of connection.
   public enum Kind: Hashable, Sendable {
     case outlet
     case outletCollection
-    /// An action, with the events that send it; none for bar items and recognizers.
+    /// An action, with the events that send it; empty for bar items and recognizers.
     case action(UIControl.Event)
     /// A user-defined runtime attribute.
     case attribute
@@ -13,12 +13,12 @@ public struct LoadedConnection {
 
   /// The kind of connection.
   public let kind: Kind
-  /// The property, the selector, or the key path of an attribute.
+  /// The name of the property, the selector, or the key path of an attribute.
   public let name: String
   /// The object that has the property or sends the action.
   public let source: AnyObject
-  /// The connected objects, in order; none for First Responder, and for a nil attribute.
+  /// The connected objects, in order; empty for First Responder and for a nil attribute.
   public let destinations: [Any]
-  /// Whether the source accepted it: false if only the real class of a stand-in has the property.
+  /// Whether the source accepted the connection; false if only the real class of a stand-in has the property.
   public let isSet: Bool
 }

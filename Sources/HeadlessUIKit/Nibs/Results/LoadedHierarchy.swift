@@ -1,24 +1,25 @@
 import Foundation
 
-/// Live objects with their names in the documents: those of one ``LoadedNib``, or of a ``LoadedScene``, which comes
-/// from several nibs.
+/// Live objects with their names in the documents.
+///
+/// They come from one nib (``LoadedNib``), or from the several nibs of a scene (``LoadedScene``).
 @preconcurrency @MainActor
 public protocol LoadedHierarchy {
   /// The objects with their children.
   var hierarchy: [LoadedObject] { get }
-  /// The id of an object in the document; nil for an object from elsewhere.
+  /// Returns the id of an object in the document; nil for an object from elsewhere.
   func id(of object: AnyObject) -> String?
-  /// The identifier of the placeholder that represents the object, nil for other objects.
+  /// Returns the identifier of the placeholder that represents the object; nil for other objects.
   func placeholder(of object: AnyObject) -> String?
 }
 
 extension LoadedNib: LoadedHierarchy {}
 
 extension LoadedHierarchy {
-  /// The live objects as indented text, one per line, with their outlets, actions and attributes: the output of `load`.
+  /// Returns the live objects as indented text, one per line, with their outlets, actions and attributes.
   ///
-  /// A line contains the class (a custom class before its stand-in), the id, the frame in points, and the object's
-  /// names.
+  /// This is the output of `load`. A line contains the class (a custom class before its stand-in), the id, the frame in
+  /// points, and the object's names.
   public func outline() -> String {
     var text = ""
     func append(_ nodes: [LoadedObject], indentation: String) {
@@ -45,7 +46,7 @@ extension LoadedHierarchy {
     case let identifier?: parts.append("External Object \(identifier)")
     }
     parts.append(node.className ?? "(no class)")
-    // UIKit's private classes have models of other names; those say nothing.
+    // UIKit's private classes have models with other names, which are of no use here.
     let isPrivate = node.className?.hasPrefix("_") ?? false
     if node.liveClassName != node.className, !isPrivate, !(node.object is NibStandIn) {
       parts.append("(\(node.liveClassName))")
@@ -105,7 +106,7 @@ extension CGFloat {
 }
 
 extension UIControl.Event {
-  /// The names of single events in documents.
+  /// The names of the single events in documents.
   package var names: [String] {
     Self.all.filter { contains($0.event) }.map(\.name)
   }

@@ -1,19 +1,20 @@
 public import Diagnostics
 import NibFormat
 
-/// What one load of one nib has given.
+/// The result of loading one nib once.
 @preconcurrency @MainActor
 public struct LoadedNib {
   /// The top-level objects in document order, without placeholders.
   public let topLevelObjects: [Any]
-  /// The object for File's Owner: the one passed, or its stand-in.
+  /// The object for File's Owner: the one that was passed, or its stand-in.
   public let owner: Any
-  /// Warnings about parts that nibs cannot hold, unknown classes and unsupported attributes; with stand-ins also
-  /// errors.
+  /// The warnings of the load; with stand-ins also its errors.
+  ///
+  /// Warnings are about parts that nibs cannot store, unknown classes and unsupported attributes.
   public let diagnostics: [Diagnostic]
-  /// The connections and the attributes that were set, in order, if stand-ins are enabled; otherwise empty.
+  /// The connections and the attributes, in order, if stand-ins are enabled; otherwise empty.
   public let connections: [LoadedConnection]
-  /// The keys of the nib that no class has read, if the options record them.
+  /// The keys of the nib that no class has read, if the options record them; otherwise empty.
   package let unreadKeys: [UnreadKey]
   let source: NibSource
   /// Every object in the nib, with its number.
@@ -36,7 +37,9 @@ public struct LoadedNib {
       .map { $0.diagnostic(severity: .warning) }
   }
 
-  /// The live object for an object of the document, including constraints and placeholders; nil if there is none.
+  /// Returns the live object for an object of the document; nil if none has the id.
+  ///
+  /// Constraints and placeholders are included.
   /// - Parameter id: The id in the document, or the number in a compiled nib.
   public func object(withID id: String) -> AnyObject? {
     for (index, object) in objects where self.id(ofIndex: index) == id { return object }
@@ -47,7 +50,7 @@ public struct LoadedNib {
     return views.flatMap(\.constraints).first { self.id(of: $0) == id }
   }
 
-  /// The id of an object in the document, or its number in a compiled nib; nil for an object that is not from this nib.
+  /// Returns the id of an object in the document, or its number in a compiled nib; nil for an object from elsewhere.
   public func id(of object: AnyObject) -> String? {
     if let reference = (object as? any NibDecodable)?.nibReference, reference.source === source {
       return id(ofIndex: reference.object)
@@ -58,12 +61,12 @@ public struct LoadedNib {
     return placeholder(of: object).flatMap { source.id(ofPlaceholder: $0) }
   }
 
-  /// The identifier of the placeholder that represents the object, nil for other objects.
+  /// Returns the identifier of the placeholder that represents the object; nil for other objects.
   public func placeholder(of object: AnyObject) -> String? {
     placeholders.first { reference(to: $0.value) === object }?.key
   }
 
-  /// Nil for objects that the compiler has added.
+  /// Returns the id of an object by its number; nil for objects that the compiler has added.
   func id(ofIndex index: Int) -> String? {
     source.graph.origins.isEmpty ? String(index) : source.origin(of: index)?.objectID
   }

@@ -3,22 +3,23 @@ public import Foundation
 /// One object of a ``LoadedHierarchy``, with its names in the document.
 @preconcurrency @MainActor
 public struct LoadedObject {
-  /// The object.
+  /// The live object.
   public let object: AnyObject
   /// The id in the document, or the number in a compiled nib; nil for an object that another object created.
   public let id: String?
-  /// The class in the document, preferably the custom class, with its module if it has one; nil for an owner without a
-  /// known class.
+  /// The class that the document names, preferably the custom class, with its module if it has one.
+  ///
+  /// Nil for an owner whose class is unknown.
   public let className: String?
   /// Whether the class is a custom class.
   public let isCustom: Bool
-  /// The live object.
+  /// The class of the live object.
   public var liveClassName: String { "\(type(of: object))" }
-  /// The identifier of the placeholder that represents the object, nil for other objects.
+  /// The identifier of the placeholder that represents the object; nil for other objects.
   public let placeholderIdentifier: String?
   /// The connections from the object, and its attributes.
   public internal(set) var connections: [LoadedConnection]
-  /// The object's contents: subviews, a controller's view, children.
+  /// The object's contents: subviews, a controller's view, child controllers.
   public internal(set) var children: [LoadedObject] = []
 
   static func className(of object: AnyObject) -> String? {
@@ -26,9 +27,9 @@ public struct LoadedObject {
     return "\(type(of: object))"
   }
 
-  /// A view's frame, in points of its superview.
+  /// The frame of a view, in points of its superview; nil for other objects.
   public var frame: CGRect? { (object as? UIView)?.frame }
-  /// The identifier for state restoration, of views and controllers.
+  /// The identifier for state restoration of a view or controller.
   public var restorationIdentifier: String? {
     (object as? UIView)?.restorationIdentifier
       ?? (object as? UIViewController)?.restorationIdentifier
@@ -36,8 +37,7 @@ public struct LoadedObject {
 }
 
 extension LoadedNib {
-  /// The live objects: those that placeholders represent, then the top-level ones with their contents, then all others
-  /// in the nib.
+  /// The live objects: those of placeholders, then the top-level ones with their contents, then all others in the nib.
   public var hierarchy: [LoadedObject] {
     var hierarchy = HierarchyBuilder(nibs: [self])
     for name in placeholders.keys.sorted(by: HierarchyBuilder.ownerFirst) {

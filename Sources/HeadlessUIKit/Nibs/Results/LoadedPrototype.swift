@@ -1,7 +1,7 @@
-/// A prototype of a list, created from its own nib inside the list's nib.
+/// A prototype of a table or collection, created from its own nib inside the list's nib.
 @preconcurrency @MainActor
 public struct LoadedPrototype {
-  /// The reuse identifier; for supplementary views of a collection the kind, a slash, and the identifier.
+  /// The reuse identifier. For supplementary views of a collection: the kind, a slash, and the identifier.
   public let identifier: String
   /// The table or collection.
   public let list: UIView
@@ -9,16 +9,16 @@ public struct LoadedPrototype {
   public let nib: LoadedNib
 }
 
-/// A view that creates others from the nibs of prototypes.
+/// A view that creates other views from the nibs of prototypes.
 @MainActor
 protocol PrototypeHolder: UIView {
-  /// The nibs by identifier, and the external objects that they refer to.
+  /// The nibs by identifier, with the external objects to which they refer.
   var prototypeNibs: [(identifier: String, nib: UINib, externalObjects: [String: Any])] { get }
 }
 
 extension LoadedNib {
   /// Creates each prototype of the nib's tables and collections once, in the order of the lists and identifiers.
-  /// - Parameter options: As for the nib itself; external objects are those of the list.
+  /// - Parameter options: The options, as for the nib itself. The list provides the external objects.
   /// - Throws: ``NibError`` of the first prototype that cannot be created.
   public func prototypes(options: LoadOptions = LoadOptions()) throws(NibError) -> [LoadedPrototype]
   {

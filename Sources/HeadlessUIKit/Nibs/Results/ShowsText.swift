@@ -1,7 +1,7 @@
-/// An object that shows a text, which tells it from others of its class.
+/// An object that shows a text, which distinguishes it from others of its class.
 @MainActor
 protocol ShowsText {
-  /// The text, nil for none.
+  /// The text; nil if the object shows none.
   var shownText: String? { get }
 }
 

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A colour as components in extended sRGB, or as a grey, without traits.
+/// A colour without traits: components in extended sRGB, or a gray.
 public final class CGColor: Hashable, Sendable {
   public let red: CGFloat
   public let green: CGFloat
   public let blue: CGFloat
-  /// From 0, transparent, to 1.
+  /// The opacity, from 0 (transparent) to 1.
   public let alpha: CGFloat
-  /// Whether the colour was made as a grey; such a one is not equal to the same one made of three components.
+  /// Whether the colour was created as a gray. It is not equal to the same colour created from three components.
   let isGray: Bool
 
   public static let black = CGColor(gray: 0, alpha: 1)
   public static let white = CGColor(gray: 1, alpha: 1)
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// A colour; components are between 0 and 1, or beyond for colours outside sRGB.
+  /// Creates a colour. Components are from 0 to 1, or beyond for colours outside of sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -23,7 +23,7 @@ public final class CGColor: Hashable, Sendable {
     isGray = false
   }
 
-  /// A grey from 0, black, to 1, white.
+  /// Creates a gray from 0 (black) to 1 (white).
   public init(gray: CGFloat, alpha: CGFloat) {
     red = gray
     green = gray
@@ -32,13 +32,13 @@ public final class CGColor: Hashable, Sendable {
     isGray = true
   }
 
-  /// Red, green and blue, or the grey; then the alpha.
+  /// The red, green and blue components, or the gray; then the alpha.
   public var components: [CGFloat]? { isGray ? [red, alpha] : [red, green, blue, alpha] }
 
-  /// How many components there are: 2 for a grey, else 4.
+  /// The number of components: 2 for a gray, else 4.
   public var numberOfComponents: Int { isGray ? 2 : 4 }
 
-  /// The colour with another alpha.
+  /// Returns the colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? { with(alpha: alpha) }
 
   func with(alpha: CGFloat) -> CGColor {

@@ -2,7 +2,7 @@ import AssetCatalog
 import Foundation
 
 extension ColorAsset {
-  /// The colour for traits; black where no variant fits.
+  /// Returns the colour for traits; black if no variant matches.
   func color(for traits: UITraitCollection) -> CGColor {
     switch value(for: AssetTraits(traits)) {
     case .gray(let white, let alpha): return CGColor(gray: white, alpha: alpha)
@@ -23,7 +23,7 @@ extension ColorAsset {
 }
 
 extension AssetTraits {
-  /// What of traits decides between variants.
+  /// Creates the asset traits, by which variants are chosen, from traits.
   init(_ traits: UITraitCollection) {
     let idiom: Idiom? =
       switch traits.userInterfaceIdiom {
@@ -47,7 +47,7 @@ extension AssetTraits {
 }
 
 extension AssetCatalogs {
-  /// The folders that assets are looked for in: a bundle's, the main one's for nil, then those of the search path.
+  /// Returns the folders to search for assets: a bundle's (nil for the main one), then those of the search path.
   static func folders(_ bundle: Bundle?) -> [URL] {
     [(bundle ?? .main).resourceURL].compactMap { $0 } + .documents
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Colours that are the same in every interface, and those of the system, which are not.
+/// Fixed colours, which are the same in every interface style, and system colours, which are not.
 extension UIColor {
   private static func system(_ color: SystemColor) -> UIColor { UIColor(content: .system(color)) }
 
-  // MARK: Fixed
+  // MARK: Fixed colours
 
   public static let black = UIColor(white: 0, alpha: 1)
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
@@ -24,7 +24,7 @@ extension UIColor {
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   public static let darkText = UIColor(white: 0, alpha: 1)
 
-  // MARK: System
+  // MARK: System colours
 
   public static let systemRed = system(.systemRed)
   public static let systemOrange = system(.systemOrange)
@@ -63,6 +63,6 @@ extension UIColor {
   public static let secondarySystemGroupedBackground = system(.secondarySystemGroupedBackground)
   public static let tertiarySystemGroupedBackground = system(.tertiarySystemGroupedBackground)
   public static let tintColor = system(.tintColor)
-  /// Earlier systems' name.
+  /// The name of ``systemGroupedBackground`` in earlier systems.
   public static var groupTableViewBackground: UIColor { systemGroupedBackground }
 }

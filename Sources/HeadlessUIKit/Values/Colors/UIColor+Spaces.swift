@@ -1,14 +1,14 @@
 public import Foundation
 
 extension UIColor {
-  /// A colour of the Display P3 space, converted.
+  /// Creates a colour from Display P3 components.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(cgColor: CGColor(displayP3Red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A colour by hue, saturation and brightness, each between 0 and 1.
+  /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -29,7 +29,7 @@ extension UIColor {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Hue, saturation and brightness, each between 0 and 1, for the current traits; false for a pattern.
+  /// Writes hue, saturation and brightness, each from 0 to 1, for the current traits; returns false for a pattern.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -58,10 +58,12 @@ extension UIColor {
 }
 
 extension CGColor {
-  /// A colour of the Display P3 space in extended sRGB; components are outside 0 to 1 for colours outside sRGB.
+  /// Creates a colour from Display P3 components, in extended sRGB.
+  ///
+  /// Its components are beyond 0 to 1 for colours outside of sRGB.
   convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
-    // Both spaces have the same white point and curve; the matrix follows from their primaries.
+    // Both spaces have the same white point and transfer curve; the matrix follows from their primaries.
     self.init(
       red: Self.encoded(1.2249401762 * r - 0.2249401762 * g),
       green: Self.encoded(-0.0420569547 * r + 1.0420569547 * g),
@@ -74,7 +76,7 @@ extension CGColor {
     return value < 0 ? -result : result
   }
 
-  /// The curve of sRGB, mirrored for values below 0.
+  /// Returns a linear component encoded with sRGB's transfer curve, which is mirrored for values below 0.
   static func encoded(_ value: CGFloat) -> CGFloat {
     let size = abs(value)
     let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055

@@ -1,13 +1,13 @@
 import AssetCatalog
 public import Foundation
 
-/// A colour: components, or what gives components for traits.
+/// A colour: fixed components, or a source of components for traits.
 nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
   enum Content: Sendable {
     case plain(CGColor)
     /// A system colour, which has a name.
     case system(SystemColor)
-    /// One of an asset catalog.
+    /// A colour of an asset catalog.
     case asset(ColorAsset)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
     case pattern(UIImage)
@@ -21,37 +21,37 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     super.init()
   }
 
-  /// A colour in extended sRGB.
+  /// Creates a colour in extended sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .plain(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     super.init()
   }
 
-  /// A grey.
+  /// Creates a gray.
   public init(white: CGFloat, alpha: CGFloat) {
     content = .plain(CGColor(gray: white, alpha: alpha))
     super.init()
   }
 
-  /// A colour without traits.
+  /// Creates a colour that does not depend on traits.
   public init(cgColor: CGColor) {
     content = .plain(cgColor)
     super.init()
   }
 
-  /// A colour that depends on traits.
+  /// Creates a colour that depends on traits.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     content = .dynamic(dynamicProvider)
     super.init()
   }
 
-  /// A pattern of repeated images.
+  /// Creates a pattern that repeats an image.
   public init(patternImage image: UIImage) {
     content = .pattern(image)
     super.init()
   }
 
-  /// A colour of an asset catalog in a bundle, then on the search path of nibs; nil if there is none.
+  /// Creates a colour from an asset catalog of a bundle, or else of the nibs' search path; nil if no catalog has it.
   public init?(
     named name: String, in bundle: Bundle? = nil,
     compatibleWith traitCollection: UITraitCollection? = nil
@@ -64,7 +64,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     super.init()
   }
 
-  /// A colour from a nib.
+  /// Decodes a colour from a nib.
   @preconcurrency @MainActor
   public required init?(coder: NSCoder) {
     content = Content(coder.nib)
@@ -77,7 +77,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
   /// The components for the current traits.
   open var cgColor: CGColor { components(for: nil) }
 
-  /// The components; nil traits mean the current ones, which are read only if they matter.
+  /// Returns the components; nil traits mean the current ones, which are read only if they matter.
   func components(for traits: UITraitCollection?) -> CGColor {
     switch content {
     case .plain(let color): color
@@ -89,7 +89,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     }
   }
 
-  /// The colour for traits, which does not depend on them any more.
+  /// Returns the colour for traits, which no longer depends on traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch content {
     case .plain, .pattern: self
@@ -99,7 +99,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     }
   }
 
-  /// The colour with another alpha; it still depends on traits where this one does.
+  /// Returns the colour with another alpha, which depends on traits if this one does.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch content {
     case .plain(let color): UIColor(cgColor: color.with(alpha: alpha))
@@ -109,7 +109,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     }
   }
 
-  /// Red, green, blue and alpha for the current traits; false for a pattern.
+  /// Writes red, green, blue and alpha for the current traits; returns false for a pattern.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -124,7 +124,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     return true
   }
 
-  /// The grey and alpha for the current traits; false for a pattern, and for a colour other than grey.
+  /// Writes the gray and alpha for the current traits; returns false for a pattern and for other colours than grays.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -137,7 +137,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     return true
   }
 
-  /// The image of a pattern, nil for a colour.
+  /// The image of a pattern; nil for a colour.
   package var patternImage: UIImage? {
     if case .pattern(let image) = content { image } else { nil }
   }
@@ -167,7 +167,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
 }
 
 extension UIColor.Content {
-  /// Reads a system or catalog colour by name if it is known, otherwise from its components.
+  /// Decodes a system or catalog colour by its name if that is known, or else from its components.
   @MainActor init(_ nib: NibValues) {
     if let name = nib.string("UISystemColorName") ?? nib.string("UIPatternSelector"),
       let known = SystemColor.content(named: name)

@@ -1,34 +1,34 @@
 public import Foundation
 import TextMetrics
 
-/// How a text is measured and drawn.
+/// The options for measuring and drawing a text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Several lines from the top left; without it there is one.
+  /// Lays out several lines from the top left; without this option, a single line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// How far a text may shrink as it is drawn.
+/// The limit for shrinking a text while it is drawn.
 open class NSStringDrawingContext: NSObject {
-  /// As a part of the size; 0 for not at all.
+  /// The least scale of the font, as a fraction of its size; 0 for no shrinking.
   open var minimumScaleFactor: CGFloat = 0
 }
 
-// What follows depends on the current ``UIKitEra``, which belongs to the main actor.
+// These methods depend on the current ``UIKitEra``, which belongs to the main actor.
 
 extension NSAttributedString {
-  /// The size of the text in points, not rounded; lines end only where the text says so.
+  /// Returns the size of the text in points, not rounded. Lines end only at the text's own line breaks.
   @preconcurrency @MainActor
   public func size() -> CGSize {
     TextLayout(self, font: .usualForDrawing).lines().size
   }
 
-  /// The rectangle that the text fills in a size in points, not rounded.
+  /// Returns the rectangle that the text fills in a size, in points, not rounded.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
@@ -38,13 +38,13 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size of the text in points, not rounded; lines end only where the text says so.
+  /// Returns the size of the text in points, not rounded. Lines end only at the text's own line breaks.
   @preconcurrency @MainActor
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: description, attributes: attributes).size()
   }
 
-  /// The rectangle that the text fills in a size in points, not rounded.
+  /// Returns the rectangle that the text fills in a size, in points, not rounded.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
@@ -56,13 +56,13 @@ extension NSString {
 }
 
 extension StringProtocol {
-  /// The size of the text in points, not rounded; lines end only where the text says so.
+  /// Returns the size of the text in points, not rounded. Lines end only at the text's own line breaks.
   @preconcurrency @MainActor
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: String(self), attributes: attributes).size()
   }
 
-  /// The rectangle that the text fills in a size in points, not rounded.
+  /// Returns the rectangle that the text fills in a size, in points, not rounded.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
@@ -74,7 +74,7 @@ extension StringProtocol {
 }
 
 extension TextLayout {
-  /// The rectangle of the lines in a size, as the options have them.
+  /// Returns the rectangle of the lines in a size, laid out by the options.
   fileprivate func bounds(in size: CGSize, _ options: NSStringDrawingOptions) -> CGRect {
     let isBroken = options.contains(.usesLineFragmentOrigin)
     let width = isBroken && size.width > 0 ? Double(size.width) : .infinity
@@ -88,6 +88,6 @@ extension TextLayout {
 }
 
 extension UIFont {
-  /// The font of drawn text without one: Helvetica in 12 points.
+  /// The default font of drawn text: 12-point Helvetica.
   static let usualForDrawing = UIFont(face: .named("Helvetica"), pointSize: 12)
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the lines of a paragraph are set; lengths are in points.
+/// The style of a paragraph; lengths are in points.
 nonisolated open class NSParagraphStyle: NSObject, NibDecodable, @unchecked Sendable {
   struct Values: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
@@ -25,10 +25,10 @@ nonisolated open class NSParagraphStyle: NSObject, NibDecodable, @unchecked Send
   var nibReference: NibReference?
   var values: Values
 
-  /// The style of text without one.
+  /// The default style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// A style with every value as usual.
+  /// Creates the default style.
   public override init() {
     values = Values()
     super.init()
@@ -39,7 +39,7 @@ nonisolated open class NSParagraphStyle: NSObject, NibDecodable, @unchecked Send
     super.init()
   }
 
-  /// A style from a nib.
+  /// Decodes a style from a nib.
   @preconcurrency @MainActor
   public required init?(coder: NSCoder) {
     let nib = coder.nib
@@ -91,7 +91,7 @@ nonisolated open class NSParagraphStyle: NSObject, NibDecodable, @unchecked Send
   open override var hash: Int { values.hashValue }
 }
 
-/// A paragraph's style that can be changed.
+/// A paragraph style that can be changed.
 nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
@@ -165,23 +165,23 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
   open func addTabStop(_ anObject: NSTextTab) { values.tabStops.append(anObject) }
   open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 === anObject } }
 
-  /// Takes over another style.
+  /// Copies the values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }
 
-/// A shadow of text.
+/// The shadow of a text.
 nonisolated open class NSShadow: NSObject, NibDecodable, @unchecked Sendable {
   var nibReference: NibReference?
-  /// In points, to the right and down.
+  /// The offset to the right and down, in points.
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`; nil means none.
+  /// The colour as a `UIColor`; nil for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-  /// A shadow without offset.
+  /// Creates a shadow without an offset.
   public override init() { super.init() }
 
-  /// A shadow from a nib, which has an offset upwards for Apple's own coordinates.
+  /// Decodes a shadow from a nib, whose offset points up in Apple's own coordinates.
   @preconcurrency @MainActor
   public required init?(coder: NSCoder) {
     let nib = coder.nib

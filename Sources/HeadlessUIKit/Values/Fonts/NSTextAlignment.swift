@@ -3,7 +3,7 @@ public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
 
-/// What becomes of text that does not fit a line.
+/// The treatment of text that does not fit a line.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
@@ -15,7 +15,7 @@ public enum NSWritingDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// How lines are broken to look well.
+/// The strategies for choosing line breaks.
 public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -25,12 +25,12 @@ public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
   public static let standard = NSLineBreakStrategy(rawValue: 0xFFFF)
 }
 
-/// The position of text that is made smaller.
+/// The position of text whose font was shrunk.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
 }
 
-/// Lines under or through text.
+/// The lines under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

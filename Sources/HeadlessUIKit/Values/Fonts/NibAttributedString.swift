@@ -1,12 +1,12 @@
 import Foundation
 import NibFormat
 
-/// A text with attributes as a nib holds it; ``string`` is what Foundation has for it.
+/// An attributed string in a nib; ``string`` is Foundation's equivalent.
 final class NibAttributedString: NSObject, NibDecodable {
   var nibReference: NibReference?
   let string: NSAttributedString
 
-  /// Reads a text, its dictionaries of attributes and the runs that they are for.
+  /// Decodes a text, its dictionaries of attributes and their runs.
   init?(coder: NSCoder) {
     let nib = coder.nib
     let result = NSMutableAttributedString(string: nib.string("NSString") ?? "")
@@ -21,7 +21,10 @@ final class NibAttributedString: NSObject, NibDecodable {
     nib.register(self)
   }
 
-  /// Dictionary and number of UTF-16 units in turn: seven bits a byte, the last byte of a number below 128.
+  /// Applies runs of attributes to a text.
+  ///
+  /// The bytes contain a length in UTF-16 units and the index of a dictionary in turn. A number has seven bits per
+  /// byte; its last byte is below 128.
   private static func apply(
     _ bytes: [UInt8], of attributes: [[AnyHashable: Any]], to text: NSMutableAttributedString
   ) {
@@ -57,12 +60,12 @@ final class NibAttributedString: NSObject, NibDecodable {
 }
 
 extension NibValues {
-  /// A text with attributes.
+  /// Returns the attributed string under a key.
   func attributedString(_ key: NibKeyName) -> NSAttributedString? {
     object(key, as: NibAttributedString.self)?.string
   }
 
-  /// Attributes for a whole text.
+  /// Returns the attributes for a whole text under a key.
   func textAttributes(_ key: NibKeyName) -> [NSAttributedString.Key: Any]? {
     (object(key) as? [AnyHashable: Any]).map { attributes in
       Dictionary(

@@ -2,7 +2,7 @@ package import Foundation
 package import TextMetrics
 
 extension UIFont {
-  /// What texts are measured by, in the current era.
+  /// The font for measuring texts in the current era.
   @MainActor
   package var spec: FontSpec {
     FontSpec(
@@ -12,11 +12,11 @@ extension UIFont {
   }
 }
 
-/// How texts are measured in an environment.
+/// The settings for measuring texts in an environment.
 package final class TextMeasures: EnvironmentPart {
-  /// The measures of the system's font.
+  /// The measures of the system font.
   package var table = SystemFontTable.measured
-  /// Sizes of texts are rounded up to this part of a point; nil for the scale of each view.
+  /// The number of steps per point to which sizes of texts are rounded up; nil for the scale of each view.
   package var scale: CGFloat?
 
   package init(in environment: HeadlessEnvironment) {}
@@ -37,12 +37,14 @@ extension NSParagraphStyle {
 }
 
 extension TextLayout {
-  /// A text of one font.
+  /// Lays out a text in one font.
   @MainActor
   package init(_ text: String, font: UIFont) { self.init(text, font: font.spec) }
 
-  /// A text with attributes.
-  /// - Parameter font: That of runs without one.
+  /// Lays out an attributed text.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - font: The font of runs that do not have one.
   @MainActor
   package init(_ text: NSAttributedString, font: UIFont) {
     let string = text.string as NSString

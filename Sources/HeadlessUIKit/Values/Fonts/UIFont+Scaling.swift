@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIFont {
-  /// A font that grows with the user's text size, in the proportion of a text style.
+  /// The scaling of a font with the user's text size, in proportion to a text style.
   struct Scaling: Sendable {
     let style: TextStyle
-    /// The font in the default text size.
+    /// The font at the default text size.
     let font: UIFont
-    /// The largest size, in points.
+    /// The largest size, in points; nil for no limit.
     let limit: CGFloat?
   }
 
-  /// The font for the text size of traits; the font itself where it does not follow the user's text size.
+  /// Returns the font for the text size of traits; the font itself if it does not follow the user's text size.
   func adjusted(to traits: UITraitCollection) -> UIFont {
     if let scaling {
       let metrics = UIFontMetrics(forTextStyle: scaling.style)
@@ -26,8 +26,8 @@ extension UIFont {
 }
 
 extension UIFont {
-  /// The families of fonts; which are installed is not known here.
+  /// The families of installed fonts; empty, because they are not known here.
   public class var familyNames: [String] { [] }
-  /// The fonts of a family; which are installed is not known here.
+  /// Returns the installed fonts of a family; empty, because they are not known here.
   public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
 }

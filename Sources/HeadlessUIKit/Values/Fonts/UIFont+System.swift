@@ -2,7 +2,7 @@ public import Foundation
 import TextMetrics
 
 extension UIFont {
-  /// How heavy a font is, from -1 to 1.
+  /// The weight of a font, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -28,48 +28,48 @@ extension UIFont {
 
   // MARK: Fonts
 
-  /// The system's font in a size in points.
+  /// Returns the system font in a size in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// The system's font in a size in points and a weight.
+  /// Returns the system font in a size in points and a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       face: .system(weight: weight, isItalic: false, design: .default), pointSize: fontSize)
   }
 
-  /// The system's font for emphasis, which is bold.
+  /// Returns the system font for emphasis, which is bold.
   ///
-  /// Compiled nibs call it semibold, yet documents show it as wide as bold: a label of five letters is a point wider
-  /// in it than in the semibold weight.
+  /// Compiled nibs call it semibold, yet documents show it as wide as bold: a label of five letters is a point wider in
+  /// it than in the semibold weight.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// The system's font, slanted.
+  /// Returns the italic system font.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(
       face: .system(weight: .regular, isItalic: true, design: .default), pointSize: fontSize)
   }
 
-  /// The system's font whose letters all have one width.
+  /// Returns the monospaced system font.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       face: .system(weight: weight, isItalic: false, design: .monospaced), pointSize: fontSize)
   }
 
-  /// The system's font, whose digits all have one width.
+  /// Returns the system font, all of whose digits have the same width.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The font of a text style in the user's size.
+  /// Returns the font of a text style at the user's text size.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style for traits; nil means the current ones.
+  /// Returns the font of a text style for traits; nil means the current ones.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -81,14 +81,14 @@ extension UIFont {
 }
 
 extension UIFont.Face {
-  /// The system's font.
+  /// Returns a face of the system font.
   static func system(
     weight: UIFont.Weight, isItalic: Bool, design: UIFontDescriptor.SystemDesign
   ) -> Self {
     .system(weight: Double(weight.rawValue), isItalic: isItalic, design: design.ofFace)
   }
 
-  /// The properties of the face.
+  /// The symbolic traits of the face.
   var symbolicTraits: UIFontDescriptor.SymbolicTraits {
     var traits: UIFontDescriptor.SymbolicTraits = []
     if isBold { traits.insert(.traitBold) }
@@ -99,7 +99,7 @@ extension UIFont.Face {
 }
 
 extension UIFontDescriptor.SystemDesign {
-  /// The design of the face; an unknown one is the usual one.
+  /// The design of the face; unknown designs become the default one.
   var ofFace: FontFace.Design {
     switch self {
     case .monospaced: .monospaced

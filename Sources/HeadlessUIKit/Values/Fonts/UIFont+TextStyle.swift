@@ -2,7 +2,7 @@ public import Foundation
 import TextMetrics
 
 extension UIFont {
-  /// What text is for; the user chooses its size.
+  /// The purpose of a text; the user chooses its size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,57 +19,42 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// Sizes in points from `extraSmall` to the largest for accessibility, as Apple publishes them.
-    private static let sizes: [TextStyle: [CGFloat]] = [
-      .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
-      .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
-      .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
-      .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
-      .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-      .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-      .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
-      .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
-      .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
-      .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
-      .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
-    ]
-
-    /// The size in points for traits; nil for an unknown style.
+    /// Returns the size in points for traits; nil for an unknown style.
     func pointSize(in traits: UITraitCollection) -> CGFloat? {
       let category = traits.preferredContentSizeCategory
       let index = (category.index ?? UIContentSizeCategory.large.index) ?? 0
-      return Self.sizes[self]?[index]
+      return TextStyleSizes.sizes(of: rawValue).map { CGFloat($0[index]) }
     }
 
-    /// From one baseline to the next in the usual size, in points, as Apple publishes it.
+    /// The distances between baselines at the default text size, in points, as Apple publishes them.
     private static let leadings: [TextStyle: CGFloat] = [
       .largeTitle: 41, .title1: 34, .title2: 28, .title3: 25, .headline: 22, .body: 22,
       .callout: 21, .subheadline: 20, .footnote: 18, .caption1: 16, .caption2: 13,
     ]
 
-    /// What lines have between them besides their own height, in points: that of the usual size for every size.
+    /// The space between lines besides their own height, in points; all text sizes use that of the default size.
     var spacing: CGFloat {
       guard let leading = Self.leadings[self],
-        let size = Self.sizes[self]?[UIContentSizeCategory.large.index ?? 0]
+        let size = TextStyleSizes.sizes(of: rawValue)?[TextStyleSizes.usual]
       else { return 0 }
-      return max(leading - size * CGFloat(FontFace.systemLineHeight), 0)
+      return max(leading - CGFloat(size * FontFace.systemLineHeight), 0)
     }
 
     var weight: Weight { self == .headline ? .semibold : .regular }
   }
 }
 
-/// Sizes that grow with the user's size of text.
+/// A scale for lengths and fonts that follows the user's text size.
 public final class UIFontMetrics: Sendable {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   private let style: UIFont.TextStyle
 
-  /// The metrics of a text style.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-  /// A length in points for traits, nil for the current ones: in proportion to the style's size.
+  /// Returns a length in points for traits (nil for the current ones), in proportion to the style's size.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> CGFloat {
@@ -80,14 +65,14 @@ public final class UIFontMetrics: Sendable {
     return value * size / base
   }
 
-  /// A font for traits.
+  /// Returns a font scaled for traits.
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFont {
     scaled(UIFont.Scaling(style: style, font: font, limit: nil), traitCollection)
   }
 
-  /// A font for traits, no larger than a size.
+  /// Returns a font scaled for traits, at most in a maximum size in points.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection? = nil

@@ -7,13 +7,13 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
 
   var nibReference: NibReference?
   let face: Face
-  /// In points.
+  /// The size in points.
   public let pointSize: CGFloat
-  /// The text style of the font; its size then follows the user's preference.
+  /// The text style of the font, whose size then follows the user's preference; nil for other fonts.
   let textStyle: TextStyle?
-  /// What lines of the text style have between them besides their own height, in points.
+  /// The space between lines of the text style besides their own height, in points.
   let styleSpacing: Double
-  /// How ``UIFontMetrics`` made the font, nil for other fonts.
+  /// The scaling with which ``UIFontMetrics`` created the font; nil for other fonts.
   var scaling: Scaling?
   private let traits: UIFontDescriptor.SymbolicTraits
 
@@ -29,22 +29,22 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
     super.init()
   }
 
-  /// A font by its PostScript name.
+  /// Creates a font by its PostScript name.
   ///
-  /// Which fonts are installed is not known here: every name but an empty one makes a font.
+  /// Installed fonts are not known here, so every name except an empty one creates a font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(face: Face(name: fontName), pointSize: fontSize)
   }
 
-  /// The font that a descriptor describes; a size of 0 means the descriptor's own.
+  /// Creates the font that a descriptor describes; a size of 0 means the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(
       face: descriptor.face, pointSize: pointSize > 0 ? pointSize : descriptor.pointSize,
       textStyle: descriptor.textStyle)
   }
 
-  /// A font from a nib; the size of a text style is that of the user's choice.
+  /// Decodes a font from a nib. The user's text size determines the size of a text style.
   @preconcurrency @MainActor
   public required init?(coder: NSCoder) {
     let nib = coder.nib
@@ -76,7 +76,7 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
   /// The PostScript name.
   open var fontName: String { face.name }
 
-  /// The family's name; for a named font, the part before the hyphen.
+  /// The name of the family; for a named font, the part before the hyphen.
   open var familyName: String {
     switch face {
     case .system: ".AppleSystemUIFont"
@@ -88,22 +88,23 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
     UIFontDescriptor(face: face, pointSize: pointSize, textStyle: textStyle, traits: traits)
   }
 
-  /// The same face in another size.
+  /// Returns the same face in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(face: face, pointSize: fontSize, traits: traits)
   }
 
   // MARK: Metrics
 
-  // Those of the system's font, in units of 1/2048 of the size, or of the family; no font is installed.
+  // Fonts are not installed here: metrics are those of the system font, in units of 1/2048 of the size, or of the
+  // family.
 
-  /// From the baseline to the top, in points.
+  /// The distance from the baseline to the top, in points.
   open var ascender: CGFloat { pointSize * CGFloat(face.ascent) }
-  /// From the baseline to the bottom, in points; below zero.
+  /// The distance from the baseline to the bottom, in points, as a negative number.
   open var descender: CGFloat { -pointSize * CGFloat(face.descent) }
   open var capHeight: CGFloat { pointSize * 1443 / 2048 }
   open var xHeight: CGFloat { pointSize * 1078 / 2048 }
-  /// The space between lines, in points, where leading is used; labels ignore it.
+  /// The space between lines, in points, for layouts that use leading; labels ignore it.
   open var leading: CGFloat { pointSize * CGFloat(face.leading) }
   open var lineHeight: CGFloat { ascender - descender }
 

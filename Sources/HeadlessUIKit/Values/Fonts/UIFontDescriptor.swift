@@ -1,14 +1,14 @@
 public import Foundation
 import TextMetrics
 
-/// A font by its attributes.
+/// A description of a font by its attributes.
 nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Sendable {
   var nibReference: NibReference?
   let face: UIFont.Face
-  /// In points; 0 if it is not described.
+  /// The size in points; 0 if the descriptor does not have one.
   public let pointSize: CGFloat
   let textStyle: UIFont.TextStyle?
-  /// What the font looks like.
+  /// The traits of the font's appearance.
   public let symbolicTraits: SymbolicTraits
 
   init(
@@ -22,18 +22,18 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
     super.init()
   }
 
-  /// A descriptor by a PostScript name.
+  /// Creates a descriptor by a PostScript name.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(face: UIFont.Face(name: fontName), pointSize: size)
   }
 
-  /// A descriptor by attributes; without a name or family, the system's font.
+  /// Creates a descriptor from attributes; without a name or family, it describes the system font.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(
       named: { attributes[$0] as? String }, size: attributes[.size].flatMap(CGFloat.fromNib) ?? 0)
   }
 
-  /// A descriptor from a nib.
+  /// Decodes a descriptor from a nib.
   @preconcurrency @MainActor
   public required convenience init?(coder: NSCoder) {
     let nib = coder.nib
@@ -63,7 +63,7 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
     }
   }
 
-  /// The system's fonts by the names that nibs have for their uses.
+  /// The faces of the system font, by the usage names in nibs.
   private static let usages: [String: UIFont.Face] = {
     let weights: [(String, UIFont.Weight)] = [
       ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Regular", .regular),
@@ -78,7 +78,7 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
     return faces
   }()
 
-  /// The face if it is a system font.
+  /// The face if it is one of the system font; nil otherwise.
   var systemFace: UIFont.Face? { if case .system = face { face } else { nil } }
 
   // MARK: Attributes
@@ -92,17 +92,17 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
     return attributes
   }
 
-  /// The value of an attribute, nil if it is not set.
+  /// Returns the value of an attribute; nil if it is not set.
   open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
-  // MARK: Changed copies
+  // MARK: Modified copies
 
-  /// The descriptor in another size.
+  /// Returns the descriptor in another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(face: face, pointSize: newPointSize, traits: symbolicTraits)
   }
 
-  /// The descriptor with other traits; of a font by name only those that it has, else nil.
+  /// Returns the descriptor with other traits; for a named font, nil unless it already has exactly those.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     switch face {
     case .named:
@@ -119,7 +119,7 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
     }
   }
 
-  /// The descriptor in another system design; nil for a named font.
+  /// Returns the descriptor in another system design; nil for a named font.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard case .system(let weight, let isItalic, _) = face else { return nil }
     return UIFontDescriptor(
@@ -128,18 +128,18 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
       textStyle: textStyle)
   }
 
-  /// The descriptor of a family.
+  /// Returns the descriptor of a family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     UIFontDescriptor(name: newFamily, size: pointSize)
   }
 
-  /// The descriptor of a face of its family.
+  /// Returns the descriptor of a face of the same family.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     let family = postscriptName.split(separator: "-").first.map { String($0) } ?? postscriptName
     return UIFontDescriptor(name: "\(family)-\(newFace.filter { $0 != " " })", size: pointSize)
   }
 
-  /// The descriptor with more attributes: name, family, size, and among the traits the weight.
+  /// Returns the descriptor with more attributes: name, family, size, and the weight from the traits.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var made = self
     if let name = (attributes[.name] ?? attributes[.family]) as? String {
@@ -157,12 +157,12 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
     return made
   }
 
-  /// Descriptors of installed fonts; the font itself is taken to be.
+  /// Returns descriptors of matching fonts: this one, which is assumed to be installed.
   open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?)
     -> [UIFontDescriptor]
   { [self] }
 
-  /// The descriptor of a text style in the user's size.
+  /// Returns the descriptor of a text style at the user's text size.
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
     -> UIFontDescriptor
   {
@@ -179,7 +179,7 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
 }
 
 extension UIFontDescriptor {
-  /// The attributes of a descriptor.
+  /// An attribute of a descriptor.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -199,7 +199,7 @@ extension UIFontDescriptor {
     static let usage = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
-  /// A trait among a descriptor's.
+  /// A key of a descriptor's traits.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -221,7 +221,7 @@ extension UIFontDescriptor {
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
   }
 
-  /// What a font looks like.
+  /// The traits of a font's appearance.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -233,7 +233,7 @@ extension UIFontDescriptor {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
     public static let traitUIOptimized = SymbolicTraits(rawValue: 4096)
 
-    /// From the number that nibs store with a font.
+    /// Creates traits from the number that nibs store with a font.
     init(nibTraits: Int) {
       self = SymbolicTraits(rawValue: UInt32(truncatingIfNeeded: nibTraits)).intersection([
         .traitItalic, .traitBold,

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension CGRect {
-  /// Whether all of its numbers are such that one can count with them.
+  /// Whether the origin and the size are finite.
   package var isFinite: Bool {
     minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
   }

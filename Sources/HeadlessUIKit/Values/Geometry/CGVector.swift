@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A direction and a length in a plane, in points.
+/// A vector in the plane, in points.
 public struct CGVector: Hashable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat

@@ -1,16 +1,16 @@
 import Foundation
 
 extension Int {
-  /// The nearest whole number: the first or last there is for what lies beyond, 0 for what is not a number.
+  /// Creates the nearest whole number. Values out of range become the nearest `Int`, NaN becomes 0.
   init(nearest value: Double) {
     let whole = value.rounded()
     self = whole.isNaN ? 0 : Int(exactly: whole) ?? (whole > 0 ? .max : .min)
   }
 
-  /// The pixels of a length: none for what is negative or not a number, and at most as many as an image may have.
+  /// Creates a number of pixels for a length: 0 if it is negative or NaN, and at most the largest size of an image.
   /// - Parameters:
-  ///   - length: In points.
-  ///   - scale: Pixels in a point.
+  ///   - length: The length in points.
+  ///   - scale: The number of pixels per point.
   init(pixelsOf length: CGFloat, scale: CGFloat) {
     self = Swift.min(Swift.max(Int(nearest: length * scale), 0), 1 << 24)
   }

@@ -1,27 +1,27 @@
 public import Foundation
 
 #if !canImport(ObjectiveC)
-  // Foundation calls rectangles in values by AppKit's names off Apple's platforms, and does not cast between the two.
+  // Off Apple's platforms, Foundation uses AppKit's names for rectangles in values, and does not cast between the two.
   extension NSValue {
-    /// A value that holds a rectangle.
+    /// Creates a value that contains a rectangle.
     public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
 
-    /// The rectangle that the value holds; zero if it holds something else.
+    /// The rectangle in the value; zero if it contains something else.
     public var cgRectValue: CGRect { CGRect(boxed: self) ?? .zero }
 
-    /// A value that holds a point.
+    /// Creates a value that contains a point.
     public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
 
-    /// The point that the value holds; zero where it holds something else.
+    /// The point in the value; zero if it contains something else.
     public var cgPointValue: CGPoint { holds(NSValue(point: .zero)) ? pointValue : .zero }
 
-    /// A value that holds a size.
+    /// Creates a value that contains a size.
     public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
 
-    /// The size that the value holds; zero where it holds something else.
+    /// The size in the value; zero if it contains something else.
     public var cgSizeValue: CGSize { holds(NSValue(size: .zero)) ? sizeValue : .zero }
 
-    /// What the value holds for animations: geometry, else the value itself.
+    /// The value for animations: geometry, or else the value itself.
     var animationValue: AnimationValue {
       if let rect = CGRect(boxed: self) { return .rect(rect) }
       if holds(NSValue(point: .zero)) { return .point(pointValue) }
@@ -29,14 +29,14 @@ public import Foundation
       return .step(self)
     }
 
-    /// Whether the value holds the same type as another one.
+    /// Returns whether the value contains the same type as another one.
     private func holds(_ other: NSValue) -> Bool {
       !(self is NSNumber) && strcmp(objCType, other.objCType) == 0
     }
   }
 
   extension CGRect {
-    /// The rectangle of a value, nil if that holds something else: Foundation would end the program.
+    /// Unboxes a rectangle; nil if the value contains something else, for which Foundation would end the program.
     fileprivate init?(boxed value: NSValue) {
       guard !(value is NSNumber), strcmp(value.objCType, NSValue(rect: .zero).objCType) == 0 else {
         return nil
@@ -45,8 +45,9 @@ public import Foundation
     }
   }
 
-  /// Lets `value as? CGRect` and `rect as? NSValue` mean what they do on Apple's platforms.
-  // Apps cast either way; without the conformance, which Foundation has there, one of them would quietly be nil.
+  /// Conversions for `value as? CGRect` and `rect as? NSValue`, which behave as on Apple's platforms.
+  // Apps cast in both directions. Without the conformance, which Foundation has on Apple's platforms, one of the casts
+  // would silently return nil.
   // swift-format-ignore: AvoidRetroactiveConformances
   extension CGRect: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }

@@ -7,10 +7,10 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public var bottom: CGFloat
   public var right: CGFloat
 
-  /// No insets.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets()
 
-  /// No insets.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
   /// Creates insets.
@@ -22,17 +22,17 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 }
 
-/// Distances from the edges of a rectangle inwards, in points; leading and trailing follow the text.
+/// Distances from the edges of a rectangle inwards, in points; leading and trailing follow the text direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat
   public var trailing: CGFloat
 
-  /// No insets.
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// No insets.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   /// Creates insets.
@@ -44,15 +44,15 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   }
 }
 
-/// A shift in points.
+/// An offset in points.
 public struct UIOffset: Hashable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
 
-  /// No shift.
+  /// An offset of zero.
   public static let zero = UIOffset()
 
-  /// Creates a shift.
+  /// Creates an offset.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -72,7 +72,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle moved in at each edge, in points.
+  /// Returns the rectangle inset at each edge, in points.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The alpha of an image's pixels, with Core Graphics' numbers.
+/// The position and use of alpha in an image's pixels, with Core Graphics' numbers.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
   case alphaOnly
 }
 
-/// How an image's pixels are stored, with Core Graphics' numbers.
+/// The storage of an image's pixels, with Core Graphics' numbers.
 public struct CGBitmapInfo: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -20,13 +20,15 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// An image in pixels: its size, and the image that it was made of. Nothing is painted, so there are no pixels to read.
+/// An image in pixels: its size, and the image from which it was created.
+///
+/// Nothing is painted, so an image has no pixels to read.
 public final class CGImage: Hashable, @unchecked Sendable {
-  /// In pixels.
+  /// The width in pixels.
   public let width: Int
-  /// In pixels.
+  /// The height in pixels.
   public let height: Int
-  /// The image that is shown, at one pixel a point and upright.
+  /// The image that is shown, upright and at one pixel per point.
   let content: UIImage
 
   init?(_ image: UIImage) {
@@ -60,10 +62,10 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
   public var isMask: Bool { false }
   public var shouldInterpolate: Bool { true }
-  /// Always nil: there are no pixels.
+  /// Nil: an image has no pixels.
   public var dataProvider: CGDataProvider? { nil }
 
-  /// A part of the image, in pixels from the upper left corner; nil for one outside of it.
+  /// Returns a part of the image, in pixels from the upper left corner; nil for a part outside of the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, !part.isEmpty else { return nil }
@@ -82,7 +84,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
   }
 
   public func copy() -> CGImage? { self }
-  /// The image under a mask; the mask has no effect, as there are no pixels.
+  /// Returns the image itself. A mask has no effect, because an image has no pixels.
   public func masking(_ mask: CGImage) -> CGImage? { self }
 
   public static func == (left: CGImage, right: CGImage) -> Bool {
@@ -91,7 +93,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 }
 
-/// Bytes for Core Graphics.
+/// A source of bytes for Core Graphics.
 public final class CGDataProvider: @unchecked Sendable {
   public let data: CFData?
 
@@ -103,15 +105,15 @@ public final class CGDataProvider: @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The image in pixels; nil where its size is not known.
+  /// The image in pixels; nil if its size is not known.
   public var cgImage: CGImage? { CGImage(self) }
 
-  /// An image of pixels, one a point.
+  /// Creates an image with one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// An image of pixels, some in a point, as a camera held another way took it.
+  /// Creates an image with a number of pixels per point and the orientation of the camera that took it.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     var properties = cgImage.content.properties
     let scale = scale > 0 ? scale : 1
@@ -125,6 +127,6 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  /// Whether width and height change places.
+  /// Whether the orientation swaps width and height.
   var isTurned: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
 }

@@ -1,15 +1,19 @@
 public import Foundation
 
 extension UIImage {
-  /// The image as PNG: its file where it is one, else a transparent picture of its size in pixels, because nothing is
-  /// painted. Nil where the size is not known.
+  /// Returns the image as PNG; nil if its size is not known.
+  ///
+  /// An image from a PNG file returns the file's data. Other images return a transparent picture of the same size in
+  /// pixels, because nothing is painted.
   public func pngData() -> Data? {
     if let data = fileData(startingWith: BlankPicture.pngSignature) { return data }
     return pixelSize.map { BlankPicture.png(width: $0.width, height: $0.height) }
   }
 
-  /// The image as JPEG: its file where it is one, else a grey picture of its size in pixels, because nothing is painted. Nil
-  /// where the size is not known.
+  /// Returns the image as JPEG; nil if its size is not known.
+  ///
+  /// An image from a JPEG file returns the file's data. Other images return a gray picture of the same size in pixels,
+  /// because nothing is painted.
   /// - Parameter compressionQuality: Without effect.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     if let data = fileData(startingWith: [0xFF, 0xD8]) { return data }
@@ -26,15 +30,15 @@ extension UIImage {
     cgImage.map { ($0.width, $0.height) }
   }
 
-  /// The image ready to be drawn: it always is.
+  /// Returns the image itself, which is always ready to be drawn.
   public func preparingForDisplay() -> UIImage? { self }
 
-  /// Gives the image ready to be drawn, in a later turn of the clock.
+  /// Passes the image to a closure in a later turn of the clock.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.main.async { completionHandler(self) }
   }
 
-  /// The image in another size, in points.
+  /// Returns the image in another size in points; nil if its own size is not known.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard isSizeKnown else { return nil }
     return changed {
@@ -43,7 +47,7 @@ extension UIImage {
     }
   }
 
-  /// The image mirrored: its width and height stay.
+  /// Returns the image mirrored horizontally, with the same width and height.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     let mirrored: [Orientation: Orientation] = [
       .up: .upMirrored, .down: .downMirrored, .left: .leftMirrored, .right: .rightMirrored,
@@ -52,7 +56,7 @@ extension UIImage {
     return changed { $0.orientation = mirrored[$0.orientation] ?? $0.orientation }
   }
 
-  /// The image with parts at its left and top that do not stretch; between them and the rest one pixel does.
+  /// Returns an image whose left and top parts do not stretch. One pixel after each of them does.
   @available(*, deprecated, message: "use resizableImage(withCapInsets:)")
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
@@ -65,7 +69,7 @@ extension UIImage {
 
   // MARK: Animated images
 
-  /// Several images shown one after the other, in a time in seconds; here the first one is shown.
+  /// Returns an image that shows several images in turn, over a duration in seconds; here it shows the first one.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return first.changed {
@@ -75,7 +79,7 @@ extension UIImage {
     }
   }
 
-  /// The images of a name with numbers from 0 or 1 behind it.
+  /// Returns an animated image of the images with a name followed by numbers from 0 or 1.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     for number in 0...1024 {
@@ -88,21 +92,21 @@ extension UIImage {
     return animatedImage(with: images, duration: duration)
   }
 
-  /// The images of an animated one, else nil.
+  /// The images of an animated image; nil for other images.
   public var images: [UIImage]? { frames }
 }
 
-/// Pictures without content in real formats.
+/// Pictures without content, in real file formats.
 enum BlankPicture {
   static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// A transparent picture with one bit for each pixel.
+  /// Returns a transparent picture with one bit per pixel.
   static func png(width: Int, height: Int) -> Data {
     var data = Data(pngSignature)
     chunk("IHDR", big(width) + big(height) + [1, 3, 0, 0, 0], to: &data)
     chunk("PLTE", [0, 0, 0], to: &data)
     chunk("tRNS", [0], to: &data)
-    // Rows of a filter byte and the pixels, all zero, stored without compression.
+    // Each row has a filter byte and the pixels, all zero; the rows are stored without compression.
     let length = height * (1 + (width + 7) / 8)
     var body: [UInt8] = [0x78, 0x01]
     var left = length
@@ -113,14 +117,14 @@ enum BlankPicture {
       body += [left == 0 ? 1 : 0, low, high, ~low, ~high]
       body += [UInt8](repeating: 0, count: part)
     } while left > 0
-    // Adler-32 of zeros: the first sum stays 1, the second counts the bytes.
+    // The Adler-32 checksum of zeros: the first sum stays 1, the second one counts the bytes.
     body += big((length % 65521) << 16 | 1)
     chunk("IDAT", body, to: &data)
     chunk("IEND", [], to: &data)
     return data
   }
 
-  /// A picture of one grey: each block has the mean value and nothing else, two bits long.
+  /// Returns a picture of one gray. Each block has only the mean value, in two bits.
   static func jpeg(width: Int, height: Int) -> Data {
     let (width, height) = (min(width, 0xFFFF), min(height, 0xFFFF))
     var bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 0xDB, 0, 67, 0] + [UInt8](repeating: 1, count: 64)
@@ -145,7 +149,7 @@ enum BlankPicture {
     data.append(contentsOf: big(body.count) + named + big(Int(checksum(named))))
   }
 
-  /// CRC-32 as PNG has it.
+  /// Returns PNG's CRC-32 checksum.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var sum: UInt32 = 0xFFFF_FFFF
     for byte in bytes {

@@ -2,7 +2,7 @@ import AssetCatalog
 public import Foundation
 
 extension UIImage {
-  /// An image of a bundle's asset catalogs or files, then of the search path; nil if there is none.
+  /// Creates an image from a bundle's asset catalogs or files, or else from the search path; nil if none has it.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
   ) {
@@ -12,7 +12,7 @@ extension UIImage {
     self.init(asset, traits: traits ?? .current)
   }
 
-  /// An image of a bundle in a configuration; nil if there is none.
+  /// Creates an image from a bundle in a configuration; nil if no catalog or file has it.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
@@ -22,9 +22,9 @@ extension UIImage {
     self.init(asset, traits: .current, configuration: configuration)
   }
 
-  /// A system symbol.
+  /// Creates an image of a system symbol.
   ///
-  /// The list of symbols is not known here: every name but an empty one makes an image.
+  /// The list of symbols is not known here, so every name except an empty one creates an image.
   public convenience init?(
     systemName name: String, withConfiguration configuration: Configuration? = nil
   ) {
@@ -32,12 +32,12 @@ extension UIImage {
     self.init(.symbol(name), Properties(configuration: configuration))
   }
 
-  /// A symbol of the system's for traits.
+  /// Creates an image of a system symbol for traits.
   public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil as Configuration?)
   }
 
-  /// An image from a file whose header can be read: PNG, JPEG, GIF or PDF.
+  /// Creates an image from a file whose header can be read: PNG, JPEG, GIF or PDF.
   public convenience init?(contentsOfFile path: String) {
     let file = URL(fileURLWithPath: path)
     guard let header = ImageHeader(contentsOf: file) else { return nil }
@@ -46,14 +46,14 @@ extension UIImage {
     self.init(.file(file), Properties(size: header.size(scale: scale), scale: scale, file: file))
   }
 
-  /// An image from memory whose header can be read.
+  /// Creates an image from data whose header can be read.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let header = ImageHeader([UInt8](data.prefix(1 << 16))), scale > 0 else { return nil }
     self.init(
       .data, Properties(size: header.size(scale: scale), scale: scale, encoded: data))
   }
 
-  /// An image from memory whose header can be read, at one pixel a point.
+  /// Creates an image from data whose header can be read, with one pixel per point.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   convenience init(
@@ -67,7 +67,7 @@ extension UIImage {
     self.init(.named(asset.name), properties)
   }
 
-  /// From the keys of `UIImageNibPlaceholder`, or of an image that was encoded as one.
+  /// Creates an image from the keys of `UIImageNibPlaceholder`, or of an image that was encoded as one.
   @MainActor convenience init(_ nib: NibValues) {
     let configuration: Configuration? =
       nib.object("UISymbolImageConfiguration") ?? nib.object("UIImageSymbolConfiguration")
@@ -92,7 +92,7 @@ extension UIImage {
     }
     let size = CGSize(
       width: nib.cgFloat("UIImageWidth") ?? 0, height: nib.cgFloat("UIImageHeight") ?? 0)
-    // Compilers write one point by one for an image that they do not know.
+    // Compilers write one by one point for an image that they do not know.
     let isKnown = size.width > 1 || size.height > 1
     properties.size = isKnown ? size : nib.reference?.source.facts.imageSizes.image(name) ?? .zero
     self.init(.named(name), properties)
@@ -100,7 +100,9 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// What layout does not count of a symbol, in points: one in a circle is half a point lower at either end.
+  /// Returns the insets of a symbol that layout ignores, in points.
+  ///
+  /// A symbol in a circle extends half a point beyond its top and bottom.
   ///
   /// Source: measured on documents, where such images of a given height are stored a point lower.
   private static func alignmentInsets(ofSymbol name: String) -> UIEdgeInsets {
@@ -110,14 +112,14 @@ extension UIImage {
 }
 
 extension ImageHeader {
-  /// The size in points.
+  /// Returns the size in points.
   func size(scale: CGFloat) -> CGSize {
     CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
   }
 }
 
 extension UIImage.RenderingMode {
-  /// The mode of an asset.
+  /// Creates the rendering mode of an asset.
   fileprivate init(_ rendering: ImageAsset.Rendering) {
     self =
       switch rendering {

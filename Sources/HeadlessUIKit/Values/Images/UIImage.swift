@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// An image as data: where it came from and how large it is, without pixels.
+/// An image as data: its source and its size, without pixels.
 nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
   enum Source: Hashable, Sendable {
     case named(String)
@@ -13,33 +13,33 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
 
   var nibReference: NibReference?
   let source: Source
-  /// In points; nothing while it is not known.
+  /// The size in points; zero if it is not known.
   public let size: CGSize
-  /// Pixels in a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
   public let imageOrientation: Orientation
   public let renderingMode: RenderingMode
-  /// The parts at the edges that do not stretch.
+  /// The insets of the parts at the edges that do not stretch.
   public let capInsets: UIEdgeInsets
   public let resizingMode: ResizingMode
-  /// What decides how a symbol looks.
+  /// The configuration, which determines the appearance of a symbol.
   public let configuration: Configuration?
   public let flipsForRightToLeftLayoutDirection: Bool
-  /// What the image shifts its content by in layouts.
+  /// The insets of the alignment rectangle, which layout uses.
   public let alignmentRectInsets: UIEdgeInsets
   var tint: UIColor?
-  /// Where the pixels are, nil where no file was found.
+  /// The file with the pixels; nil if none was found.
   package let file: URL?
-  /// The bytes of an image from memory.
+  /// The bytes of an image that was created from data.
   let encoded: Data?
-  /// The images of an animated one.
+  /// The images of an animated image.
   let frames: [UIImage]?
-  /// How long the images of an animated one take together, in seconds.
+  /// The duration of all images of an animated image, in seconds.
   public let duration: TimeInterval
-  /// Created when it is first asked for.
+  /// The asset, which is created on first use.
   private let asset: Mutex<UIImageAsset?>
 
-  /// Everything but the source, for changed copies.
+  /// All properties but the source, for changed copies.
   struct Properties {
     var size = CGSize.zero
     var scale: CGFloat = 1
@@ -78,10 +78,10 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
     super.init()
   }
 
-  /// An image without content.
+  /// Creates an image without content.
   public override convenience init() { self.init(.data, Properties()) }
 
-  /// An image from a nib: from the nib's bundle if it is found there, otherwise just the name.
+  /// Decodes an image from a nib: the one in the nib's bundle if it is found, otherwise only its name.
   @preconcurrency @MainActor
   public required convenience init?(coder: NSCoder) {
     let nib = coder.nib
@@ -98,22 +98,24 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
       asset: knownAsset)
   }
 
-  /// The image's variants for other traits. An image that was not made from an asset is their only one at first.
+  /// The image's variants for other traits.
+  ///
+  /// If the image was not created from an asset, it is the only variant at first.
   public var imageAsset: UIImageAsset? {
     if let knownAsset { return knownAsset }
     let made = UIImageAsset(self)
     return asset.withLock { asset in
-      // Another thread may have been faster.
+      // Another thread may have created it first.
       let known = asset ?? made
       asset = known
       return known
     }
   }
 
-  /// ``imageAsset`` if it was ever needed, else nil.
+  /// The asset if it already exists; nil otherwise.
   var knownAsset: UIImageAsset? { asset.withLock { $0 } }
 
-  /// The colour that was given to the image itself.
+  /// The tint colour that was set on the image itself.
   package var ownTint: UIColor? { tint }
 
   func changed(_ change: (inout Properties) -> Void) -> UIImage {
@@ -122,7 +124,7 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
     return UIImage(source, changed)
   }
 
-  /// The name in the bundle, or the symbol's; nil for an image from a file or from memory.
+  /// The name of the image in the bundle, or of the symbol; nil for an image from a file or from data.
   public var name: String? {
     switch source {
     case .named(let name), .symbol(let name): name
@@ -130,10 +132,10 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
     }
   }
 
-  /// Whether the image is one of the system's symbols.
+  /// Whether the image is a system symbol.
   public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
 
-  /// Whether ``size`` is the image's; the sizes of symbols and of missing files are not known.
+  /// Whether ``size`` is known; it is not for symbols and missing files.
   public var isSizeKnown: Bool { size.width > 0 && size.height > 0 }
 
   /// The configuration of a symbol.
@@ -162,32 +164,32 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// Whether colours or only the shape count.
+  /// The use of an image's colours, or only of its shape.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  /// How a picture was held.
+  /// The orientation of the camera that took a picture.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// How the part between the caps fills its space.
+  /// The filling of the space between the caps.
   public enum ResizingMode: Int, Sendable {
     case tile, stretch
   }
 
-  // MARK: Changed copies
+  // MARK: Modified copies
 
-  /// The image drawn in another mode.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     changed { $0.renderingMode = mode }
   }
 
-  /// The image in a colour.
+  /// Returns the image with a tint colour.
   public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
 
-  /// The image in a colour and another mode.
+  /// Returns the image with a tint colour and another rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed {
       $0.tint = color
@@ -195,7 +197,7 @@ extension UIImage {
     }
   }
 
-  /// The image with parts at its edges that do not stretch; what is between is repeated or stretched.
+  /// Returns the image with parts at its edges that do not stretch; the part between them is repeated or stretched.
   public func resizableImage(
     withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode = .tile
   ) -> UIImage {
@@ -205,12 +207,12 @@ extension UIImage {
     }
   }
 
-  /// The symbol in another configuration.
+  /// Returns the symbol in another configuration.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     changed { $0.configuration = configuration }
   }
 
-  /// The symbol with a configuration applied over its own.
+  /// Returns the symbol with a configuration applied over its own; nil for other images.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return nil }
     return changed {
@@ -218,10 +220,10 @@ extension UIImage {
     }
   }
 
-  /// The image mirrored where text runs from right to left.
+  /// Returns the image, which is mirrored in right-to-left layouts.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flips = true } }
 
-  /// The image with insets for alignment.
+  /// Returns the image with insets for alignment.
   public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = insets }
   }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// The variants of one image for different traits: those of an asset catalog, and those that code registers.
 ///
-/// An image view shows the variant for its own traits. The traits that count are those of asset catalogs: idiom, style,
+/// An image view shows the variant for its own traits. Only the traits of asset catalogs matter: idiom, style,
 /// contrast, scale, gamut, direction and size classes.
 nonisolated open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Variant {
@@ -14,7 +14,7 @@ nonisolated open class UIImageAsset: NSObject, @unchecked Sendable {
     init(_ image: UIImage, for traits: Traits) {
       source = image.source
       var properties = image.properties
-      // The images keep the asset; it must not keep them, or itself.
+      // Images retain their asset, so the asset must not retain images or itself.
       properties.asset = nil
       self.properties = properties
       self.traits = traits
@@ -22,19 +22,19 @@ nonisolated open class UIImageAsset: NSObject, @unchecked Sendable {
   }
 
   private let lock = NSLock()
-  /// The image that the asset was made for, which is there even if nothing is registered.
+  /// The image for which the asset was created; it is a variant even if none is registered.
   private let original: Variant?
   private let catalog: ImageAsset?
   private var registered: [Variant] = []
 
-  /// An asset without variants.
+  /// Creates an asset without variants.
   public override init() {
     original = nil
     catalog = nil
     super.init()
   }
 
-  /// An asset of an image without other variants.
+  /// Creates an asset for an image without other variants.
   init(_ image: UIImage) {
     var traits = Traits()
     traits.displayScale = image.scale
@@ -49,7 +49,7 @@ nonisolated open class UIImageAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  // MARK: Registering
+  // MARK: Registering variants
 
   /// Adds a variant for traits, or replaces the one for the same traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
@@ -77,16 +77,18 @@ nonisolated open class UIImageAsset: NSObject, @unchecked Sendable {
     unregister(with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  // MARK: Choosing
+  // MARK: Choosing variants
 
-  /// The variant that fits traits best: of the registered ones the one that was registered for most of the traits, and of
-  /// several such the one with the nearest scale. If none was registered for any of the traits, it is the catalog's
-  /// image, or the one that the asset was made for. An asset without variants has an image without content.
+  /// Returns the variant that best matches traits.
+  ///
+  /// Of the registered variants, it is the one that was registered for most of the traits; among several of those, the
+  /// one with the nearest scale. If none was registered for any of the traits, it is the catalog's image, or the one
+  /// for which the asset was created. An asset without variants returns an image without content.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     variant(for: traitCollection) ?? UIImage()
   }
 
-  /// The variant for the traits of a configuration, which a symbol then has.
+  /// Returns the variant for the traits of a configuration, with that configuration.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     image(with: configuration.traitCollection ?? .current).withConfiguration(configuration)
   }
@@ -114,7 +116,7 @@ nonisolated open class UIImageAsset: NSObject, @unchecked Sendable {
     return UIImage(variant.source, properties)
   }
 
-  /// Whether another image than one of the catalog's may be chosen than the one with a file; reads no file.
+  /// Returns whether the asset may choose another image than the catalog's one in a file; does not read files.
   fileprivate func mayDiffer(from file: URL?, for traits: UITraitCollection) -> Bool {
     if lock.withLock({ !registered.isEmpty }) { return true }
     guard let catalog, let chosen = catalog.file(for: AssetTraits(traits)) else { return false }
@@ -123,7 +125,7 @@ nonisolated open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The image as a view with some traits shows it: the picture of its asset's variant, drawn as this one is.
+  /// Returns the image that a view with some traits shows: its asset's variant, drawn with this image's properties.
   package func variant(for traits: UITraitCollection) -> UIImage {
     let traits =
       traits.displayScale > 0
@@ -143,7 +145,7 @@ extension UIImage {
 }
 
 extension UIImage.Properties {
-  /// Takes the size and the file of an asset's variant; nothing changes if the asset has none.
+  /// Copies the size and the file of an asset's variant; does nothing if the asset has none.
   mutating func takeFile(of asset: ImageAsset, for traits: UITraitCollection) {
     guard let (file, scale) = asset.file(for: AssetTraits(traits)) else { return }
     self.scale = CGFloat(scale)
@@ -153,7 +155,7 @@ extension UIImage.Properties {
 }
 
 extension Traits {
-  /// The traits that asset catalogs know.
+  /// The traits that asset catalogs distinguish.
   fileprivate var ofCatalogs: Traits {
     var traits = self
     traits.forceTouchCapability = .unknown
@@ -164,8 +166,8 @@ extension Traits {
     return traits
   }
 
-  /// How many of these traits other ones have, apart from the scale, and how far the scales are apart; nil if a trait is
-  /// different.
+  /// Returns how well these traits match wanted ones; nil if one of them differs.
+  /// - Returns: The number of matching traits apart from the scale, and the difference of the scales.
   fileprivate func fit(_ wanted: Traits) -> (count: Int, distance: CGFloat)? {
     var merged = wanted
     merged.merge(self)
@@ -176,7 +178,7 @@ extension Traits {
     return (specifiedCount, distance)
   }
 
-  /// How many traits other than the scale are specified.
+  /// The number of specified traits, apart from the scale.
   private var specifiedCount: Int {
     let none = Traits()
     return [

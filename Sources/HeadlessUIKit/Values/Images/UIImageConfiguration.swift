@@ -1,19 +1,19 @@
 public import Foundation
 
 extension UIImage {
-  /// What an image depends on.
+  /// The settings on which an image depends.
   nonisolated open class Configuration: NSObject, @unchecked Sendable {
-    /// The traits, where they count.
+    /// The traits of the image; nil if they do not matter.
     public let traitCollection: UITraitCollection?
 
-    /// A configuration for traits, of which nothing else is specified.
+    /// Creates a configuration with only traits.
     public init(traitCollection: UITraitCollection?) {
       self.traitCollection = traitCollection
       super.init()
     }
   }
 
-  /// How large and heavy a symbol is, and in which colours.
+  /// The size, weight and colours of a symbol.
   nonisolated public final class SymbolConfiguration: Configuration, NibDecodable,
     @unchecked Sendable
   {
@@ -35,7 +35,7 @@ extension UIImage {
       super.init(traitCollection: nil)
     }
 
-    /// A configuration from a nib.
+    /// Decodes a configuration from a nib.
     @preconcurrency @MainActor
     public init?(coder: NSCoder) {
       let nib = coder.nib
@@ -59,40 +59,40 @@ extension UIImage {
       nib.register(self)
     }
 
-    /// A size in points.
+    /// Creates a configuration with a size in points.
     public convenience init(pointSize: CGFloat) { self.init(Values(pointSize: pointSize)) }
-    /// A size in points and a weight.
+    /// Creates a configuration with a size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(Values(pointSize: pointSize, weight: weight))
     }
-    /// A size in points, a weight and a scale.
+    /// Creates a configuration with a size in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
     }
-    /// The size of a text style.
+    /// Creates a configuration with the size of a text style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(Values(textStyle: textStyle)) }
-    /// The size of a text style, and a scale.
+    /// Creates a configuration with the size of a text style, and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(Values(textStyle: textStyle, scale: scale))
     }
-    /// A weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) { self.init(Values(weight: weight)) }
-    /// A scale.
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) { self.init(Values(scale: scale)) }
-    /// The size of a font.
+    /// Creates a configuration with the size of a font.
     public convenience init(font: UIFont) { self.init(Values(pointSize: font.pointSize)) }
-    /// The size of a font, and a scale.
+    /// Creates a configuration with the size of a font, and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(Values(pointSize: font.pointSize, scale: scale))
     }
-    /// A colour for each layer of a symbol.
+    /// Creates a configuration with a colour for each layer of a symbol.
     public convenience init(paletteColors: [UIColor]) { self.init(Values(colors: paletteColors)) }
-    /// Shades of one colour for the layers of a symbol.
+    /// Creates a configuration with shades of one colour for the layers of a symbol.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Values(colors: [hierarchicalColor], isHierarchical: true))
     }
 
-    /// The configuration with what another one specifies.
+    /// Returns the configuration with the values that another one specifies.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       var merged = values
       let new = other.values

@@ -1,19 +1,27 @@
 public import Foundation
 
-/// Files of the app by name. On Linux, the main bundle is the folder of the test program, so the app's own folders are
-/// searched after it: those of the search path, then those of rewritten apps.
+/// Lookup of the app's files by name.
+///
+/// On Linux, the main bundle is the folder of the test program. The app's own folders are therefore searched after it:
+/// those of the search path, then those of rewritten apps.
 extension Bundle {
-  /// Finds a file; called with arguments like Foundation's methods, which an extension cannot replace.
+  /// Finds a file.
+  ///
+  /// This is a property that is called with arguments like Foundation's methods, because an extension cannot replace
+  /// them.
   public var url: URLCall { URLCall(bundle: self) }
 
-  /// Finds the path of a file; called with arguments like Foundation's methods, which an extension cannot replace.
+  /// Finds the path of a file.
+  ///
+  /// This is a property that is called with arguments like Foundation's methods, because an extension cannot replace
+  /// them.
   public var path: PathCall { PathCall(bundle: self) }
 
-  /// The calls of `url(forResource:withExtension:)` and of its longer forms.
+  /// A call of `url(forResource:withExtension:)` or of its longer forms.
   public struct URLCall {
     fileprivate let bundle: Bundle
 
-    /// The file with a name in the bundle, or in the app's folders; nil if there is none.
+    /// Returns the file with a name in the bundle or in the app's folders; nil if none has it.
     public func callAsFunction(
       forResource name: String?, withExtension ext: String?, subdirectory: String? = nil,
       localization: String? = nil
@@ -22,11 +30,11 @@ extension Bundle {
     }
   }
 
-  /// The calls of `path(forResource:ofType:)` and of its longer forms.
+  /// A call of `path(forResource:ofType:)` or of its longer forms.
   public struct PathCall {
     fileprivate let bundle: Bundle
 
-    /// The path of the file with a name in the bundle, or in the app's folders; nil if there is none.
+    /// Returns the path of the file with a name in the bundle or in the app's folders; nil if none has it.
     public func callAsFunction(
       forResource name: String?, ofType ext: String?, inDirectory subdirectory: String? = nil,
       forLocalization localization: String? = nil
@@ -43,7 +51,7 @@ extension Bundle {
     {
       return own
     }
-    // Bundles other than that of the program have nothing to do with the app's folders.
+    // Only the program's bundle is followed by the app's folders.
     guard let name, !name.isEmpty, bundleURL == Bundle.main.bundleURL else { return nil }
     let languages = localization.map { [$0] } ?? NibSearchPath.shared.languages + ["en", "Base"]
     let dot = ext.flatMap { $0.isEmpty || $0.hasPrefix(".") ? $0 : ".\($0)" } ?? ""

@@ -1,10 +1,9 @@
 public import Foundation
 
-/// A text of the app in the language of the environment (``HeadlessEnvironment/languages``); the value, or else the key,
-/// if it has none.
+/// Returns an app's text in the environment's language; if none is found, the value, or else the key.
 ///
-/// `AppSources` writes this name in place of `NSLocalizedString`, because Foundation's function looks for texts only in the
-/// folder of the test program.
+/// The language is that of ``HeadlessEnvironment/languages``. `AppSources` writes this name in place of
+/// `NSLocalizedString`, because Foundation's function searches only the folder of the test program.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UILocalizedString(
   _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
@@ -14,15 +13,17 @@ public func UILocalizedString(
 }
 
 extension Bundle {
-  /// Looks for a text; called with arguments like Foundation's method, which an extension cannot replace.
+  /// Finds a localized text.
+  ///
+  /// This is a property that is called with arguments like Foundation's method, because an extension cannot replace it.
   public var localizedString: LocalizedStringCall { LocalizedStringCall(bundle: self) }
 
-  /// The call of `localizedString(forKey:value:table:)`.
+  /// A call of `localizedString(forKey:value:table:)`.
   public struct LocalizedStringCall {
     fileprivate let bundle: Bundle
 
-    /// A text of the bundle, then of the app, in the language of the environment; the value, or else the key, if there is
-    /// none.
+    /// Returns a text of the bundle, or else of the app, in the environment's language.
+    /// - Returns: The value, or else the key, if the text is not found.
     public func callAsFunction(
       forKey key: String, value: String?, table tableName: String?
     ) -> String {
@@ -30,13 +31,13 @@ extension Bundle {
     }
   }
 
-  /// A text of the bundle, then of the app; the value, or else the key, if there is none.
+  /// Returns a text of the bundle, or else of the app; if none is found, the value, or else the key.
   func text(_ key: String, value: String?, table: String?) -> String {
     let environment = HeadlessEnvironment.current
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     var folders = [URL].documents
     if let own = resourceURL, self != .main { folders.insert(own, at: 0) }
-    // A bundle of one language: `Bundle(path: …/de.lproj)`.
+    // A bundle for one language, such as `Bundle(path: …/de.lproj)`.
     if bundleURL.pathExtension == "lproj" { folders = [bundleURL] }
     let text = environment.texts.text(
       key, table: name, in: folders, languages: environment.languages)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension String {
-  /// A key with values in it: `"\(count) boats"` has the key `%lld boats`.
+  /// A key with interpolated values: `"\(count) boats"` has the key `%lld boats`.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
     let key: String
     let values: [String]
@@ -18,14 +18,14 @@ extension String {
       values = stringInterpolation.values
     }
 
-    /// Collects the values of a key.
+    /// A collector of the key and its values.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       var key = ""
       var values: [String] = []
 
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
-      /// Adds text, in which the key has two signs for a percent sign.
+      /// Adds text; the key doubles each percent sign.
       public mutating func appendLiteral(_ literal: String) {
         key += literal.replacingOccurrences(of: "%", with: "%%")
       }
@@ -40,7 +40,7 @@ extension String {
       @_disfavoredOverload
       public mutating func appendInterpolation(_ value: some Any) { append("\(value)", "%@") }
 
-      /// A number with six digits behind the point, as its format has it.
+      /// Returns a number with six decimals, as its format prints it.
       private static func fixed(_ value: Double) -> String { String(format: "%f", value) }
 
       private mutating func append(_ text: String, _ format: String) {
@@ -49,9 +49,9 @@ extension String {
       }
     }
 
-    /// A text with the values in the places of its formats: `%@`, `%lld`, `%2$@`.
+    /// Returns a text with the values in place of its formats: `%@`, `%lld`, `%2$@`.
     func filled(into text: String) -> String {
-      // A text without values has no formats.
+      // The key of a text without values contains no formats.
       guard !values.isEmpty else { return text }
       var result = ""
       var rest = text[...]
@@ -78,7 +78,7 @@ extension String {
     }
   }
 
-  /// A text of the app in the language of the environment, with the values of the key; the key itself if there is none.
+  /// Creates the app's text for a key in the environment's language, with the key's values; the key if it is not found.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -87,7 +87,7 @@ extension String {
     self = keyAndValue.filled(into: text)
   }
 
-  /// A text of the app by a key without values; the default value if there is none.
+  /// Creates the app's text for a key without values; the default value if it is not found.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil

@@ -1,26 +1,29 @@
 public import Foundation
 
-/// A device as far as layouts depend on it; all lengths are in points, in portrait (for a TV, in landscape).
+/// The properties of a device on which layouts depend.
+///
+/// All lengths are in points, in portrait (for a TV, in landscape).
 public struct HeadlessDevice: Hashable, Sendable {
-  /// The name that Interface Builder writes into documents: `retina6_12`.
+  /// The name that Interface Builder writes into documents, such as `retina6_12`.
   public var identifier: String
-  /// Models with this screen.
+  /// The models that have this screen.
   public var name: String
+  /// The kind of device.
   public var idiom: UIUserInterfaceIdiom
-  /// The screen.
+  /// The size of the screen.
   public var size: CGSize
-  /// Pixels per point of what is drawn.
+  /// The number of drawn pixels per point.
   public var scale: CGFloat
-  /// Pixels of the panel in a point; less than ``scale`` where the picture is scaled down to the panel.
+  /// The number of the panel's pixels per point; less than ``scale`` if the picture is scaled down to the panel.
   public var nativeScale: CGFloat
-  /// What bars and rounded corners cover of the root view of a full screen.
+  /// The insets of a full-screen root view that bars and rounded corners cover.
   public var safeArea: UIEdgeInsets
-  /// The same on the side.
+  /// The insets of a full-screen root view that bars and rounded corners cover in landscape.
   public var landscapeSafeArea: UIEdgeInsets
   /// Whether a phone in landscape has a regular width.
   public var isRegularInLandscape: Bool
 
-  /// A device; ``nativeScale`` is ``scale`` unless it is given.
+  /// Creates a device. ``nativeScale`` defaults to ``scale``.
   public init(
     identifier: String, name: String, idiom: UIUserInterfaceIdiom, size: CGSize, scale: CGFloat,
     nativeScale: CGFloat? = nil, safeArea: UIEdgeInsets = .zero,
@@ -37,19 +40,19 @@ public struct HeadlessDevice: Hashable, Sendable {
     self.isRegularInLandscape = isRegularInLandscape
   }
 
-  /// The device that a screen has unless another one is chosen: an iPhone 14 Pro, 15, 15 Pro or 16.
+  /// The default device of a screen: an iPhone 14 Pro, 15, 15 Pro or 16.
   public static let standard = HeadlessDevice(identifier: "retina6_12") ?? all[0]
 
-  /// The device with a name of Interface Builder's, nil for an unknown one.
+  /// Creates the device with a name from Interface Builder; nil for an unknown name.
   public init?(identifier: String) {
     guard let device = Self.all.first(where: { $0.identifier == identifier }) else { return nil }
     self = device
   }
 
-  /// Whether it can be held on its side.
+  /// Whether the device can be in landscape as well as in portrait.
   package var canLie: Bool { idiom != .tv }
 
-  /// The traits of a full screen.
+  /// Returns the traits of a full screen.
   public func traitCollection(isLandscape: Bool = false) -> UITraitCollection {
     UITraitCollection(traits: traits(isLandscape: isLandscape))
   }

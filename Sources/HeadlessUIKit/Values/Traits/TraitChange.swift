@@ -1,12 +1,13 @@
-/// A change of something that traits depend on.
+/// A change of something on which traits depend.
 ///
-/// It notes the traits of all views before, and notifies those whose traits are different afterwards, in UIKit's order: outer views
-/// first; for each of them what the document varies and fonts of text styles, then its controller, then the view.
+/// It stores the traits of all views before the change, and afterwards notifies the views whose traits differ, in
+/// UIKit's order: outer views first. For each view, it first updates what the document varies and fonts of text styles,
+/// then notifies the view's controller, then the view.
 @MainActor
 struct TraitChange {
   private var before: [(view: UIView, traits: UITraitCollection)] = []
 
-  /// Notes the traits of views and of all views inside them.
+  /// Stores the traits of views and of all their descendants.
   init(in roots: [UIView]) {
     var pending = Array(roots.reversed())
     while let view = pending.popLast() {
@@ -33,7 +34,7 @@ struct TraitChange {
 }
 
 extension UIView {
-  /// Changes what the traits of the view and its subviews depend on, and notifies those whose traits change.
+  /// Runs a change on which the traits of the view and its subviews depend, and notifies those whose traits change.
   func changeTraits(_ change: () -> Void) {
     let traits = TraitChange(in: [self])
     change()

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Traits that can be set one by one.
+/// A set of traits that can be changed.
 public protocol UIMutableTraits {
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// Pixels in a point.
+  /// The number of pixels per point.
   var displayScale: CGFloat { get set }
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
@@ -34,7 +34,7 @@ struct Traits: UIMutableTraits, Hashable, Sendable {
   var legibilityWeight = UILegibilityWeight.unspecified
   var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
 
-  /// Takes over what another one specifies.
+  /// Copies the traits that another set specifies.
   mutating func merge(_ other: Traits) {
     merge(\.userInterfaceIdiom, other, unless: .unspecified)
     merge(\.userInterfaceStyle, other, unless: .unspecified)
@@ -66,7 +66,7 @@ struct Traits: UIMutableTraits, Hashable, Sendable {
 }
 
 extension Traits {
-  /// Reads the traits that a nib specifies; others stay unspecified.
+  /// Decodes the traits that a nib specifies; the others stay unspecified.
   @MainActor init(_ nib: NibValues) {
     func read<Value: RawRepresentable>(_ name: String) -> Value? where Value.RawValue == Int {
       nib.enumeration(NibKeyName("UITraitCollectionBuiltinTrait-_UITraitName" + name))

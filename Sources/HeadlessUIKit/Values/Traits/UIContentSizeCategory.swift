@@ -1,4 +1,4 @@
-/// The user's size of text.
+/// The user's text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -7,7 +7,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")
   public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
-  /// The size of a new device.
+  /// The size on a new device.
   public static let large = Self(rawValue: "UICTContentSizeCategoryL")
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
@@ -21,14 +21,14 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// From the smallest to the largest; a nib numbers them from 1.
+  /// The sizes from the smallest to the largest; nibs number them from 1.
   static let ordered: [UIContentSizeCategory] = [
     extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge,
     accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge,
     accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place in the order of sizes; nil for one that is not specified.
+  /// The position in the order of sizes; nil for the unspecified one.
   var index: Int? { Self.ordered.firstIndex(of: self) }
 
   /// Whether the size is one of the accessibility sizes.

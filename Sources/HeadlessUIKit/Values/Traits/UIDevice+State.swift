@@ -1,26 +1,27 @@
 public import Foundation
 
 extension UIDevice {
-  /// Whether the battery is charged, with UIKit's numbers.
+  /// The state of the battery, with UIKit's numbers.
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full
   }
 
-  /// The same for all apps here: the identifier belongs to no device.
+  /// An identifier that is the same for all apps and does not belong to a real device.
   public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
 
   private var state: DeviceState { HeadlessEnvironment.current.part() }
 
-  /// Whether ``batteryLevel`` is known.
+  /// Whether the battery is monitored, so that ``batteryLevel`` is known.
   public var isBatteryMonitoringEnabled: Bool {
     get { state.watchesBattery }
     set { state.watchesBattery = newValue }
   }
-  /// From 0 to 1; -1 where the battery is not watched. It is always full.
+  /// The level from 0 to 1, or -1 if the battery is not monitored. The battery is always full.
   public var batteryLevel: Float { state.watchesBattery ? 1 : -1 }
+  /// The state of the battery: full while it is monitored, otherwise unknown.
   public var batteryState: BatteryState { state.watchesBattery ? .full : .unknown }
 
-  /// Stored only: nothing comes near.
+  /// Whether proximity is monitored. The value is only stored, because nothing is ever near the device.
   public var isProximityMonitoringEnabled: Bool {
     get { state.watchesProximity }
     set { state.watchesProximity = newValue }
@@ -33,7 +34,7 @@ extension UIDevice {
     state.orientationCount = max(0, state.orientationCount - 1)
   }
 
-  /// Clicks as a key does; only recorded.
+  /// Plays the click of a key; only recorded.
   public func playInputClick() { RecordedCalls.record("UIDevice.playInputClick") }
 
   public nonisolated static let batteryLevelDidChangeNotification =
@@ -44,7 +45,7 @@ extension UIDevice {
     NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
 }
 
-/// What an app has asked of the device.
+/// The services that an app has requested from the device.
 @MainActor
 final class DeviceState: EnvironmentPart {
   var watchesBattery = false
@@ -54,11 +55,11 @@ final class DeviceState: EnvironmentPart {
 }
 
 extension UIDeviceOrientation {
-  /// Whether it is one of those that an interface has.
+  /// Whether the orientation is one that an interface can have.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// The kind of device.
+/// Returns the kind of device.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @available(*, deprecated, message: "use UIDevice.current.userInterfaceIdiom")
 @preconcurrency @MainActor

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The device that the program runs on: that of the main screen.
+/// The device that the program runs on: the one of the main screen.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The device.
+  /// The device on which the program runs.
   public static let current = UIDevice()
 
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.device.idiom }
 
-  /// The user's name for it.
+  /// The user's name for the device; here, the model.
   open var name: String { model }
 
   /// The family of models.
@@ -23,10 +23,10 @@ open class UIDevice: NSObject {
 
   open var localizedModel: String { model }
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  /// The system whose rules are followed.
+  /// The version of the system whose rules apply.
   open var systemVersion: String { "18.0" }
 
-  /// How the device is held.
+  /// The physical orientation of the device.
   open var orientation: UIDeviceOrientation {
     switch UIScreen.main.orientation {
     case .landscapeRight: .landscapeLeft
@@ -39,7 +39,7 @@ open class UIDevice: NSObject {
   open var isMultitaskingSupported: Bool { true }
 }
 
-/// How a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

@@ -2,16 +2,17 @@ public import Foundation
 
 /// A display.
 ///
-/// Headless, ``main`` can be replaced: `UIScreen.main = UIScreen(device: device)`; see ``HeadlessEnvironment``.
+/// Without a real display, ``main`` can be replaced: `UIScreen.main = UIScreen(device: device)`; see
+/// ``HeadlessEnvironment``.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-  /// The screen of the current environment's device. A new one changes the current traits.
+  /// The screen of the current environment. Replacing it changes the current traits.
   public static var main: UIScreen {
     get { HeadlessEnvironment.current.screen }
     set { HeadlessEnvironment.current.screen = newValue }
   }
 
-  /// The traits of the standard device's screen, before an environment has one.
+  /// The traits of the standard device's screen, for use before an environment has a screen.
   nonisolated static var standardTraits: UITraitCollection {
     UITraitCollection(traits: HeadlessDevice.standard.traits)
   }
@@ -19,33 +20,35 @@ open class UIScreen: NSObject {
   /// All screens.
   open class var screens: [UIScreen] { [main] }
 
+  /// The device to which the screen belongs.
   public let device: HeadlessDevice
   /// Whether the device is in landscape.
   public var isLandscape: Bool { orientation.isLandscape }
-  /// How the interface is turned.
+  /// The orientation of the interface.
   public private(set) var orientation: UIInterfaceOrientation
-  /// The size in points, in the orientation in use.
+  /// The bounds in points, in the current orientation.
   public var bounds: CGRect { CGRect(origin: .zero, size: size(in: orientation)) }
-  /// From dark, 0, to bright, 1.
+  /// The brightness from 0 (dark) to 1.
   open var brightness: CGFloat = 0.5
   /// The screen's own traits in portrait and in landscape.
   private let ownTraits: (portrait: UITraitCollection, landscape: UITraitCollection)
-  /// The traits with the settings that were used last.
+  /// The traits for the settings that were used last.
   private var knownTraits:
     (settings: UITraitCollection, isLandscape: Bool, traits: UITraitCollection)?
 
-  /// The screen of a device.
+  /// Creates the screen of a device.
   /// - Parameters:
-  ///   - isLandscape: Whether it is in landscape; ignored for a TV.
-  ///   - style: Light or dark.
-  ///   - contentSizeCategory: The user's size of text.
-  ///   - isRightToLeft: Whether the user's language runs from right to left.
+  ///   - device: The device.
+  ///   - isLandscape: Whether the device is in landscape; ignored for a TV.
+  ///   - style: The light or dark style.
+  ///   - contentSizeCategory: The user's text size.
+  ///   - isRightToLeft: Whether the user's language is written from right to left.
   public init(
     device: HeadlessDevice, isLandscape: Bool = false, style: UIUserInterfaceStyle = .light,
     contentSizeCategory: UIContentSizeCategory = .large, isRightToLeft: Bool = false
   ) {
     self.device = device
-    // The home button, or the bottom edge, is on the right then.
+    // In this orientation, the home button or the bottom edge is on the right.
     orientation = isLandscape && device.canLie ? .landscapeRight : .portrait
     func traits(isLandscape: Bool) -> UITraitCollection {
       var traits = device.traitCollection(isLandscape: isLandscape).traits
@@ -58,13 +61,13 @@ open class UIScreen: NSObject {
     super.init()
   }
 
-  /// Pixels in a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { device.scale }
 
-  /// Pixels of the panel in a point.
+  /// The number of the panel's pixels per point.
   open var nativeScale: CGFloat { device.nativeScale }
 
-  /// The panel in pixels, in portrait.
+  /// The bounds of the panel in pixels, in portrait.
   open var nativeBounds: CGRect {
     CGRect(
       x: 0, y: 0, width: (device.size.width * nativeScale).rounded(),
@@ -73,12 +76,12 @@ open class UIScreen: NSObject {
 
   open var maximumFramesPerSecond: Int { 60 }
 
-  /// The traits of a window that fills the screen, with what the user of the current environment has set.
+  /// The traits of a window that fills the screen, with the user's settings of the current environment.
   open var traitCollection: UITraitCollection {
     traits(under: HeadlessEnvironment.current.ownTraits)
   }
 
-  /// The traits with the user's settings, in an orientation; nil for the current one.
+  /// Returns the traits with the user's settings, in an orientation; nil for the current one.
   func traits(under settings: UITraitCollection?, isLandscape: Bool? = nil) -> UITraitCollection {
     let isLandscape = isLandscape ?? self.isLandscape
     let own = isLandscape ? ownTraits.landscape : ownTraits.portrait
@@ -93,7 +96,7 @@ open class UIScreen: NSObject {
 
   // MARK: Turning
 
-  /// The size in an orientation, in points.
+  /// Returns the size in an orientation, in points.
   func size(in orientation: UIInterfaceOrientation) -> CGSize {
     guard orientation.isLandscape else { return device.size }
     return CGSize(width: device.size.height, height: device.size.width)

@@ -8,7 +8,7 @@ public protocol UITraitChangeObservable: AnyObject {
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// An object that keeps its observers.
+/// An object that stores its trait observers.
 @MainActor
 protocol TraitObserved: UITraitChangeObservable {
   var traitObservers: TraitObservers { get set }
@@ -39,7 +39,7 @@ struct TraitObservers {
     registrations.removeAll { $0 === registration }
   }
 
-  /// Calls the handlers that observe a trait that has changed.
+  /// Calls the handlers that observe a changed trait.
   func notify(_ object: AnyObject, _ new: UITraitCollection, from old: UITraitCollection) {
     for registration in registrations {
       let isObserved = registration.traits.contains { trait in
@@ -51,7 +51,7 @@ struct TraitObservers {
 }
 
 extension UITraitChangeObservable {
-  /// Calls a handler when one of several traits of the object has changed, with the object and its old traits.
+  /// Calls a handler with the object and its old traits when one of several traits of the object has changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
@@ -71,7 +71,7 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Calls an action of a target, which is not kept, when one of several traits of the object has changed.
+  /// Calls an action of a target when one of several traits of the object has changed. The target is not retained.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
     -> any UITraitChangeRegistration

@@ -1,14 +1,14 @@
 public import Foundation
 import Synchronization
 
-/// What an interface is shown in and how: size classes, idiom, style, size of text.
+/// The environment of an interface: size classes, idiom, style, text size and other traits.
 ///
-/// A trait that is not specified has the value `unspecified`, or 0 for the scale.
+/// An unspecified trait has the value `unspecified`; an unspecified scale is 0.
 nonisolated open class UITraitCollection: NSObject, NibDecodable, @unchecked Sendable {
   var nibReference: NibReference?
   let traits: Traits
 
-  /// The traits for colours and fonts that do not belong to a view, in the current environment.
+  /// The current environment's traits, for colours and fonts outside of views.
   public class var current: UITraitCollection {
     get { HeadlessEnvironment.current.currentTraits.withLock { $0 } }
     set { HeadlessEnvironment.current.currentTraits.withLock { $0 = newValue } }
@@ -19,25 +19,25 @@ nonisolated open class UITraitCollection: NSObject, NibDecodable, @unchecked Sen
     super.init()
   }
 
-  /// A collection in which nothing is specified.
+  /// Creates a collection without specified traits.
   public override convenience init() { self.init(traits: Traits()) }
 
-  /// A collection with every trait of several ones; the later ones win.
+  /// Creates a collection with the traits of several ones; later ones take precedence.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(traits: collections.reduce(into: Traits()) { $0.merge($1.traits) })
   }
 
-  /// A collection whose traits a closure sets.
+  /// Creates a collection whose traits a closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(traits: Traits().changed(by: mutations))
   }
 
-  /// The collection with changes.
+  /// Returns a changed copy of the collection.
   open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(traits: traits.changed(by: mutations))
   }
 
-  /// A collection from a nib.
+  /// Decodes a collection from a nib.
   @preconcurrency @MainActor
   public required init?(coder: NSCoder) {
     traits = Traits(coder.nib)
@@ -50,7 +50,7 @@ nonisolated open class UITraitCollection: NSObject, NibDecodable, @unchecked Sen
   open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
-  /// Pixels in a point.
+  /// The number of pixels per point.
   open var displayScale: CGFloat { traits.displayScale }
   open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
   open var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
@@ -66,7 +66,7 @@ nonisolated open class UITraitCollection: NSObject, NibDecodable, @unchecked Sen
 
   // MARK: Comparing
 
-  /// Whether every trait that another collection specifies has the same value here.
+  /// Returns whether every trait that another collection specifies has the same value here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     var merged = traits
@@ -74,7 +74,7 @@ nonisolated open class UITraitCollection: NSObject, NibDecodable, @unchecked Sen
     return merged == traits
   }
 
-  /// Whether colours look different in another collection.
+  /// Returns whether colours may look different in another collection.
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return userInterfaceStyle != other.userInterfaceStyle
@@ -83,7 +83,7 @@ nonisolated open class UITraitCollection: NSObject, NibDecodable, @unchecked Sen
       || userInterfaceIdiom != other.userInterfaceIdiom
   }
 
-  /// Calls a closure while these traits are the current ones.
+  /// Runs a closure while these traits are the current ones.
   open func performAsCurrent(_ actions: () -> Void) {
     let old = UITraitCollection.current
     UITraitCollection.current = self
@@ -99,57 +99,57 @@ nonisolated open class UITraitCollection: NSObject, NibDecodable, @unchecked Sen
 }
 
 extension UITraitCollection {
-  /// A collection with only a device idiom.
+  /// Creates a collection with only a device idiom.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(traits: Traits(userInterfaceIdiom: idiom))
   }
 
-  /// A style alone.
+  /// Creates a collection with only a style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(traits: Traits(userInterfaceStyle: userInterfaceStyle))
   }
 
-  /// A direction alone.
+  /// Creates a collection with only a layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(traits: Traits(layoutDirection: layoutDirection))
   }
 
-  /// A scale alone.
+  /// Creates a collection with only a scale.
   public convenience init(displayScale scale: CGFloat) {
     self.init(traits: Traits(displayScale: scale))
   }
 
-  /// A collection with only a horizontal size class.
+  /// Creates a collection with only a horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(traits: Traits(horizontalSizeClass: horizontalSizeClass))
   }
 
-  /// A collection with only a vertical size class.
+  /// Creates a collection with only a vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(traits: Traits(verticalSizeClass: verticalSizeClass))
   }
 
-  /// Only a text size.
+  /// Creates a collection with only a text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(traits: Traits(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
-  /// A gamut alone.
+  /// Creates a collection with only a gamut.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init(traits: Traits(displayGamut: displayGamut))
   }
 
-  /// A contrast alone.
+  /// Creates a collection with only a contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(traits: Traits(accessibilityContrast: accessibilityContrast))
   }
 
-  /// A level alone.
+  /// Creates a collection with only a level.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(traits: Traits(userInterfaceLevel: userInterfaceLevel))
   }
 
-  /// Only a text weight.
+  /// Creates a collection with only a text weight.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(traits: Traits(legibilityWeight: legibilityWeight))
   }

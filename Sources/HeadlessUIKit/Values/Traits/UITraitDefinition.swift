@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A kind of trait, as a type, to name it where code observes changes.
+/// A kind of trait as a type, with which code names the traits that it observes.
 public protocol UITraitDefinition {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -9,7 +9,7 @@ public protocol UITraitDefinition {
 /// A kind of trait.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait that the system has.
+/// A trait of the system.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
   static func value(in traits: Traits) -> Value
   static func set(_ value: Value, in traits: inout Traits)

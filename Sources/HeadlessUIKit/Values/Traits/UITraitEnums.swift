@@ -1,4 +1,4 @@
-/// Light or dark.
+/// The light or dark style of an interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
@@ -11,53 +11,53 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// Whether there is much or little space along an axis.
+/// The amount of space along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
 
-/// The direction of the interface as a trait.
+/// The layout direction of an interface, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight, rightToLeft
 }
 
-/// The direction of the interface.
+/// The layout direction of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// Whether touches have pressure.
+/// The capability to measure the pressure of touches.
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown, unavailable, available
 }
 
-/// The colours of a display.
+/// The range of a display's colours.
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case SRGB, P3
 }
 
-/// Whether colours have increased contrast.
+/// The contrast of colours.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal, high
 }
 
-/// Whether text is bold for legibility.
+/// The weight of text, which may be bold for legibility.
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular, bold
 }
 
-/// Whether the interface is elevated above another one.
+/// The level of an interface, which may be elevated above another one.
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base, elevated
 }
 
-/// Whether the interface is the active one.
+/// The state of an interface, which may be the active one.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case unspecified = -1
   case inactive, active

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Traits that an object has instead of the inherited ones.
+/// Traits of an object that replace the inherited ones.
 public struct UITraitOverrides: UIMutableTraits {
   var traits: Traits
 
   init(_ traits: Traits?) { self.traits = traits ?? Traits() }
 
-  /// Whether a trait is overridden.
+  /// Returns whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool {
     (trait as? any SystemTrait.Type)?.isSpecified(in: traits) ?? false
   }
 
-  /// Inherits a trait again.
+  /// Removes the override of a trait, which is then inherited again.
   public mutating func remove(_ trait: UITrait) {
     (trait as? any SystemTrait.Type)?.reset(in: &traits)
   }
@@ -71,7 +71,7 @@ public struct UITraitOverrides: UIMutableTraits {
 }
 
 extension UIView {
-  /// The traits of the view and the views inside it that it does not inherit.
+  /// The traits that the view overrides for itself and its subviews.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(overriddenTraits?.traits) }
     set {
@@ -83,7 +83,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The traits of the controller and the controllers inside it that it does not inherit.
+  /// The traits that the controller overrides for itself and its child controllers.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(overriddenTraits?.traits) }
     set {

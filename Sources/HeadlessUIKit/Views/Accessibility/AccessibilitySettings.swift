@@ -1,6 +1,6 @@
 import Foundation
 
-/// The user's settings for accessibility that are not traits. `UIAccessibility` returns them under the same names.
+/// The user's accessibility settings that are not traits. `UIAccessibility` returns them under the same names.
 ///
 /// Bold text and contrast are traits: ``HeadlessEnvironment/traits``.
 public struct AccessibilitySettings: Hashable, Sendable {
@@ -10,9 +10,9 @@ public struct AccessibilitySettings: Hashable, Sendable {
   public var isGuidedAccessEnabled = false
   public var isSpeakScreenEnabled = false
   public var isSpeakSelectionEnabled = false
-  /// It does not change UIKit's own transitions, except with ``prefersCrossFadeTransitions``.
+  /// Whether Reduce Motion is on. UIKit's own transitions only change together with ``prefersCrossFadeTransitions``.
   public var isReduceMotionEnabled = false
-  /// Whether pushes and sheets fade; it counts only with ``isReduceMotionEnabled``.
+  /// Whether pushes and sheets fade. It only has an effect together with ``isReduceMotionEnabled``.
   public var prefersCrossFadeTransitions = false
   public var isReduceTransparencyEnabled = false
   public var isInvertColorsEnabled = false
@@ -24,10 +24,10 @@ public struct AccessibilitySettings: Hashable, Sendable {
   public var shouldDifferentiateWithoutColor = false
   public var isOnOffSwitchLabelsEnabled = false
 
-  /// The settings of a new device.
+  /// Creates the settings of a new device.
   public init() {}
 
-  /// The notifications of the settings that can be observed.
+  /// The notifications for the settings that can be observed.
   fileprivate static let notifications: [(Notification.Name, @Sendable (Self) -> Bool)] = [
     (UIAccessibility.voiceOverStatusDidChangeNotification, { $0.isVoiceOverRunning }),
     (UIAccessibility.switchControlStatusDidChangeNotification, { $0.isSwitchControlRunning }),
@@ -59,7 +59,7 @@ public struct AccessibilitySettings: Hashable, Sendable {
 }
 
 extension HeadlessEnvironment {
-  /// The user's settings for accessibility. A change posts UIKit's notifications.
+  /// The user's accessibility settings. A change posts UIKit's notifications.
   public var accessibility: AccessibilitySettings {
     get { part(AccessibilityState.self).settings }
     set {
@@ -72,7 +72,7 @@ extension HeadlessEnvironment {
   }
 }
 
-/// The settings of an environment.
+/// The accessibility settings of an environment.
 @MainActor
 private final class AccessibilityState: EnvironmentPart {
   var settings = AccessibilitySettings()

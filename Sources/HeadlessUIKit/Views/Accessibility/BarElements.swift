@@ -1,8 +1,8 @@
 import Foundation
 
-/// A part of a bar that belongs to an item, as a screen reader knows it.
+/// The accessibility element of an item in a bar.
 ///
-/// Bars have no views for their items here, so each of them is where its bar is.
+/// Bars have no views for their items here, so the frame of each element is that of its bar.
 @MainActor
 class BarElement<Item: AnyObject>: UIAccessibilityElement {
   private(set) weak var item: Item?
@@ -17,7 +17,7 @@ class BarElement<Item: AnyObject>: UIAccessibilityElement {
   }
 }
 
-/// A button of a bar, or a tab.
+/// The accessibility element of a bar button or a tab.
 @MainActor
 final class BarItemElement: BarElement<UIBarItem> {
   override var accessibilityLabel: String? {
@@ -48,7 +48,7 @@ final class BarItemElement: BarElement<UIBarItem> {
     return traits
   }
 
-  /// What is read for the system's items, in English: mostly the name of their constant.
+  /// The English label of a system item, which in most cases is the name of its constant.
   private var systemName: String? {
     switch item {
     case let item as UIBarButtonItem:
@@ -63,7 +63,7 @@ final class BarItemElement: BarElement<UIBarItem> {
     }
   }
 
-  /// A name in camel case as words: `fastForward` is "Fast Forward".
+  /// Returns the words of a name in camel case: "Fast Forward" for `fastForward`.
   private static func words(in name: String) -> String {
     var text = ""
     for letter in name {
@@ -77,7 +77,7 @@ final class BarItemElement: BarElement<UIBarItem> {
     return text
   }
 
-  /// Does what a tap on the item does.
+  /// Performs the action of a tap on the item.
   override func accessibilityActivate() -> Bool {
     guard let item, item.isEnabled else { return false }
     if let button = item as? UIBarButtonItem {
@@ -89,7 +89,7 @@ final class BarItemElement: BarElement<UIBarItem> {
   }
 }
 
-/// The title of a navigation bar.
+/// The accessibility element of a navigation bar's title.
 @MainActor
 final class BarTitleElement: BarElement<UINavigationItem> {
   override var accessibilityLabel: String? {
@@ -100,7 +100,7 @@ final class BarTitleElement: BarElement<UINavigationItem> {
   override var defaultTraits: UIAccessibilityTraits { .header }
 }
 
-/// The button that leads back to an item.
+/// The accessibility element of the back button.
 @MainActor
 final class BackButtonElement: BarElement<UINavigationItem> {
   override var accessibilityLabel: String? {
@@ -113,7 +113,7 @@ final class BackButtonElement: BarElement<UINavigationItem> {
 
   override var defaultTraits: UIAccessibilityTraits { .button }
 
-  /// Goes back, in the navigation controller where the bar is one's.
+  /// Goes back, through the navigation controller if it owns the bar.
   override func accessibilityActivate() -> Bool {
     guard let bar = accessibilityContainer as? UINavigationBar else { return false }
     if let controller = bar.superview?.controller as? UINavigationController {
@@ -124,13 +124,13 @@ final class BackButtonElement: BarElement<UINavigationItem> {
 }
 
 extension UIView {
-  /// The elements of a bar's items and of the views inside the bar; nil where it has no items.
+  /// Returns the elements of a bar's items followed by its subviews, or nil if it has no items.
   func barElements(_ items: [UIBarItem]?) -> [Any]? {
     guard let items, !items.isEmpty else { return nil }
     return items.flatMap { elements(of: $0) } + subviews
   }
 
-  /// What is read for an item: a view of its own, or an element; nothing for spaces and hidden items.
+  /// Returns an item's custom view or accessibility element. Returns nothing for spaces and hidden items.
   fileprivate func elements(of item: UIBarItem) -> [Any] {
     if let button = item as? UIBarButtonItem {
       if button.isHidden { return [] }
@@ -145,7 +145,7 @@ extension UIView {
 }
 
 extension UITabBar {
-  /// Does what a tap on a tab does: through the controller whose bar it is, else the delegate.
+  /// Performs a tap on a tab, through the tab bar controller if it owns the bar, otherwise through the delegate.
   fileprivate func choose(_ tab: UITabBarItem) {
     if let controller = superview?.controller as? UITabBarController, controller.tabBar === self,
       let index = items?.firstIndex(where: { $0 === tab })
@@ -158,7 +158,7 @@ extension UITabBar {
 }
 
 extension UINavigationBar {
-  /// What is read for the bar, from its leading edge on.
+  /// Returns the elements of the bar, from its leading edge.
   func itemElements() -> [Any]? {
     guard let item = topItem else { return nil }
     let leading = item.leftBarButtonItems ?? []
@@ -172,7 +172,7 @@ extension UINavigationBar {
     } else if item.title?.isEmpty == false {
       elements.append(element(of: item, \.titleElement, BarTitleElement.init))
     }
-    // They are counted from the trailing edge inwards.
+    // The items on the right are ordered from the trailing edge inwards.
     elements += (item.rightBarButtonItems ?? []).reversed().flatMap { self.elements(of: $0) }
     return elements + subviews
   }

@@ -1,23 +1,23 @@
 import Foundation
 
 extension UIView {
-  /// The elements of the view and of what is inside it, in the order in which a screen reader reads them.
+  /// The elements of the view and the views inside it, in the order in which a screen reader reads them.
   ///
-  /// An element hides what is inside it. Unless a container defines an order, elements are ordered by position: row by
-  /// row from the top, each from the leading side. Apple documents this order, but not when two elements are in one
-  /// row. Here they are as long as the middle of one lies within the height of the other.
+  /// An element hides the elements inside it. Unless a container defines an order, elements are ordered by position:
+  /// row by row from the top, each row from the leading side. Apple documents this order, but not when two elements are
+  /// in one row. Here, they are in one row if the middle of one is within the height of the other.
   public var accessibilityReadingOrder: [UIResponder] {
     guard !isHidden, layer.opacity >= 0.01, !accessibilityElementsHidden else { return [] }
     return ReadingOrder.elements(of: self)
   }
 
-  /// The elements inside the view, as if it were none itself.
+  /// The elements inside the view, regardless of whether the view itself is an element.
   var elementsInside: [UIResponder] { ReadingOrder.elements(inside: self) }
 
-  /// The view's bounds on the screen.
+  /// The view's bounds in screen coordinates.
   var frameOnScreen: CGRect { rectOnScreen(bounds) }
 
-  /// A rectangle of the view's coordinates on the screen; in the outermost view's where there is no window.
+  /// Returns a rectangle of the view in screen coordinates, or in those of the outermost view if it is not in a window.
   func rectOnScreen(_ rect: CGRect) -> CGRect {
     let outer = convert(rect, to: root)
     return (root as? UIWindow)?.convert(outer, to: nil as UIWindow?) ?? outer
@@ -27,7 +27,7 @@ extension UIView {
 /// The order in which a screen reader reads elements.
 @MainActor
 private enum ReadingOrder {
-  /// Elements that stay together, and the place that they are sorted by.
+  /// Elements that stay together, and the frame that determines their position.
   struct Group {
     let elements: [UIResponder]
     let frame: CGRect
@@ -50,12 +50,12 @@ private enum ReadingOrder {
     return [element]
   }
 
-  /// What is inside a view: single elements, and those that stay together.
+  /// Returns the groups inside a view: single elements, and elements that stay together.
   private static func groups(inside view: UIView) -> [Group] {
     let visible = view.subviews.filter {
       !$0.isHidden && $0.layer.opacity >= 0.01 && !$0.accessibilityElementsHidden
     }
-    // Only the foremost modal view counts, as long as it is there.
+    // If a modal view is visible, only the frontmost one counts.
     let counted = visible.last(where: \.accessibilityViewIsModal).map { [$0] } ?? visible
     return counted.flatMap { inner -> [Group] in
       if inner.isAccessibilityElement {

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A direction in which a screen reader scrolls, with UIKit's numbers.
+/// A direction in which a screen reader scrolls, with UIKit's raw values.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left, up, down, next, previous
 }
 
-/// Notifications for assistive technologies, and the user's settings for them.
+/// The notifications and user settings of assistive technologies.
 public enum UIAccessibility {
   /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -21,7 +21,7 @@ public enum UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1021)
   }
 
-  /// Posts a notification for assistive technologies; a test reads it from ``HeadlessEnvironment/recordedCalls``.
+  /// Posts a notification for assistive technologies. Tests read it from ``HeadlessEnvironment/recordedCalls``.
   @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) {
     let names: [Notification: String] = [
@@ -32,7 +32,7 @@ public enum UIAccessibility {
       "UIAccessibility.post", names[notification] ?? "\(notification.rawValue)", argument)
   }
 
-  // What the environment says: its settings and its traits.
+  // The values come from the environment's settings and traits.
   @MainActor private static var settings: AccessibilitySettings {
     HeadlessEnvironment.current.accessibility
   }
@@ -94,7 +94,7 @@ public enum UIAccessibility {
     UITraitCollection.current.accessibilityContrast == .high
   }
 
-  /// The element that a technology is on; none is.
+  /// Returns the element that an assistive technology focuses. The result is always nil.
   @preconcurrency @MainActor
   public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
@@ -102,7 +102,7 @@ public enum UIAccessibility {
     -> Any?
   { nil }
 
-  /// An assistive technology.
+  /// The identifier of an assistive technology.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -113,7 +113,7 @@ public enum UIAccessibility {
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
-  /// A rectangle of a view on the screen.
+  /// Returns a view's rectangle in screen coordinates.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.rectOnScreen(rect)
@@ -157,22 +157,22 @@ public enum UIAccessibility {
 }
 
 extension UIResponder {
-  /// What is read for the object, with attributes; these are not kept.
+  /// The label with attributes. Setting it drops the attributes.
   public var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { accessibilityLabel = newValue?.string }
   }
-  /// What the object does, with attributes; these are not kept.
+  /// The hint with attributes. Setting it drops the attributes.
   public var accessibilityAttributedHint: NSAttributedString? {
     get { accessibilityHint.map { NSAttributedString(string: $0) } }
     set { accessibilityHint = newValue?.string }
   }
-  /// The object's value, with attributes; these are not kept.
+  /// The value with attributes. Setting it drops the attributes.
   public var accessibilityAttributedValue: NSAttributedString? {
     get { accessibilityValue.map { NSAttributedString(string: $0) } }
     set { accessibilityValue = newValue?.string }
   }
-  /// Other names that the object is called by; not kept.
+  /// The names that the user can call the object by. Setting it has no effect.
   public var accessibilityUserInputLabels: [String]! {
     get { accessibilityLabel.map { [$0] } ?? [] }
     set {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What assistive technologies and tests know about an object.
+/// The accessibility properties of an object, for assistive technologies and tests.
 struct UIAccessibilityConfiguration {
   var identifier: String?
   var label: String?
@@ -9,9 +9,9 @@ struct UIAccessibilityConfiguration {
   var traits: UIAccessibilityTraits?
   var isElement: Bool?
   var language: String?
-  /// On the screen.
+  /// The frame, in screen coordinates.
   var frame: CGRect?
-  /// On the screen.
+  /// The activation point, in screen coordinates.
   var activationPoint: CGPoint?
   var elements: [Any]?
   var hidesElements = false
@@ -21,7 +21,7 @@ struct UIAccessibilityConfiguration {
 
   init() {}
 
-  /// Applies the values of a nib, and keeps the others.
+  /// Applies the values in a nib, and keeps the other values.
   @MainActor mutating func apply(_ values: NibValues) {
     identifier = values.string("UIAccessibilityIdentifier") ?? identifier
     label = values.string("UIAccessibilityLabel") ?? label
@@ -36,7 +36,7 @@ struct UIAccessibilityConfiguration {
   }
 }
 
-/// What an element is to assistive technologies.
+/// The traits that describe an element to assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -59,7 +59,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
   public static let header = UIAccessibilityTraits(rawValue: 65536)
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 17)
-  /// A control with two states; the number is ours, as UIKit keeps its own to itself.
+  /// A control with two states. UIKit does not publish its raw value, so this one is our own.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 

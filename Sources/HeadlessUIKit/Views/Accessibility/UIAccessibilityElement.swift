@@ -1,19 +1,19 @@
 public import Foundation
 
-/// An element that is not a view: a part of what a view draws.
+/// An accessibility element that is not a view, such as a part of a view's drawing.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-  /// What the element is in; it keeps the element.
+  /// The container of the element. It retains the element.
   open weak var accessibilityContainer: AnyObject?
   private var frameInContainer: CGRect?
 
-  /// An element of a container, usually a view, which has it among its `accessibilityElements`.
+  /// Creates an element in a container, usually a view, which has the element among its `accessibilityElements`.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
   }
 
-  /// Where the element is in its container's coordinates; the frame on the screen follows the container.
+  /// The frame in the container's coordinates. The frame on the screen follows the container.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer ?? .zero }
     set { frameInContainer = newValue }
@@ -28,24 +28,24 @@ open class UIAccessibilityElement: UIResponder {
   override var isElementByDefault: Bool { true }
 }
 
-/// Something that can be done with an element besides activating it.
+/// A custom action of an element, in addition to activation.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// What is read for the action.
+  /// The name that is read for the action.
   open var name: String
-  /// Does it, and returns whether it was done.
+  /// The closure that performs the action and returns whether it succeeded.
   open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
   open weak var target: AnyObject?
   open var selector: Selector?
 
-  /// An action with a handler.
+  /// Creates an action with a handler.
   public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// An action that is sent to a target, which declares it in its table.
+  /// Creates an action that is sent to a target, which declares the selector as an action.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
     self.target = target.map { $0 as AnyObject }
@@ -53,7 +53,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Does the action; false if nothing handled it.
+  /// Performs the action. Returns false if nothing handled it.
   package func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let selector, let target else { return false }
@@ -62,13 +62,13 @@ open class UIAccessibilityCustomAction: NSObject {
 }
 
 extension UIResponder {
-  /// One of the elements that are given.
+  /// Returns one of the explicit accessibility elements.
   func givenElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
-  /// The number of an element that is given.
+  /// Returns the index of an explicit accessibility element, or `NSNotFound`.
   func numberOfGiven(_ element: Any) -> Int {
     let object = element as AnyObject
     return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound

@@ -4,23 +4,23 @@ final class AnimationState: EnvironmentPart {
   /// The state of the current environment.
   static var current: AnimationState { HeadlessEnvironment.current.part() }
 
-  /// A block that changes of views belong to.
+  /// A block that collects changes of views.
   private enum Block {
-    /// Changes are made without animation.
+    /// Changes are not animated.
     case none
     case closure(ViewAnimation)
-    /// One between `beginAnimations(_:context:)` and `commitAnimations()`.
+    /// A block between `beginAnimations(_:context:)` and `commitAnimations()`.
     case begun(BegunAnimations)
   }
 
-  /// Whether views animate at all; see `UIView.setAnimationsEnabled(_:)`.
+  /// Whether views animate at all. See `UIView.setAnimationsEnabled(_:)`.
   var isEnabled = true
-  /// The open blocks of views, the innermost last.
+  /// The open blocks, the innermost last.
   private var blocks: [Block] = []
 
   init(in environment: HeadlessEnvironment) {}
 
-  /// The block that changes of views belong to.
+  /// The block that collects changes of views, or nil if changes are not animated.
   var block: ViewAnimation? {
     guard isEnabled, let last = blocks.last else { return nil }
     switch last {
@@ -30,7 +30,7 @@ final class AnimationState: EnvironmentPart {
     }
   }
 
-  /// Runs changes of views as a block; nil runs them without animation.
+  /// Runs changes of views in a block. Nil runs them without animation.
   func run<Result>(_ block: ViewAnimation?, _ changes: () throws -> Result) rethrows -> Result {
     let depth = blocks.count
     blocks.append(block.map { .closure($0) } ?? .none)
@@ -41,7 +41,7 @@ final class AnimationState: EnvironmentPart {
 
   // MARK: Blocks that are begun and committed
 
-  /// The innermost block that was begun and not committed.
+  /// The innermost block if it was begun by `beginAnimations(_:context:)` and is not committed.
   var begun: BegunAnimations? {
     guard case .begun(let block)? = blocks.last else { return nil }
     return block
@@ -52,7 +52,7 @@ final class AnimationState: EnvironmentPart {
     LayerWatch.open()
   }
 
-  /// Ends the innermost block that was begun; false if none was.
+  /// Ends the innermost block if it was begun by `beginAnimations(_:context:)`. Returns false otherwise.
   func commit() -> Bool {
     guard begun != nil else { return false }
     removeLast()
@@ -67,7 +67,7 @@ final class AnimationState: EnvironmentPart {
 }
 
 extension UIView {
-  /// Does what a closure does as if no animation block were open; blocks that it opens itself animate.
+  /// Runs a closure as if no animation block were open. Blocks that the closure opens still animate.
   static func outsideAnimations<Result>(_ changes: () throws -> Result) rethrows -> Result {
     let state = AnimationState.current
     return state.block == nil ? try changes() : try state.run(nil, changes)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The progress of an animator: at rest, or running along a timing curve.
+/// The progress of an animator, either constant or moving along a timing curve.
 @MainActor
 final class AnimatorProgress: AnimationDriver {
-  /// A stretch of the way that the clock drives.
+  /// A part of the progress that the clock drives.
   private struct Stretch {
     let start: TimeInterval
     let length: TimeInterval
@@ -14,7 +14,7 @@ final class AnimatorProgress: AnimationDriver {
   private var resting = 0.0
   private var stretch: Stretch?
 
-  /// The progress of the changes, from 0 to 1; springs may go beyond.
+  /// The progress of the changes, from 0 to 1. Springs may exceed this range.
   var progress: Double {
     guard let stretch else { return resting }
     guard stretch.length > 0 else { return stretch.progress(1) }
@@ -30,10 +30,10 @@ final class AnimatorProgress: AnimationDriver {
     resting = value
   }
 
-  /// Moves along a pace from the current time on.
+  /// Moves along a timing curve from the current time.
   /// - Parameters:
-  ///   - delay: In seconds; during that time, progress does not change.
-  ///   - length: In seconds.
+  ///   - delay: The time before progress changes, in seconds.
+  ///   - length: The duration of the movement, in seconds.
   func move(
     after delay: TimeInterval, for length: TimeInterval, _ progress: @escaping (Double) -> Double
   ) {

@@ -2,32 +2,32 @@ import Foundation
 
 /// The animations between `UIView.beginAnimations(_:context:)` and `UIView.commitAnimations()`.
 ///
-/// A parameter counts for the changes that follow it, so each one that is set begins a new ``ViewAnimation``.
+/// A parameter applies to the changes that follow it, so setting a parameter begins a new ``ViewAnimation``.
 @MainActor
 final class BegunAnimations {
-  /// Apple's page on `setAnimationDuration(_:)`: 0.2 seconds where nothing else is set.
+  /// The default duration of Apple's page on `setAnimationDuration(_:)`: 0.2 seconds.
   private static let usualDuration: TimeInterval = 0.2
 
   private let name: String?
   private let context: UnsafeMutableRawPointer?
   private let outer: ViewAnimation?
-  /// In seconds.
+  /// The duration, in seconds.
   var duration = usualDuration { didSet { part = nil } }
-  /// In seconds.
+  /// The delay, in seconds.
   var delay: TimeInterval = 0 { didSet { part = nil } }
   var curve = UIView.AnimationCurve.easeInOut { didSet { part = nil } }
   var repeatCount: Float = 0 { didSet { part = nil } }
   var autoreverses = false { didSet { part = nil } }
   var beginsFromCurrentState = false { didSet { part = nil } }
-  /// Kept until the animations have ended.
+  /// The delegate, retained until the animations have ended.
   var delegate: AnyObject?
   var willStart: Selector?
   var didStop: Selector?
-  /// The animation that changes belong to now.
+  /// The animation that collects the current changes.
   private var part: ViewAnimation? {
     didSet { if let oldValue, oldValue !== part { oldValue.close() } }
   }
-  /// What must end before the block has: its parts, and its commit.
+  /// The number of pending ends before the block ends: those of its parts, and its commit.
   private var pending = 1
   private var haveAllFinished = true
 
@@ -37,7 +37,7 @@ final class BegunAnimations {
     self.outer = outer
   }
 
-  /// The animation of changes that are made now.
+  /// The animation for the changes that are being made.
   var animation: ViewAnimation {
     if let part { return part }
     var options: UIView.AnimationOptions = [
@@ -55,7 +55,7 @@ final class BegunAnimations {
     return made
   }
 
-  /// Ends the time in which changes belong to the block.
+  /// Closes the block to further changes.
   func commit() {
     part = nil
     if let delegate, let willStart {

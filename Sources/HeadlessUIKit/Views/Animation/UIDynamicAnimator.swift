@@ -1,8 +1,8 @@
 public import Foundation
 
-// Forces between views are not modelled: behaviours keep what they are told, and nothing moves.
+// Forces between views are not simulated: behaviours store their settings, and nothing moves.
 
-/// Something that forces move.
+/// An object that forces can move.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
@@ -13,7 +13,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
 extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
-/// Moves items by behaviours; only recorded.
+/// An animator that moves items by their behaviours; only recorded.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   public let referenceView: UIView?
@@ -54,7 +54,7 @@ open class UIDynamicAnimator: NSObject {
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
 
-/// Follows an animator; nothing calls it.
+/// A delegate of an animator. HeadlessUIKit never calls it.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
@@ -66,11 +66,11 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
 }
 
-/// A force; nothing acts here.
+/// A behaviour that exerts forces. Here, it has no effect.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called at each step on a device; never here.
+  /// The closure that runs at each step on a device. Here, it is never called.
   open var action: (() -> Void)?
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
@@ -82,7 +82,7 @@ open class UIDynamicBehavior: NSObject {
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 }
 
-/// A force on some items.
+/// A behaviour of several items.
 @preconcurrency @MainActor
 open class UIItemsBehavior: UIDynamicBehavior {
   open private(set) var items: [any UIDynamicItem]
@@ -96,7 +96,7 @@ open class UIItemsBehavior: UIDynamicBehavior {
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 }
 
-/// Gravity.
+/// A behaviour that applies gravity.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIItemsBehavior {
   open var gravityDirection = CGVector(dx: 0, dy: 1)
@@ -107,10 +107,10 @@ open class UIGravityBehavior: UIItemsBehavior {
   }
 }
 
-/// Collisions of items with each other and with boundaries.
+/// A behaviour that makes items collide with each other and with boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIItemsBehavior {
-  /// What collides, with UIKit's numbers.
+  /// The objects that collide, with UIKit's raw values.
   public struct Mode: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -144,11 +144,11 @@ open class UICollisionBehavior: UIItemsBehavior {
   }
 }
 
-/// Follows collisions; nothing calls it.
+/// A delegate of collisions. HeadlessUIKit never calls it.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: AnyObject {}
 
-/// How items behave under forces.
+/// A behaviour with the physical properties of items.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIItemsBehavior {
   open var elasticity: CGFloat = 0
@@ -169,12 +169,12 @@ open class UIDynamicItemBehavior: UIItemsBehavior {
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
 }
 
-/// A bond of an item to a point or another item.
+/// A behaviour that attaches an item to a point or to another item.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
   public let items: [any UIDynamicItem]
   open var anchorPoint: CGPoint
-  /// In points.
+  /// The length of the attachment, in points.
   open var length: CGFloat = 0
   open var damping: CGFloat = 0
   open var frequency: CGFloat = 0
@@ -196,7 +196,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 }
 
-/// A pull of an item to a point.
+/// A behaviour that snaps an item to a point.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   public let item: any UIDynamicItem
@@ -210,10 +210,10 @@ open class UISnapBehavior: UIDynamicBehavior {
   }
 }
 
-/// A push.
+/// A behaviour that pushes items.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIItemsBehavior {
-  /// How long a push lasts, with UIKit's numbers.
+  /// The duration of a push, with UIKit's raw values.
   public enum Mode: Int, Sendable {
     case continuous, instantaneous
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The timing of a property animator.
+/// The timing parameters of a property animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
   var timingCurveType: UITimingCurveType { get }
@@ -8,23 +8,23 @@ public protocol UITimingCurveProvider: AnyObject {
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// The kind of a pace.
+/// The kind of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
   case builtin, cubic, spring, composed
 }
 
-/// A pace by a cubic Bézier curve.
+/// Timing parameters with a cubic Bézier curve.
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The curve's name; ease-in-ease-out for one by control points.
+  /// The named curve. For a curve with control points, it is ease-in-ease-out.
   public let animationCurve: UIView.AnimationCurve
   public let controlPoint1: CGPoint
   public let controlPoint2: CGPoint
   private let isBuiltin: Bool
 
-  /// The pace of UIKit's animators where nothing else is set: ease-in-ease-out.
+  /// Creates the default timing of UIKit's animators: ease-in-ease-out.
   public convenience override init() { self.init(animationCurve: .easeInOut) }
 
-  /// A pace by its name.
+  /// Creates timing parameters with a named curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     let bezier = curve.bezier
@@ -34,7 +34,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A pace by the inner control points of its curve.
+  /// Creates timing parameters with the inner control points of a curve.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1
@@ -52,25 +52,25 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 }
 
-/// A pace by a damped spring.
+/// Timing parameters with a damped spring.
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// At the start, in whole ways a second; springs of the plane use the longer side.
+  /// The velocity at the start, in total distances per second. In two dimensions, the larger component counts.
   public let initialVelocity: CGVector
   private let make: (TimeInterval) -> SpringMotion
-  /// How long the spring takes by itself, in seconds; nil where the animator's duration counts.
+  /// The duration of the spring, in seconds, or nil if the animator's duration applies.
   let ownDuration: TimeInterval?
 
-  /// UIKit's own spring: it does not swing, and defines its duration.
+  /// Creates UIKit's default spring, which does not oscillate and defines its own duration.
   public convenience override init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// A spring that comes to rest in the animator's duration.
+  /// Creates a spring that settles within the animator's duration.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// A spring that comes to rest in the animator's duration.
+  /// Creates a spring with an initial velocity that settles within the animator's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     make = { SpringMotion(dampingRatio: ratio, settlingIn: $0, velocity: velocity.length) }
@@ -78,7 +78,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring that defines its duration.
+  /// Creates a spring that defines its own duration.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -90,7 +90,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring by perceived duration and bounce.
+  /// Creates a spring with a perceived duration and bounce.
   public init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
   ) {
@@ -106,11 +106,11 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
   public var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The motion for a duration in seconds.
+  /// Returns the motion for a duration, in seconds.
   func motion(lasting duration: TimeInterval) -> SpringMotion { make(duration) }
 }
 
 extension CGVector {
-  /// The side that is longer, with its sign.
+  /// The larger component, with its sign.
   fileprivate var length: Double { abs(dx) >= abs(dy) ? dx : dy }
 }

@@ -1,17 +1,18 @@
 public import Foundation
 
-// UIKit's ways to animate views, all of which run on the current clock. A block's changes are made at once; what is
-// seen follows in time (`layer.presentation()`), and the completion handler is called when all of them have ended.
+// UIKit's methods to animate views, all of which run on the current clock. The changes of a block take effect at once,
+// and the visible state (`layer.presentation()`) follows over time. The completion handler is called when all
+// animations have ended.
 
 extension UIView {
   /// Animates changes.
-  /// - Parameter duration: In seconds; nothing or less makes the changes without animation.
+  /// - Parameter duration: The duration, in seconds. Without a positive duration, the changes are not animated.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, animations: animations)
   }
 
-  /// Animates changes.
-  /// - Parameter completion: Called when the animations have ended, with whether all came to their end.
+  /// Animates changes and calls a completion handler.
+  /// - Parameter completion: Called when the animations have ended, with whether all of them ran to their end.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -19,10 +20,10 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Animates changes.
+  /// Animates changes after a delay.
   /// - Parameters:
-  ///   - delay: How long to wait before, in seconds; the changes are made at once, and seen later.
-  ///   - completion: Called when the animations have ended, with whether all came to their end.
+  ///   - delay: The delay, in seconds. The changes take effect at once, and become visible after the delay.
+  ///   - completion: Called when the animations have ended, with whether all of them ran to their end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -34,10 +35,10 @@ extension UIView {
       animations, completion)
   }
 
-  /// Animates changes as a damped spring.
+  /// Animates changes with a damped spring.
   /// - Parameters:
-  ///   - dampingRatio: 1 for no swing.
-  ///   - velocity: At the start, in whole ways a second.
+  ///   - dampingRatio: The damping ratio. 1 does not oscillate.
+  ///   - velocity: The velocity at the start, in total distances per second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -52,11 +53,11 @@ extension UIView {
       animations, completion)
   }
 
-  /// Animates changes as a spring with a perceived duration and bounce.
+  /// Animates changes with a spring that has a perceived duration and bounce.
   /// - Parameters:
   ///   - duration: The perceived duration, in seconds.
-  ///   - bounce: 0 for no swing, up to 1; below 0 it creeps.
-  ///   - initialSpringVelocity: In whole ways a second.
+  ///   - bounce: The bounce, up to 1. 0 does not oscillate, and values below 0 are overdamped.
+  ///   - initialSpringVelocity: The velocity at the start, in total distances per second.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
     initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
@@ -71,8 +72,9 @@ extension UIView {
         pace: .spring(motion)), animations, completion)
   }
 
-  /// Changes the number of repetitions of the animations that a closure makes; only within a block.
-  /// - Parameter count: Fractions count: with `autoreverses` n and a half ends on the new value.
+  /// Sets the number of repetitions of the animations that a closure creates, within an animation block.
+  /// - Parameter count: The number of repetitions, which may be a fraction: with `autoreverses`, n and a half ends on
+  ///   the new value.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -85,15 +87,15 @@ extension UIView {
 
   // MARK: On and off
 
-  /// Whether animations take time; otherwise changes happen at once.
+  /// Whether animations are enabled. Otherwise, changes are immediate.
   public class var areAnimationsEnabled: Bool { AnimationState.current.isEnabled }
 
-  /// Turns animations on or off; running ones continue.
+  /// Enables or disables animations. Running animations continue.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationState.current.isEnabled = enabled
   }
 
-  /// Does what a closure does without animation.
+  /// Runs a closure without animating its changes.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let state = AnimationState.current
     let wasEnabled = state.isEnabled
@@ -102,14 +104,14 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// How long the animations of the innermost block take, in seconds; 0 outside of any.
+  /// The duration of the animations of the innermost block, in seconds, or 0 outside a block.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationState.current.block?.duration ?? 0
   }
 
   // MARK: Running
 
-  /// Runs changes as a block.
+  /// Runs changes as an animation block.
   class func animate(
     _ request: ViewAnimationRequest, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
@@ -122,7 +124,7 @@ extension UIView {
     block.close()
   }
 
-  /// Makes the changes of a block, with layout if its options ask for it.
+  /// Makes the changes of a block, and lays out views if its options ask for it.
   class func run(_ block: ViewAnimation, _ animations: () -> Void) {
     var changed: [UIView] = []
     if block.options.contains(.layoutSubviews) {
@@ -142,15 +144,17 @@ extension UIView {
   }
 }
 
-/// The parameters of an animation block, before its enclosing block is known.
+/// The parameters of an animation block before its enclosing block is known.
 struct ViewAnimationRequest {
   var duration: TimeInterval
   var delay: TimeInterval
   var options: UIView.AnimationOptions
   var pace: ViewAnimation.Pace
 
-  /// The block. Inside another block, it begins with that one, and inherits its duration and curve unless the options
-  /// override them.
+  /// Creates the block.
+  ///
+  /// Inside another block, it begins with that block, and inherits its duration and curve unless the options override
+  /// them.
   @MainActor
   func block(inside outer: ViewAnimation?, completion: ((Bool) -> Void)?) -> ViewAnimation {
     let now = CACurrentMediaTime()
@@ -179,10 +183,10 @@ struct ViewAnimationRequest {
 }
 
 extension SpringMotion {
-  /// A spring by how it feels: the time of a swing without damping, and how much it bounces.
+  /// Creates a spring from its perceived duration, which is that of an undamped oscillation, and its bounce.
   ///
-  /// Apple gives the relations in WWDC 2023, session 10158: stiffness (2π / duration)², damping ratio 1 − bounce, below
-  /// no bounce 1 / (1 + bounce).
+  /// Apple gives the relations in WWDC 2023, session 10158: stiffness (2π / duration)², damping ratio 1 − bounce, and
+  /// for a negative bounce 1 / (1 + bounce).
   init(perceptualDuration duration: TimeInterval, bounce: Double, velocity: Double) {
     let bounce = min(max(bounce, -0.99), 1)
     let frequency = 2 * Double.pi / max(duration, .leastNormalMagnitude)

@@ -1,24 +1,24 @@
 extension UIView {
-  /// How a block of animations runs; the values are UIKit's.
+  /// The options of an animation block, with UIKit's raw values.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out views within the block, so that their subviews are animated too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets users touch views while they move.
+    /// Lets users touch views while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Begins at the visible value, not at the one that was set before.
+    /// Begins at the visible value instead of the value that was set before.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats endlessly.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Goes there and back in each cycle.
+    /// Runs forwards and backwards in each cycle.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Keeps the block's own duration inside another block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Keeps the block's own curve inside another block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Lets views change while a transition shows them.
+    /// Animates changes of views during a transition.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Shows and hides the views of a transition instead of adding and removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
@@ -41,16 +41,16 @@ extension UIView {
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-    /// The curve among the bits; values that UIKit does not name mean ease-in-ease-out, as 7 does for the keyboard.
+    /// The curve in the options. Values that UIKit does not name mean ease-in-ease-out, such as 7 for the keyboard.
     var curve: UnitBezier {
       AnimationCurve(rawValue: Int((rawValue >> 16) & 0xF))?.bezier ?? .easeInOut
     }
 
-    /// The kind of transition among the bits, 0 for none.
+    /// The kind of transition in the options, or 0 for none.
     var transition: UInt { (rawValue >> 20) & 0xF }
   }
 
-  /// The pace of an animation.
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
 
@@ -69,7 +69,7 @@ extension UIView {
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
   }
 
-  /// How a block of keyframes runs; the values are UIKit's.
+  /// The options of a block of keyframes, with UIKit's raw values.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -97,7 +97,7 @@ extension UIView {
       }
     }
 
-    /// The bits that blocks of all kinds share.
+    /// The options that all kinds of blocks share.
     var shared: AnimationOptions { AnimationOptions(rawValue: rawValue & ~(0xF << 10)) }
   }
 }

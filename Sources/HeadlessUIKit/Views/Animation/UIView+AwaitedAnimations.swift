@@ -1,7 +1,7 @@
 public import Foundation
 
-// UIKit's ways to animate that wait for the end. The task suspends, so the test must advance the clock in the meantime.
-// Each returns whether all animations came to their end.
+// UIKit's animation methods that wait for the end. The task suspends, so the test must advance the clock in the
+// meantime. Each method returns whether all animations ran to their end.
 
 extension UIView {
   /// Animates changes, and waits for their end.
@@ -17,7 +17,7 @@ extension UIView {
     }
   }
 
-  /// Animates changes as a damped spring, and waits for their end.
+  /// Animates changes with a damped spring, and waits for their end.
   @discardableResult
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -58,7 +58,7 @@ extension UIView {
     }
   }
 
-  /// Replaces one view with another with a transition, and waits for its end.
+  /// Replaces a view with another one with a transition, and waits for its end.
   @discardableResult
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
@@ -74,7 +74,7 @@ extension UIView {
 
 extension UIViewPropertyAnimator {
   /// Waits for the end of the animation.
-  /// - Returns: Where it ended.
+  /// - Returns: The final position.
   public func addCompletion() async -> UIViewAnimatingPosition {
     await withCheckedContinuation { continuation in
       addCompletion { continuation.resume(returning: $0) }

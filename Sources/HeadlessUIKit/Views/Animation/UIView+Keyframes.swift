@@ -3,15 +3,15 @@ public import Foundation
 extension UIView {
   /// Animates changes through keyframes, which `addKeyframe(withRelativeStartTime:relativeDuration:animations:)` adds.
   ///
-  /// Between the keyframes of a property its value stays. The whole runs at an even pace, unless the options carry a
-  /// curve of ``AnimationOptions``.
+  /// Between its keyframes, a property keeps its value. Time is linear unless the options contain a curve of
+  /// ``AnimationOptions``.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     let shared = options.shared
-    // No bits of a curve are ease-in-ease-out elsewhere.
+    // Elsewhere, an empty curve means ease-in-ease-out.
     let hasCurve = (shared.rawValue >> 16) & 0xF != 0
     let request = ViewAnimationRequest(
       duration: duration, delay: delay, options: shared,
@@ -30,10 +30,10 @@ extension UIView {
     block.close()
   }
 
-  /// Adds changes to the keyframes of the block around; outside of one they are just made.
+  /// Adds changes to the enclosing block of keyframes. Outside such a block, the changes are not animated.
   /// - Parameters:
-  ///   - frameStartTime: When they begin, from 0 to 1 of the block's duration.
-  ///   - frameDuration: How long they take, from 0 to 1 of the block's duration.
+  ///   - frameStartTime: The start of the changes, from 0 to 1 of the block's duration.
+  ///   - frameDuration: The duration of the changes, from 0 to 1 of the block's duration.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -43,7 +43,7 @@ extension UIView {
   }
 }
 
-/// The changes of a block of keyframes, property by property, until they become animations.
+/// The changes in a block of keyframes, by property, until they become animations.
 @MainActor
 final class Keyframes {
   private struct Change {
@@ -62,7 +62,7 @@ final class Keyframes {
   private unowned let block: ViewAnimation
   private let mode: CAAnimationCalculationMode
   private var tracks: [Track] = []
-  /// The part of the block that changes belong to; all of it outside of keyframes.
+  /// The part of the block that changes belong to. Outside keyframes, it is the whole block.
   private var range = (start: 0.0, end: 1.0)
 
   init(of block: ViewAnimation, mode: CAAnimationCalculationMode) {
@@ -88,7 +88,7 @@ final class Keyframes {
     tracks[index].changes.append(Change(start: range.start, end: range.end, value: new))
   }
 
-  /// Makes an animation of each property.
+  /// Creates and runs an animation for each property.
   func animate() {
     for track in tracks {
       let animation = CAKeyframeAnimation()

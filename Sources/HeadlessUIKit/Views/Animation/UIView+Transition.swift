@@ -3,8 +3,8 @@ public import Foundation
 extension UIView {
   /// Changes the contents of a view with a transition.
   ///
-  /// The changes are made at once, and are not animated themselves unless the options allow it; the completion handler
-  /// is called after the duration.
+  /// The changes take effect at once, and are not animated themselves unless the options allow it. The completion
+  /// handler is called after the duration.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -22,8 +22,7 @@ extension UIView {
     block.close()
   }
 
-  /// Replaces one view with another with a transition: the old one leaves the hierarchy, or is hidden if the
-  /// options ask for that.
+  /// Replaces a view with another one with a transition. The old view is removed, or hidden if the options ask for it.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -46,7 +45,7 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// Runs a system's animation on views, together with changes; deleting removes the views at the end.
+  /// Runs a system animation on views, together with changes. The deletion removes the views at the end.
   public class func perform(
     _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -63,7 +62,7 @@ extension UIView {
       })
   }
 
-  /// The duration of a system animation, in seconds; UIKit does not document it.
+  /// The duration of a system animation, in seconds. UIKit does not document it.
   private static let systemAnimationDuration: TimeInterval = 0.3
 
   /// An animation of the system.
@@ -73,7 +72,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Runs the transition of a block of views.
+  /// Runs the transition of an animation block.
   func runTransition(_ options: UIView.AnimationOptions, of block: ViewAnimation) {
     let transition = CATransition()
     (transition.type, transition.subtype) = options.transitionKind
@@ -90,7 +89,7 @@ extension CALayer {
 }
 
 extension UIView.AnimationOptions {
-  /// The transition of the bits in Core Animation's terms; its names for flips and curls are not public.
+  /// The transition in Core Animation's terms. The names of its flips and curls are not public.
   fileprivate var transitionKind: (CATransitionType, CATransitionSubtype?) {
     switch transition {
     case 1: (CATransitionType(rawValue: "oglFlip"), .fromLeft)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What runs animations that can be paused, scrubbed, reversed and stopped.
+/// An object that runs animations that code can pause, scrub, reverse and stop.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
   var state: UIViewAnimatingState { get }
@@ -14,7 +14,7 @@ public protocol UIViewAnimating: AnyObject {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Animations that take more changes while they run.
+/// An animator that accepts further changes while it runs.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
@@ -29,7 +29,7 @@ public enum UIViewAnimatingState: Int, Sendable {
   case inactive, active, stopped
 }
 
-/// Where an animation is, or ends.
+/// The current or final position of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }

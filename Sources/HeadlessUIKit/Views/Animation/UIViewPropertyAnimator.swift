@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Runs changes of views as one animation that can be paused, scrubbed, reversed and stopped.
+/// An animator that runs changes of views as one animation, which code can pause, scrub, reverse and stop.
 ///
-/// It runs on the current clock. Where UIKit raises an exception, ``NibFailure/handler`` receives an error.
+/// It runs on the current clock. If UIKit would raise an exception, ``NibFailure/handler`` receives an error.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// The pace; see ``continueAnimation(withTimingParameters:durationFactor:)``.
+  /// The timing curve. ``continueAnimation(withTimingParameters:durationFactor:)`` can replace it.
   public private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// In seconds; a spring that defines its own duration changes it.
+  /// The duration, in seconds. A spring that defines its own duration overrides it.
   public let duration: TimeInterval
-  /// How long the animation waits before it begins, in seconds.
+  /// The delay before the animation begins, in seconds.
   public private(set) var delay: TimeInterval = 0
-  /// Whether views that are animated take touches.
+  /// Whether views receive touches while they are animated.
   open var isUserInteractionEnabled = true
-  /// Whether the animation can be paused and stopped.
+  /// Whether code can pause and stop the animation.
   open var isInterruptible = true
-  /// Whether scrubbing follows the fraction evenly, and not along the pace.
+  /// Whether scrubbing follows the fraction linearly instead of along the timing curve.
   open var scrubsLinearly = true
-  /// Whether the animation stays active, paused, at its end; its completion handlers are not called then.
+  /// Whether the animation stays active and paused at its end. Completion handlers are not called in that case.
   open var pausesOnCompletion = false
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether time drives the animation.
+  /// Whether the clock drives the animation.
   open var isRunning: Bool { progress.isMoving }
 
   private var pending: [(changes: () -> Void, delayFactor: CGFloat)] = []
@@ -30,10 +30,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var ending: AnimationTurns.Wait?
   private var runsBackwards = false
 
-  // MARK: Making
+  // MARK: Creation
 
-  /// An animator with a pace.
-  /// - Parameter duration: In seconds; a spring with its own mass and stiffness ignores it.
+  /// Creates an animator with timing parameters.
+  /// - Parameter duration: The duration, in seconds. A spring with its own mass and stiffness ignores it.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     self.duration =
@@ -41,7 +41,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
-  /// An animator with a curve by its name.
+  /// Creates an animator with a named timing curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -49,7 +49,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a curve by its inner control points.
+  /// Creates an animator with a timing curve that has the given inner control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -60,7 +60,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a spring that comes to rest in the duration.
+  /// Creates an animator with a spring that settles within the duration.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -69,7 +69,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that runs at once.
+  /// Creates an animator and starts it immediately.
+  @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -93,24 +94,24 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Changes
 
-  /// Adds changes; those of an animation that runs take the rest of its time.
+  /// Adds changes. If the animation is active, they take its remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
   /// Adds changes that begin later.
-  /// - Parameter delayFactor: From 0 to 1 of the time that is left.
+  /// - Parameter delayFactor: The delay as a fraction of the remaining time, from 0 to 1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     guard state == .active else { return pending.append((animation, delayFactor)) }
     make(animation, delayFactor: delayFactor)
   }
 
-  /// Adds a handler that is called at the end, with the final position.
+  /// Adds a handler that receives the final position when the animation ends.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Adds changes, which follow the animator's progress from its current value to 1.
+  /// Makes changes that follow the animator's progress from its current value to 1.
   private func make(_ changes: () -> Void, delayFactor: CGFloat) {
     let start = progress.progress
     let share = AnimatorShare(
@@ -140,7 +141,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Starts or continues the animation.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Runs the animation after a delay, in seconds.
+  /// Starts the animation after a delay, in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard allows("startAnimation") else { return }
     guard UIView.areAnimationsEnabled else { return jump() }
@@ -153,7 +154,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Where animations are switched off, changes are made at once and the completion follows in the next turn.
+  /// Makes the changes at once because animations are disabled, and completes in the run loop's next turn.
   private func jump() {
     let changes = pending
     pending = []
@@ -161,7 +162,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     end(after: 0) { self.complete(at: .end) }
   }
 
-  /// Runs from the current value to the end of its direction; the timing continues where it has that value.
+  /// Runs from the current value to the end of its direction, from the time at which the curve has that value.
   private func run(after delay: TimeInterval) {
     let value = progress.progress
     let pace = paceOfAll
@@ -196,7 +197,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return { curve($0) }
   }
 
-  /// The part of time at which a pace first reaches a value.
+  /// Returns the fraction of time at which a timing curve first reaches a value.
   private func time(of value: Double, along pace: (Double) -> Double) -> Double {
     guard value > 0 else { return 0 }
     guard value < 1 else { return 1 }
@@ -209,7 +210,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return (low + high) / 2
   }
 
-  /// Stops the time of the animation; it stays active.
+  /// Pauses the animation, which stays active.
   open func pauseAnimation() {
     guard allows("pauseAnimation"), isInterruptible || state == .inactive else { return }
     if state == .inactive { activate() }
@@ -222,7 +223,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     progress.rest(at: value)
   }
 
-  /// The progress of the changes, from 0 to 1; setting it pauses the animation at that point.
+  /// The progress of the changes, from 0 to 1. Setting it pauses the animation at that point.
   open var fractionComplete: CGFloat {
     get { runsBackwards ? 1 - progress.progress : progress.progress }
     set {
@@ -234,7 +235,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Whether the animation runs back to where it began.
+  /// Whether the animation runs back towards its start.
   open var isReversed: Bool {
     get { runsBackwards }
     set {
@@ -244,8 +245,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Goes on with a paused animation, at another pace and in another time if these are given.
-  /// - Parameter durationFactor: The remaining time as a fraction of ``duration``; 0 leaves it unchanged.
+  /// Continues a paused animation, optionally with other timing parameters and another duration.
+  /// - Parameter durationFactor: The remaining time as a fraction of ``duration``. 0 leaves it unchanged.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -267,8 +268,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     complete(at: runsBackwards ? .start : .end)
   }
 
-  /// Stops the animation; properties keep the values that are currently visible.
-  /// - Parameter withoutFinishing: Whether to end without calling completion handlers; otherwise
+  /// Stops the animation. Properties keep the values that are currently visible.
+  /// - Parameter withoutFinishing: Whether to end without calling completion handlers. Otherwise,
   ///   ``finishAnimation(at:)`` must follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, isInterruptible else { return }
@@ -278,7 +279,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     state = .stopped
   }
 
-  /// Ends a stopped animation at its end, its start, or where it was stopped.
+  /// Ends a stopped animation at its end, its start, or the point where it was stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       return NibFailure.report(
@@ -296,7 +297,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for handler in handlers { handler(position) }
   }
 
-  /// Sets what the animation changes to its value at a position, and removes the animations.
+  /// Sets the animated properties to their values at a position, and removes the animations.
   private func settle(at position: UIViewAnimatingPosition) {
     let records = records
     let presentations = position == .current ? records.map { $0.layer.presentation() } : []
@@ -330,7 +331,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     progress.rest(at: 0)
   }
 
-  /// Whether a call is allowed; a stopped animator only takes ``finishAnimation(at:)``.
+  /// Returns whether a call is allowed. A stopped animator only accepts ``finishAnimation(at:)``.
   private func allows(_ call: String) -> Bool {
     guard state == .stopped else { return true }
     NibFailure.report(
@@ -341,7 +342,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 }
 
-/// The part of an animator's progress over which changes run that were added later.
+/// The driver of changes that code adds later: the remaining part of an animator's progress.
 @MainActor
 final class AnimatorShare: AnimationDriver {
   private let whole: AnimatorProgress
@@ -359,7 +360,7 @@ final class AnimatorShare: AnimationDriver {
 }
 
 extension ViewAnimationRecord {
-  /// Sets the property, through the view if the layer belongs to one, so that everything that depends on it follows.
+  /// Sets the property, through the view if the layer belongs to one, so that dependent state follows.
   fileprivate func set(_ value: AnimationValue) {
     guard let view = layer.viewDelegate else {
       LayerProperty.named(key, of: layer)?.set(layer, value)

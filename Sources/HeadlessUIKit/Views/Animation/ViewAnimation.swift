@@ -1,6 +1,6 @@
 import Foundation
 
-/// One block of view animations: its parameters, and the handlers that wait for its end.
+/// A block of view animations, with its parameters and the handler that waits for its end.
 @MainActor
 final class ViewAnimation {
   /// The timing from the old value to the new one.
@@ -9,23 +9,23 @@ final class ViewAnimation {
     case spring(SpringMotion)
   }
 
-  /// When its animations begin, on the clock, in seconds.
+  /// The time when the animations begin, on the clock, in seconds.
   let begin: TimeInterval
-  /// In seconds.
+  /// The duration, in seconds.
   let duration: TimeInterval
   let pace: Pace
   let options: UIView.AnimationOptions
-  /// How often animations run; nil for once.
+  /// The number of animation cycles. Nil means once.
   var repeatCount: Float?
   var autoreverses: Bool
-  /// What controls the animations' progress instead of the clock: a property animator.
+  /// The object that controls the animations' progress instead of the clock: a property animator.
   weak var driver: (any AnimationDriver)?
-  /// Collects changes instead of starting animations: keyframes are assembled when all are known.
+  /// The closure that collects changes instead of starting animations. A block of keyframes needs all changes first.
   var recorder:
     ((_ layer: CALayer, _ key: String, _ old: AnimationValue, _ new: AnimationValue) -> Void)?
-  /// The keyframes that changes go to, for a block of keyframes.
+  /// The keyframes that collect the changes, for a block of keyframes.
   var keyframes: Keyframes?
-  /// Receives each new animation, with its first and last values.
+  /// The closure that receives each new animation, with its first and last values.
   var onAnimation: ((ViewAnimationRecord) -> Void)?
   private var completion: ((Bool) -> Void)?
   private var pending = 0
@@ -45,7 +45,7 @@ final class ViewAnimation {
     self.completion = completion
   }
 
-  /// Whether views take touches while it moves them.
+  /// Whether views receive touches while the block animates them.
   var allowsTouches: Bool { options.contains(.allowUserInteraction) }
 
   func animationBegan() { pending += 1 }
@@ -56,7 +56,7 @@ final class ViewAnimation {
     if isClosed, pending == 0 { complete() }
   }
 
-  /// Keeps a hidden layer visible as long as the block lasts.
+  /// Keeps a hidden layer visible until the block ends.
   func keepSeen(_ layer: CALayer) {
     let animation = CABasicAnimation(keyPath: "hidden")
     animation.setEnds(from: .step(false), to: .step(false))
@@ -67,7 +67,7 @@ final class ViewAnimation {
     layer.run(animation, forKey: "hidden", driver: driver) { self.animationEnded(finished: $0) }
   }
 
-  /// Ends the time in which changes belong to the block. One that has animated nothing is complete in the next turn.
+  /// Closes the block to further changes. A block without animations completes in the run loop's next turn.
   func close() {
     isClosed = true
     guard pending == 0, completion != nil else { return }
@@ -81,11 +81,11 @@ final class ViewAnimation {
   }
 }
 
-/// An animation that a block has made.
+/// An animation that a block has started.
 @MainActor
 struct ViewAnimationRecord {
   let layer: CALayer
-  /// The property.
+  /// The key of the animated property.
   let key: String
   let old: AnimationValue
   let new: AnimationValue

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What happens to a change of a view's layer within a block: an animation from the old value.
+/// The action for a change of a view's layer within an animation block: an animation from the old value.
 ///
-/// Since iOS 8 the geometry's animations are additive: the running animation continues, and the new one is added to it.
-/// Others replace the one of the same property, which then has not finished.
+/// Since iOS 8, animations of the geometry are additive: the running animation continues, and the new one is added to
+/// it. Animations of other properties replace a running animation of the same property, which then has not finished.
 @MainActor
 final class ViewAnimationAction: CAAction {
   private let block: ViewAnimation
 
   init(_ block: ViewAnimation) { self.block = block }
 
-  /// The properties whose animations add up.
+  /// The properties with additive animations.
   private static let geometry: Set<String> = ["position", "bounds", "transform"]
 
   /// The properties of a view's layer that blocks animate.
@@ -49,7 +49,7 @@ final class ViewAnimationAction: CAAction {
     animation.timing.repeatCount = block.repeatCount ?? 0
     animation.timing.autoreverses = block.autoreverses
     animation.timing.fillMode = .backwards
-    // A begin at zero would mean the current time, which is the same.
+    // A begin time of 0 would mean the current time, which is the same.
     block.animationBegan()
     let block = block
     layer.run(
@@ -74,14 +74,16 @@ final class ViewAnimationAction: CAAction {
     }
   }
 
-  /// Springs start from the visible state, as animators do; others only with `beginFromCurrentState`.
+  /// Whether the animation starts from the visible value.
+  ///
+  /// This is the case for springs and animators, and for others with the option `beginFromCurrentState`.
   private var startsFromPresentation: Bool {
     if block.options.contains(.beginFromCurrentState) || block.driver != nil { return true }
     if case .spring = block.pace { return true }
     return false
   }
 
-  /// What an additive animation begins with; nil where the change cannot be one.
+  /// Returns the start value of an additive animation, or nil if the change cannot be animated additively.
   private func additiveStart(
     of key: String, on layer: CALayer, from old: AnimationValue, to new: AnimationValue
   ) -> AnimationValue? {
@@ -109,10 +111,10 @@ extension AnimationValue {
 extension UIView: CALayerDelegate {}
 
 extension UIView {
-  /// Whether the view ignores touches, because a block without the option `allowUserInteraction` moves it.
+  /// Whether the view ignores touches because a block without the option `allowUserInteraction` animates it.
   package var isTouchTransparent: Bool { layer.isTouchTransparent }
 
-  /// The usual action of a view's layer: none, but within a block an animation.
+  /// Returns the default action of a view's layer: an animation within a block, otherwise none.
   func usualAction(for layer: CALayer, forKey event: String) -> any CAAction {
     guard let block = AnimationState.current.block, ViewAnimationAction.animatable.contains(event)
     else { return NSNull() }

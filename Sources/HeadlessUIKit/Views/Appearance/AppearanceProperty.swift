@@ -1,11 +1,11 @@
 import Foundation
 
-/// A property of UIKit's that proxies of a class have.
+/// A UIKit property that appearance proxies support.
 @MainActor
 struct AppearanceProperty {
-  /// Whether an object of the class has the value that another one was made with.
+  /// Returns whether a view's value equals that of an unchanged instance.
   let isUsual: (_ view: NSObject, _ usual: NSObject) -> Bool
-  /// Gives a view the proxy's value where that is not the usual one.
+  /// Sets a view's value to that of the proxy if the proxy's value differs from the default.
   let apply: (_ proxy: NSObject, _ usual: NSObject, _ view: NSObject) -> Void
 
   private init<View: UIView, Value>(_ path: ReferenceWritableKeyPath<View, Value>) {
@@ -30,7 +30,7 @@ struct AppearanceProperty {
       return left.count == right.count
         && left.allSatisfy { KeyValueObservation.areEqual($0.value, right[$0.key]) ?? false }
     }
-    // Looks of bars are made for each bar; what they say counts.
+    // Each bar has its own appearance object, so compare the contents.
     if let left = left as? UIBarAppearance, let right = right as? UIBarAppearance {
       return left.saysTheSame(as: right)
     }
@@ -71,7 +71,7 @@ struct AppearanceProperty {
 }
 
 extension UIBarAppearance {
-  /// Whether another look has the same background and shadow, and titles that are written alike.
+  /// Returns whether another appearance has the same background and shadow, and as many title attributes.
   fileprivate func saysTheSame(as other: UIBarAppearance) -> Bool {
     if self === other { return true }
     let (own, others) = (self as? UINavigationBarAppearance, other as? UINavigationBarAppearance)

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// What looks the same everywhere in an app unless an object says otherwise.
+/// A class with a proxy for the appearance of all its instances in an app.
 ///
-/// The proxy of a class is an object of it. What was set on it is given to views of the class when they enter a window,
-/// where they have the usual value. This holds for UIKit's own properties with a documented proxy; those that an app adds are not
-/// known.
+/// The proxy of a class is an instance of it. When a view of the class enters a window, each property that was set on
+/// the proxy is applied to the view if the view's property still has its default value. Only UIKit's own properties
+/// with a documented proxy are supported, and not those that an app adds.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-  /// The proxy of the class.
+  /// Returns the proxy of the class.
   static func appearance() -> Self
-  /// The proxy for objects inside of others, the outermost class last.
+  /// Returns the proxy for objects inside other objects, with the class of the outermost object last.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   )
     -> Self
-  /// The proxy for traits.
+  /// Returns the proxy for traits.
   static func appearance(for trait: UITraitCollection) -> Self
 }
 
-/// What views with a proxy are in.
+/// A container of objects with a proxy.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
@@ -29,7 +29,7 @@ extension UIAppearance {
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { AppearanceProxies.current.proxy(of: self, in: containerTypes) }
 
-  /// Traits do not tell proxies apart: it is that of the class.
+  /// Returns the proxy of the class. Traits have no effect here.
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 }
 
@@ -37,7 +37,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {}
 extension UIBarItem: UIAppearance {}
 extension UIViewController: UIAppearanceContainer {}
 
-/// The proxies of an environment.
+/// The appearance proxies of an environment.
 @MainActor
 final class AppearanceProxies: EnvironmentPart {
   static var current: AppearanceProxies { HeadlessEnvironment.current.part() }
@@ -46,7 +46,7 @@ final class AppearanceProxies: EnvironmentPart {
     let type: AnyClass
     let containers: [any UIAppearanceContainer.Type]
     let object: NSObject
-    /// An object of the class with the usual values.
+    /// An instance of the class with the default values.
     let usual: NSObject
   }
 
@@ -72,7 +72,7 @@ final class AppearanceProxies: EnvironmentPart {
     return ClassInitializers.make(type as! NSObject.Type)
   }
 
-  /// Gives a view what the proxies of its classes say: the general ones first, then those for its place.
+  /// Applies the values of a view's proxies: general proxies first, then those for its containers.
   static func apply(to view: UIView) {
     let proxies = current.proxies
     guard !proxies.isEmpty else { return }
@@ -80,7 +80,7 @@ final class AppearanceProxies: EnvironmentPart {
       proxies
       .filter { view.isKind(of: $0.type) && isInside(view, $0.containers) }
       .sorted { ($0.containers.count, depth($0.type)) < ($1.containers.count, depth($1.type)) }
-    // The usual values are those that the view has before the first proxy: a later one replaces an earlier one.
+    // Default values are those of the view before the first proxy, so that later proxies replace earlier ones.
     var free: Set<Int> = []
     for (number, property) in AppearanceProperty.all.enumerated() {
       if let usual = meant.last?.usual, property.isUsual(view, usual) { free.insert(number) }
@@ -92,7 +92,7 @@ final class AppearanceProxies: EnvironmentPart {
     }
   }
 
-  /// How the titles of an item of a bar are written by the proxies.
+  /// Returns the title attributes that the proxies set for a bar item, or nil for none.
   static func titleAttributes(of item: UIBarItem, for state: UIControl.State)
     -> [NSAttributedString.Key: Any]?
   {
@@ -105,7 +105,7 @@ final class AppearanceProxies: EnvironmentPart {
     Array(sequence(first: type) { _getSuperclass($0) }).count
   }
 
-  /// Whether a view is in views, or in views of controllers, of classes, the nearest class first.
+  /// Returns whether a view is inside views, or views of controllers, of the given classes, the innermost class first.
   private static func isInside(_ view: UIView, _ containers: [any UIAppearanceContainer.Type])
     -> Bool
   {

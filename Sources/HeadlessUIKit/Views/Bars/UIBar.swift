@@ -1,4 +1,4 @@
-/// How light a bar is, with UIKit's numbers.
+/// The brightness of a bar, with UIKit's raw values.
 public enum UIBarStyle: Int, Sendable {
   case `default`
   case black
@@ -18,13 +18,13 @@ public enum UIBarMetrics: Int, Sendable {
   case compactPrompt = 102
 }
 
-/// What has a place among bars.
+/// An object with a position among bars.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {
   var barPosition: UIBarPosition { get }
 }
 
-/// The delegate that decides the position of a bar.
+/// The delegate that determines the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
   func position(for bar: any UIBarPositioning) -> UIBarPosition

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a bar looks.
+/// The appearance of a bar.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NibDecodable {
   var nibReference: NibReference?
@@ -11,13 +11,13 @@ open class UIBarAppearance: NSObject, NibDecodable {
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
 
-  /// The usual look.
+  /// Creates the default appearance.
   public override convenience init() { self.init(idiom: .unspecified) }
 
-  /// The usual look on a kind of device.
+  /// Creates the default appearance for a kind of device.
   public required init(idiom: UIUserInterfaceIdiom) { super.init() }
 
-  /// A look from a nib.
+  /// Creates an appearance from a nib.
   public required init?(coder: NSCoder) {
     super.init()
     let nib = coder.nib
@@ -29,16 +29,16 @@ open class UIBarAppearance: NSObject, NibDecodable {
     shadowImage = nib.object("UIShadowImage")
   }
 
-  /// Gives the bar the system's background.
+  /// Configures the system's background.
   open func configureWithDefaultBackground() { clear() }
 
-  /// Gives the bar a background of one colour.
+  /// Configures a background of a single colour.
   open func configureWithOpaqueBackground() {
     clear()
     backgroundColor = UIColor.systemBackground
   }
 
-  /// Removes background and shadow.
+  /// Configures a transparent background without a shadow.
   open func configureWithTransparentBackground() { clear() }
 
   private func clear() {
@@ -50,20 +50,20 @@ open class UIBarAppearance: NSObject, NibDecodable {
   }
 }
 
-/// How the buttons of a bar look.
+/// The appearance of a bar's buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  /// The look in each state.
+  /// The appearance in the normal state.
   public let normal = UIBarButtonItemStateAppearance()
   public let highlighted = UIBarButtonItemStateAppearance()
   public let disabled = UIBarButtonItemStateAppearance()
   public let focused = UIBarButtonItemStateAppearance()
 
-  /// The look of buttons of a style.
+  /// Creates the appearance of buttons of a style.
   public init(style: UIBarButtonItem.Style = .plain) { super.init() }
 }
 
-/// How a button of a bar looks in one state.
+/// The appearance of a bar button in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -71,7 +71,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var backgroundImage: UIImage?
 }
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -83,31 +83,31 @@ open class UINavigationBarAppearance: UIBarAppearance {
   public private(set) var backIndicatorImage: UIImage?
   public private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Sets the image of the button that leads back, and the mask of its transition.
+  /// Sets the image of the back button, and the mask of its transition.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
     backIndicatorImage = image
     backIndicatorTransitionMaskImage = transitionMaskImage
   }
 }
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   open lazy var buttonAppearance = UIBarButtonItemAppearance()
   open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
 
-/// How the tabs of a tab bar look.
+/// The appearance of a tab bar's tabs.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// The look in each state.
+  /// The appearance in the normal state.
   public let normal = UITabBarItemStateAppearance()
   public let selected = UITabBarItemStateAppearance()
   public let disabled = UITabBarItemStateAppearance()
   public let focused = UITabBarItemStateAppearance()
 }
 
-/// How a tab looks in one state.
+/// The appearance of a tab in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -116,7 +116,7 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgeBackgroundColor: UIColor?
 }
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   open lazy var stackedLayoutAppearance = UITabBarItemAppearance()

@@ -3,17 +3,17 @@ public import Foundation
 /// A button of a navigation bar or toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How a button looks, with UIKit's numbers.
+  /// The style of a button, with UIKit's raw values.
   public enum Style: Int, Sendable {
     case plain
     case bordered
     case done
 
-    /// The name that iOS 26 gives to ``done``.
+    /// The name of ``done`` in iOS 26.
     public static let prominent = Style.done
   }
 
-  /// Buttons that the system knows, with UIKit's numbers.
+  /// The system's buttons, with UIKit's raw values.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
@@ -21,13 +21,13 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   open var style = Style.plain
-  /// In points; 0 for the width of the content.
+  /// The width, in points. 0 uses the width of the content.
   open var width: CGFloat = 0
   open var possibleTitles: Set<String>?
   open var customView: UIView?
-  /// What the button sends; without a target, along the responder chain.
+  /// The action that the button sends to its target, or along the responder chain if the target is nil.
   open var action: Selector?
-  /// Not kept alive.
+  /// The target of the action. It is not retained.
   open weak var target: AnyObject?
   open var primaryAction: UIAction? {
     didSet {
@@ -41,27 +41,27 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false
   open var isHidden = false
   open var changesSelectionAsPrimaryAction = false
-  /// The system's button that this one is, nil for others.
+  /// The system item that the button was created from, or nil for other buttons.
   public private(set) var systemItem: SystemItem?
 
-  /// A button without content.
+  /// Creates a button without content.
   public override init() { super.init() }
 
-  /// A button with a title.
+  /// Creates a button with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
     set(style, target, action)
   }
 
-  /// A button with an image.
+  /// Creates a button with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
     set(style, target, action)
   }
 
-  /// A button with an image for each orientation of the device.
+  /// Creates a button with an image for portrait and one for landscape.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -69,7 +69,7 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// One of the system's buttons.
+  /// Creates one of the system's buttons.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -78,13 +78,13 @@ open class UIBarButtonItem: UIBarItem {
     set(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
   }
 
-  /// A view that replaces the button.
+  /// Creates an item that shows a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// A button that calls an action or shows a menu.
+  /// Creates a button that performs an action or shows a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -96,7 +96,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// One of the system's buttons, that calls an action or shows a menu.
+  /// Creates one of the system's buttons that performs an action or shows a menu.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -104,7 +104,7 @@ open class UIBarButtonItem: UIBarItem {
     self.systemItem = systemItem
   }
 
-  /// A button from a nib.
+  /// Creates a button from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -117,12 +117,12 @@ open class UIBarButtonItem: UIBarItem {
     target = nib.object("UITarget") as AnyObject?
   }
 
-  /// Space that takes what others leave.
+  /// Returns a space that fills the remaining width.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
-  /// Space of a width, in points.
+  /// Returns a space of a fixed width, in points.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     item.width = width
@@ -135,7 +135,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Does what a tap on the button does.
+  /// Performs the action of a tap on the button.
   public func performAction() {
     if let primaryAction { return primaryAction.perform(from: self) }
     guard let action else { return }

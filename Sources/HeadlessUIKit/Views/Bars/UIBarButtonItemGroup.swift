@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Buttons that belong together, and the one that represents all of them when space is limited.
+/// A group of buttons, and the button that represents them if space is limited.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject, NibDecodable {
   var nibReference: NibReference?
   open var barButtonItems: [UIBarButtonItem]
   open var representativeItem: UIBarButtonItem?
 
-  /// A group of buttons.
+  /// Creates a group of buttons.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
     super.init()
   }
 
-  /// A group from a nib.
+  /// Creates a group from a nib.
   public required init?(coder: NSCoder) {
     barButtonItems = []
     super.init()

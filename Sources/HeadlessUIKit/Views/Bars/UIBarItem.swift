@@ -5,7 +5,7 @@ public import Foundation
 open class UIBarItem: NSObject, NibDecodable, NibConnectable, NibAwakening {
   var nibReference: NibReference?
   var accessibility: UIAccessibilityConfiguration?
-  /// What a screen reader knows the item by, in the bar that shows it.
+  /// The accessibility element of the item in the bar that shows it.
   var element: BarItemElement?
   open var title: String?
   open var image: UIImage?
@@ -16,14 +16,14 @@ open class UIBarItem: NSObject, NibDecodable, NibConnectable, NibAwakening {
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
   open var isEnabled = true
-  /// A number to find the item by.
+  /// A number that identifies the item.
   open var tag = 0
   private(set) var ownTitleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// An item without content.
+  /// Creates an item without content.
   public override init() { super.init() }
 
-  /// An item from a nib.
+  /// Creates an item from a nib.
   public required init?(coder: NSCoder) {
     super.init()
     let nib = coder.nib
@@ -37,22 +37,22 @@ open class UIBarItem: NSObject, NibDecodable, NibConnectable, NibAwakening {
     tag = nib.int("UITag") ?? 0
   }
 
-  /// Sets how the title is written in a state.
+  /// Sets the text attributes of the title for a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     ownTitleAttributes[state] = attributes
   }
 
-  /// How the title is written in a state: as set here, else as the proxy of the class says.
+  /// Returns the text attributes of the title for a state: the item's own, or else those of its class's proxies.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     ownTitleAttributes[state] ?? AppearanceProxies.titleAttributes(of: self, for: state)
   }
 
-  /// Called once every object of the nib has its outlets and attributes.
+  /// Called after all objects of the nib have their outlets and attributes.
   open func awakeFromNib() {}
 
-  /// Declares outlets and actions; see ``NibConnectable``.
+  /// Declares the outlets and actions. See ``NibConnectable``.
   open class func nibConnections(_ nib: NibRegistrar) {
     nib.outlet("title", \UIBarItem.title)
     nib.outlet("image", \UIBarItem.image)
@@ -67,19 +67,19 @@ open class UIBarItem: NSObject, NibDecodable, NibConnectable, NibAwakening {
 }
 
 extension UIBarItem: UIAccessibilityIdentification {
-  /// The identifier that tests find the item by; never read to users.
+  /// The identifier by which tests find the item. It is never read to users.
   public var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
     set { changeAccessibility { $0.identifier = newValue } }
   }
 
-  /// What is read for the item.
+  /// The label that is read for the item.
   public var accessibilityLabel: String? {
     get { accessibility?.label ?? title }
     set { changeAccessibility { $0.label = newValue } }
   }
 
-  /// What the item does.
+  /// The hint that describes the effect of the item.
   public var accessibilityHint: String? {
     get { accessibility?.hint }
     set { changeAccessibility { $0.hint = newValue } }

@@ -1,8 +1,8 @@
 public import Foundation
 
-// Looks of bars that nothing here draws: what is set is kept, to be read.
+// Appearance properties of bars that nothing here draws. They are stored so that code can read them.
 
-/// The kept looks of an environment's bars, by object.
+/// The stored appearance properties of an environment's bars, by object.
 @MainActor
 final class BarLooks: EnvironmentPart {
   struct Key: Hashable {
@@ -18,7 +18,7 @@ final class BarLooks: EnvironmentPart {
 
   init(in environment: HeadlessEnvironment) {}
 
-  /// The value of an object, nil for one of an earlier object at the same address.
+  /// Returns the value of an object. Ignores values of deallocated objects that had the same address.
   func value<Value>(_ object: AnyObject, _ name: String, _ state: Int) -> Value? {
     let entry = entries[Key(object: ObjectIdentifier(object), name: name, state: state)]
     return entry?.object === object ? entry?.value as? Value : nil
@@ -33,21 +33,21 @@ final class BarLooks: EnvironmentPart {
 }
 
 extension UINavigationBar {
-  /// Moves the title up or down, in points.
+  /// Sets the vertical offset of the title, in points.
   public func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { BarLooks.current.set(adjustment, self, "titlePosition", barMetrics.rawValue) }
   public func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     BarLooks.current.value(self, "titlePosition", barMetrics.rawValue) ?? 0
   }
-  /// Sets the background of a place of the bar; places are not told apart.
+  /// Sets the background image of the bar, regardless of the bar's position.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { setBackgroundImage(backgroundImage, for: barMetrics) }
 }
 
 extension UITabBarItem {
-  /// Sets how the badge is written in a state.
+  /// Sets the text attributes of the badge for a state.
   public func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { BarLooks.current.set(textAttributes, self, "badge", Int(state.rawValue)) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The bar at the top, with the title and the buttons of the last of its items.
+/// A bar at the top that shows the title and the buttons of its last item.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   open var barStyle = UIBarStyle.default
@@ -20,7 +20,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var backgroundImages: [UIBarMetrics: UIImage] = [:]
   private var ownPosition = UIBarPosition.any
 
-  /// From the first to the one that is shown.
+  /// The items, from the first to the visible one.
   open var items: [UINavigationItem]? {
     didSet {
       for item in oldValue ?? [] where item.navigationBar === self { item.navigationBar = nil }
@@ -28,10 +28,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// A bar without items.
+  /// Creates a navigation bar without items.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// A bar from a nib.
+  /// Creates a navigation bar from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -58,7 +58,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     setItems(nib.array("UIItems", of: UINavigationItem.self), animated: false)
   }
 
-  /// The item that is shown.
+  /// The visible item.
   open var topItem: UINavigationItem? { items?.last }
 
   /// The item that the back button leads to.
@@ -67,7 +67,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Replaces the items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// Shows another item.
+  /// Adds an item and makes it the visible one.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     items = (items ?? []) + [item]
@@ -85,12 +85,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return item
   }
 
-  /// Sets the image behind the content.
+  /// Sets the background image.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
     backgroundImages[metrics] = image
   }
 
-  /// The image behind the content.
+  /// Returns the background image.
   open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics] }
 
   public var barPosition: UIBarPosition { delegate?.position(for: self) ?? ownPosition }
@@ -115,7 +115,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 }
 
-/// The delegate of a navigation bar; every method has a default, because UIKit's are optional.
+/// The delegate of a navigation bar. Every method has a default because UIKit's methods are optional.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// What a navigation bar shows for a controller.
+/// The content that a navigation bar shows for a view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakening {
-  /// Whether the title is large.
+  /// The size of the title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline
   }
 
-  /// The title style of the back button, with UIKit's numbers.
+  /// The title style of the back button, with UIKit's raw values.
   public enum BackButtonDisplayMode: Int, Sendable {
     case `default`, generic, minimal
   }
 
-  /// Where the search bar is, with UIKit's numbers.
+  /// The placement of the search bar, with UIKit's raw values.
   public enum SearchBarPlacement: Int, Sendable {
     case automatic, inline, stacked
   }
 
-  /// How the bar arranges the item, with UIKit's numbers.
+  /// The way the bar arranges the item, with UIKit's raw values.
   public enum ItemStyle: Int, Sendable {
     case navigator, browser, editor
   }
@@ -27,27 +27,27 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
   open var title: String?
   open var prompt: String?
   open var titleView: UIView?
-  /// The button that leads back here from the next item.
+  /// The back button that leads here from the next item.
   open var backBarButtonItem: UIBarButtonItem?
   open var backButtonTitle: String?
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   open var hidesBackButton = false
   open var leftItemsSupplementBackButton = false
-  /// From the edge inwards.
+  /// The buttons on the left, from the edge inwards.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// From the edge inwards.
+  /// The buttons on the right, from the edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]?
   open var centerItemGroups: [UIBarButtonItemGroup] = []
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var hidesSearchBarWhenScrolling = true
-  /// The search in the controller's content; its bar takes no place in the navigation bar.
+  /// The search controller for the content. Its search bar takes up no space in the navigation bar here.
   open var searchController: UISearchController?
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   open var leadingItemGroups: [UIBarButtonItemGroup] = []
   open var trailingItemGroups: [UIBarButtonItemGroup] = []
   open var style = ItemStyle.navigator
   open var customizationIdentifier: String?
-  /// Makes the menu of the title from what the system suggests; nothing shows it.
+  /// The closure that creates the title's menu from the system's suggestions. The menu is never shown here.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
   open var backAction: UIAction?
   open weak var renameDelegate: AnyObject?
@@ -57,17 +57,17 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The bar that shows the item.
   weak var navigationBar: UINavigationBar?
-  /// What a screen reader knows the title and the button back to here by.
+  /// The accessibility elements of the title, and of the back button that leads to the item.
   var titleElement: BarTitleElement?
   var backElement: BackButtonElement?
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// An item from a nib.
+  /// Creates an item from a nib.
   public required init?(coder: NSCoder) {
     super.init()
     let nib = coder.nib
@@ -87,7 +87,7 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
     navigationBar = nib.object("UINavigationBar")
   }
 
-  /// The items of a side; older nibs hold a single one only.
+  /// Returns the items of one side. Older nibs only store a single item.
   private static func items(_ nib: NibValues, _ all: NibKeyName, _ first: NibKeyName)
     -> [UIBarButtonItem]?
   {
@@ -107,10 +107,10 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Sets the only item on the left.
+  /// Sets a single item on the left.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Sets the only item on the right.
+  /// Sets a single item on the right.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
@@ -125,15 +125,15 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
     rightBarButtonItems = items
   }
 
-  /// Hides the button that leads back.
+  /// Hides or shows the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 
-  /// Called once every object of the nib has its outlets and attributes.
+  /// Called after all objects of the nib have their outlets and attributes.
   open func awakeFromNib() {}
 
-  /// Declares outlets and actions; see ``NibConnectable``.
+  /// Declares the outlets and actions. See ``NibConnectable``.
   open class func nibConnections(_ nib: NibRegistrar) {
     nib.outlet("title", \UINavigationItem.title)
     nib.outlet("prompt", \UINavigationItem.prompt)

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The field of a search bar.
+/// The text field of a search bar.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-  /// The words that were made tokens of; there is no drawing of them.
+  /// The tokens in the field. They are not drawn.
   open var tokens: [UISearchToken] = []
   open var tokenBackgroundColor: UIColor! = .systemBlue
   open var allowsCopyingTokens = true
   open var allowsDeletingTokens = true
 }
 
-/// A part of what is searched for, chosen and not typed.
+/// A part of the search that the user has chosen instead of typed.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
   public let icon: UIImage?
@@ -25,12 +25,12 @@ open class UISearchToken: NSObject {
 }
 
 extension UISearchBar {
-  /// A part of the bar with an image, with UIKit's numbers.
+  /// A part of the bar with an image, with UIKit's raw values.
   public enum Icon: Int, Sendable {
     case search, clear, bookmark, resultsList
   }
 
-  /// The field that is typed into, as large as the bar without its margins; made on first use.
+  /// The text field, created on first use. It fills the bar except for the margins.
   public var searchTextField: UISearchTextField {
     if let ownField { return ownField }
     let field = UISearchTextField(frame: bounds.insetBy(dx: 8, dy: 10))
@@ -52,36 +52,36 @@ extension UISearchBar {
     return field
   }
 
-  /// The user has typed.
+  /// Handles text that the user has typed.
   private func typed(_ text: String) {
     takeTypedText(text)
     delegate?.searchBar(self, textDidChange: text)
     search?.update()
   }
 
-  /// Has the user tap the button that ends searching.
+  /// Simulates a tap on the cancel button.
   public func cancel() {
     delegate?.searchBarCancelButtonClicked(self)
     search?.isActive = false
   }
 
-  /// Has the user choose a scope.
+  /// Simulates the user's choice of a scope.
   public func selectScope(at index: Int) {
     selectedScopeButtonIndex = index
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
     search?.update()
   }
 
-  // MARK: Looks, which are stored
+  // MARK: Appearance, which is stored but not drawn
 
-  /// Sets the image of a part in a state.
+  /// Sets the image of a part for a control state.
   public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     looks.images[Looks.Key(icon: icon, state: state)] = iconImage
   }
   public func image(for icon: Icon, state: UIControl.State) -> UIImage? {
     looks.images[Looks.Key(icon: icon, state: state)]
   }
-  /// Moves the image of a part, in points.
+  /// Sets the offset of a part's image, in points.
   public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     looks.adjustments[icon] = adjustment
   }
@@ -114,10 +114,10 @@ extension UISearchBar {
     set { looks.fieldAdjustment = newValue }
   }
 
-  /// Shows the scopes.
+  /// Shows or hides the scope bar.
   public func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
-  /// Looks that few bars have.
+  /// Appearance properties that few bars use.
   struct Looks {
     struct Key: Hashable {
       let icon: Icon
@@ -133,7 +133,7 @@ extension UISearchBar {
   }
 }
 
-/// Passes on to the bar's delegate what its field asks.
+/// A text field delegate that forwards to the search bar's delegate.
 @preconcurrency @MainActor
 final class SearchFieldLink: NSObject, UITextFieldDelegate {
   private unowned let bar: UISearchBar

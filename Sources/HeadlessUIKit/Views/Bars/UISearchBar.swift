@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A search field with a button and scopes.
+/// A view with a search field, buttons and scopes.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
-  /// How prominent the bar is.
+  /// The prominence of the bar.
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
   }
@@ -11,14 +11,14 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var text: String? {
     didSet {
       if let ownField, ownField.text != (text ?? "") { ownField.text = text }
-      // As on a device, a search learns of a text that code sets.
+      // On a device, text that code sets updates the search as well.
       if !isTyping, text != oldValue { search?.update() }
     }
   }
-  /// The field, nil until it is used.
+  /// The text field. Nil until its first use.
   var ownField: UISearchTextField?
   var fieldLink: SearchFieldLink?
-  /// The search that the bar belongs to.
+  /// The search controller that owns the bar.
   weak var search: UISearchController?
   var looks = Looks()
   private var isTyping = false
@@ -29,7 +29,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var isTranslucent = true
   open var barTintColor: UIColor?
   open var backgroundImage: UIImage?
-  /// The image behind the scopes.
+  /// The image behind the scope buttons.
   open var scopeBarBackgroundImage: UIImage?
   open var showsBookmarkButton = false
   open var showsCancelButton = false
@@ -42,13 +42,13 @@ open class UISearchBar: UIView, UITextInputTraits {
   open weak var delegate: (any UISearchBarDelegate)?
   public var inputTraits = UITextInputTraitValues()
 
-  /// An empty bar.
+  /// Creates an empty search bar.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     returnKeyType = .search
   }
 
-  /// A bar from a nib.
+  /// Creates a search bar from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -83,12 +83,12 @@ open class UISearchBar: UIView, UITextInputTraits {
     set { ownInputAccessoryView = newValue }
   }
 
-  /// Shows the button that ends searching.
+  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// Of the usual height, with a prompt and a row of scopes where there are some.
+  /// The natural size: the height of the field, with a prompt and a row of scopes if the bar shows them.
   open override var intrinsicContentSize: CGSize {
     var height = UIKitEra.current.searchBarHeight(isProminent: searchBarStyle == .prominent)
     if prompt != nil { height += Self.promptHeight }
@@ -96,23 +96,23 @@ open class UISearchBar: UIView, UITextInputTraits {
     return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
-  // In points, as UIKit documents show them.
+  // In points, taken from UIKit documents.
   private static let promptHeight: CGFloat = 31
   private static let scopeHeight: CGFloat = 44
 
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// Edits the field.
+  /// Begins editing in the search field.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
 
-  /// Ends editing the field.
+  /// Ends editing in the search field.
   @discardableResult
   open override func resignFirstResponder() -> Bool { ownField?.resignFirstResponder() ?? true }
 
   open override var isFirstResponder: Bool { ownField?.isFirstResponder ?? false }
 
-  /// Takes over what was typed into the field.
+  /// Stores text that the user has typed in the field.
   func takeTypedText(_ text: String) {
     isTyping = true
     self.text = text
@@ -139,7 +139,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 }
 
-/// The delegate of a search bar; every method has a default, because UIKit's are optional.
+/// The delegate of a search bar. Every method has a default because UIKit's methods are optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The bar at the bottom, with tabs.
+/// A bar at the bottom that contains tabs.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// Where tabs stand.
+  /// The positioning of tabs.
   public enum ItemPositioning: Int, Sendable {
     case automatic, fill, centered
   }
@@ -14,7 +14,7 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor?
   open var selectedImageTintColor: UIColor?
   open var items: [UITabBarItem]?
-  /// The tab that is chosen.
+  /// The selected tab.
   open var selectedItem: UITabBarItem?
   open weak var delegate: (any UITabBarDelegate)?
   open var itemPositioning = ItemPositioning.automatic
@@ -26,10 +26,10 @@ open class UITabBar: UIView {
   open lazy var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
 
-  /// A bar without tabs.
+  /// Creates a tab bar without tabs.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// A bar from a nib.
+  /// Creates a tab bar from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -74,7 +74,7 @@ open class UITabBar: UIView {
   }
 }
 
-/// The delegate of a tab bar; every method has a default, because UIKit's are optional.
+/// The delegate of a tab bar. Every method has a default because UIKit's methods are optional.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

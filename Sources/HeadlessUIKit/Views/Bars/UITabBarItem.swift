@@ -1,9 +1,9 @@
 public import Foundation
 
-/// One tab of a tab bar.
+/// A tab of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// Tabs that the system knows, with UIKit's numbers.
+  /// The system's tabs, with UIKit's raw values.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
     case downloads, mostRecent, mostViewed
@@ -15,19 +15,19 @@ open class UITabBarItem: UIBarItem {
   open var titlePositionAdjustment = UIOffset.zero
   open var standardAppearance: UITabBarAppearance?
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// The system's tab that this one is, nil for others.
+  /// The system item that the tab was created from, or nil for other tabs.
   public private(set) var systemItem: SystemItem?
 
-  /// A tab without content.
+  /// Creates a tab without content.
   public override init() { super.init() }
 
-  /// A tab with a title and an image.
+  /// Creates a tab with a title and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
   }
 
-  /// A tab with a title and an image for each state.
+  /// Creates a tab with a title, an image and an image for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -35,14 +35,14 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// One of the system's tabs.
+  /// Creates one of the system's tabs.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     self.systemItem = systemItem
     self.tag = tag
   }
 
-  /// A tab from a nib.
+  /// Creates a tab from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The bar at the bottom, with buttons.
+/// A bar at the bottom that contains buttons.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   open var barStyle = UIBarStyle.default
@@ -13,10 +13,10 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var scrollEdgeAppearance: UIToolbarAppearance?
   private var ownPosition = UIBarPosition.any
 
-  /// A bar without buttons.
+  /// Creates a toolbar without buttons.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// A bar from a nib.
+  /// Creates a toolbar from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -54,6 +54,6 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 }
 
-/// The delegate that decides the position of a toolbar.
+/// The delegate that determines the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -2,11 +2,11 @@ import Foundation
 
 /// The wheels of a date picker.
 ///
-/// The order of the parts of a date is that of the United States, and wheels end at their first and last rows: on a device
-/// the locale orders them, and the wheels of months, days, hours and minutes have no ends.
+/// The parts of a date are in the order of the United States, and wheels end at their first and last rows. On a device,
+/// the locale determines the order, and the wheels of months, days, hours and minutes are endless.
 @MainActor
 final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
-  /// A part of a date that a wheel has.
+  /// The part of a date that a wheel shows.
   enum Part {
     case day, hour, minute, half, month, dayOfMonth, year
   }
@@ -15,7 +15,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   private(set) var parts: [Part] = []
   /// The day in the middle of a wheel of days.
   private var middleDay = Date(timeIntervalSinceReferenceDate: 0)
-  /// Days before and after the middle one.
+  /// The number of days before and after the middle one.
   private static let days = 5000
 
   init(_ picker: UIDatePicker) {
@@ -65,7 +65,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
     }
   }
 
-  /// The parts of what is chosen.
+  /// The components of the chosen date or duration.
   private var values: DateComponents {
     guard picker.datePickerMode == .countDownTimer else {
       return calendar.dateComponents(
@@ -127,7 +127,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
 
   // MARK: Choosing
 
-  /// Takes what the wheels show; a day that the month does not have becomes its last one.
+  /// Stores the date that the wheels show. A day that the month does not have becomes its last day.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     var values = values
     var hour = values.hour ?? 0

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A menu that is shown.
+/// A visible menu.
 ///
 /// Menus have no views here: tests read the visible items and choose one by title.
 @preconcurrency @MainActor
 public final class PresentedMenu {
   public internal(set) var menu: UIMenu
-  /// Whether a touch outside of the menu only dismisses it; the menu of editing lets touches pass.
+  /// Whether a touch outside the menu only dismisses it. The edit menu lets such touches through.
   package let isModal: Bool
-  /// Called once, when the menu is gone.
+  /// Called once, after the menu has been dismissed.
   private var onDismiss: (() -> Void)?
   /// The view that shows the menu.
   public private(set) weak var source: UIView?
@@ -25,7 +25,7 @@ public final class PresentedMenu {
     self.window = window
   }
 
-  /// What can be chosen, in order: the entries of menus inside others are among them, hidden ones are not.
+  /// The entries that the user can see, in order, including those of nested menus and without hidden ones.
   public var elements: [UIMenuElement] { Self.elements(of: menu) }
 
   /// Dismisses the menu.
@@ -36,7 +36,7 @@ public final class PresentedMenu {
     action?()
   }
 
-  /// Performs an entry, and dismisses the menu unless the entry keeps it.
+  /// Performs an entry, and dismisses the menu unless the entry keeps it visible.
   /// - Returns: Whether the entry exists and is enabled.
   @discardableResult
   public func choose(_ element: UIMenuElement) -> Bool {
@@ -53,14 +53,14 @@ public final class PresentedMenu {
     return true
   }
 
-  /// Whether an entry can be chosen: one of a command can where an object takes its action.
+  /// Returns whether the user can choose an entry. A command is enabled if an object responds to its action.
   public func isEnabled(_ element: UIMenuElement) -> Bool {
     guard !element.leafAttributes.contains(.disabled) else { return false }
     guard let command = element as? UICommand else { return true }
     return target(of: command) != nil
   }
 
-  /// Who takes the action of a command: along the chain from the first responder, or from the view with the menu.
+  /// Returns the target of a command, along the responder chain from the first responder or else from the menu's view.
   private func target(of command: UICommand) -> Any? {
     UIResponder.firstResponder?.target(forAction: command.action, withSender: command)
       ?? source?.target(forAction: command.action, withSender: command)
@@ -81,7 +81,7 @@ extension UIMenuElement {
 }
 
 extension UIButton {
-  /// Marks the entry that was chosen, where the button shows the choice.
+  /// Marks the chosen entry if the button shows the selection.
   fileprivate func select(_ element: UIMenuElement, in menu: UIMenu) {
     guard changesSelectionAsPrimaryAction || menu.options.contains(.singleSelection) else { return }
     for other in menu.children {
@@ -93,10 +93,10 @@ extension UIButton {
 }
 
 extension UIWindow {
-  /// Shows a menu instead of the current one.
+  /// Shows a menu and dismisses the current one.
   /// - Parameters:
-  ///   - isModal: Whether a touch outside of it only dismisses it.
-  ///   - onDismiss: Called once, when the menu is gone.
+  ///   - isModal: Whether a touch outside the menu only dismisses it.
+  ///   - onDismiss: Called once, after the menu has been dismissed.
   func present(
     _ menu: UIMenu, from source: UIView, isModal: Bool = true, onDismiss: (() -> Void)? = nil
   ) {
@@ -105,7 +105,7 @@ extension UIWindow {
       menu, source: source, window: self, isModal: isModal, onDismiss: onDismiss)
   }
 
-  /// Dismisses a menu that a touch outside of it dismisses; false if none is shown.
+  /// Dismisses a modal menu. Returns false if none is visible.
   func dismissModalMenu() -> Bool {
     guard let menu = presentedMenu, menu.isModal else { return false }
     menu.dismiss()

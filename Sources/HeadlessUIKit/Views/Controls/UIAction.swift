@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is called for an action.
+/// A closure that performs an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A menu entry or a control's action that calls a closure.
+/// A menu entry or an action of a control that calls a closure.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// An action's name.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,11 +17,11 @@ open class UIAction: UIMenuElement {
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
-  /// What sent the action, while its handler runs.
+  /// The object that sent the action, while the handler runs.
   open private(set) var sender: Any?
   private let handler: UIActionHandler
 
-  /// An action; without an identifier it gets one of its own.
+  /// Creates an action. Without an identifier, it receives a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,

@@ -1,31 +1,31 @@
 public import Foundation
 
 extension UIButton {
-  /// What a button looks like.
+  /// The appearance of a button.
   @preconcurrency @MainActor
   public struct Configuration {
-    /// How prominent a button is.
+    /// The prominence of a button.
     enum Style: Int {
       case plain, gray, tinted, filled
     }
 
-    /// How round corners are.
+    /// The roundness of a button's corners.
     public enum CornerStyle: Int, Sendable {
       case fixed = -1
       case dynamic, small, medium, large, capsule
     }
 
-    /// How large a button is.
+    /// The size of a button.
     public enum Size: Int, Sendable {
       case medium, small, mini, large
     }
 
-    /// What a button looks like on a Mac.
+    /// The appearance of a button on a Mac.
     public enum MacIdiomStyle: Int, Sendable {
       case automatic, bordered, borderless, borderlessTinted
     }
 
-    /// The position of title and subtitle.
+    /// The alignment of the title and the subtitle.
     public enum TitleAlignment: Int, Sendable {
       case automatic, leading, center, trailing
     }
@@ -45,33 +45,33 @@ extension UIButton {
     /// The subtitle with attributes.
     public var attributedSubtitle: NSAttributedString?
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Between image and text, in points.
+    /// The distance between image and text, in points.
     public var imagePadding: CGFloat = 0
-    /// Between title and subtitle, in points.
+    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
     public var titleAlignment = TitleAlignment.automatic
-    /// How the title breaks; one that is truncated has a single line.
+    /// The line break mode of the title. With a truncating mode, the title has a single line.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// How the subtitle breaks; one that is truncated has a single line.
+    /// The line break mode of the subtitle. With a truncating mode, the subtitle has a single line.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Around the content, in points; nil until they are set, then the style's own.
+    /// The insets around the content that code or a nib sets, in points. Nil uses the default insets.
     var customContentInsets: NSDirectionalEdgeInsets?
 
     init(style: Style) { self.style = style }
 
-    /// The title; setting it drops attributes. One without characters counts as none.
+    /// The title, or nil if it is empty. Setting it drops attributes.
     public var title: String? {
       get { attributedTitle.flatMap { $0.length > 0 ? $0.string : nil } }
       set { attributedTitle = newValue.map { NSAttributedString(string: $0) } }
     }
 
-    /// The subtitle; setting it drops attributes.
+    /// The subtitle, or nil if it is empty. Setting it drops attributes.
     public var subtitle: String? {
       get { attributedSubtitle.flatMap { $0.length > 0 ? $0.string : nil } }
       set { attributedSubtitle = newValue.map { NSAttributedString(string: $0) } }
     }
 
-    /// Around the content, in points.
+    /// The insets around the content, in points.
     public var contentInsets: NSDirectionalEdgeInsets {
       get {
         customContentInsets
@@ -80,31 +80,31 @@ extension UIButton {
       set { customContentInsets = newValue }
     }
 
-    /// Takes back what was set for ``contentInsets``.
+    /// Resets ``contentInsets`` to the default insets.
     public mutating func setDefaultContentInsets() { customContentInsets = nil }
 
     // MARK: Styles
 
-    /// Text in the colour of the tint.
+    /// Returns a configuration with text in the tint colour.
     public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// On a grey background.
+    /// Returns a configuration with a grey background.
     public static func gray() -> Configuration { Configuration(style: .gray) }
-    /// On a background with a touch of the tint.
+    /// Returns a configuration with a background that is lightly tinted.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
-    /// On a background of the tint.
+    /// Returns a configuration with a background in the tint colour.
     public static func filled() -> Configuration { Configuration(style: .filled) }
-    /// As the platform shows a button without a border.
+    /// Returns a configuration for the platform's button without a border.
     public static func borderless() -> Configuration { Configuration(style: .plain) }
-    /// As the platform shows a button with a border.
+    /// Returns a configuration for the platform's button with a border.
     public static func bordered() -> Configuration { Configuration(style: .gray) }
-    /// With a border, and a touch of the tint.
+    /// Returns a configuration with a border and a lightly tinted background.
     public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
-    /// With a border, and a background of the tint.
+    /// Returns a configuration with a border and a background in the tint colour.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
   }
 }
 
-/// A configuration as a nib holds it.
+/// A button's configuration in a nib.
 @MainActor
 final class NibButtonConfiguration: NSObject, NibDecodable {
   var nibReference: NibReference?
@@ -141,7 +141,7 @@ final class NibButtonConfiguration: NSObject, NibDecodable {
   }
 }
 
-/// Edges of a rectangle; leading and trailing follow the text.
+/// Edges of a rectangle. The leading and trailing edges follow the direction of text.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -154,7 +154,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 }
 
 extension NibValues {
-  /// Insets that follow the text: top, leading, bottom, trailing.
+  /// Returns insets that follow the direction of text. The nib stores them as top, leading, bottom, trailing.
   func directionalInsets(_ key: NibKeyName) -> NSDirectionalEdgeInsets? {
     insets(key).map {
       NSDirectionalEdgeInsets(

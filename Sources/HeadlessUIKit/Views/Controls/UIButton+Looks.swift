@@ -1,26 +1,26 @@
 package import Foundation
 
-// What pictures of buttons need besides the public properties; reading it creates no subviews.
+// Properties for drawing buttons in addition to the public ones. Reading them creates no subviews.
 extension UIButton {
-  /// The font that the title is shown in.
+  /// The font of the visible title.
   package var shownTitleFont: UIFont { titleFontInUse }
-  /// The most lines of the title; 0 for any number.
+  /// The maximum number of lines of the title. 0 means any number.
   package var shownTitleLineLimit: Int { titleLineLimit }
   package var shownLineBreakMode: NSLineBreakMode { storedLineBreakMode }
-  /// In points, to the right and down.
+  /// The offset of the title's shadow, in points. Positive values move it right and down.
   package var shownTitleShadowOffset: CGSize { storedShadowOffset ?? .zero }
 }
 
 extension UIButton.Configuration {
-  /// The font of a title without one.
+  /// The font of a title whose text has no font attribute.
   package var usualTitleFont: UIFont { titleFont }
 
-  /// The colour of title and image where none is set.
+  /// Returns the default colour of the title and image.
   package func usualForeground(_ tint: UIColor) -> UIColor {
     style == .filled ? .white : tint
   }
 
-  /// The colour of the background where none is set; nil for none at all.
+  /// Returns the default colour of the background, or nil if the style has no background.
   package func usualBackground(_ base: UIColor) -> UIColor? {
     switch style {
     case .plain: nil
@@ -30,7 +30,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The radius of the background's corners, in points.
+  /// Returns the radius of the background's corners, in points.
   package func radius(height: CGFloat) -> CGFloat {
     switch cornerStyle {
     case .fixed: background.cornerRadius

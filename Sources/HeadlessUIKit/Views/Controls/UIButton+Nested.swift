@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIButton {
-  /// What a button looks like, with UIKit's numbers.
+  /// The type of a button, with UIKit's raw values.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
 
     /// The earlier name of `system`.
     public static let roundedRect = ButtonType.system
 
-    /// The font of titles that have none.
+    /// The font of titles without a font.
     var font: UIFont { .systemFont(ofSize: self == .custom ? UIFont.buttonFontSize : 15) }
   }
 
@@ -17,11 +17,11 @@ extension UIButton {
     case normal, primary, cancel, destructive
   }
 
-  /// What updates a button's configuration.
+  /// A closure that updates a button's configuration.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 }
 
-/// What a button shows in one state.
+/// The content of a button in one state.
 struct ButtonContent {
   var title: String?
   var attributedTitle: NSAttributedString?
@@ -32,7 +32,7 @@ struct ButtonContent {
   var symbolConfiguration: UIImage.SymbolConfiguration?
 }
 
-/// A state's content as a nib holds it.
+/// The content of a button's state in a nib.
 final class NibButtonContent: NSObject, NibDecodable {
   var nibReference: NibReference?
   let content: ButtonContent

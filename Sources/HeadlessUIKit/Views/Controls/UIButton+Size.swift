@@ -4,13 +4,13 @@ import TextMetrics
 // Source of the rules: measured on documents of each era whose buttons are as large as their content.
 
 extension UIButton {
-  /// The size of the content in a width, in points.
+  /// Returns the size of the content in a width, in points.
   func contentSize(width: CGFloat) -> CGSize {
     if let configuration { return configuredSize(configuration, width: width) }
     return builtInSize ?? sizeOfState(width: width)
   }
 
-  /// The sizes of buttons that the system draws.
+  /// The size of a button that the system draws, or nil for other types.
   private var builtInSize: CGSize? {
     switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close:
@@ -21,9 +21,9 @@ extension UIButton {
 
   // MARK: By states
 
-  /// The space above and below the content of a button without custom insets and without an image, added together.
+  /// The vertical padding of a button without custom insets and without an image, for both sides together, in points.
   private static let usualPadding: CGFloat = 12
-  /// The width of a button that is hardly wider than its padding.
+  /// The minimum width of a button without custom insets and without an image, in points.
   private static let leastWidth: CGFloat = 30
 
   private func sizeOfState(width: CGFloat) -> CGSize {
@@ -47,7 +47,7 @@ extension UIButton {
     return size
   }
 
-  /// The size of the title in whole points; one line of its font's without a title.
+  /// Returns the size of the title in whole points. Without a title, it is the size of an empty line.
   private func titleSize(width: CGFloat) -> CGSize {
     let font = titleFontInUse
     let layout: TextLayout
@@ -62,7 +62,7 @@ extension UIButton {
       .size.roundedUp(toPixelsOf: 1)
   }
 
-  /// Whether the height depends on the width.
+  /// Whether the height of the title depends on its width.
   var titleBreaks: Bool { configuration != nil || titleLineLimit != 1 }
 
   // MARK: By configuration
@@ -109,7 +109,7 @@ extension UIButton {
 
   // MARK: Baselines
 
-  /// How far below the middle the baselines of the title are, in points; nil without one.
+  /// The distances from the centre down to the first and last baselines of the title, in points. Nil without a title.
   var titleBaselines: (first: CGFloat, last: CGFloat)? {
     guard configuration == nil else {
       return configuration?.attributedTitle.map { _ in
@@ -131,7 +131,7 @@ extension UIButton.Configuration {
     return image.flatMap { $0.isSizeKnown ? $0.size : nil }
   }
 
-  /// The font of a title without one.
+  /// The font of a title whose text has no font attribute.
   @MainActor var titleFont: UIFont {
     switch buttonSize {
     case .mini, .small: .systemFont(ofSize: 15)
@@ -144,10 +144,10 @@ extension UIButton.Configuration {
 }
 
 extension UIKitEra {
-  /// The size of the font of a configured button's title, in points.
+  /// The font size of a configured button's title, in points.
   fileprivate var configuredTitleSize: CGFloat { self >= .iOS16 ? 17 : 14 }
 
-  /// A button that shows one of the system's symbols.
+  /// The size of a button that shows one of the system's symbols, in points.
   fileprivate var symbolButtonSize: CGSize {
     self >= .iOS13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
   }

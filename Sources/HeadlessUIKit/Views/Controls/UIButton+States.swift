@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIButton {
-  /// What the button shows in a state: the value for exactly that state, otherwise the one for the normal state.
+  /// Returns a part of the button's content for exactly a state, or else for the normal state.
   private func value<Value>(
     _ part: KeyPath<ButtonContent, Value?>, for state: State
   ) -> Value? {
@@ -17,33 +17,33 @@ extension UIButton {
 
   // MARK: Setting
 
-  /// Sets the title of a state.
+  /// Sets the title for a state.
   public func setTitle(_ title: String?, for state: State) { set(\.title, title, for: state) }
 
-  /// Sets the title of a state with attributes; it goes before the plain one.
+  /// Sets the title with attributes for a state. It takes precedence over the plain title.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     set(\.attributedTitle, title, for: state)
   }
 
-  /// Sets the colour of the title in a state.
+  /// Sets the colour of the title for a state.
   public func setTitleColor(_ color: UIColor?, for state: State) {
     set(\.titleColor, color, for: state)
   }
 
-  /// Sets the colour of the title's shadow in a state.
+  /// Sets the colour of the title's shadow for a state.
   public func setTitleShadowColor(_ color: UIColor?, for state: State) {
     set(\.titleShadowColor, color, for: state)
   }
 
-  /// Sets the image of a state.
+  /// Sets the image for a state.
   public func setImage(_ image: UIImage?, for state: State) { set(\.image, image, for: state) }
 
-  /// Sets the image behind title and image in a state.
+  /// Sets the background image for a state.
   public func setBackgroundImage(_ image: UIImage?, for state: State) {
     set(\.backgroundImage, image, for: state)
   }
 
-  /// Sets how symbols are shown in a state.
+  /// Sets the configuration of symbols for a state.
   public func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -52,58 +52,61 @@ extension UIButton {
 
   // MARK: Reading
 
-  /// The title in a state.
+  /// Returns the title for a state.
   public func title(for state: State) -> String? { value(\.title, for: state) }
 
-  /// The title with attributes in a state.
+  /// Returns the title with attributes for a state.
   public func attributedTitle(for state: State) -> NSAttributedString? {
     value(\.attributedTitle, for: state)
   }
 
-  /// The colour of the title in a state.
+  /// Returns the colour of the title for a state.
   public func titleColor(for state: State) -> UIColor? { value(\.titleColor, for: state) }
 
-  /// The colour of the title's shadow in a state.
+  /// Returns the colour of the title's shadow for a state.
   public func titleShadowColor(for state: State) -> UIColor? {
     value(\.titleShadowColor, for: state)
   }
 
-  /// The image in a state.
+  /// Returns the image for a state.
   public func image(for state: State) -> UIImage? { value(\.image, for: state) }
 
-  /// The image behind title and image in a state.
+  /// Returns the background image for a state.
   public func backgroundImage(for state: State) -> UIImage? {
     value(\.backgroundImage, for: state)
   }
 
-  /// How symbols are shown in a state.
+  /// Returns the configuration of symbols for a state.
   public func preferredSymbolConfigurationForImage(in state: State)
     -> UIImage.SymbolConfiguration?
   {
     value(\.symbolConfiguration, for: state)
   }
 
-  /// The title that is shown.
+  /// The visible title.
   public var currentTitle: String? {
     configuration?.title ?? attributedTitle(for: state)?.string ?? title(for: state)
   }
 
-  /// The title with attributes that is shown, nil for a plain one.
+  /// The visible title with attributes, or nil for a plain title.
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// The colour of the title that is shown: the state's, else the tint of a system button, else white.
+  /// The colour of the visible title.
+  ///
+  /// The colour of the configuration or the state takes precedence. Otherwise, a custom button uses white, and other
+  /// buttons use the tint colour.
   public var currentTitleColor: UIColor {
     if let color = configuration?.baseForegroundColor ?? titleColor(for: state) { return color }
     return buttonType == .custom && configuration == nil ? .white : tintColor
   }
 
-  /// The colour of the title's shadow that is shown.
+  /// The colour of the visible title's shadow.
   public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
-  /// The image that is shown.
+  /// The visible image.
   public var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
-  /// The image behind title and image that is shown.
+  /// The visible background image.
   public var currentBackgroundImage: UIImage? {
     configuration?.background.image ?? backgroundImage(for: state)
   }

@@ -3,7 +3,7 @@ public import Foundation
 /// A button with a title, an image or both.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// What the button shows in each state, by the state's number.
+  /// The contents of the button for each state, by the state's raw value.
   var contents: [UInt: ButtonContent] = [:]
   private var label: UILabel?
   private var picture: UIImageView?
@@ -11,37 +11,37 @@ open class UIButton: UIControl {
   private var titleFont: UIFont
 
   public let buttonType: ButtonType
-  /// The button's configuration (since iOS 15); nil for a button that is configured only by state.
+  /// The button's configuration (since iOS 15). Nil for a button that is configured only by state.
   open var configuration: Configuration? { didSet { contentChanged() } }
-  /// Called to change the configuration when the state has changed.
+  /// The handler that changes the configuration after the state has changed.
   open var configurationUpdateHandler: ConfigurationUpdateHandler?
   /// Whether the configuration follows the state by itself.
   open var automaticallyUpdatesConfiguration = true
-  /// What a tap, or a long press, offers.
+  /// The menu that a tap or a long press shows.
   open var menu: UIMenu? { didSet { isContextMenuInteractionEnabled = menu != nil } }
   open var changesSelectionAsPrimaryAction = false
   open var role = Role.normal
   /// Whether the pointer changes over the button.
   open var isPointerInteractionEnabled = false
-  /// Whether images grow with the user's size of text.
+  /// Whether images grow with the user's preferred text size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-  /// In points.
+  /// The insets around the content, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { contentChanged() } }
   }
-  /// In points.
+  /// The insets around the title, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// In points.
+  /// The insets around the image, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
   open var showsTouchWhenHighlighted = false
   open var reversesTitleShadowWhenHighlighted = false
 
-  // MARK: Making
+  // MARK: Creation
 
-  /// A button of the custom type.
+  /// Creates a button of the custom type.
   public override init(frame: CGRect = .zero) {
     buttonType = .custom
     titleFont = ButtonType.custom.font
@@ -49,7 +49,7 @@ open class UIButton: UIControl {
     isOpaque = false
   }
 
-  /// A button of a type.
+  /// Creates a button of a type.
   public init(type buttonType: ButtonType) {
     self.buttonType = buttonType
     titleFont = buttonType.font
@@ -57,13 +57,13 @@ open class UIButton: UIControl {
     isOpaque = false
   }
 
-  /// A button of a type whose title, image and action are those of an action.
+  /// Creates a button of a type, with the title, image and handler of an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     adopt(primaryAction)
   }
 
-  /// A button with a configuration.
+  /// Creates a button with a configuration.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -82,7 +82,7 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// A button from a nib.
+  /// Creates a button from a nib.
   public required init?(coder: NSCoder) {
     let nib = coder.nib
     buttonType = nib.enumeration("UIButtonType") ?? .custom
@@ -94,7 +94,7 @@ open class UIButton: UIControl {
 
   // MARK: Parts
 
-  /// The label that shows the title of the current state, created on first use.
+  /// The label that shows the title for the current state, created on first use.
   open var titleLabel: UILabel? {
     if let label { return label }
     let new = UILabel()
@@ -109,7 +109,7 @@ open class UIButton: UIControl {
     return new
   }
 
-  /// The view that shows the image of the current state, created on first use.
+  /// The view that shows the image for the current state, created on first use.
   open var imageView: UIImageView? {
     if let picture { return picture }
     let new = UIImageView()
@@ -126,7 +126,7 @@ open class UIButton: UIControl {
   open override var isSelected: Bool { didSet { stateChanged(oldValue != isSelected) } }
   open override var isHighlighted: Bool { didSet { stateChanged(oldValue != isHighlighted) } }
 
-  /// Gives a title without a colour the new tint.
+  /// Applies the new tint to a title without a colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateParts()
@@ -159,10 +159,10 @@ open class UIButton: UIControl {
 
   // MARK: Size
 
-  /// The size of title and image with insets.
+  /// The size of the title and image with insets.
   open override var intrinsicContentSize: CGSize { contentSize(width: .infinity) }
 
-  /// The size of title and image; a nil width means their natural width.
+  /// Returns the size of the title and image. A width of 0 means their natural width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentSize(width: size.width > 0 ? size.width : .infinity)
   }
@@ -177,13 +177,15 @@ open class UIButton: UIControl {
 
   override var fontOfLines: UIFont? { titleFontInUse }
 
-  /// Without a title they depend on how the insets place the image, which has not been measured.
+  /// Whether the positions of the baselines are known.
+  ///
+  /// Without a title, they depend on how the insets place the image, which has not been measured.
   override var knowsBaselines: Bool { titleBaselines != nil }
 
-  /// The font that the title is measured in.
+  /// The font that determines the size of the title.
   var titleFontInUse: UIFont { label?.font ?? titleFont }
 
-  /// The most lines of the title; 0 for any number.
+  /// The maximum number of lines of the title. 0 means any number.
   var titleLineLimit: Int {
     if let label { return label.numberOfLines }
     return storedLineBreakMode == .byWordWrapping || storedLineBreakMode == .byCharWrapping ? 0 : 1
@@ -191,13 +193,13 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  /// Has the configuration updated for the state.
+  /// Updates the configuration for the current state.
   open func setNeedsUpdateConfiguration() {
     guard configuration != nil || configurationUpdateHandler != nil else { return }
     updateConfiguration()
   }
 
-  /// Updates the configuration for the state; the handler is called from here.
+  /// Updates the configuration for the current state by calling the update handler.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   // MARK: Tracking
@@ -205,12 +207,12 @@ open class UIButton: UIControl {
   override var claimsTaps: Bool { true }
   override var shownMenu: UIMenu? { menu }
 
-  /// A tap is a button's main action.
+  /// Returns the events for the end of a touch. A release inside also triggers the primary action.
   override func eventsOfRelease(isInside: Bool) -> Event {
     isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside
   }
 
-  /// Toggles the selection, if that is the button's primary action.
+  /// Toggles the selection if that is the button's primary action.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if changesSelectionAsPrimaryAction, menu == nil, isTouchInside { isSelected.toggle() }
   }

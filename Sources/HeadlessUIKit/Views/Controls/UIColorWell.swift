@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A button that shows a colour and lets another one be chosen.
+/// A button that shows a colour and lets the user choose another one.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
-  /// The title of the panel that colours are chosen in.
+  /// The title of the panel in which the user chooses a colour.
   open var title: String?
   /// Whether colours may be transparent.
   open var supportsAlpha = true
-  /// Nil while none is chosen.
+  /// The selected colour, or nil if none is selected.
   open var selectedColor: UIColor?
 
-  /// A well without a colour.
+  /// Creates a colour well without a colour.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// A well from a nib, which holds nothing but a control's keys.
+  /// Creates a colour well from a nib, which only contains the keys of a control.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

@@ -5,12 +5,12 @@ import Foundation
 open class UICommand: UIMenuElement {
   open var discoverabilityTitle: String?
   public let action: Selector
-  /// What distinguishes entries with the same action.
+  /// A value that distinguishes entries with the same action.
   public let propertyList: Any?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
 
-  /// A command.
+  /// Creates a command.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
     propertyList: Any? = nil, discoverabilityTitle: String? = nil,
@@ -25,7 +25,7 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// A shortcut of the keyboard.
+/// A keyboard shortcut.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   /// The key.
@@ -33,7 +33,7 @@ open class UIKeyCommand: UICommand {
   public let modifierFlags: UIKeyModifierFlags
   open var wantsPriorityOverSystemBehavior = false
 
-  /// A shortcut.
+  /// Creates a keyboard shortcut.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
@@ -47,7 +47,7 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// A shortcut without a title.
+  /// Creates a keyboard shortcut without a title.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
@@ -64,7 +64,7 @@ open class UIKeyCommand: UICommand {
   public static let inputDelete = "UIKeyInputDelete"
 }
 
-/// Keys that are held down with another one.
+/// The modifier keys of a keyboard shortcut.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

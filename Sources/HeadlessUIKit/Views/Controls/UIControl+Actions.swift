@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a control does on some of its events.
+/// An action that a control sends for some of its events.
 struct ControlHandler {
   enum Kind {
-    /// A method of an object, which may have been deallocated.
+    /// A method of an object. The object may have been deallocated.
     case method(WeakTarget, Selector)
-    /// A method that the responder chain is searched for.
+    /// A method of the first object along the responder chain that implements it.
     case chain(Selector)
     case action(UIAction)
   }
@@ -13,7 +13,7 @@ struct ControlHandler {
   let kind: Kind
   var events: UIControl.Event
 
-  /// The selector, nil for a closure.
+  /// The selector, or nil for a closure.
   var selector: Selector? {
     switch kind {
     case .method(_, let selector), .chain(let selector): selector
@@ -39,9 +39,9 @@ extension UIControl: NibActionSource {
 extension UIControl {
   // MARK: Methods
 
-  /// Sends an action on events; without a target, along the responder chain.
+  /// Adds a target and action for events. Without a target, the action goes along the responder chain.
   ///
-  /// The target is not kept alive. If the target and action already exist, the events are added to them.
+  /// The target is not retained. If the target and action already exist, the events are added to them.
   public func addTarget(_ target: Any?, action: Selector, for events: Event) {
     let object = target.map { $0 as AnyObject }
     let known = handlers.firstIndex { $0.selector == action && $0.isMethod(of: object) }
@@ -54,7 +54,7 @@ extension UIControl {
     }
   }
 
-  /// Sends no more actions to a target on events; no target means any, no action means all of them.
+  /// Removes a target and action for events. A nil target matches any target, and a nil action matches all actions.
   public func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
     let object = target.map { $0 as AnyObject }
     removeEvents(events) { handler in
@@ -65,10 +65,10 @@ extension UIControl {
     }
   }
 
-  /// The targets of all actions; `NSNull` represents the responder chain.
+  /// The targets of all actions. `NSNull` represents the responder chain.
   public var allTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
-    // Two objects of `NSNull` are equal but have different hashes here, so there is to be one at most.
+    // Objects of `NSNull` are equal but have different hashes here, so insert at most one.
     if handlers.contains(where: { if case .chain = $0.kind { true } else { false } }) {
       targets.insert(NSNull())
     }
@@ -81,10 +81,10 @@ extension UIControl {
     return targets
   }
 
-  /// The events that something is done on.
+  /// The events for which the control has actions.
   public var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// The names of the actions that a target receives for an event, nil for none.
+  /// Returns the names of the actions that a target receives for an event, or nil if it receives none.
   public func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = handlers.compactMap { handler -> String? in
@@ -98,26 +98,27 @@ extension UIControl {
 
   // MARK: Handlers
 
-  /// Calls a handler on events; one with the same identifier is replaced on these events.
+  /// Adds an action for events. It replaces an action with the same identifier for these events.
   public func addAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
     handlers.append(ControlHandler(kind: .action(action), events: events))
   }
 
-  /// Calls a handler no more on events.
+  /// Removes an action for events.
   public func removeAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
   }
 
-  /// Calls the handler with an identifier no more on events.
+  /// Removes the action with an identifier for events.
   public func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
     removeEvents(events) { handler in
       if case .action(let action) = handler.kind { action.identifier == identifier } else { false }
     }
   }
 
-  /// Calls a closure for each action for some events, in the order in which they were added.
-  /// - Parameter body: Receives the handler, or the target and action, the events, and a flag that ends the walk.
+  /// Calls a closure for each action, in the order in which the actions were added.
+  /// - Parameter body: Receives the action, or the target and selector, the events, and a flag that stops the
+  ///   enumeration.
   public func enumerateEventHandlers(
     _ body: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {

@@ -1,10 +1,10 @@
 import Foundation
 
-// What UIKit does not publish of how controls follow touches is ours to choose.
+// UIKit does not document these details of how controls track touches, so HeadlessUIKit chooses the values.
 
-/// How controls follow touches.
+/// The rules for tracking touches in controls.
 enum TrackingRules {
-  /// How far outside of its bounds a touch still counts as inside, in points. Reports say 70 to 100.
+  /// The distance outside the bounds within which a touch counts as inside, in points. Reports say 70 to 100.
   static let margin: CGFloat = 70
   /// Whether a movement that leaves or enters the control also sends a drag event.
   static let tellsOfDraggingWhenCrossing = false
@@ -31,7 +31,7 @@ extension UIControl {
     isTouchInside = isInside(touch, event)
     isHighlighted = isTouchInside
     guard continueTracking(touch, with: event) else { return forgetTouch() }
-    // The subclass may have ended it.
+    // The subclass may have ended tracking.
     guard trackedTouch === touch else { return }
     var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
     if wasInside != isTouchInside {
@@ -78,7 +78,7 @@ extension UIControl {
       || point(inside: place, with: event)
   }
 
-  /// Shows the control's menu, which takes the touch.
+  /// Shows the control's menu and cancels the touch.
   private func showMenu(_ event: UIEvent?) {
     guard let menu = shownMenu, let window else { return }
     window.present(menu, from: self)

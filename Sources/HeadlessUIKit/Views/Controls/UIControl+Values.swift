@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What happens to a control, with UIKit's numbers.
+  /// The events of a control, with UIKit's raw values.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -27,7 +27,7 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control is doing, with UIKit's numbers.
+  /// The state of a control, with UIKit's raw values.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -41,18 +41,18 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// The vertical position of content.
+  /// The vertical alignment of content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center, top, bottom, fill
   }
 
-  /// The horizontal position of content.
+  /// The horizontal alignment of content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
 }
 
-/// The system whose look and behaviour a control has, with UIKit's numbers.
+/// The system that determines a control's appearance and behaviour, with UIKit's raw values.
 public enum UIBehavioralStyle: UInt, Sendable {
   case automatic, pad, mac
 }

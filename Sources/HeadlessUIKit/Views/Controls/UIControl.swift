@@ -5,30 +5,30 @@ public import Foundation
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
   var handlers: [ControlHandler] = []
 
-  /// Whether the control receives touches; a disabled one ignores them, and cancels the current one.
+  /// Whether the control receives touches. Disabling it cancels the current touch.
   open var isEnabled = true { didSet { if !isEnabled { endTouchSilently() } } }
   open var isSelected = false
   open var isHighlighted = false
 
-  /// Whether the control follows a touch.
+  /// Whether the control tracks a touch.
   open internal(set) var isTracking = false
-  /// Whether the touch that the control follows is inside it, or near enough.
+  /// Whether the tracked touch is inside the control, or near enough.
   open internal(set) var isTouchInside = false
-  /// The touch that the control follows.
+  /// The touch that the control tracks.
   weak var trackedTouch: UITouch?
 
-  /// The vertical position of content.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// The horizontal position of content.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// The text of the pointer's tip.
+  /// The text of the tooltip.
   open var toolTip: String?
   /// Whether a tap shows the control's menu.
   open var showsMenuAsPrimaryAction = false
 
-  /// What shows the control's menu by a long press, or a click with the secondary button; nil where that is off.
+  /// The interaction that shows the control's menu. Nil if ``isContextMenuInteractionEnabled`` is false.
   open private(set) var contextMenuInteraction: UIContextMenuInteraction?
-  /// Whether a long press, or a click with the secondary button, shows the control's menu.
+  /// Whether a long press or a secondary click shows the control's menu.
   open var isContextMenuInteractionEnabled: Bool {
     get { contextMenuInteraction != nil }
     set {
@@ -39,16 +39,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// A control.
+  /// Creates a control.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// A control with an action for its main event.
+  /// Creates a control with an action for its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// A control from a nib.
+  /// Creates a control from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -63,7 +63,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Menu
 
-  /// The menu of a long press; nil for none, and where a tap shows the menu.
+  /// Returns the menu of a long press, or nil if the control is disabled, has no menu or shows it after a tap.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -88,7 +88,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// The state that decides on titles, images and colours.
+  /// The state that determines titles, images and colours.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -97,7 +97,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return state
   }
 
-  /// The horizontal alignment with leading and trailing resolved.
+  /// The horizontal alignment, with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
@@ -109,16 +109,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Tracking
 
-  /// Whether the control follows a touch that has begun in it.
+  /// Returns whether the control tracks a touch that has begun inside it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Whether the control keeps tracking a touch that has moved.
+  /// Returns whether the control continues to track a touch that has moved.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the touch has ended.
+  /// Called when the tracked touch has ended.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when the touch was taken away.
+  /// Called when tracking has been cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -142,10 +142,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     if newWindow !== window { endTouchSilently() }
   }
 
-  /// What is sent when a touch is lifted, inside the control or outside.
+  /// Returns the events that the control sends when a touch ends inside or outside it.
   func eventsOfRelease(isInside: Bool) -> Event { isInside ? .touchUpInside : .touchUpOutside }
 
-  /// Whether a tap on the control is its own, though a view around it recognizes taps.
+  /// Whether the control handles taps itself even if a superview recognizes taps.
   ///
   /// Source: Apple's guide to events, on buttons, switches, steppers, segments and page controls.
   var claimsTaps: Bool { false }
@@ -166,7 +166,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Sending
 
-  /// Sends an action to a target, or along the responder chain.
+  /// Sends an action to a target, or along the responder chain if the target is nil.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     ActionDispatch.send(action, to: target, from: self, event: event, at: nibReference?.place)
   }
@@ -181,7 +181,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return traits
   }
 
-  /// What the control is, whatever its state.
+  /// The accessibility traits of the control, regardless of its state.
   var usualTraits: UIAccessibilityTraits { .none }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A choice of a day, a time or a length of time.
+/// A control for choosing a date, a time or a duration.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The kind of value that the user chooses.
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
 
-  /// What the picker looks like.
+  /// The appearance of the picker.
   public enum Style: Int, Sendable {
     case automatic, wheels, compact, inline
   }
@@ -18,9 +18,9 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = Style.automatic { didSet { updateWheels() } }
   open var minimumDate: Date?
   open var maximumDate: Date?
-  /// The steps of minutes: a divisor of 60, at most 30.
+  /// The interval between selectable minutes: a divisor of 60, at most 30.
   open var minuteInterval = 1 { didSet { updateWheels() } }
-  /// In seconds, for the count-down.
+  /// The duration of the countdown, in seconds.
   open var countDownDuration: TimeInterval = 0 { didSet { updateWheels() } }
   open var locale: Locale? { didSet { updateWheels() } }
   open var calendar: Calendar! = .current { didSet { updateWheels() } }
@@ -28,15 +28,15 @@ open class UIDatePicker: UIControl {
   open var roundsToMinuteInterval = true
   private var wheels: DateWheels?
 
-  /// A picker of a day and a time.
+  /// Creates a picker for a date and a time.
   ///
-  /// Headless nothing reads the wall clock: the date is the beginning of 2001 until one is set.
+  /// Nothing reads the wall clock here, so the date is the beginning of 2001 until code sets one.
   public override init(frame: CGRect = .zero) {
     storedDate = Date(timeIntervalSinceReferenceDate: 0)
     super.init(frame: frame)
   }
 
-  /// A picker from a nib.
+  /// Creates a picker from a nib.
   public required init?(coder: NSCoder) {
     storedDate = Date(timeIntervalSinceReferenceDate: 0)
     super.init(coder: coder)
@@ -51,27 +51,28 @@ open class UIDatePicker: UIControl {
     updateWheels()
   }
 
-  /// What is chosen; a date out of the range becomes the nearest end.
+  /// The chosen date, limited to the range of ``minimumDate`` and ``maximumDate``.
   open var date: Date {
     get { storedDate }
     set {
       defer { updateWheels() }
       storedDate = newValue
-      // A range whose ends have changed places is ignored, as on a device.
+      // A range whose minimum is after its maximum is ignored, as on a device.
       if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
       if let minimumDate { storedDate = max(storedDate, minimumDate) }
       if let maximumDate { storedDate = min(storedDate, maximumDate) }
     }
   }
 
-  /// Chooses a date; no action is sent.
+  /// Sets the date without sending actions.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   // MARK: Wheels
 
-  /// What the picker looks like: wheels where they are preferred, and where there is nothing else.
+  /// The appearance of the picker: wheels if they are preferred or the only available style.
   ///
-  /// Source: Apple's page of `datePickerStyle`. A picker of another look is only touched by `choose(_:of:)`.
+  /// Source: Apple's page of `datePickerStyle`. For the other styles, `choose(_:of:)` is the only way to simulate
+  /// touches.
   open var datePickerStyle: Style {
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
     return datePickerMode == .countDownTimer || UIKitEra.current < .iOS14 ? .wheels : .compact
@@ -98,11 +99,11 @@ open class UIDatePicker: UIControl {
     if let wheels, wheels.frame != bounds { wheels.frame = bounds }
   }
 
-  /// Takes what the user has chosen, and sends the actions if that is something else.
+  /// Stores the values that the user has chosen, and sends the actions if the selection changes.
   func take(_ values: DateComponents, _ calendar: Calendar) {
     let old = (date, countDownDuration)
     if datePickerMode == .countDownTimer {
-      // Source: Apple's page of `countDownDuration`: a minute is the least.
+      // Source: Apple's page of `countDownDuration`: a minute is the minimum.
       countDownDuration = max(Double((values.hour ?? 0) * 60 + (values.minute ?? 0)) * 60, 60)
     } else {
       date = calendar.nearestDate(of: values) ?? date
@@ -127,7 +128,7 @@ open class UIDatePicker: UIControl {
 }
 
 extension Calendar {
-  /// The date of some components, in the last day of the month if that has no such day.
+  /// Returns the date of components. A day that the month does not have becomes its last day.
   fileprivate func nearestDate(of components: DateComponents) -> Date? {
     var components = components
     var first = components

@@ -1,4 +1,4 @@
-/// Changes the menus of an app; no menus are built here.
+/// An object that changes the menus of an app. No menus are built here.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
   var system: UIMenuSystem { get }
@@ -17,7 +17,7 @@ public protocol UIMenuBuilder: AnyObject {
 open class UIMenuSystem: Equatable {
   /// The main menu.
   public static var main: UIMenuSystem { HeadlessEnvironment.current.part(MenuSystems.self).main }
-  /// The menu of a view.
+  /// The context menus.
   public static var context: UIMenuSystem {
     HeadlessEnvironment.current.part(MenuSystems.self).context
   }
@@ -28,13 +28,13 @@ open class UIMenuSystem: Equatable {
     left === right
   }
 
-  /// Has the menus built again; only recorded.
+  /// Requests that the menus are built again; only recorded.
   open func setNeedsRebuild() { RecordedCalls.record("UIMenuSystem.setNeedsRebuild") }
-  /// Has the commands validated again; only recorded.
+  /// Requests that the commands are validated again; only recorded.
   open func setNeedsRevalidate() { RecordedCalls.record("UIMenuSystem.setNeedsRevalidate") }
 }
 
-/// The menus of an environment.
+/// The menu systems of an environment.
 @MainActor
 final class MenuSystems: EnvironmentPart {
   let main = UIMenuSystem()

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// An entry that an app adds to the menu of editing.
+/// An entry that an app adds to the edit menu.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
   open var title: String
   open var action: Selector
 
-  /// An entry; its action goes along the responder chain.
+  /// Creates an entry whose action goes along the responder chain.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action
@@ -14,18 +14,18 @@ open class UIMenuItem: NSObject {
   }
 }
 
-/// The edit menu: the items among cut, copy, paste and the app's own that the first responder can perform.
+/// The edit menu with the commands of the system and the app that the first responder can perform.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject, EnvironmentPart {
-  /// The menu of the app.
+  /// The app's edit menu.
   public static var shared: UIMenuController { HeadlessEnvironment.current.part() }
 
-  /// The app's own entries, after those of the system.
+  /// The app's items, which follow those of the system.
   open var menuItems: [UIMenuItem]?
   private weak var window: UIWindow?
   private weak var presented: PresentedMenu?
 
-  /// The menu of an environment; code uses ``shared``.
+  /// Creates the edit menu of an environment. Apps use ``shared``.
   public required init(in environment: HeadlessEnvironment) { super.init() }
 
   public nonisolated static let willShowMenuNotification =
@@ -37,7 +37,7 @@ open class UIMenuController: NSObject, EnvironmentPart {
   public nonisolated static let didHideMenuNotification =
     NSNotification.Name("UIMenuControllerDidHideMenuNotification")
 
-  /// Whether the menu is shown.
+  /// Whether the menu is visible.
   open var isMenuVisible: Bool { presented != nil && window?.presentedMenu === presented }
 
   /// Shows the menu next to a part of a view, if the first responder can perform any of its entries.
@@ -61,7 +61,7 @@ open class UIMenuController: NSObject, EnvironmentPart {
   private weak var target: UIView?
   private var targetRect = CGRect.zero
 
-  /// The part of a view that the menu of ``setMenuVisible(_:animated:)`` is shown next to, in the view's coordinates.
+  /// Sets the part of a view, in its coordinates, next to which ``setMenuVisible(_:animated:)`` shows the menu.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     target = targetView
     self.targetRect = targetRect
@@ -84,7 +84,7 @@ open class UIMenuController: NSObject, EnvironmentPart {
     post(Self.didHideMenuNotification)
   }
 
-  /// Dismisses the menu of a view.
+  /// Dismisses the menu if it belongs to a view.
   open func hideMenu(from targetView: UIView) {
     if presented?.source === targetView { hideMenu() }
   }

@@ -3,12 +3,12 @@ public import Foundation
 /// An entry of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// Whether an entry carries a mark.
+  /// The checkmark state of an entry.
   public enum State: Int, Sendable {
     case off, on, mixed
   }
 
-  /// How an entry looks and behaves.
+  /// The attributes that determine the appearance and behaviour of an entry.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -31,10 +31,10 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// Entries under a title.
+/// A menu of entries with a title.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// A menu's name.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public static let root = Identifier("com.apple.menu.root")
     public static let application = Identifier("com.apple.menu.application")
@@ -67,7 +67,7 @@ open class UIMenu: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu is shown in another one.
+  /// The options for showing a menu inside another menu.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -82,7 +82,7 @@ open class UIMenu: UIMenuElement {
   public let options: Options
   public let children: [UIMenuElement]
 
-  /// A menu; without an identifier it gets one of its own.
+  /// Creates a menu. Without an identifier, it receives a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
@@ -93,20 +93,20 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The same menu with other entries.
+  /// Returns a copy of the menu with other entries.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       children: newChildren)
   }
 
-  /// The entries that carry a mark.
+  /// The entries that have a checkmark.
   open var selectedElements: [UIMenuElement] {
     children.filter { ($0 as? UIAction)?.state == .on || ($0 as? UICommand)?.state == .on }
   }
 }
 
-/// Unique names for elements without an identifier, within an environment.
+/// A generator of unique names, within an environment, for elements without an identifier.
 @MainActor
 final class UniqueName: EnvironmentPart {
   private var count = 0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A row of dots for pages.
+/// A control with a row of dots that represent pages.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   private var storedPage = 0
@@ -10,27 +10,27 @@ open class UIPageControl: UIControl {
       invalidateIntrinsicContentSize()
     }
   }
-  /// Whether nothing is shown for a single page.
+  /// Whether the control is invisible for a single page.
   open var hidesForSinglePage = false
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
   open var defersCurrentPageDisplay = false
-  /// How the background of the dots is shown; it is not drawn.
+  /// The style of the background behind the dots. The background is not drawn.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// Whether a drag over the dots changes the page; here only taps do.
+  /// Whether a drag over the dots changes the page. Only taps do here.
   open var allowsContinuousInteraction = true
-  /// The image of dots; dots are drawn all the same.
+  /// The image for the dots. It has no effect on their drawing.
   open var preferredIndicatorImage: UIImage?
 
-  /// How the background of the dots is shown, with UIKit's numbers.
+  /// The style of the background behind the dots, with UIKit's raw values.
   public enum BackgroundStyle: Int, Sendable {
     case automatic, prominent, minimal
   }
 
-  /// A control without pages.
+  /// Creates a page control without pages.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// A control from a nib.
+  /// Creates a page control from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -42,7 +42,7 @@ open class UIPageControl: UIControl {
     defersCurrentPageDisplay = nib.bool("UIDefersCurrentPageDisplay") ?? false
   }
 
-  /// The page that is shown, from 0; one out of range becomes the nearest.
+  /// The index of the current page, limited to the existing pages.
   open var currentPage: Int {
     get { storedPage }
     set { storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0)) }
@@ -50,7 +50,7 @@ open class UIPageControl: UIControl {
 
   override var claimsTaps: Bool { true }
 
-  /// Goes one page on, or back where the touch ends before the middle.
+  /// Goes to the next page, or to the previous one if the touch ends on the leading half.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside else { return }
     let isRight = touch.location(in: self).x >= bounds.midX

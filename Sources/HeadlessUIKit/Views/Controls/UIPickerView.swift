@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Wheels with rows to choose from.
+/// A view with wheels of rows from which the user chooses.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)?
@@ -8,24 +8,24 @@ open class UIPickerView: UIView {
   open var showsSelectionIndicator = true
   private var selectedRows: [Int: Int] = [:]
 
-  /// A picker without a data source.
+  /// Creates a picker view without a data source.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// A picker from a nib.
+  /// Creates a picker view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     showsSelectionIndicator = coder.nib.bool("UIShowsSelectionBar") ?? false
   }
 
-  /// How many wheels the data source has.
+  /// The number of wheels that the data source provides.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
-  /// How many rows the data source has for a wheel.
+  /// Returns the number of rows that the data source provides for a wheel.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// Reloads every component; rows that no longer exist are deselected.
+  /// Reloads every component, and moves selections of missing rows to the last row.
   open func reloadAllComponents() {
     for component in selectedRows.keys { reloadComponent(component) }
   }
@@ -36,12 +36,12 @@ open class UIPickerView: UIView {
     selectedRows[component] = max(min(row, numberOfRows(inComponent: component) - 1), 0)
   }
 
-  /// Turns a wheel to a row, without calling the delegate.
+  /// Turns a wheel to a row without calling the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selectedRows[component] = row
   }
 
-  /// The row of a wheel; -1 if there is no such wheel.
+  /// Returns the selected row of a wheel, or -1 if the wheel does not exist or has no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     guard component >= 0, component < numberOfComponents else { return -1 }
     return selectedRows[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)
@@ -51,14 +51,14 @@ open class UIPickerView: UIView {
 
   private var wheel: (component: Int, start: CGPoint)?
 
-  /// The height of a row of a wheel, in points.
+  /// Returns the size of a wheel's row, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
     return CGSize(
       width: wheelRect(component).width, height: height > 0 ? height : PickerRules.rowHeight)
   }
 
-  /// The part of the bounds that a wheel takes: those without a width share what the others leave.
+  /// Returns the part of the bounds that a wheel covers. Wheels without a width share the remaining space.
   package func wheelRect(_ component: Int) -> CGRect {
     let widths = (0..<numberOfComponents).map { component in
       max(delegate?.pickerView(self, widthForComponent: component) ?? 0, 0)
@@ -79,7 +79,7 @@ open class UIPickerView: UIView {
     wheel = component.map { ($0, place) }
   }
 
-  /// Turns the wheel by the rows that it was dragged, or to the row that was tapped, and tells the delegate.
+  /// Turns the wheel by the rows that the user dragged it, or to the row that the user tapped, and calls the delegate.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let (component, start) = wheel, let place = touches.first?.location(in: self) else {
       return
@@ -112,20 +112,20 @@ open class UIPickerView: UIView {
   }
 }
 
-/// Sizes of a picker that Apple does not publish.
+/// Dimensions of a picker that Apple does not publish.
 enum PickerRules {
-  /// Of a row whose delegate wants no height, in points.
+  /// The height of a row if the delegate does not provide one, in points.
   static let rowHeight: CGFloat = 32
 }
 
-/// What a picker shows.
+/// A data source that provides the numbers of wheels and rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Provides the appearance of a picker's rows, and is notified of choices.
+/// A delegate that provides the appearance of a picker's rows and is notified of choices.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
@@ -142,7 +142,7 @@ public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
-/// What holds for a delegate that has no method.
+/// Default implementations of the optional methods.
 extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A segment, as a screen reader knows it.
+/// The accessibility element of a segment.
 @MainActor
 final class SegmentElement: UIAccessibilityElement {
   private weak var control: UISegmentedControl?
@@ -17,7 +17,7 @@ final class SegmentElement: UIAccessibilityElement {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// A button, which is selected or not, and enabled or not.
+  /// The traits of a button, with those for selected and disabled segments.
   override var defaultTraits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.button
     guard let control else { return traits }
@@ -34,7 +34,7 @@ final class SegmentElement: UIAccessibilityElement {
 }
 
 extension UISegmentedControl {
-  /// An element for each segment, which are made once.
+  /// Returns an element for each segment. The elements are only created again if the number of segments changes.
   func segmentElements() -> [UIAccessibilityElement] {
     if madeElements.count != numberOfSegments {
       madeElements = (0..<numberOfSegments).map { SegmentElement(self, $0) }

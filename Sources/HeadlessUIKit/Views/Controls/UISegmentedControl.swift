@@ -1,47 +1,47 @@
 public import Foundation
 import TextMetrics
 
-/// A row of segments of which one is chosen.
+/// A control with a row of segments, of which the user selects one.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// How segments looked before iOS 7, with UIKit's numbers.
+  /// The style of segments before iOS 7, with UIKit's raw values.
   public enum Style: Int, Sendable {
     case plain, bordered, bar, bezeled
   }
 
-  /// No segment is chosen.
+  /// The index that indicates that no segment is selected.
   public static let noSegment = -1
 
   private var segments: [UISegment] = []
-  /// The chosen segment; ``noSegment`` for none.
+  /// The index of the selected segment, or ``noSegment``.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// Whether a tap leaves no segment chosen.
+  /// Whether segments stay unselected after a tap.
   open var isMomentary = false
   /// Whether segments without a width are as wide as their content.
   open var apportionsSegmentWidthsByContent = false {
     didSet { invalidateIntrinsicContentSize() }
   }
   open var selectedSegmentTintColor: UIColor?
-  /// Without effect since iOS 7.
+  /// The style of the segments. It has no effect since iOS 7.
   open var segmentedControlStyle = Style.plain
   private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// What a screen reader knows of the segments.
+  /// The accessibility elements of the segments.
   var madeElements: [UIAccessibilityElement] = []
 
-  /// The segments one by one, unless an app has set others.
+  /// The accessibility elements of the segments, unless the app sets others.
   override var defaultAccessibilityElements: [Any]? { segmentElements() }
 
-  /// A control without segments.
+  /// Creates a segmented control without segments.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// A control with a segment for each title or image.
+  /// Creates a segmented control with a segment for each title or image.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for item in items ?? [] { insert(UISegment(content: item), at: segments.count) }
   }
 
-  /// A control from a nib.
+  /// Creates a segmented control from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -61,17 +61,17 @@ open class UISegmentedControl: UIControl {
 
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title; an index out of range means the nearest end.
+  /// Inserts a segment with a title. An index out of range means the nearest end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(UISegment(content: title), at: segment)
   }
 
-  /// Inserts a segment with an image; an index out of range means the nearest end.
+  /// Inserts a segment with an image. An index out of range means the nearest end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(UISegment(content: image), at: segment)
   }
 
-  /// Removes a segment; an index out of range means the last one.
+  /// Removes a segment. An index out of range means the nearest end.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     let index = min(max(segment, 0), segments.count - 1)
@@ -84,7 +84,7 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Removes every segment.
+  /// Removes all segments.
   open func removeAllSegments() {
     for segment in segments { segment.removeFromSuperview() }
     segments = []
@@ -112,55 +112,55 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Content
 
-  /// Gives a segment a title; an index out of range changes nothing.
+  /// Sets the title of a segment. Does nothing if the index is out of range.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { $0.content = title }
   }
 
-  /// The title of a segment.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     self.segment(at: segment)?.content as? String
   }
 
-  /// Gives a segment an image.
+  /// Sets the image of a segment. Does nothing if the index is out of range.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { $0.content = image }
   }
 
-  /// The image of a segment.
+  /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? {
     self.segment(at: segment)?.content as? UIImage
   }
 
-  /// Gives a segment a width in points; 0 for that of its share.
+  /// Sets the width of a segment, in points. 0 gives the segment a share of the remaining width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }
 
-  /// The width of a segment in points; 0 for that of its share.
+  /// Returns the width of a segment, in points, or 0 if it takes a share of the remaining width.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }
 
-  /// Shifts the content of a segment, in points.
+  /// Sets the offset of a segment's content, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.contentOffset = offset }
   }
 
-  /// The shift of a segment's content, in points.
+  /// Returns the offset of a segment's content, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     self.segment(at: segment)?.contentOffset ?? .zero
   }
 
-  /// Lets a segment be chosen or not.
+  /// Sets whether the user can select a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
 
-  /// Whether a segment can be chosen.
+  /// Returns whether the user can select a segment.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     self.segment(at: segment)?.isEnabled ?? false
   }
 
-  /// Sets the attributes of titles in a state.
+  /// Sets the attributes of titles for a control state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
@@ -168,7 +168,7 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// The attributes of titles in a state.
+  /// Returns the attributes of titles for a control state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     textAttributes[state.rawValue]
   }
@@ -177,7 +177,7 @@ open class UISegmentedControl: UIControl {
 
   override var claimsTaps: Bool { true }
 
-  /// Selects the segment at the end of the touch; sends actions if it is a different one.
+  /// Selects the segment where the touch ends, and sends actions if the selection changes.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside, let index = index(at: touch.location(in: self).x),
       segments[index].isEnabled, isMomentary || index != selectedSegmentIndex
@@ -187,12 +187,12 @@ open class UISegmentedControl: UIControl {
     if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
   }
 
-  /// The segment at a distance from the left; beyond the ends the outermost one.
+  /// Returns the index of the segment at a horizontal position, or of the last segment beyond the right end.
   private func index(at x: CGFloat) -> Int? {
     segments.indices.first { rectOfSegment(at: $0).maxX > x } ?? segments.indices.last
   }
 
-  /// The part of the bounds that a segment takes: those without a width share what the others leave.
+  /// Returns the part of the bounds that a segment covers. Segments without a width share the remaining space.
   package func rectOfSegment(at index: Int) -> CGRect {
     guard segments.indices.contains(index) else { return .zero }
     let widths = segmentWidths(in: bounds.width)
@@ -208,7 +208,7 @@ open class UISegmentedControl: UIControl {
 
   private func segmentWidths(in width: CGFloat) -> [CGFloat] {
     let font = textAttributes[0]?[.font] as? UIFont
-    // Shares are equal, or as the contents are.
+    // Shares are equal, or proportional to the widths of the contents.
     let shares = segments.map { segment -> CGFloat in
       if segment.width > 0 { return 0 }
       return apportionsSegmentWidthsByContent ? segment.contentWidth(font: font) : 1
@@ -222,7 +222,7 @@ open class UISegmentedControl: UIControl {
 
   open override var alignmentRectInsets: UIEdgeInsets { UIKitEra.current.segmentInsets }
 
-  /// Segments without a width are as wide as the widest of them, or as their own content.
+  /// The natural size. Segments without a width are as wide as the widest of them, or as their own content.
   open override var intrinsicContentSize: CGSize {
     let font = textAttributes[0]?[.font] as? UIFont
     let widths = segments.map { $0.width > 0 ? $0.width : $0.contentWidth(font: font) }
@@ -244,7 +244,7 @@ open class UISegmentedControl: UIControl {
 
   override var fontOfLines: UIFont? { titleFont }
 
-  /// The font of titles that no attributes change.
+  /// The font of titles, unless attributes set another one.
   private var titleFont: UIFont {
     textAttributes[0]?[.font] as? UIFont ?? UISegment.usualFont
   }
@@ -259,13 +259,13 @@ open class UISegmentedControl: UIControl {
   }
 }
 
-/// One segment of a segmented control.
+/// A segment of a segmented control.
 final class UISegment: UIImageView {
-  /// A title or an image.
+  /// The title or image.
   var content: Any?
-  /// In points; 0 for its share.
+  /// The width, in points. 0 gives the segment a share of the remaining width.
   var width: CGFloat = 0
-  /// In points.
+  /// The offset of the content, in points.
   var contentOffset = CGSize.zero
   var isEnabled = true
 
@@ -285,12 +285,12 @@ final class UISegment: UIImageView {
     isEnabled = !(nib.bool("UIDisabled") ?? false)
   }
 
-  /// The font of titles.
+  /// The default font of titles.
   static var usualFont: UIFont {
     .systemFont(ofSize: 13, weight: UIKitEra.current.segmentWeight)
   }
 
-  /// The width of the title or image with its padding, in points.
+  /// Returns the width of the title or image with its padding, in points.
   func contentWidth(font: UIFont?) -> CGFloat {
     let era = UIKitEra.current
     let content: CGFloat
@@ -307,11 +307,11 @@ final class UISegment: UIImageView {
 
 // Source: measured on documents of each era whose segments are as wide as their titles.
 extension UIKitEra {
-  /// The weight of titles.
+  /// The font weight of titles.
   fileprivate var segmentWeight: UIFont.Weight {
     self >= .iOS13 ? .medium : .regular
   }
 
-  /// The padding of a title, both sides together, in points.
+  /// The horizontal padding of a title, for both sides together, in points.
   fileprivate var segmentPadding: CGFloat { self >= .iOS13 ? 18 : 14 }
 }

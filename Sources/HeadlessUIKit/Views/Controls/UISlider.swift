@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A choice from a range of numbers.
+/// A control for choosing a value from a continuous range.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private var storedValue: Float = 0
-  /// The number at the left end.
+  /// The value at the left end.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       value = storedValue
     }
   }
-  /// The number at the right end.
+  /// The value at the right end.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       value = storedValue
     }
   }
-  /// Whether actions are sent while the thumb moves, not only at the end.
+  /// Whether the slider sends actions while the thumb moves, instead of only at the end.
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor?
   open var maximumTrackTintColor: UIColor?
@@ -30,10 +30,10 @@ open class UISlider: UIControl {
   private var minimumTrackImages: [UInt: UIImage] = [:]
   private var maximumTrackImages: [UInt: UIImage] = [:]
 
-  /// A slider from 0 to 1, at 0.
+  /// Creates a slider with the range 0 to 1 and the value 0.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// A slider from a nib.
+  /// Creates a slider from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -50,21 +50,21 @@ open class UISlider: UIControl {
     maximumValueImage = nib.object("UIMaximumValueImage")
   }
 
-  /// The number that is chosen; one out of the range becomes the nearest end.
+  /// The current value, limited to the slider's range.
   open var value: Float {
     get { storedValue }
     set { storedValue = min(max(newValue, minimumValue), maximumValue) }
   }
 
-  /// Moves the thumb; no action is sent.
+  /// Moves the thumb to a value without sending actions.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   // MARK: Tracking
 
-  /// How far from the middle of the thumb the touch took it, in points.
+  /// The horizontal distance from the middle of the thumb to the touch that drags it, in points.
   private var grip: CGFloat = 0
 
-  /// Takes the thumb, where the touch is on it.
+  /// Begins tracking if the touch is on the thumb.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     let thumb = currentThumbRect
@@ -93,7 +93,7 @@ open class UISlider: UIControl {
     if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered], event: event) }
   }
 
-  /// A drag of the thumb is the slider's own, not a pan or a swipe of a view around it.
+  /// Prevents pans and swipes of superviews from beginning while the user drags the thumb.
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if isTracking, recognizer.view !== self,
       recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer
@@ -105,7 +105,7 @@ open class UISlider: UIControl {
 
   // MARK: Parts
 
-  /// The part of the bounds that the track takes, between the images.
+  /// Returns the rectangle of the track, between the images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let left = minimumValueImageRect(forBounds: bounds).width
     let right = maximumValueImageRect(forBounds: bounds).width
@@ -115,7 +115,7 @@ open class UISlider: UIControl {
       width: max(bounds.width - left - right, 0), height: height)
   }
 
-  /// The place of the thumb for a number.
+  /// Returns the rectangle of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = thumbImage(for: .normal)?.size ?? SliderRules.thumbSize
     let range = maximumValue - minimumValue
@@ -126,14 +126,14 @@ open class UISlider: UIControl {
       width: size.width, height: size.height)
   }
 
-  /// The place of the image at the left.
+  /// Returns the rectangle of the image on the left.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// The place of the image at the right.
+  /// Returns the rectangle of the image on the right.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
     return CGRect(
@@ -141,39 +141,39 @@ open class UISlider: UIControl {
       height: size.height)
   }
 
-  /// Where the thumb is.
+  /// The rectangle of the thumb for the current value.
   package var currentThumbRect: CGRect {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
   }
 
   // MARK: Images
 
-  /// Sets the image of the thumb in a state.
+  /// Sets the image of the thumb for a control state.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     thumbImages[state.rawValue] = image
   }
 
-  /// The image of the thumb in a state; that of the usual one where it has none.
+  /// Returns the image of the thumb for a control state, or the image for the normal state if none was set.
   open func thumbImage(for state: State) -> UIImage? {
     thumbImages[state.rawValue] ?? thumbImages[0]
   }
 
-  /// Sets the image of the track left of the thumb in a state.
+  /// Sets the image of the track left of the thumb for a control state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     minimumTrackImages[state.rawValue] = image
   }
 
-  /// The image of the track left of the thumb in a state.
+  /// Returns the image of the track left of the thumb for a control state, or for the normal state if none was set.
   open func minimumTrackImage(for state: State) -> UIImage? {
     minimumTrackImages[state.rawValue] ?? minimumTrackImages[0]
   }
 
-  /// Sets the image of the track right of the thumb in a state.
+  /// Sets the image of the track right of the thumb for a control state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     maximumTrackImages[state.rawValue] = image
   }
 
-  /// The image of the track right of the thumb in a state.
+  /// Returns the image of the track right of the thumb for a control state, or for the normal state if none was set.
   open func maximumTrackImage(for state: State) -> UIImage? {
     maximumTrackImages[state.rawValue] ?? maximumTrackImages[0]
   }
@@ -182,7 +182,7 @@ open class UISlider: UIControl {
 
   override var usualTraits: UIAccessibilityTraits { .adjustable }
 
-  /// How far the thumb has come, in per cent.
+  /// The position of the thumb in the range, as a percentage.
   open override var accessibilityValue: String? {
     get {
       if let value = super.accessibilityValue { return value }
@@ -193,7 +193,7 @@ open class UISlider: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  /// Moves the thumb by a tenth of its way, as a user does.
+  /// Increases the value by a tenth of the range and sends the action, as if the user had moved the thumb.
   open override func accessibilityIncrement() { step(by: 0.1) }
 
   open override func accessibilityDecrement() { step(by: -0.1) }
@@ -223,13 +223,13 @@ open class UISlider: UIControl {
   }
 }
 
-/// Sizes of a slider that Apple does not publish.
+/// Dimensions of a slider that Apple does not publish.
 enum SliderRules {
-  /// In points.
+  /// The size of the thumb, in points.
   static let thumbSize = CGSize(width: 31, height: 31)
-  /// In points.
+  /// The height of the track, in points.
   static let trackHeight: CGFloat = 4
-  /// How far from the thumb a touch still takes it, in points.
+  /// The distance from the thumb within which a touch still takes it, in points.
   static let reach: CGFloat = 10
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Two buttons that make a number larger and smaller.
+/// A control with two buttons that increase and decrease a value.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private var storedValue = 0.0
@@ -16,19 +16,19 @@ open class UIStepper: UIControl {
       value = storedValue
     }
   }
-  /// How much one tap changes.
+  /// The amount by which one tap changes the value.
   open var stepValue = 1.0
-  /// Whether actions are sent while a button is held, not only at the end.
+  /// Whether the stepper sends actions while the user holds a button, instead of only at the end.
   open var isContinuous = true
-  /// Whether a button that is held keeps changing the number.
+  /// Whether holding a button keeps changing the value.
   open var autorepeat = true
   /// Whether the value wraps around at its limits.
   open var wraps = false
 
-  /// A stepper from 0 to 100, at 0.
+  /// Creates a stepper with the range 0 to 100 and the value 0.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// A stepper from a nib.
+  /// Creates a stepper from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -42,7 +42,7 @@ open class UIStepper: UIControl {
     wraps = nib.bool("UIWraps") ?? false
   }
 
-  /// The number; one out of the range becomes the nearest end.
+  /// The value, limited to the stepper's range.
   open var value: Double {
     get { storedValue }
     set { storedValue = min(max(newValue, minimumValue), maximumValue) }
@@ -50,14 +50,14 @@ open class UIStepper: UIControl {
 
   // MARK: Tracking
 
-  /// Which button the touch holds: 1 or -1.
+  /// The button that the touch holds: 1 to increase, -1 to decrease.
   private var heldSide = 0.0
   private var repetition: HeadlessTimer?
   private var hasChanged = false
 
   override var claimsTaps: Bool { true }
 
-  /// Makes a step at once, and more of them while the button is held.
+  /// Makes a step immediately, and further steps while the user holds the button.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let isRight = touch.location(in: self).x >= bounds.midX
     heldSide = isRight != (effectiveUserInterfaceLayoutDirection == .rightToLeft) ? 1 : -1
@@ -120,10 +120,10 @@ open class UIStepper: UIControl {
   }
 }
 
-/// The repetition of a stepper, which Apple does not publish.
+/// The timing of a stepper, which Apple does not publish.
 enum StepperRules {
-  /// Until the second step, in seconds.
+  /// The delay before the second step, in seconds.
   static let delay = 0.5
-  /// Between further steps, in seconds.
+  /// The interval between further steps, in seconds.
   static let interval = 0.1
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A switch between on and off.
+/// A control that is on or off.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// What a switch looks like.
+  /// The appearance of a switch.
   public enum Style: Int, Sendable {
     case automatic, checkbox, sliding
   }
@@ -13,20 +13,20 @@ open class UISwitch: UIControl {
   open var thumbTintColor: UIColor?
   open var onImage: UIImage?
   open var offImage: UIImage?
-  /// What the switch looks like on a Mac.
+  /// The appearance of the switch on a Mac.
   open var preferredStyle = Style.automatic
   /// The text next to the switch on a Mac.
   open var title: String?
 
-  /// A switch that is off.
+  /// Creates a switch that is off.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// A switch from a nib.
+  /// Creates a switch from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
     isOn = nib.bool("UISwitchOn") ?? false
-    // Beside the key of every control.
+    // Switches have this key in addition to the key that all controls have.
     if nib.bool("UISwitchEnabled") == false { isEnabled = false }
     onTintColor = nib.object("UISwitchOnTintColor")
     thumbTintColor = nib.object("UISwitchThumbTintColor")
@@ -36,12 +36,12 @@ open class UISwitch: UIControl {
     preferredStyle = nib.enumeration("UISwitchPreferredStyle") ?? .automatic
   }
 
-  /// Turns the switch; no action is sent.
+  /// Turns the switch on or off without sending actions.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   // MARK: Tracking
 
-  /// Where the touch began, nil once the thumb is dragged.
+  /// The position where the touch began, or nil once the user drags the thumb.
   private var tapStart: CGFloat?
 
   override var claimsTaps: Bool { true }
@@ -58,7 +58,7 @@ open class UISwitch: UIControl {
     return true
   }
 
-  /// Turns the switch after a tap, and leaves it on the side that its thumb was dragged to.
+  /// Toggles the switch after a tap, or leaves it on the side that the user dragged the thumb to.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch else { return }
     let old = isOn
@@ -71,7 +71,7 @@ open class UISwitch: UIControl {
     if isOn != old { sendActions(for: [.valueChanged, .primaryActionTriggered], event: event) }
   }
 
-  /// A drag of the thumb is the switch's own, not a pan of a view around it.
+  /// Prevents pans of superviews from beginning while the user drags the thumb.
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if isTracking, recognizer.view !== self, recognizer is UIPanGestureRecognizer { return false }
     return super.gestureRecognizerShouldBegin(recognizer)

@@ -1,4 +1,4 @@
-/// The windows of an environment that have been shown, which each turn lays out and draws.
+/// The windows of an environment that have been shown. Each turn of the run loop lays them out and draws them.
 @MainActor
 final class ShownWindows: EnvironmentPart, TurnSource {
   private struct Entry {
@@ -13,7 +13,7 @@ final class ShownWindows: EnvironmentPart, TurnSource {
     environment.runLoop.join(self, in: [.layout, .display])
   }
 
-  /// From the back to the front: by level, then in the order in which they were shown.
+  /// The windows from back to front: by level, then in the order in which they were shown.
   var all: [UIWindow] {
     let windows = entries.compactMap(\.window)
     guard windows.count > 1 else { return windows }
@@ -41,12 +41,19 @@ final class ShownWindows: EnvironmentPart, TurnSource {
     }
   }
 
+  /// Whether a visible window needs layout. Nearly every turn asks for it, and most find no such window.
+  private var hasPendingLayout: Bool {
+    for entry in entries {
+      if let window = entry.window, !window.isHidden, window.hasPendingLayout { return true }
+    }
+    return false
+  }
+
   private func layOut() {
     for _ in 0..<LayoutLoop.mostPasses {
-      // What is laid out in one window may change another one.
-      let dirty = visible.filter(\.hasPendingLayout)
-      if dirty.isEmpty { return }
-      for window in dirty { _ = window.takeLayoutPass() }
+      guard hasPendingLayout else { return }
+      // Layout in one window may change another window.
+      for window in visible.filter(\.hasPendingLayout) { _ = window.takeLayoutPass() }
     }
     for window in visible { LayoutLoop.report(in: window) }
   }

@@ -4,56 +4,56 @@ public import Foundation
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   public var customView: UIView?
-  /// In points.
+  /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// Nil means the tint colour, or the colour of the button's style.
+  /// The background colour. Nil means the tint colour, or the colour of the button's style.
   public var backgroundColor: UIColor?
-  /// Makes the colour that is shown of ``backgroundColor``.
+  /// The closure that derives the visible colour from ``backgroundColor``.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   public var visualEffect: UIVisualEffect?
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
   public var strokeColor: UIColor?
-  /// In points.
+  /// The width of the stroke, in points.
   public var strokeWidth: CGFloat = 0
   /// The distance of the stroke outside the edge, in points.
   public var strokeOutset: CGFloat = 0
 
   init() {}
 
-  /// Nothing.
+  /// Returns a transparent background.
   public static func clear() -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
     configuration.backgroundColor = .clear
     return configuration
   }
 
-  /// The colour that is shown in a view with a tint.
+  /// Returns the visible colour in a view with a tint.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The colour of the stroke in a view with a tint.
+  /// Returns the colour of the stroke in a view with a tint.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
 
   // MARK: Lists
 
-  /// The background of a cell of a plain list.
+  /// Returns the background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { list(.systemBackground) }
-  /// The background of a cell of a grouped list.
+  /// Returns the background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     list(.secondarySystemGroupedBackground)
   }
-  /// The background of a cell of a sidebar.
+  /// Returns the background of a cell in a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
-  /// The background of a header or footer of a plain list.
+  /// Returns the background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
-  /// The background of a header or footer of a grouped list.
+  /// Returns the background of a header or footer in a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
-  /// The background of a header of a sidebar.
+  /// Returns the background of a header in a sidebar.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
 
   private static func list(_ color: UIColor) -> UIBackgroundConfiguration {
@@ -63,7 +63,7 @@ public struct UIBackgroundConfiguration {
   }
 }
 
-/// A background as a nib stores it: flags distinguish defaults from values that were set.
+/// A background in a nib, with flags that distinguish default values from explicit values.
 @MainActor
 final class NibBackgroundConfiguration: NSObject, NibDecodable {
   var nibReference: NibReference?

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// How a view reacts to the motion of the device.
+/// A reaction of a view to the motion of the device.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
-  /// An effect.
+  /// Creates an effect.
   public nonisolated override init() { super.init() }
 
-  /// The values of key paths as the viewer moves, from -1 to 1 along both axes.
+  /// Returns the values of key paths for a viewer's offset, from -1 to 1 along both axes.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }
 }
 
-/// An effect on one number, between a least and a greatest value.
+/// An effect that interpolates one number between a minimum and a maximum.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The direction of the motion.
@@ -20,13 +20,13 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
   }
 
-  /// The number that changes.
+  /// The key path of the number.
   public let keyPath: String
   public let type: EffectType
   open var minimumRelativeValue: Any?
   open var maximumRelativeValue: Any?
 
-  /// An effect on a number.
+  /// Creates an effect on a number.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath
     self.type = type
@@ -44,7 +44,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
-/// Several effects as one.
+/// A group of several effects.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?

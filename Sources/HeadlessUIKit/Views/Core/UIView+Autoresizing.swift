@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// Applies the masks of the subviews, as the bounds' size has changed.
+  /// Applies the masks of the subviews after the bounds' size has changed.
   ///
-  /// A view with a transform is resized by its box without the transform, so center and bounds are the same when the
-  /// old size is restored.
+  /// For a view with a transform, this resizes the frame that it would have without the transform, so that the centre
+  /// and bounds are the same after the old size is restored.
   func resizeSubviews(withOldSize old: CGSize) {
     let new = bounds.size
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
@@ -18,7 +18,7 @@ extension UIView {
     }
   }
 
-  /// Sets the frame that the view has but for its transform.
+  /// Sets the frame that the view would have without its transform.
   func setUntransformedFrame(_ rect: CGRect) {
     guard !transform.isIdentity else {
       frame = rect

@@ -1,36 +1,38 @@
 public import Foundation
 
 extension UIView {
-  /// A point of this view in the coordinates of another one, or of the window for nil.
+  /// Returns a point of this view in the coordinates of another view, or of the window if the view is nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convertDirectly(point, to: (view ?? root).layer) ?? path(to: view).convert(point)
   }
 
-  /// A point of another view, or of the window for nil, in the coordinates of this one.
+  /// Returns a point of another view, or of the window if the view is nil, in the coordinates of this view.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     (view ?? root).convert(point, to: self)
   }
 
-  /// The box around a rectangle of this view in the coordinates of another one.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { path(to: view).convert(rect) }
+  /// Returns the bounding box of a rectangle of this view in the coordinates of another view, or of the window for nil.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convertDirectly(rect, to: (view ?? root).layer) ?? path(to: view).convert(rect)
+  }
 
-  /// The box around a rectangle of another view in the coordinates of this one.
+  /// Returns the bounding box of a rectangle of another view, or of the window for nil, in this view's coordinates.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     (view ?? root).path(to: self).convert(rect)
   }
 
-  /// The view at the top of the hierarchy: the window, where there is one.
+  /// The view at the top of the hierarchy, which may be a window.
   var root: UIView {
     var view = self
     while let parent = view.superview { view = parent }
     return view
   }
 
-  /// The transform to another view's coordinates; nil means those of the window, or of the outermost view.
+  /// Returns the transform to another view's coordinates, or to those of the outermost view if the view is nil.
   private func path(to view: UIView?) -> LayerPath {
     guard let view else { return LayerPath(from: layer, to: root.layer) }
     var path = LayerPath(from: layer, to: view.layer)
-    // Two windows lie on one screen; views in no window have only their own hierarchy.
+    // Windows share a screen, but views outside a window only share their own hierarchy.
     if let here = root as? UIWindow, let there = view.root as? UIWindow, here !== there {
       path.bridge = here.convert(CGPoint.zero, to: there)
     }
@@ -39,23 +41,23 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// A point of this window in the coordinates of another one, or of the screen for nil.
+  /// Returns a point of this window in the coordinates of another window, or of the screen if the window is nil.
   public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     let onScreen = layer.toSuperlayer.apply(point)
     return window?.layer.toSuperlayer.applyInverse(onScreen) ?? onScreen
   }
 
-  /// A point of another window, or of the screen for nil, in the coordinates of this one.
+  /// Returns a point of another window, or of the screen if the window is nil, in the coordinates of this window.
   public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     layer.toSuperlayer.applyInverse(window?.layer.toSuperlayer.apply(point) ?? point)
   }
 
-  /// The box around a rectangle of this window in the coordinates of another one, or of the screen.
+  /// Returns the bounding box of a rectangle of this window in another window's coordinates, or the screen's for nil.
   public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     rect.standardized.mappingCorners { convert($0, to: window) }
   }
 
-  /// The box around a rectangle of another window, or of the screen for nil, in the coordinates of this one.
+  /// Returns the bounding box of a rectangle of another window, or of the screen for nil, in this window's coordinates.
   public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     rect.standardized.mappingCorners { convert($0, from: window) }
   }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// The view and its subviews, indented, one per line, like UIKit's method of that name but without addresses: useful
-  /// as expected text in tests.
+  /// Returns a description of the view and its subviews, indented, one per line.
   ///
-  /// What has its default value is left out. Frames are in points of the superview.
+  /// It resembles UIKit's method of that name but omits addresses, which makes it useful as expected text in tests.
+  /// Properties with default values are omitted. Frames are in points, in the superview's coordinates.
   public func recursiveDescription() -> String {
     var text = ""
     func append(_ view: UIView, indentation: String) {
@@ -15,7 +15,7 @@ extension UIView {
     return text
   }
 
-  /// One line: `<UIView; frame = (0 0; 200 200); autoresize = W+H; layer = <CALayer>>`.
+  /// The view's line: `<UIView; frame = (0 0; 200 200); autoresize = W+H; layer = <CALayer>>`.
   private var summary: String {
     var parts = ["\(type(of: self))", "frame = \(frame.shortText)"]
     if !transform.isIdentity {
@@ -47,14 +47,14 @@ extension UIView {
 }
 
 extension CGRect {
-  /// `(0 0; 200 200)`.
+  /// The rectangle as `(0 0; 200 200)`.
   fileprivate var shortText: String {
     "(\(minX.shortText) \(minY.shortText); \(width.shortText) \(height.shortText))"
   }
 }
 
 extension UIView.AutoresizingMask {
-  /// `W+H`, with M for a margin.
+  /// The mask as `W+H`, with M for a margin.
   fileprivate var shortText: String {
     let names: [(UIView.AutoresizingMask, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),

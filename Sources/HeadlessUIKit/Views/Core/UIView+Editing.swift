@@ -1,7 +1,7 @@
 extension UIView {
-  /// Makes the view, or the subview that is the first responder, resign.
-  /// - Parameter force: Whether that happens even if it, or its delegate, refuses.
-  /// - Returns: Whether none of them is the first responder any more.
+  /// Makes the view, or the first responder inside it, resign first responder status.
+  /// - Parameter force: Whether it resigns even if it or its delegate refuses.
+  /// - Returns: Whether neither the view nor a view inside it is the first responder any more.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let responder = UIResponder.firstResponder, isAround(responder) else { return true }
@@ -11,7 +11,7 @@ extension UIView {
     return responder.resignFirstResponder()
   }
 
-  /// Whether a responder is the view, or inside it.
+  /// Returns whether a responder is the view or inside it.
   private func isAround(_ responder: UIResponder) -> Bool {
     (responder as? UIView)?.isDescendant(of: self) ?? false
   }

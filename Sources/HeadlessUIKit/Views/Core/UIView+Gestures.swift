@@ -1,5 +1,5 @@
 extension UIView {
-  /// Attaches recognizers to the view after the list has changed; a recognizer has at most one view.
+  /// Attaches recognizers to the view after the list has changed. A recognizer has at most one view.
   func attachRecognizers(replacing old: [UIGestureRecognizer]) {
     let new = gestureRecognizers ?? []
     for recognizer in old where recognizer.view === self {
@@ -13,7 +13,7 @@ extension UIView {
     }
   }
 
-  /// The effects of the device's motion, which nothing moves here.
+  /// The motion effects of the view. The device never moves here.
   public var motionEffects: [UIMotionEffect] {
     get { effects }
     set { effects = newValue }

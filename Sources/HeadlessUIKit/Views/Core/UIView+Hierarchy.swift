@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The window at the top, nil outside of any.
+  /// The window that contains the view, or nil if it is not in a window.
   public var window: UIWindow? {
     var view: UIView? = self
     while let current = view {
@@ -11,7 +11,7 @@ extension UIView {
     return nil
   }
 
-  /// Whether the view is another one, or inside it.
+  /// Returns whether the view is another view or inside it.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let here = current {
@@ -21,7 +21,7 @@ extension UIView {
     return false
   }
 
-  /// The view itself or the first one inside, in depth-first order, that has a tag.
+  /// Returns the view itself or the first view inside it, in depth-first order, with a tag.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -48,7 +48,7 @@ extension UIView {
     let place = min(max(index, 0), subviews.count)
     subviews.insert(view, at: place)
     view.superview = self
-    // It is no longer a root.
+    // The view is not the root of a hierarchy any more.
     view.layoutEngine = nil
     insertLayer(of: view, at: place)
     if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
@@ -67,11 +67,11 @@ extension UIView {
     insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? others.count)
   }
 
-  /// Adds the views of a nib to a view being decoded, which has no superview yet.
+  /// Adds the views of a nib to a view that is being decoded and has no superview yet.
   func adopt(_ views: [UIView]) {
     subviews.reserveCapacity(subviews.count + views.count)
     for view in views {
-      // One that is already in another view, or contains this one, takes the long way.
+      // A view that is already in another view, or contains this one, needs the general method.
       guard view.superview == nil, superview == nil, view !== self, !(self is UIWindow),
         !(view is UIWindow)
       else {
@@ -93,7 +93,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// A view inside itself would be a cycle; UIKit raises an exception.
+  /// Reports an error for a view that would be inside itself. UIKit raises an exception.
   private func refuse(_ view: UIView, _ kind: NibError.Kind) {
     NibFailure.report(
       NibError(
@@ -117,7 +117,7 @@ extension UIView {
     ViewMovement.end(moved)
   }
 
-  /// Removes it from the superview's lists without callbacks.
+  /// Removes the view from the superview's list without callbacks.
   private func detach(from parent: UIView) {
     guard superview === parent else { return }
     parent.subviews.removeAll { $0 === self }
@@ -125,7 +125,7 @@ extension UIView {
     superview = nil
   }
 
-  /// Puts a view's layer among the sublayers, which may have others between those of views.
+  /// Inserts a view's layer among the sublayers, which may include layers that do not belong to views.
   private func insertLayer(of view: UIView, at place: Int) {
     guard place + 1 < subviews.count,
       let front = layer.sublayers?.firstIndex(where: { $0 === subviews[place + 1].layer })
@@ -146,7 +146,7 @@ extension UIView {
     restackLayers()
   }
 
-  /// Brings the layers of the subviews into their order, among themselves; other layers stay in place.
+  /// Reorders the layers of the subviews to match the subviews. Other layers stay in place.
   private func restackLayers() {
     var layers = layer.sublayers ?? []
     let own = Set(subviews.map { ObjectIdentifier($0.layer) })

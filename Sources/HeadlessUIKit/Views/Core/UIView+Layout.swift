@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// The view's box around its content, in the superview, after its size has been fitted.
+  /// Resizes the view to fit its content. Without a transform, the frame keeps its origin.
   public func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     let origin = frame.origin
@@ -11,15 +11,15 @@ extension UIView {
 
   /// Lays out the view and its subviews, superviews first.
   ///
-  /// As layers do, it begins with the outermost of the superviews that need layout themselves without a gap.
+  /// As for layers, layout begins with the outermost superview in an unbroken chain of superviews that need layout.
   /// Constraints are solved for the whole hierarchy in any case.
   func layOutHierarchy() {
-    // Layout may ask for layout again.
+    // Layout may request layout again.
     for _ in 0..<LayoutLoop.mostPasses { guard takeLayoutPass() else { return } }
     LayoutLoop.report(in: hierarchyRoot)
   }
 
-  /// Lays out the view and its subviews once; returns false if no view needed it.
+  /// Lays out the view and its subviews once. Returns false if no view needed layout.
   func takeLayoutPass() -> Bool {
     let top = hierarchyRoot
     top.reportInsets()
@@ -31,7 +31,7 @@ extension UIView {
     return start.layOutTree()
   }
 
-  /// Lays out the views that need it; returns false if there were none.
+  /// Lays out the views that need it. Returns false if no view needed layout.
   private func layOutTree() -> Bool {
     var hasLaidOut = false
     takeDue(.layout) { view, due in
@@ -47,9 +47,9 @@ extension UIView {
     return hasLaidOut
   }
 
-  /// Calls ``updateConstraints()`` of the views that need it, from the innermost views outwards.
+  /// Calls ``updateConstraints()`` on the views that need it, on inner views before outer ones.
   ///
-  /// A view whose hierarchy uses constraints is also asked once before its first layout.
+  /// If the hierarchy uses constraints, it also calls the method once before a view's first layout.
   public func updateConstraintsIfNeeded() {
     guard !dueInside.isDisjoint(with: [.constraints, .firstConstraints]) else { return }
     let usesConstraints = containsView {
@@ -59,7 +59,7 @@ extension UIView {
     var views: [(view: UIView, isDue: Bool)] = []
     let work: LayoutDue = usesConstraints ? [.constraints, .firstConstraints] : .constraints
     takeDue(work, frontFirst: true) { views.append(($0, !$1.isEmpty)) }
-    // A view inside may ask for an update of those around it, which follow.
+    // An inner view may request an update of its superviews, which follow.
     for (view, isDue) in views.reversed() where isDue || view.due.contains(.constraints) {
       view.due.subtract([.constraints, .firstConstraints])
       if let controller = view.controller {
@@ -70,12 +70,12 @@ extension UIView {
     }
   }
 
-  /// Whether ``updateConstraints()`` is due.
+  /// Returns whether ``updateConstraints()`` is pending.
   public func needsUpdateConstraints() -> Bool { due.contains(.constraints) }
 
   // MARK: Alignment
 
-  /// The frame of a rectangle that layout counts.
+  /// Returns the frame for an alignment rectangle.
   public func frame(forAlignmentRect rect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return rect.inset(
@@ -83,14 +83,14 @@ extension UIView {
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// What layout counts of a frame.
+  /// Returns the rectangle of a frame that layout aligns.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
   // MARK: Margins
 
-  /// The margins with the sides named after the direction of text.
+  /// The margins, with leading and trailing sides that follow the direction of text.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins

@@ -1,27 +1,25 @@
 import Foundation
 import NibFormat
 
-/// Finding views in tests: the view itself or the first one inside it, depth first, from the back to the front.
+/// Methods by which tests find views: the view itself or the first one inside it, depth first, from back to front.
 extension UIView {
-  /// The view that was made for an object of a document.
-  /// - Parameter id: The id that the document has, `iN0-l3-epB` for instance; nibs that were read compiled
-  ///   have none.
+  /// Returns the view that was created for an object of a document.
+  /// - Parameter id: The object's id in the document, for example `iN0-l3-epB`. Compiled nibs have no ids.
   public func view(withObjectID id: String) -> UIView? {
     first { $0.nibReference?.origin?.objectID == id }
   }
 
-  /// The view with an identifier for state restoration.
+  /// Returns the view with a restoration identifier.
   public func view(withRestorationIdentifier identifier: String) -> UIView? {
     first { $0.restorationIdentifier == identifier }
   }
 
-  /// The view with an accessibility identifier.
+  /// Returns the view with an accessibility identifier.
   public func view(withAccessibilityIdentifier identifier: String) -> UIView? {
     first { $0.accessibilityIdentifier == identifier }
   }
 
-  /// The restoration identifiers of the view and of those around it, the outermost first; views without one
-  /// are passed over.
+  /// The restoration identifiers of the view and its superviews, the outermost first, without views that have none.
   public var restorationPath: [String] {
     var path: [String] = []
     var view: UIView? = self
@@ -32,7 +30,7 @@ extension UIView {
     return path.reversed()
   }
 
-  /// The id of the document's object that the view was made for, nil for one from code or a compiled nib.
+  /// The id of the document's object that the view was created for. Nil for a view from code or a compiled nib.
   public var documentObjectID: String? { nibReference?.origin?.objectID }
 
   private func first(where isWanted: (UIView) -> Bool) -> UIView? {
@@ -45,16 +43,17 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// What an outlet or attribute holds, by its name in documents: a declared one, or what the class stores
-  /// under that name; nil if there is neither.
+  /// Returns the value of an outlet or attribute by its name in documents.
+  ///
+  /// The name may be a declared one, or that of a property that the class stores. Returns nil if neither exists.
   public func value(ofOutlet name: String) -> Any? {
     (try? KeyValueCoding.value(forKey: name, of: self)).flatMap { $0 }
   }
 
-  /// The view that an outlet holds.
+  /// Returns the view of an outlet.
   public func view(ofOutlet name: String) -> UIView? { value(ofOutlet: name) as? UIView }
 
-  /// The views that an outlet collection holds, in order.
+  /// Returns the views of an outlet collection, in order.
   public func views(ofOutletCollection name: String) -> [UIView] {
     value(ofOutlet: name) as? [UIView] ?? []
   }

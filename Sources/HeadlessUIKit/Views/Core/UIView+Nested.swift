@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// What becomes of a view's frame when its superview's size changes.
+  /// The options for resizing a view when its superview's size changes.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -14,18 +14,18 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// How content is placed in bounds of another size.
+  /// The placement of content in bounds of another size.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// What decides on mirroring for languages that run from right to left.
+  /// The attribute that determines whether a view is mirrored for right-to-left languages.
   public enum SemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
   }
 
-  /// Whether a tint is at full strength.
+  /// The mode that determines whether a tint has its full strength.
   public enum TintAdjustmentMode: Int, Sendable {
     case automatic, normal, dimmed
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Properties that documents set by name.
+  /// Registers the properties that documents set by name.
   class func registerViewProperties(_ nib: NibRegistrar) {
     nib.outlet("backgroundColor", \UIView.backgroundColor)
     nib.outlet("hidden", \UIView.isHidden)

@@ -3,12 +3,12 @@
 public protocol UITraitEnvironment: AnyObject {
   var traitCollection: UITraitCollection { get }
 
-  /// Called when the traits have changed.
+  /// Called after the traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 extension UIView: UITraitEnvironment {
-  /// The direction of a view with an attribute in an interface with a direction.
+  /// Returns the layout direction for a semantic attribute, relative to the direction of an interface.
   public class func userInterfaceLayoutDirection(
     for attribute: SemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
@@ -19,7 +19,7 @@ extension UIView: UITraitEnvironment {
     }
   }
 
-  /// The direction of the interface, which is left-to-right unless traits specify otherwise.
+  /// Returns the layout direction for a semantic attribute. The interface is left-to-right unless the traits differ.
   public class func userInterfaceLayoutDirection(for attribute: SemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection
   {
@@ -29,7 +29,7 @@ extension UIView: UITraitEnvironment {
         ? .rightToLeft : .leftToRight)
   }
 
-  /// The direction of the view's content.
+  /// The layout direction of the view's content.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute,

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A rectangle on the screen with content, and the views inside it.
+/// A rectangular area of the screen that shows content and contains other views.
 ///
-/// ``frame`` and ``center`` are in the superview's coordinates, ``bounds`` in the view's own, all in points.
+/// ``frame`` and ``center`` are in the superview's coordinates, ``bounds`` is in the view's own, all in points.
 @preconcurrency @MainActor
 open class UIView: UIResponder, NibDecodable {
-  /// The class of the layer of new views.
+  /// The class that creates the layers of new views.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The layer, which holds the view's geometry.
+  /// The layer that holds the view's geometry.
   public let layer: CALayer
 
   public internal(set) weak var superview: UIView?
-  /// From the back to the front.
+  /// The subviews, from back to front.
   public internal(set) var subviews: [UIView] = []
 
   // MARK: Appearance and behaviour
@@ -23,14 +23,14 @@ open class UIView: UIResponder, NibDecodable {
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
-  /// A number to find the view by.
+  /// A number that identifies the view.
   open var tag = 0
   open var restorationIdentifier: String?
   open var semanticContentAttribute = SemanticContentAttribute.unspecified {
     didSet { constraintsChanged() }
   }
   var storedTintAdjustmentMode = TintAdjustmentMode.automatic
-  /// Pixels in a point of the view's content; nil until one is set, then the screen's.
+  /// The number of pixels per point of the view's content. Nil uses the screen's scale.
   var storedContentScaleFactor: CGFloat?
   var storedTintColor: UIColor?
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -48,13 +48,13 @@ open class UIView: UIResponder, NibDecodable {
 
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether the frame and the mask are translated into constraints.
+  /// Whether layout translates the frame and the autoresizing mask into constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { constraintsChanged() }
   }
   open var preservesSuperviewLayoutMargins = false { didSet { constraintsChanged() } }
   open var insetsLayoutMarginsFromSafeArea = true { didSet { constraintsChanged() } }
-  /// The distances of content from the edges, in points.
+  /// The insets of the content from the view's edges, in points.
   ///
   /// They are the margins that were set, or the system's, plus what the safe area and the superview's margins require.
   open var layoutMargins: UIEdgeInsets {
@@ -72,26 +72,26 @@ open class UIView: UIResponder, NibDecodable {
   var contentHugging: LayoutPriorities?
   var compressionResistance: LayoutPriorities?
 
-  /// What the next layout has to do for the view.
+  /// The work that the next layout has to do for the view.
   var due = LayoutDue.first
-  /// What it has to do for the view and for those inside.
+  /// The work that the next layout has to do for the view and the views inside it.
   var dueInside = LayoutDue.first
-  /// Where constraints want the view, in its superview.
+  /// The frame that the constraints determine, in the superview's coordinates.
   var solvedFrame: CGRect?
-  /// How often the properties that the view's equations depend on have changed.
+  /// The numbers of changes to the properties that the view's equations depend on.
   var layoutRevisions = LayoutRevisions()
-  /// The view's place among the items of the engine that read it last.
+  /// The view's index among the items of the engine that last read it.
   var layoutIndex = -1
-  /// The engine of the hierarchy below, as long as the view has no superview.
+  /// The layout engine of the hierarchy below the view. Nil if the view has a superview.
   var layoutEngine: LayoutEngine?
-  /// The engine that finds the view's size from its contents, created on first use.
+  /// The engine that calculates the view's size from its contents, created on first use.
   var fittingEngine: LayoutEngine?
-  /// The safe area at the last notification of the view.
+  /// The safe area insets that the view was last notified of.
   var knownSafeArea = UIEdgeInsets.zero
-  /// The margins at the last notification of the view, or at its first layout.
+  /// The margins that the view was last notified of, or had at its first layout.
   var knownMargins: UIEdgeInsets?
 
-  /// The recognizers attached to the view.
+  /// The gesture recognizers attached to the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     didSet { attachRecognizers(replacing: oldValue ?? []) }
   }
@@ -100,16 +100,16 @@ open class UIView: UIResponder, NibDecodable {
   /// The traits that ``traitOverrides`` sets.
   var overriddenTraits: UITraitCollection?
   var traitObservers = TraitObservers()
-  /// What the document varies by traits, for the top-level view of a nib.
+  /// The variations by traits that the document contains, for the top-level view of a nib.
   var variations: [TraitStorageList] = []
   private var maskingView: UIView?
 
-  /// The controller whose view this is.
+  /// The view controller that owns the view.
   weak var controller: UIViewController?
 
-  // MARK: Making
+  // MARK: Creation
 
-  /// A view; `UIView()` has no size.
+  /// Creates a view. `UIView()` creates a view with zero size.
   public init(frame: CGRect = .zero) {
     layer = ClassInitializers.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
     super.init()
@@ -119,7 +119,7 @@ open class UIView: UIResponder, NibDecodable {
     layer.viewDelegate = self
   }
 
-  /// A view from a nib.
+  /// Creates a view from a nib.
   public required init?(coder: NSCoder) {
     layer = ClassInitializers.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
     super.init()
@@ -133,7 +133,9 @@ open class UIView: UIResponder, NibDecodable {
 
   // MARK: Geometry
 
-  /// The view's own coordinates that it shows; a change of the size resizes subviews by their masks.
+  /// The rectangle that the view shows, in its own coordinates.
+  ///
+  /// Changing its size resizes the subviews by their autoresizing masks.
   open var bounds: CGRect {
     get { layer.bounds }
     set {
@@ -147,7 +149,7 @@ open class UIView: UIResponder, NibDecodable {
     }
   }
 
-  /// The position of the anchor point in the superview.
+  /// The position of the anchor point, in the superview's coordinates.
   open var center: CGPoint {
     get { layer.position }
     set {
@@ -158,22 +160,22 @@ open class UIView: UIResponder, NibDecodable {
     }
   }
 
-  /// The smallest rectangle around the view in its superview.
+  /// The smallest rectangle that contains the view, in the superview's coordinates.
   ///
-  /// Apple calls it undefined under a transform; this is the bounding box that UIKit shows.
+  /// Apple documents it as undefined if the view has a transform. Here it is the bounding box, as UIKit returns it.
   open var frame: CGRect {
     get { layer.frame }
     set {
       let old = layer.bounds.size
       layer.frame = newValue
       KeyValueObservers.changed(self)
-      // What hangs on the view's place may have to follow.
+      // Layout that depends on the view's position may have to be updated.
       needs([.solving, .insets])
       if old != layer.bounds.size { sizeChanged(from: old) }
     }
   }
 
-  /// A transform about the anchor point.
+  /// The affine transform, relative to the anchor point.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set {
@@ -182,7 +184,7 @@ open class UIView: UIResponder, NibDecodable {
     }
   }
 
-  /// A transform of space about the anchor point.
+  /// The three-dimensional transform, relative to the anchor point.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set {
@@ -191,7 +193,7 @@ open class UIView: UIResponder, NibDecodable {
     }
   }
 
-  /// The point, relative to the bounds' size, that is at ``center``.
+  /// The point in the bounds that is at ``center``, in units of the bounds' size.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
@@ -206,7 +208,7 @@ open class UIView: UIResponder, NibDecodable {
 
   // MARK: Visibility
 
-  /// From 0, transparent, to 1.
+  /// The opacity, from 0 for transparent to 1 for opaque.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(min(max(newValue, 0), 1)) }
@@ -224,19 +226,19 @@ open class UIView: UIResponder, NibDecodable {
     }
   }
 
-  /// Whether the view promises to fill its bounds without transparency.
+  /// Whether the view promises to fill its bounds with opaque content.
   open var isOpaque: Bool {
     get { layer.isOpaque }
     set { layer.isOpaque = newValue }
   }
 
-  /// Whether content outside the bounds is invisible; it never receives touches.
+  /// Whether content outside the bounds is invisible. Such content never receives touches, clipped or not.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// The colour behind the content; one set on the layer counts too.
+  /// The colour behind the content, including one that code sets on the layer.
   open var backgroundColor: UIColor? {
     get {
       guard let color = layer.backgroundColorBesideView else { return storedBackgroundColor }
@@ -250,13 +252,13 @@ open class UIView: UIResponder, NibDecodable {
     }
   }
 
-  /// The part of the content that stretches, relative to the bounds' size.
+  /// The part of the content that stretches, in units of the bounds' size.
   open var contentStretch: CGRect {
     get { layer.contentsCenter }
     set { layer.contentsCenter = newValue }
   }
 
-  /// A view whose alpha masks this one; it is not in a hierarchy.
+  /// A view whose alpha channel masks this view. It is not in a view hierarchy.
   open var mask: UIView? {
     get { maskingView }
     set {
@@ -268,32 +270,32 @@ open class UIView: UIResponder, NibDecodable {
 
   // MARK: Hierarchy
 
-  /// Adds a view in front of the others.
+  /// Adds a view in front of the other subviews.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
-  /// Inserts a view; an index out of range means the nearest end.
+  /// Inserts a view. An index out of range means the nearest end.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Inserts a view directly behind another one, or in front of all if that one is not a subview.
+  /// Inserts a view directly behind another one, or in front of all subviews if the other view is not a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, besides: sibling, offset: 0)
   }
 
-  /// Inserts a view directly in front of another one, or in front of all if that one is not a subview.
+  /// Inserts a view directly in front of another one, or in front of all subviews if the other view is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, besides: sibling, offset: 1)
   }
 
-  /// Moves a view to the front.
+  /// Moves a subview to the front.
   open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
 
-  /// Moves a view to the back.
+  /// Moves a subview to the back.
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
-  /// Swaps two views; an index out of range changes nothing.
+  /// Swaps two subviews. Does nothing if an index is out of range.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) { swap(first, second) }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { leaveSuperview() }
 
   // MARK: Callbacks
@@ -307,34 +309,34 @@ open class UIView: UIResponder, NibDecodable {
 
   // MARK: Layout and drawing
 
-  /// Lays out the views inside.
+  /// Lays out the subviews.
   open func layoutSubviews() { placeSubviews() }
 
-  /// The natural size of the content, in points; `noIntrinsicMetric` if there is none.
+  /// The natural size of the content, in points, with `noIntrinsicMetric` for a dimension without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The size that fits best into another one.
+  /// Returns the size, in points, that best fits a given size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Draws the content of a part of the bounds into the current context.
   open func draw(_ rect: CGRect) {}
 
-  /// Draws the layer's content by ``draw(_:)-(CGRect)``.
+  /// Draws the layer's content by calling ``draw(_:)-(CGRect)``.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     DrawingState.current.draw(into: ctx) { draw(ctx.boundingBoxOfClipPath) }
   }
 
-  /// The size that constraints inside the view find for it, as near to a target as they allow.
-  /// - Returns: In points; with the target ``layoutFittingCompressedSize`` the smallest one.
+  /// Returns the size that satisfies the constraints inside the view and is nearest to a target.
+  /// - Returns: The size, in points. The target ``layoutFittingCompressedSize`` returns the smallest possible size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that constraints inside the view find for it, where the target has a priority along each axis.
+  /// Returns the size that satisfies the constraints inside the view, with a priority of the target along each axis.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -342,138 +344,145 @@ open class UIView: UIResponder, NibDecodable {
     fittingSize(near: targetSize, horizontal: horizontal, vertical: vertical)
   }
 
-  /// Has ``layoutSubviews()`` run at the next layout.
+  /// Requests a call of ``layoutSubviews()`` at the next layout.
   open func setNeedsLayout() { needs([.layout, .insets, .insetsInside]) }
 
   /// Lays out the view and its subviews if needed.
   open func layoutIfNeeded() { layOutHierarchy() }
 
-  /// Marks the whole content to be drawn again.
+  /// Marks the whole content as needing to be redrawn.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
-  /// Marks a part of the content to be drawn again.
+  /// Marks a part of the content as needing to be redrawn.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
-  /// Has ``updateConstraints()`` called before the next layout.
+  /// Requests a call of ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { needs(.constraints) }
 
-  /// Changes constraints; called from the innermost view outwards.
+  /// Updates the view's constraints. Layout calls it on inner views before outer ones.
   open func updateConstraints() { due.remove(.constraints) }
 
-  /// Says that ``intrinsicContentSize`` has changed.
+  /// Notifies layout that ``intrinsicContentSize`` has changed.
   open func invalidateIntrinsicContentSize() { contentSizeChanged() }
 
-  /// Whether the class needs constraints instead of autoresizing masks.
+  /// Whether the class depends on constraints instead of autoresizing masks.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// What layout does not count of the frame, in points.
+  /// The insets from the frame to the rectangle that layout aligns, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// How far below the middle the baselines of the first and the last line of text are, in points; nil without text.
-  /// - Parameter height: The height of the content where it is another than that of the text.
+  /// Returns the distances from the centre down to the first and last baselines of the text, in points.
+  /// - Parameter height: The height of the content if it differs from that of the text.
+  /// - Returns: The distances, or nil without text.
   func baselinesFromCenter(ofHeight height: CGFloat?) -> (first: CGFloat, last: CGFloat)? { nil }
 
-  /// The view that has the first or last baseline, where sizes of contents are those that a closure gives.
+  /// Returns the view that determines the first or last baseline.
+  /// - Parameter contentSize: Returns the size of a view's content.
   func baselineView(isFirst: Bool, contentSize: (UIView) -> CGSize) -> UIView {
     isFirst ? forFirstBaselineLayout : forLastBaselineLayout
   }
 
-  /// The font that the distance of lines is measured by.
+  /// The font that determines the system's distance between lines of text.
   var fontOfLines: UIFont? { nil }
 
-  /// The origin of the view's coordinates for its subviews: the point at its top left corner.
+  /// The point, in the view's coordinates, at which layout places the view's top left corner for its subviews.
   var contentOrigin: CGPoint { bounds.origin }
 
-  /// Whether constraints between the view's edges and its subviews refer to the edges of its content, whose size they
-  /// determine.
+  /// Whether constraints between the view's edges and its subviews refer to the edges of the content.
+  ///
+  /// Such constraints determine the size of the content.
   var hasContentOfOwnSize: Bool { false }
 
-  /// Takes the size, in points, that constraints have given the content.
+  /// Receives the size of the content, in points, that the constraints determine.
   func takeSolvedContentSize(_ size: CGSize) {}
 
-  /// Whether the view moves its content out of the way of bars by itself, so that nothing is covered of it.
+  /// Whether the view moves its content by itself so that bars do not cover it.
   var movesContentOfSafeArea: Bool { false }
 
-  /// Whether it is known where the baselines are, though there is no text.
+  /// Whether the positions of the baselines are known if the view has no text.
   var knowsBaselines: Bool { true }
 
-  /// How far from the top the first baseline is, and the last one from the bottom, in points, for text that is not
-  /// centred; nil without such.
+  /// The distances of the first baseline from the top and of the last one from the bottom, in points.
+  ///
+  /// Nil if the view has no text, or if its text is vertically centred.
   var baselinesFromEdges: (first: CGFloat, last: CGFloat)? { nil }
 
-  /// The default content hugging of views of the class, which nibs leave out.
+  /// The default content hugging priorities of the class, which nibs omit.
   var usualHugging: LayoutPriorities { LayoutPriorities(horizontal: 250, vertical: 250) }
 
   /// Whether the height of the content depends on the view's width.
   var breaksContent: Bool { false }
 
-  /// The size of the content in a width, in points.
+  /// Returns the size of the content in a given width, in points.
   func contentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
-  /// Whether a stack leaves the view out.
+  /// Whether a stack view skips the view.
   var isHiddenInStack: Bool { isHidden }
 
-  /// The margins of the class: the defaults, and whether margins that were set are only minimums.
+  /// The default margins of the class, and whether they are minimums for margins that code sets.
   package var systemMargins: SystemMargins { .plain }
 
-  /// What the device covers of a view that nothing is around, in points.
+  /// The insets of the device's bars and corners, in points, for a view without a superview.
   var ownSafeArea: UIEdgeInsets { .zero }
 
-  /// The view whose top is the first baseline where there is no text.
+  /// The view whose top is the first baseline if the view has no text.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-  /// The view whose bottom is the last baseline where there is no text.
+  /// The view whose bottom is the last baseline if the view has no text.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Called when the margins have changed.
+  /// Called after the layout margins have changed.
   open func layoutMarginsDidChange() {}
 
-  /// Called when bars and corners cover more or less of the view.
+  /// Called after the safe area insets have changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// A size that content does not decide.
+  /// The value for a dimension that the content does not determine.
   public static let noIntrinsicMetric: CGFloat = -1
 
   // MARK: Touches
 
-  /// The foremost view inside, or the view itself, that a touch goes to; nil if none takes it.
+  /// Returns the frontmost view, either this one or one inside it, that receives a touch.
   ///
-  /// Hidden views, those with an alpha below 0.01 and those without user interaction take no touches, nor does what is
-  /// inside them; what lies outside of the bounds is not hit, clipped or not. A view that a block animates receives
-  /// none either, unless the block has the option `allowUserInteraction`; then its final position is hit.
-  /// - Parameter point: In the view's own coordinates.
+  /// Hidden views, views with an alpha below 0.01 and views without user interaction receive no touches, nor do the
+  /// views inside them. Content outside the bounds is not hit, whether it is clipped or not. A view that an animation
+  /// block changes receives no touches either, unless the block has the option `allowUserInteraction`. In that case,
+  /// its final position is hit.
+  /// - Parameter point: The point, in the view's own coordinates.
+  /// - Returns: The view, or nil if no view receives the touch.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, !layer.isTouchTransparent,
       self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
-      let place = view.layer.projection(to: layer).applyInverse(point)
-      if let hit = view.hitTest(place, with: event) { return hit }
+      let projection = view.layer.projection(to: layer)
+      guard projection.isInvertible else { continue }
+      if let hit = view.hitTest(projection.applyInverse(point), with: event) { return hit }
     }
     return self
   }
 
-  /// Whether a point in the view's coordinates is within its bounds.
+  /// Returns whether a point in the view's coordinates is within its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Attaches a recognizer; it leaves the view that it was attached to.
+  /// Attaches a gesture recognizer, and detaches it from the view that it was attached to.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
   }
 
-  /// Detaches a recognizer.
+  /// Detaches a gesture recognizer.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     gestureRecognizers?.removeAll { $0 === recognizer }
   }
 
-  /// Whether a recognizer attached to the view may begin.
+  /// Returns whether a recognizer may begin for a touch in the view.
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Traits
 
-  /// The traits of the superview, or of the screen, with the view's own style.
+  /// The traits of the superview or the screen, with the view's own interface style.
   open var traitCollection: UITraitCollection {
     var inherited = superview?.traitCollection ?? HeadlessEnvironment.current.traitCollection
     if let controller { inherited = controller.traits(from: inherited) }
@@ -486,10 +495,10 @@ open class UIView: UIResponder, NibDecodable {
     return inherited.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
   }
 
-  /// Called when the traits have changed.
+  /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Pixels per point of what the view draws: the screen's unless set otherwise.
+  /// The number of pixels per point of the view's content. The default is the screen's scale.
   open var contentScaleFactor: CGFloat {
     get { storedContentScaleFactor ?? UIScreen.main.scale }
     set {
@@ -499,7 +508,7 @@ open class UIView: UIResponder, NibDecodable {
     }
   }
 
-  /// Takes new traits before anyone is notified: fonts of text styles change their size, and layout is needed.
+  /// Applies new traits before any notification: fonts of text styles change their size, and layout becomes necessary.
   func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) {
     constraintsChanged()
     contentSizeChanged()
@@ -507,24 +516,24 @@ open class UIView: UIResponder, NibDecodable {
 
   // MARK: Animation
 
-  /// What happens when a property of the view's layer changes: nothing, but within a block an animation.
+  /// Returns the action for a change of the layer: an animation within an animation block, otherwise nothing.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     usualAction(for: layer, forKey: event)
   }
 
-  /// Lays out the layers inside the view's layer.
+  /// Lays out the sublayers of the view's layer.
   open func layoutSublayers(of layer: CALayer) {}
 
   // MARK: State restoration
 
-  /// Saves what restoration brings back; called for views with a restoration identifier.
+  /// Saves the state that restoration brings back. Restoration only calls it on views with a restoration identifier.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Restores what ``encodeRestorableState(with:)`` has saved.
+  /// Restores the state that ``encodeRestorableState(with:)`` has saved.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: Tint
 
-  /// The tint of the view: its own, else its superview's, else the system's blue; grey while it is dimmed.
+  /// The tint colour: the view's own, or the superview's, or the system's blue. It is grey while the view is dimmed.
   open var tintColor: UIColor! {
     get {
       let color = undimmedTint
@@ -536,7 +545,7 @@ open class UIView: UIResponder, NibDecodable {
     }
   }
 
-  /// Whether the tint is at full strength; automatic means as in the superview.
+  /// The mode that determines whether the tint has its full strength. `automatic` uses the superview's mode.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get {
       guard storedTintAdjustmentMode == .automatic else { return storedTintAdjustmentMode }
@@ -548,18 +557,18 @@ open class UIView: UIResponder, NibDecodable {
     }
   }
 
-  /// Called when the tint of the view, or one around it, has changed.
+  /// Called after the tint of the view or one of its superviews has changed.
   open func tintColorDidChange() {}
 
-  /// The controller of the view, else the superview.
+  /// The controller of the view, or else the superview.
   open override var next: UIResponder? { controller ?? superview }
 
   override var defaultAccessibilityFrame: CGRect { frameOnScreen }
 
-  /// The elements inside the view that are read after it, although it is an element itself.
+  /// The elements inside the view that are read after it even if the view itself is an element.
   var elementsBesideItself: [UIResponder] { [] }
 
-  /// What the view holds of its nib.
+  /// The objects of the nib that the view holds.
   var nibChildren: [AnyObject] { subviews }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

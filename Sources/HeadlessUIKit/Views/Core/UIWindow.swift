@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The view at the top of a hierarchy that is on the screen.
+/// The view at the top of a hierarchy on the screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The level of a window; higher ones are in front of lower ones.
+  /// The level of a window. Windows with higher levels are in front.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ open class UIWindow: UIView {
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The controller whose view fills the window.
+  /// The view controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -24,7 +24,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether the window is visible; its controller, and those in front of it, appear and disappear with it.
+  /// Whether the window is hidden. Its controller, and those presented in front of it, appear and disappear with it.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -40,7 +40,7 @@ open class UIWindow: UIView {
       hideRootView { super.isHidden = true }
       HeadlessEnvironment.current.windows.remove(self)
       HeadlessTouchscreen.shared.forget(self)
-      // A new window is hidden without ever having been shown.
+      // A new window is hidden without ever having been visible.
       if ownScene != nil {
         HeadlessEnvironment.current.post(UIWindow.didBecomeHiddenNotification, object: self)
       }
@@ -60,7 +60,7 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
   open var canResizeToFitContent = false
   var resizesToFullScreen = false
-  /// The menu that is shown in front of everything.
+  /// The menu in front of the window's content.
   public internal(set) var presentedMenu: PresentedMenu?
   private var ownScreen: UIScreen?
   private weak var ownScene: UIWindowScene?
@@ -68,25 +68,25 @@ open class UIWindow: UIView {
   /// The window that receives typed text.
   public static var keyWindow: UIWindow? { HeadlessEnvironment.current.keyWindow }
 
-  /// A window, hidden until it is shown.
+  /// Creates a hidden window.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// A window of a scene, as large as its screen.
+  /// Creates a window of a scene, with the size of its screen.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     ownScene = windowScene
   }
 
-  /// The scene that the window is in; a window that is shown without one joins the first scene.
+  /// The scene of the window. A window without a scene joins the first scene when it is shown.
   open var windowScene: UIWindowScene? {
     get { ownScene }
     set { ownScene = newValue }
   }
 
-  /// A window from a nib.
+  /// Creates a window from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -97,7 +97,7 @@ open class UIWindow: UIView {
     showRootView()
   }
 
-  /// The screen that the window is on.
+  /// The screen of the window.
   open var screen: UIScreen {
     get { ownScreen ?? .main }
     set { ownScreen = newValue }
@@ -106,7 +106,7 @@ open class UIWindow: UIView {
   /// Whether the window receives typed text.
   open var isKeyWindow: Bool { UIWindow.keyWindow === self }
 
-  /// Makes the window receive typed text.
+  /// Makes the window the key window, which receives typed text.
   open func makeKey() {
     let environment = HeadlessEnvironment.current
     guard environment.keyWindow !== self else { return }
@@ -119,7 +119,7 @@ open class UIWindow: UIView {
     environment.post(UIWindow.didBecomeKeyNotification, object: self)
   }
 
-  /// Shows the window in front of the others, and makes it receive typed text.
+  /// Shows the window in front of the others and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     HeadlessEnvironment.current.windows.add(self)
@@ -132,7 +132,7 @@ open class UIWindow: UIView {
   /// Called when another window is about to become the key window.
   open func resignKey() {}
 
-  /// Sends an event to recognizers and views; every event of the window passes through here.
+  /// Sends an event to recognizers and views. All events of the window pass through this method.
   open func sendEvent(_ event: UIEvent) {
     if let event = event as? UIPressesEvent {
       KeyPresses.receive(event, in: self)
@@ -143,7 +143,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// What bars and corners of the device cover of a window as large as its screen.
+  /// The insets of the device's bars and corners, for a window with the size of its screen.
   override var ownSafeArea: UIEdgeInsets {
     let device = screen.device
     guard bounds.size == screen.bounds.size else { return .zero }
@@ -153,10 +153,10 @@ open class UIWindow: UIView {
   /// Whether the window is on the main screen of the current environment.
   var isOnMainScreen: Bool { ownScreen == nil || ownScreen === UIScreen.main }
 
-  /// Takes the size of the screen without notifying controllers.
+  /// Takes the size of the screen without notifying view controllers.
   func fillScreen() { super.frame = screen.bounds }
 
-  /// The scene, or the app.
+  /// The scene, or the app if the window has no scene.
   open override var next: UIResponder? { ownScene ?? UIApplication.shared }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

@@ -1,8 +1,8 @@
-/// Tells controllers that their views appear and disappear when code moves the views itself.
+/// Notifies controllers that their views appear and disappear when code moves the views itself.
 @MainActor
 enum ViewMovement {
-  /// Called before a view enters or leaves a window; tells the outermost controllers inside.
-  /// - Returns: The controllers to tell when it is done.
+  /// Notifies the outermost controllers inside a view before it enters or leaves a window.
+  /// - Returns: The controllers to notify after the movement.
   static func begin(_ view: UIView, from old: UIWindow?, to new: UIWindow?) -> [UIViewController] {
     let wasSeen = old.map { !$0.isHidden } ?? false
     let isSeen = new.map { !$0.isHidden } ?? false
@@ -12,10 +12,10 @@ enum ViewMovement {
     return controllers
   }
 
-  /// The view has reached its destination.
+  /// Notifies controllers after the view has moved.
   static func end(_ controllers: [UIViewController]) {
     for controller in controllers {
-      // A container that comes itself ends what it has begun.
+      // A container that is appearing itself ends the appearances that it has begun.
       if controller.appearance == .appearing, controller.parent?.appearance == .appearing {
         continue
       }
@@ -39,8 +39,9 @@ enum ViewMovement {
 }
 
 extension UIViewController {
-  /// Whether to tell the controller about its view: not if its container does so, or if it is already appearing or
-  /// disappearing.
+  /// Returns whether to notify the controller about its view.
+  ///
+  /// This is not the case if its container notifies it, or if it is already appearing or disappearing.
   fileprivate func followsView(_ appears: Bool) -> Bool {
     appearance == (appears ? .disappeared : .appeared)
       && parent?.shouldAutomaticallyForwardAppearanceMethods ?? true

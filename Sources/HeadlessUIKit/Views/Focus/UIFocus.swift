@@ -1,8 +1,8 @@
 public import Foundation
 
-// The focus of remote controls and keyboards. Nothing moves it here: it is on no view.
+// The focus of remote controls and keyboards. Nothing moves the focus here, and no view has it.
 
-/// What the focus can be in.
+/// An object in which items can be focused.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: AnyObject {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
@@ -13,7 +13,7 @@ public protocol UIFocusEnvironment: AnyObject {
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// What the focus can be on.
+/// An object that can be focused.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
   var canBecomeFocused: Bool { get }
@@ -21,14 +21,14 @@ public protocol UIFocusItem: UIFocusEnvironment {
 }
 
 extension UIResponder: UIFocusEnvironment {
-  /// Has the focus look for its place again; it has none here.
+  /// Requests an update of the focus. It has no effect here.
   public func setNeedsFocusUpdate() {}
-  /// Moves the focus now; it has no place here.
+  /// Updates the focus immediately. It has no effect here.
   public func updateFocusIfNeeded() {}
 }
 
 extension UIView: UIFocusItem {
-  /// Whether the focus is on the view; it never is here.
+  /// Whether the view has the focus. It never does here.
   public var isFocused: Bool { false }
 }
 
@@ -45,14 +45,14 @@ public struct UIFocusHeading: OptionSet, Sendable {
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
 }
 
-/// A move of the focus.
+/// A movement of the focus.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
   open private(set) weak var nextFocusedItem: (any UIFocusItem)?
   public let focusHeading: UIFocusHeading
 
-  /// A move, which a test gives to ``UIResponder/didUpdateFocus(in:with:)``.
+  /// Creates a movement, which a test passes to ``UIResponder/didUpdateFocus(in:with:)``.
   public init(
     from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?, heading: UIFocusHeading = []
   ) {
@@ -66,10 +66,10 @@ open class UIFocusUpdateContext: NSObject {
   open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 }
 
-/// Animates changes along with a move of the focus; here they are made at once.
+/// A coordinator of animations alongside a movement of the focus. Here, the changes take effect at once.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
-  /// A coordinator, which a test gives to ``UIResponder/didUpdateFocus(in:with:)``.
+  /// Creates a coordinator, which a test passes to ``UIResponder/didUpdateFocus(in:with:)``.
   public override init() { super.init() }
 
   open func addCoordinatedAnimations(
@@ -80,7 +80,7 @@ open class UIFocusAnimationCoordinator: NSObject {
   }
 }
 
-/// A guide that the focus can be sent on by.
+/// A layout guide that redirects the focus.
 @preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {
   open var isEnabled = true

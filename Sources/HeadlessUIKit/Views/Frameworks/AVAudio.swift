@@ -1,17 +1,19 @@
 public import Foundation
 
-/// A point in time of a film or sound, as a fraction of seconds.
+/// A point in time of a video or sound, as a fraction of seconds.
 public struct CMTime: Hashable, Comparable, Sendable {
   public var value: Int64
   public var timescale: Int32
 
-  /// A fraction: `value / timescale` seconds.
+  /// Creates a time of `value / timescale` seconds.
   public init(value: Int64, timescale: Int32) {
     self.value = value
     self.timescale = timescale
   }
 
-  /// The nearest fraction of a number of seconds; invalid, with the time scale 0, if there is none.
+  /// Creates the time that is nearest to a number of seconds.
+  ///
+  /// If it does not exist, the time is invalid and has the time scale 0.
   public init(seconds: Double, preferredTimescale: Int32) {
     let value = Int64(exactly: (seconds * Double(preferredTimescale)).rounded())
     self.value = value ?? 0
@@ -38,10 +40,10 @@ public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 
-/// How an app's sound goes with that of others. Its settings are kept, and nothing sounds.
+/// The settings of an app's sound in relation to other apps. They are stored, but nothing is audible.
 @preconcurrency @MainActor
 open class AVAudioSession: NSObject, EnvironmentPart {
-  /// How an app uses sound.
+  /// The way an app uses sound.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -53,13 +55,13 @@ open class AVAudioSession: NSObject, EnvironmentPart {
     public static let playAndRecord = Self(rawValue: "AVAudioSessionCategoryPlayAndRecord")
   }
 
-  /// The session of the app.
+  /// Returns the app's audio session.
   open class func sharedInstance() -> AVAudioSession { HeadlessEnvironment.current.part() }
 
-  /// How the app uses sound.
+  /// The way the app uses sound.
   open private(set) var category = Category.soloAmbient
 
-  /// The session of an environment; code uses ``sharedInstance()``.
+  /// Creates the session of an environment. Apps use ``sharedInstance()``.
   public required init(in environment: HeadlessEnvironment) { super.init() }
 
   open func setCategory(_ category: Category) throws { self.category = category }
@@ -70,34 +72,34 @@ open class AVAudioSession: NSObject, EnvironmentPart {
   }
 }
 
-/// Plays nothing: its calls are recorded (``HeadlessEnvironment/recordedCalls``).
+/// A player of a sound. Nothing is audible, and its calls are recorded (``HeadlessEnvironment/recordedCalls``).
 @preconcurrency @MainActor
 open class AVAudioPlayer: NSObject {
-  /// Where the sound is; nil for one in memory.
+  /// The location of the sound, or nil for a sound in memory.
   public let url: URL?
   open weak var delegate: (any AVAudioPlayerDelegate)?
   open private(set) var isPlaying = false
   open var volume: Float = 1
-  /// How often the sound is played again; below zero, endlessly.
+  /// The number of times that the sound is repeated. A negative number repeats it endlessly.
   open var numberOfLoops = 0
-  /// In seconds.
+  /// The playback position, in seconds.
   open var currentTime: TimeInterval = 0
 
-  /// A player without a sound.
+  /// Creates a player without a sound.
   public override init() {
     url = nil
     super.init()
   }
 
-  /// A player of a file.
-  /// - Throws: If the file cannot be read.
+  /// Creates a player of a file.
+  /// - Throws: An error if the file cannot be read.
   public init(contentsOf url: URL) throws {
     _ = try url.checkResourceIsReachable()
     self.url = url
     super.init()
   }
 
-  /// A player of a sound in memory.
+  /// Creates a player of a sound in memory.
   public init(data: Data) throws {
     url = nil
     super.init()
@@ -124,14 +126,14 @@ open class AVAudioPlayer: NSObject {
   }
 }
 
-/// Callbacks of a player; a sound never ends here, so a test calls them.
+/// The delegate of a player. A sound never ends here, so tests call these methods.
 @preconcurrency @MainActor
 public protocol AVAudioPlayerDelegate: AnyObject {
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 
-/// Every method is optional.
+/// Default implementations. All methods are optional.
 extension AVAudioPlayerDelegate {
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A kind of picture or sound, by the framework's codes.
+/// The type of a medium, with the framework's codes.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -9,25 +9,25 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let audio = Self(rawValue: "soun")
 }
 
-/// A camera or microphone. There is none.
+/// A camera or microphone. The headless device has neither.
 @preconcurrency @MainActor
 open class AVCaptureDevice: NSObject {
-  /// Whether the user lets the app use a device, with the framework's numbers.
+  /// The user's permission to use a device, with the framework's raw values.
   public enum AuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
   }
 
   override init() { super.init() }
 
-  /// Always nil.
+  /// Returns the default device. The result is always nil.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
 
-  /// Always denied.
+  /// Returns the authorization status. The result is always `denied`.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AuthorizationStatus {
     .denied
   }
 
-  /// Refuses in the clock's next turn; it is recorded (``HeadlessEnvironment/recordedCalls``).
+  /// Denies access in the run loop's next turn, and records the call (``HeadlessEnvironment/recordedCalls``).
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void
   ) {
@@ -37,11 +37,11 @@ open class AVCaptureDevice: NSObject {
   }
 }
 
-/// What a session receives.
+/// An input of a session.
 @preconcurrency @MainActor
 open class AVCaptureInput: NSObject {}
 
-/// A camera as an input.
+/// A camera as an input of a session.
 @preconcurrency @MainActor
 open class AVCaptureDeviceInput: AVCaptureInput {
   /// The camera.
@@ -53,15 +53,16 @@ open class AVCaptureDeviceInput: AVCaptureInput {
   }
 }
 
-/// What a session produces.
+/// An output of a session.
 @preconcurrency @MainActor
 open class AVCaptureOutput: NSObject {}
 
-/// The way of a camera's picture to outputs. Nothing is ever captured; start and stop are recorded
-/// (``HeadlessEnvironment/recordedCalls``).
+/// A session that connects inputs with outputs.
+///
+/// It never captures anything. Starting and stopping are recorded (``HeadlessEnvironment/recordedCalls``).
 @preconcurrency @MainActor
 open class AVCaptureSession: NSObject {
-  /// The size of a session's pictures.
+  /// The quality of a session's output.
   public struct Preset: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -79,7 +80,7 @@ open class AVCaptureSession: NSObject {
   open private(set) var inputs: [AVCaptureInput] = []
   open private(set) var outputs: [AVCaptureOutput] = []
 
-  /// A session without inputs.
+  /// Creates a session without inputs.
   public override init() { super.init() }
 
   open func canAddInput(_ input: AVCaptureInput) -> Bool { !inputs.contains { $0 === input } }
@@ -104,12 +105,12 @@ open class AVCaptureSession: NSObject {
   }
 }
 
-/// The layer of a camera's picture, which stays empty.
+/// A layer for the picture of a camera. It stays empty.
 open class AVCaptureVideoPreviewLayer: CALayer {
   open var session: AVCaptureSession?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
 
-  /// The layer of a session.
+  /// Creates a layer for a session.
   public convenience init(session: AVCaptureSession) {
     self.init()
     self.session = session

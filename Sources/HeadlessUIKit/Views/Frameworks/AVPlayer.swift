@@ -1,73 +1,76 @@
 public import Foundation
 
-/// A film or sound by its address; nothing is read from it.
+/// A video or sound at a URL. It is never loaded here.
 @preconcurrency @MainActor
 open class AVAsset: NSObject {
-  /// Where it is.
+  /// The location of the asset.
   public let url: URL
 
-  /// What an address refers to.
+  /// Creates an asset for a URL.
   public init(url URL: URL) {
     url = URL
     super.init()
   }
 }
 
-/// A film or sound with an address of its own.
+/// An asset with a URL.
 @preconcurrency @MainActor
 open class AVURLAsset: AVAsset {
-  /// What an address refers to; the options are not used.
+  /// Creates an asset for a URL. The options have no effect.
   public convenience init(url URL: URL, options: [String: Any]?) { self.init(url: URL) }
 }
 
-/// A film or sound that a player plays.
+/// An asset that a player plays.
 @preconcurrency @MainActor
 open class AVPlayerItem: NSObject {
-  /// What is played.
+  /// The asset to play.
   public let asset: AVAsset
 
-  /// What is played of an asset.
+  /// Creates an item for an asset.
   public init(asset: AVAsset) {
     self.asset = asset
     super.init()
   }
 
-  /// What is played of an address.
+  /// Creates an item for a URL.
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
 }
 
 extension NSNotification.Name {
-  /// Sources observe it; a player here never reaches an end, so a test posts it.
+  /// Posted when an item has played to its end. A player never reaches the end here, so tests post it.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
 }
 
-/// Plays nothing: its calls are recorded (``HeadlessEnvironment/recordedCalls``), and its rate says whether it would play.
+/// A player of videos and sounds.
+///
+/// It plays nothing: its calls are recorded (``HeadlessEnvironment/recordedCalls``), and its rate reflects whether it
+/// would play.
 @preconcurrency @MainActor
 open class AVPlayer: NSObject {
-  /// What follows the end of an item, with the framework's numbers.
+  /// The action at the end of an item, with the framework's raw values.
   public enum ActionAtItemEnd: Int, Sendable {
     case advance, pause, none
   }
 
-  /// How fast it would play; 0 in a pause.
+  /// The speed at which the player would play, or 0 while it is paused.
   open var rate: Float = 0
   open var volume: Float = 1
   open var isMuted = false
   open var actionAtItemEnd = ActionAtItemEnd.pause
   open private(set) var currentItem: AVPlayerItem?
 
-  /// A player without an item.
+  /// Creates a player without an item.
   public override init() { super.init() }
 
-  /// A player of an item.
+  /// Creates a player of an item.
   public init(playerItem item: AVPlayerItem?) {
     currentItem = item
     super.init()
   }
 
-  /// A player of what an address refers to.
+  /// Creates a player for a URL.
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
   open func play() {
@@ -80,18 +83,18 @@ open class AVPlayer: NSObject {
     rate = 0
   }
 
-  /// Records the time that the player would go to.
+  /// Records the time that the player would move to.
   open func seek(to time: CMTime) { RecordedCalls.record("AVPlayer.seek", time.seconds) }
 
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 }
 
-/// The layer of a player's picture, which stays empty.
+/// A layer for the picture of a player. It stays empty.
 open class AVPlayerLayer: CALayer {
   open var player: AVPlayer?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
 
-  /// The layer of a player.
+  /// Creates a layer for a player.
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player
@@ -101,11 +104,11 @@ open class AVPlayerLayer: CALayer {
   public override init(layer: Any) { super.init(layer: layer) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Whether there is a picture: never.
+  /// Whether the layer shows a picture. It never does.
   open var isReadyForDisplay: Bool { false }
 }
 
-/// How a picture fills its layer.
+/// The way a picture fills its layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -115,7 +118,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
 }
 
-/// The largest rectangle of an aspect ratio in the middle of another.
+/// Returns the largest centred rectangle of an aspect ratio inside another rectangle.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }

@@ -1,36 +1,36 @@
 import Foundation
 
-// Views of other frameworks as documents hold them: their place and looks as views; nothing is drawn here.
+// Views of other frameworks in documents, with their position and appearance as views. Nothing is drawn here.
 
-/// An advertisement.
+/// A view for an advertisement.
 @preconcurrency @MainActor
 open class ADBannerView: UIView {}
 
-/// A camera's picture with a scene of SceneKit's.
+/// A view for a camera's picture with a SceneKit scene.
 @preconcurrency @MainActor
 open class ARSCNView: SCNView {}
 
-/// A camera's picture with a scene of SpriteKit's.
+/// A view for a camera's picture with a SpriteKit scene.
 @preconcurrency @MainActor
 open class ARSKView: SKView {}
 
-/// A camera's picture with a scene of RealityKit's.
+/// A view for a camera's picture with a RealityKit scene.
 @preconcurrency @MainActor
 open class ARView: UIView {}
 
-/// The pages of a document in small.
+/// A view of a document's page thumbnails.
 @preconcurrency @MainActor
 open class PDFThumbnailView: UIView {}
 
-/// A document of pages.
+/// A view of a PDF document.
 @preconcurrency @MainActor
 open class PDFView: UIView {}
 
-/// A film with its controls.
+/// A view controller that shows a video with playback controls.
 @preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
   open var showsPlaybackControls = true
-  /// What the controller would play.
+  /// The player that provides the content.
   open var player: AVPlayer?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
 }

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// The colours of a picture of OpenGL's, with GLKit's numbers.
+/// The colour format of an OpenGL picture, with GLKit's raw values.
 public enum GLKViewDrawableColorFormat: Int32, Sendable {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case RGBA8888, RGB565, SRGBA8888
 }
 
-/// The depths of a picture of OpenGL's, with GLKit's numbers.
+/// The depth format of an OpenGL picture, with GLKit's raw values.
 public enum GLKViewDrawableDepthFormat: Int32, Sendable {
   case formatNone, format16, format24
 }
 
-/// The stencil of a picture of OpenGL's, with GLKit's numbers.
+/// The stencil format of an OpenGL picture, with GLKit's raw values.
 public enum GLKViewDrawableStencilFormat: Int32, Sendable {
   case formatNone, format8
 }
 
-/// How often a point of a picture of OpenGL's is computed, with GLKit's numbers.
+/// The multisampling of an OpenGL picture, with GLKit's raw values.
 public enum GLKViewDrawableMultisample: Int32, Sendable {
   case multisampleNone, multisample4X
 }
 
-/// A picture of OpenGL's; nothing is drawn here.
+/// A view for OpenGL content. Nothing is drawn here.
 @preconcurrency @MainActor
 open class GLKView: UIView {
   open weak var delegate: AnyObject?
@@ -29,13 +29,13 @@ open class GLKView: UIView {
   open var drawableDepthFormat = GLKViewDrawableDepthFormat.formatNone
   open var drawableStencilFormat = GLKViewDrawableStencilFormat.formatNone
   open var drawableMultisample = GLKViewDrawableMultisample.multisampleNone
-  /// Whether the picture is drawn after `setNeedsDisplay()`, like other views.
+  /// Whether the view redraws after `setNeedsDisplay()`, like other views.
   open var enableSetNeedsDisplay = true
 
-  /// A picture.
+  /// Creates a view.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// A picture from a nib.
+  /// Creates a view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -53,23 +53,23 @@ open class GLKView: UIView {
   }
 }
 
-/// The loop of a picture of OpenGL's, with its view; it does not run here.
+/// A view controller with a rendering loop for a GLKit view. The loop does not run here.
 @preconcurrency @MainActor
 open class GLKViewController: UIViewController {
   open weak var delegate: AnyObject?
   open var preferredFramesPerSecond = 30
   open var isPaused = false
-  /// Whether the loop stops when the app is no longer the active one.
+  /// Whether the loop stops when the app resigns its active state.
   open var pauseOnWillResignActive = true
   /// Whether the loop resumes when the app becomes active again.
   open var resumeOnDidBecomeActive = true
 
-  /// A loop.
+  /// Creates a view controller.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// A loop from a nib.
+  /// Creates a view controller from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The kind of a map, with MapKit's numbers.
+/// The type of a map, with MapKit's raw values.
 public enum MKMapType: UInt, Sendable {
   case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
-/// A map; nothing is drawn here.
+/// A map view. Nothing is drawn here.
 @preconcurrency @MainActor
 open class MKMapView: UIView {
   open weak var delegate: AnyObject?
@@ -21,10 +21,10 @@ open class MKMapView: UIView {
   open var showsCompass = true
   open var showsScale = false
 
-  /// A map of the world.
+  /// Creates a map view.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// A map from a nib.
+  /// Creates a map view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The pixels that documents offer for pictures of Metal's, with Metal's numbers.
+/// The pixel formats that documents offer for Metal views, with Metal's raw values.
 public enum MTLPixelFormat: UInt, Sendable {
   case invalid = 0
   case bgra8Unorm = 80
@@ -20,27 +20,27 @@ public enum MTLPixelFormat: UInt, Sendable {
   case bgr10_xr_srgb = 555
 }
 
-/// A picture of Metal's; nothing is drawn here.
+/// A view for Metal content. Nothing is drawn here.
 @preconcurrency @MainActor
 open class MTKView: UIView {
   open weak var delegate: AnyObject?
   open var colorPixelFormat = MTLPixelFormat.bgra8Unorm
   open var depthStencilPixelFormat = MTLPixelFormat.invalid
-  /// How often a point is computed.
+  /// The number of samples per pixel.
   open var sampleCount = 1
   open var clearDepth = 1.0
   open var clearStencil: UInt32 = 0
   open var preferredFramesPerSecond = 60
   open var isPaused = false
-  /// Whether the picture is drawn after `setNeedsDisplay()`, like other views.
+  /// Whether the view redraws after `setNeedsDisplay()`, like other views.
   open var enableSetNeedsDisplay = false
-  /// Whether the picture takes the size of the view.
+  /// Whether the drawable resizes with the view.
   open var autoResizeDrawable = true
 
-  /// A picture.
+  /// Creates a view.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// A picture from a nib.
+  /// Creates a view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A scene of SceneKit's; scenes are not modelled.
+/// A view for SceneKit content. Scenes are not supported here.
 @preconcurrency @MainActor
 open class SCNView: UIView {
   open weak var delegate: AnyObject?
@@ -8,13 +8,13 @@ open class SCNView: UIView {
   open var isJitteringEnabled = false
   open var autoenablesDefaultLighting = false
   open var isPlaying = false
-  /// Whether the scene starts again at its end.
+  /// Whether the scene restarts at its end.
   open var loops = true
 
-  /// A view without a scene.
+  /// Creates a view without a scene.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// A view from a nib.
+  /// Creates a view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A scene of SpriteKit's; scenes are not modelled.
+/// A view for SpriteKit content. Scenes are not supported here.
 @preconcurrency @MainActor
 open class SKView: UIView {
   open weak var delegate: AnyObject?
@@ -10,13 +10,13 @@ open class SKView: UIView {
   /// Whether siblings may be drawn in any order.
   open var ignoresSiblingOrder = false
   open var shouldCullNonVisibleNodes = true
-  /// 0 for as many as the screen shows.
+  /// The preferred frame rate. 0 means the screen's maximum.
   open var preferredFramesPerSecond = 0
 
-  /// A view without a scene.
+  /// Creates a view without a scene.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// A view from a nib.
+  /// Creates a view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib

@@ -1,12 +1,12 @@
-/// A page in a view that scrolls it.
+/// A view that contains and scrolls a page.
 @MainActor
 protocol ScrollingPage: UIView {
-  /// Nil until first used.
+  /// The scroll view. Nil until its first use.
   var ownScrollView: UIScrollView? { get set }
 }
 
 extension ScrollingPage {
-  /// The view that scrolls the page, as large as the page.
+  /// The scroll view, as large as the page.
   var madeScrollView: UIScrollView {
     if let ownScrollView { return ownScrollView }
     let view = UIScrollView(frame: bounds)

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A web page, as systems before iOS 8 had it; nothing is loaded here.
+/// A web view of systems before iOS 8. Nothing is loaded here.
 @preconcurrency @MainActor
 open class UIWebView: UIView, ScrollingPage {
   open weak var delegate: AnyObject?
   open var scalesPageToFit = false
-  /// What is found in text and shown as a link, a bit for each kind.
+  /// The types of data in text that become links, one bit for each.
   open var dataDetectorTypes: UInt = 1
   open var allowsInlineMediaPlayback = false
   open var mediaPlaybackRequiresUserAction = true
@@ -13,10 +13,10 @@ open class UIWebView: UIView, ScrollingPage {
   open var keyboardDisplayRequiresUserAction = true
   var ownScrollView: UIScrollView?
 
-  /// A page.
+  /// Creates a web view.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// A page from a nib.
+  /// Creates a web view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib

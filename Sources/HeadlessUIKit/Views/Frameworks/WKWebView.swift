@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A web page; nothing is loaded here.
+/// A web view. Nothing is loaded here.
 @preconcurrency @MainActor
 open class WKWebView: UIView, ScrollingPage {
   public let configuration: WKWebViewConfiguration
@@ -11,18 +11,18 @@ open class WKWebView: UIView, ScrollingPage {
   open var customUserAgent: String?
   var ownScrollView: UIScrollView?
 
-  /// A page.
+  /// Creates a web view.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
   }
 
-  /// A page with the usual configuration.
+  /// Creates a web view with the default configuration.
   public override convenience init(frame: CGRect = .zero) {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 
-  /// A page from a nib.
+  /// Creates a web view from a nib.
   public required init?(coder: NSCoder) {
     configuration = coder.nib.object("configuration") ?? WKWebViewConfiguration()
     super.init(coder: coder)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Kinds of media, with WebKit's bits.
+/// Types of media, with WebKit's raw values.
 public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -10,12 +10,12 @@ public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
-/// How much of a page is selected at once, with WebKit's numbers.
+/// The granularity of selections in a page, with WebKit's raw values.
 public enum WKSelectionGranularity: Int, Sendable {
   case dynamic, character
 }
 
-/// How a web page is loaded and shown.
+/// The configuration for loading and showing web pages.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject, NibDecodable {
   var nibReference: NibReference?
@@ -30,10 +30,10 @@ open class WKWebViewConfiguration: NSObject, NibDecodable {
   open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes.all
   open var suppressesIncrementalRendering = false
 
-  /// The usual configuration.
+  /// Creates the default configuration.
   public override init() { super.init() }
 
-  /// A configuration from a nib.
+  /// Creates a configuration from a nib.
   public required init?(coder: NSCoder) {
     super.init()
     let nib = coder.nib
@@ -43,7 +43,7 @@ open class WKWebViewConfiguration: NSObject, NibDecodable {
     selectionGranularity = nib.enumeration("selectionGranularity") ?? .dynamic
     allowsAirPlayForMediaPlayback = nib.bool("allowsAirPlayForMediaPlayback") ?? true
     allowsInlineMediaPlayback = nib.bool("allowsInlineMediaPlayback") ?? false
-    // A truth value: documents offer all kinds or none.
+    // The key is a Boolean because documents only offer all types or none.
     if nib.bool("mediaTypesRequiringUserActionForPlayback") == false {
       mediaTypesRequiringUserActionForPlayback = []
     }
@@ -51,19 +51,19 @@ open class WKWebViewConfiguration: NSObject, NibDecodable {
   }
 }
 
-/// What a web page may do.
+/// The preferences of a web page.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject, NibDecodable {
   var nibReference: NibReference?
-  /// In points.
+  /// The minimum font size, in points.
   open var minimumFontSize: CGFloat = 0
   open var javaScriptEnabled = true
   open var javaScriptCanOpenWindowsAutomatically = false
 
-  /// The usual preferences.
+  /// Creates the default preferences.
   public override init() { super.init() }
 
-  /// Preferences from a nib.
+  /// Creates preferences from a nib.
   public required init?(coder: NSCoder) {
     super.init()
     let nib = coder.nib
@@ -75,29 +75,29 @@ open class WKPreferences: NSObject, NibDecodable {
   }
 }
 
-/// The process that pages are loaded in.
+/// A process that loads pages.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject, NibDecodable {
   var nibReference: NibReference?
 
-  /// One from a nib.
+  /// Creates a process pool from a nib.
   public required convenience init?(coder: NSCoder) { self.init() }
 }
 
-/// Messages between an app and its web pages.
+/// A controller of the messages between an app and its web pages.
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject, NibDecodable {
   var nibReference: NibReference?
 
-  /// One from a nib.
+  /// Creates a controller from a nib.
   public required convenience init?(coder: NSCoder) { self.init() }
 }
 
-/// What pages keep.
+/// A store of the data of web pages.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject, NibDecodable {
   var nibReference: NibReference?
 
-  /// One from a nib.
+  /// Creates a data store from a nib.
   public required convenience init?(coder: NSCoder) { self.init() }
 }

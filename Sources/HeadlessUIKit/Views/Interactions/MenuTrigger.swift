@@ -1,9 +1,9 @@
 import Foundation
 
-/// What shows a context menu: a press of half a second, or a click with the secondary button of a pointer.
+/// The gestures that show a context menu: a press of half a second, or a secondary click.
 @MainActor
 final class MenuTrigger: NSObject, NibConnectable {
-  /// How long a finger stays before the menu is shown, in seconds. Believed.
+  /// The time before a finger shows the menu, in seconds. Assumed.
   private static let delay: TimeInterval = 0.5
 
   private unowned let interaction: UIContextMenuInteraction
@@ -52,7 +52,7 @@ final class MenuTrigger: NSObject, NibConnectable {
 }
 
 extension MenuTrigger: UIGestureRecognizerDelegate {
-  /// A gesture counts where the delegate has a menu.
+  /// Returns whether a gesture may begin, which is the case if the delegate provides a menu.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     configuration = interaction.configuration(
       at: gestureRecognizer.location(in: interaction.view))
@@ -60,12 +60,12 @@ extension MenuTrigger: UIGestureRecognizerDelegate {
   }
 }
 
-/// What an app animates while a menu comes or goes.
+/// The animations that an app adds while a menu appears or disappears.
 @MainActor
 final class MenuAnimation: NSObject, UIContextMenuInteractionAnimating,
   UIEditMenuInteractionAnimating
 {
-  /// How long menus take, in seconds; UIKit does not document it.
+  /// The duration of a menu's animation, in seconds. UIKit does not document it.
   private static let duration: TimeInterval = 0.25
 
   let previewViewController: UIViewController?
@@ -81,7 +81,7 @@ final class MenuAnimation: NSObject, UIContextMenuInteractionAnimating,
 
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Runs what was added; without animation the completions follow in the next turn.
+  /// Runs the added animations. Without animations, the completions follow in the run loop's next turn.
   func run() {
     let (steps, ends) = (animations, completions)
     guard !steps.isEmpty || !ends.isEmpty else { return }

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A menu for a view and what it is shown with.
+/// A context menu's configuration: the menu of a view, and the preview next to it.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   public typealias PreviewProvider = () -> UIViewController?
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
 
   public let identifier: any NSCopying
-  /// Makes the controller that is shown next to the menu.
+  /// Creates the view controller of the preview.
   let previewProvider: PreviewProvider?
-  /// Makes the menu of the elements that the system suggests; there are none.
+  /// Creates the menu from the system's suggested elements. Here, the system suggests no elements.
   let actionProvider: ActionProvider?
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   open var badgeCount = 0
 
-  /// The order of elements, with UIKit's numbers.
+  /// The order of a menu's elements, with UIKit's raw values.
   public enum ElementOrder: Int, Sendable {
     case automatic, priority, fixed
   }
 
-  /// A menu that is made when it is shown.
+  /// Creates a configuration whose menu is created when it is presented.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil,
     actionProvider: ActionProvider? = nil
@@ -30,19 +30,19 @@ open class UIContextMenuConfiguration: NSObject {
     super.init()
   }
 
-  /// The menu, as the app makes it.
+  /// Creates the menu by calling the app's action provider.
   public func makeMenu() -> UIMenu? { actionProvider?([]) }
 
-  /// The controller that is shown next to the menu, as the app makes it.
+  /// Creates the preview's view controller by calling the app's preview provider.
   public func makePreview() -> UIViewController? { previewProvider?() }
 }
 
-/// A menu that a long press on a view shows, or a click with the secondary button of a pointer.
+/// An interaction that shows a menu after a long press or a secondary click.
 ///
-/// The menu has no view here: tests choose an item of it by its title.
+/// The menu has no view here. Tests choose an item by its title.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: UIViewInteraction {
-  /// How a menu looks, with UIKit's numbers.
+  /// The appearance of a menu, with UIKit's raw values.
   public enum Appearance: UInt, Sendable {
     case unknown, rich, compact
   }
@@ -52,7 +52,7 @@ open class UIContextMenuInteraction: UIViewInteraction {
   private var place = CGPoint.zero
   private weak var presented: PresentedMenu?
 
-  /// A menu that a delegate gives.
+  /// Creates an interaction whose delegate provides the menu.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -69,28 +69,29 @@ open class UIContextMenuInteraction: UIViewInteraction {
     if let view { trigger.attach(to: view) }
   }
 
-  /// The menu for a point in the view's coordinates, as the delegate gives it.
+  /// Returns the delegate's configuration for a point, in the view's coordinates.
   public func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
     delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
   }
 
-  /// How the menu looks: next to a preview after a press; unknown while none is shown.
+  /// The appearance of the menu: rich while a menu is visible, otherwise unknown.
   open var menuAppearance: Appearance { presented == nil ? .unknown : .rich }
 
-  /// Where the menu was asked for last, in a view's coordinates, or the window's for nil.
+  /// Returns the point where the last menu was requested.
+  /// - Parameter view: The view that defines the coordinates. Nil means the window.
   open func location(in view: UIView?) -> CGPoint {
     self.view?.convert(place, to: view) ?? .zero
   }
 
-  /// Replaces the menu that is shown.
+  /// Replaces the visible menu.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     if let presented { presented.menu = block(presented.menu) }
   }
 
-  /// Closes the menu.
+  /// Dismisses the menu.
   open func dismissMenu() { presented?.dismiss() }
 
-  /// Shows the menu of a configuration at a point of the view.
+  /// Shows the menu of a configuration at a point, in the view's coordinates.
   func show(_ configuration: UIContextMenuConfiguration, at place: CGPoint) {
     guard let view, let window = view.window, let menu = configuration.makeMenu() else { return }
     self.place = place
@@ -107,7 +108,7 @@ open class UIContextMenuInteraction: UIViewInteraction {
   }
 }
 
-/// Gives the menu of a view.
+/// A delegate that provides the menu of a view.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
@@ -122,7 +123,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Called before the menu goes, whether an item was chosen or not.
+  /// Called before the menu is dismissed, whether or not the user has chosen an item.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
@@ -132,7 +133,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     animator: any UIContextMenuInteractionCommitAnimating)
 }
 
-/// Only the first method is required.
+/// Default implementations. Only the first method is required.
 extension UIContextMenuInteractionDelegate {
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -154,7 +155,7 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// Animates along with a menu.
+/// An object that runs animations alongside a menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   var previewViewController: UIViewController? { get }
@@ -162,28 +163,28 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Animates along with what was previewed taking the screen.
+/// An object that runs animations while the previewed view controller takes over the screen.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// How what was previewed takes the screen, with UIKit's numbers.
+/// The way the previewed view controller takes over the screen, with UIKit's raw values.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss, pop
 }
 
-/// How a view looks while it is lifted.
+/// The appearance of a view while it is lifted.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath?
   open var shadowPath: UIBezierPath?
   open var backgroundColor: UIColor! = .clear
 
-  /// The usual look.
+  /// Creates parameters with the default appearance.
   public override init() { super.init() }
 
-  /// The look of lines of text, by their rectangles.
+  /// Creates parameters for lines of text with the given rectangles.
   public init(textLineRects: [NSValue]) {
     visiblePath = UIBezierPath()
     for rect in textLineRects { visiblePath?.append(UIBezierPath(rect: rect.cgRectValue)) }
@@ -191,7 +192,7 @@ open class UIPreviewParameters: NSObject {
   }
 }
 
-/// Where a view that is lifted goes back to.
+/// The place that a lifted view returns to.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
   public let container: UIView
@@ -206,7 +207,7 @@ open class UIPreviewTarget: NSObject {
   }
 }
 
-/// A view that is lifted.
+/// A lifted view with its appearance and target.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   public let view: UIView
@@ -220,27 +221,27 @@ open class UITargetedPreview: NSObject {
     super.init()
   }
 
-  /// A view that goes back to its place.
+  /// Creates a preview of a view that returns to its current position.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     self.init(
       view: view, parameters: parameters,
       target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
   }
 
-  /// A view with the usual look that goes back to its place.
+  /// Creates a preview with the default appearance of a view that returns to its current position.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
   open var size: CGSize { view.bounds.size }
 
-  /// The preview with another target.
+  /// Returns a copy of the preview with another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 }
 
-/// The older name of previews of menus.
+/// The context of previews before iOS 13.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var delegate: any UIViewControllerPreviewingDelegate { get }
@@ -248,7 +249,7 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var sourceRect: CGRect { get set }
 }
 
-/// Gives what a firm press shows, as systems before iOS 13 had it.
+/// A delegate that provides the content that a firm press previews, as before iOS 13.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
   func previewingContext(
@@ -259,7 +260,7 @@ public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     commit viewControllerToCommit: UIViewController)
 }
 
-/// A view that a controller previews things in.
+/// A view in which a controller previews content.
 @preconcurrency @MainActor
 final class PreviewingContext: NSObject, UIViewControllerPreviewing {
   let delegate: any UIViewControllerPreviewingDelegate
@@ -275,7 +276,7 @@ final class PreviewingContext: NSObject, UIViewControllerPreviewing {
 }
 
 extension UIViewController {
-  /// Has a firm press on a view preview something. No press is firm enough here: it is only recorded.
+  /// Registers a view for previews by a firm press. No press is firm enough here: the call is only recorded.
   @discardableResult
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
@@ -288,16 +289,16 @@ extension UIViewController {
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }
 
-/// What can be done with what a firm press shows.
+/// An action for content that a firm press previews.
 @preconcurrency @MainActor
 public protocol UIPreviewActionItem: NSObjectProtocol {
   var title: String { get }
 }
 
-/// Something that can be done with what a firm press shows.
+/// An action with a handler for content that a firm press previews.
 @preconcurrency @MainActor
 open class UIPreviewAction: NSObject, UIPreviewActionItem {
-  /// How the action looks, with UIKit's numbers.
+  /// The style of an action, with UIKit's raw values.
   public enum Style: Int, Sendable {
     case `default`, selected, destructive
   }

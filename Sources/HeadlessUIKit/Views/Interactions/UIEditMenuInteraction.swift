@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The menu of editing of a view, which code presents.
+/// An interaction that shows a view's edit menu when code presents it.
 ///
-/// The menu has no view here: tests choose an item of it by its title.
+/// The menu has no view here. Tests choose an item by its title.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: UIViewInteraction {
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   private var configuration: UIEditMenuConfiguration?
   private weak var presented: PresentedMenu?
 
-  /// A menu that a delegate may change; without one it has the system's commands.
+  /// Creates an interaction whose delegate may change the menu. Without a delegate, the menu has the system's commands.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -20,9 +20,9 @@ open class UIEditMenuInteraction: UIViewInteraction {
     dismissMenu()
   }
 
-  /// Shows the menu: what the delegate makes of the commands that the first responder, or the view, can perform.
+  /// Shows the delegate's menu for the commands that the first responder, or else the view, can perform.
   ///
-  /// Nothing is shown outside of a window, or where there is nothing to choose.
+  /// Does nothing if the view is not in a window or the menu is empty.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, let window = view.window, let menu = menu(for: configuration) else { return }
     dismissMenu()
@@ -43,28 +43,29 @@ open class UIEditMenuInteraction: UIViewInteraction {
     end.run()
   }
 
-  /// Closes the menu.
+  /// Dismisses the menu.
   open func dismissMenu() { presented?.dismiss() }
 
-  /// Asks the delegate again for the menu that is shown.
+  /// Asks the delegate again for the visible menu.
   open func reloadVisibleMenu() {
     guard let configuration, let presented else { return }
     if let menu = menu(for: configuration) { presented.menu = menu } else { presented.dismiss() }
   }
 
-  /// Asks the delegate again where the menu belongs.
+  /// Asks the delegate again for the rectangle that the visible menu must not cover.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let configuration, presented != nil else { return }
     _ = delegate?.editMenuInteraction(self, targetRectFor: configuration)
   }
 
-  /// Where the menu that is shown was asked for, in a view's coordinates, or the window's for nil.
+  /// Returns the point that the visible menu belongs to.
+  /// - Parameter view: The view that defines the coordinates. Nil means the window.
   open func location(in view: UIView?) -> CGPoint {
     guard let configuration, let own = self.view else { return .zero }
     return own.convert(configuration.sourcePoint, to: view)
   }
 
-  /// Nil where there is nothing to choose.
+  /// Returns the menu for a configuration, or nil if it is empty.
   private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu? {
     let start = UIResponder.firstResponder ?? view
     let suggested = EditingShortcuts.menu
@@ -77,15 +78,15 @@ open class UIEditMenuInteraction: UIViewInteraction {
   }
 }
 
-/// What a menu of editing is for.
+/// The configuration of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   public let identifier: AnyHashable
-  /// The point that the menu is shown next to, in coordinates of the interaction's view.
+  /// The point next to which the menu appears, in coordinates of the interaction's view.
   public let sourcePoint: CGPoint
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-  /// A menu next to a point; without an identifier it gets one of its own.
+  /// Creates a configuration for a menu next to a point. Without an identifier, it receives a unique one.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UniqueName.next("com.apple.editmenu.dynamic."))
     self.sourcePoint = sourcePoint
@@ -93,20 +94,22 @@ open class UIEditMenuConfiguration: NSObject {
   }
 }
 
-/// Where the arrow of a menu points, with UIKit's numbers.
+/// The direction of a menu's arrow, with UIKit's raw values.
 public enum UIEditMenuArrowDirection: Int, Sendable {
   case automatic, up, down, left, right
 }
 
-/// Changes the menu of editing; every method has a default, because UIKit's are optional.
+/// A delegate that changes the edit menu. Every method has a default because UIKit's methods are optional.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu to show; nil for the suggested actions.
+  /// Returns the menu to show, or nil for the suggested actions.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// What the menu must not cover, in coordinates of the interaction's view; a null rectangle for its point.
+  /// Returns the rectangle that the menu must not cover, in coordinates of the interaction's view.
+  ///
+  /// A null rectangle means the configuration's point.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
@@ -136,7 +139,7 @@ extension UIEditMenuInteractionDelegate {
   ) {}
 }
 
-/// Animates along with a menu of editing.
+/// An object that runs animations alongside an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)

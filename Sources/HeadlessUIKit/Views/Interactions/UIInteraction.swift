@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that happens with a view, as a menu or a drag.
+/// An interaction of a view, such as a menu or a drag.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }
@@ -9,7 +9,7 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
-  /// What happens with the view; an interaction belongs to one view.
+  /// The interactions of the view. An interaction belongs to one view.
   public var interactions: [any UIInteraction] {
     get { ownInteractions }
     set {
@@ -18,7 +18,7 @@ extension UIView {
     }
   }
 
-  /// Adds an interaction; it leaves the view that it was with.
+  /// Adds an interaction and removes it from its previous view.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -26,23 +26,23 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Takes an interaction away.
+  /// Removes an interaction.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard ownInteractions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
-    // The app's code may have removed it, or others, in the meantime.
+    // The app's code may have removed this interaction, or others, in the meantime.
     guard let index = ownInteractions.firstIndex(where: { $0 === interaction }) else { return }
     ownInteractions.remove(at: index)
     interaction.didMove(to: nil)
   }
 }
 
-/// An interaction that knows its view.
+/// The base class of interactions, which stores the view.
 @preconcurrency @MainActor
 open class UIViewInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
 
-  /// An interaction with no view.
+  /// Creates an interaction without a view.
   override init() { super.init() }
 
   open func willMove(to view: UIView?) {}

@@ -1,17 +1,19 @@
 public import Foundation
 
-/// What a pointer does over a view: its regions, and the look of the pointer and the view there.
+/// An interaction that changes the pointer and the view while the pointer is over a region of the view.
 ///
-/// Nothing is shown here: the delegate is asked and told as on a device, while a test hovers.
+/// Nothing is visible here: while a test hovers, the interaction calls the delegate as on a device.
 @preconcurrency @MainActor
 open class UIPointerInteraction: UIViewInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open var isEnabled = true { didSet { if !isEnabled { leave() } } }
-  /// The region that the pointer is in, with its style; nil for none.
+  /// The region that contains the pointer, or nil if none does.
   public private(set) var region: UIPointerRegion?
   public private(set) var style: UIPointerStyle?
 
-  /// An interaction that asks a delegate; without one the whole view is a region of the system's look.
+  /// Creates an interaction with a delegate.
+  ///
+  /// Without a delegate, the whole view is a region with the system's style.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -22,13 +24,13 @@ open class UIPointerInteraction: UIViewInteraction {
     leave()
   }
 
-  /// Asks the delegate again for the style of the region that the pointer is in.
+  /// Asks the delegate again for the style of the region that contains the pointer.
   open func invalidate() {
     guard let region else { return }
     style = delegate?.pointerInteraction(self, styleFor: region)
   }
 
-  /// The region at a point of the view; nil for none.
+  /// Returns the region at a point of the view, or nil for none.
   func region(at place: CGPoint, _ modifiers: UIKeyModifierFlags) -> UIPointerRegion? {
     guard isEnabled, let view else { return nil }
     let whole = UIPointerRegion(rect: view.bounds)
@@ -37,7 +39,7 @@ open class UIPointerInteraction: UIViewInteraction {
     return delegate.pointerInteraction(self, regionFor: request, defaultRegion: whole)
   }
 
-  /// Takes the pointer into a region, out of another one.
+  /// Moves the pointer into a region, and out of the previous one.
   func enter(_ new: UIPointerRegion) {
     guard new != region else { return }
     leave()
@@ -48,7 +50,7 @@ open class UIPointerInteraction: UIViewInteraction {
     animation.run()
   }
 
-  /// Takes the pointer out of its region.
+  /// Moves the pointer out of its region.
   func leave() {
     guard let old = region else { return }
     (region, style) = (nil, nil)
@@ -58,12 +60,12 @@ open class UIPointerInteraction: UIViewInteraction {
   }
 }
 
-/// Where a pointer is when its region is asked for.
+/// A request for the region at the pointer's location.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// In coordinates of the interaction's view.
+  /// The location of the pointer, in coordinates of the interaction's view.
   public let location: CGPoint
-  /// The keys that are held down.
+  /// The modifier keys that are held down.
   public let modifiers: UIKeyModifierFlags
 
   init(location: CGPoint, modifiers: UIKeyModifierFlags) {
@@ -73,14 +75,14 @@ open class UIPointerRegionRequest: NSObject {
   }
 }
 
-/// A part of a view where a pointer has one look.
+/// A part of a view in which the pointer has one style.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
-  /// In coordinates of the interaction's view.
+  /// The rectangle, in coordinates of the interaction's view.
   public let rect: CGRect
   public let identifier: AnyHashable?
 
-  /// A region; regions of one rectangle and one identifier are equal.
+  /// Creates a region. Regions with equal rectangles and identifiers are equal.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier
@@ -108,16 +110,16 @@ open class UIPointerRegion: NSObject {
   }
 }
 
-/// The look of a pointer, or of the view below it.
+/// The appearance of the pointer and of the view below it.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  /// What becomes of the view; nil where only the pointer changes.
+  /// The effect on the view, or nil if only the pointer changes.
   public let effect: UIPointerEffect?
-  /// What becomes of the pointer; nil for its usual shape.
+  /// The shape of the pointer, or nil for its default shape.
   public let shape: UIPointerShape?
   /// The axes along which the pointer stays in its region.
   public let constrainedAxes: UIAxis
-  /// Whether the pointer cannot be seen.
+  /// Whether the pointer is invisible.
   public let isHidden: Bool
 
   private init(
@@ -128,20 +130,20 @@ open class UIPointerStyle: NSObject {
     super.init()
   }
 
-  /// A view that changes, and a pointer in a shape or hidden in the view.
+  /// Creates a style with an effect on the view and an optional shape of the pointer.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init(effect, shape)
   }
 
-  /// A pointer in a shape.
+  /// Creates a style that only changes the shape of the pointer.
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
     self.init(nil, shape, axes: axes)
   }
 
-  /// No pointer.
+  /// Returns a style that hides the pointer.
   open class func hidden() -> Self { make(isHidden: true) }
 
-  /// The usual pointer.
+  /// Returns a style with the system's pointer.
   open class func system() -> Self { make(isHidden: false) }
 
   private class func make(isHidden: Bool) -> Self {
@@ -152,9 +154,9 @@ open class UIPointerStyle: NSObject {
   }
 }
 
-/// What becomes of a view below a pointer.
+/// An effect on the view below the pointer.
 public enum UIPointerEffect {
-  /// How a view changes its tint, with UIKit's numbers.
+  /// The way an effect tints the view, with UIKit's raw values.
   public enum TintMode: Int, Sendable {
     case none, overlay, underlay
   }
@@ -167,7 +169,7 @@ public enum UIPointerEffect {
     prefersScaledContent: Bool = true)
 }
 
-/// The shape of a pointer; lengths are in points.
+/// The shape of a pointer. Lengths are in points.
 public enum UIPointerShape {
   case path(UIBezierPath)
   case roundedRect(CGRect, radius: CGFloat = 8)
@@ -175,15 +177,15 @@ public enum UIPointerShape {
   case horizontalBeam(length: CGFloat)
 }
 
-/// Gives the regions of a view; every method has a default, because UIKit's are optional.
+/// A delegate that provides the regions of a view. Every method has a default because UIKit's methods are optional.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// The region at a point; nil for none. Default: the whole view.
+  /// Returns the region at a point, or nil for none. Default: the whole view.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// The look in a region; nil for the system's.
+  /// Returns the style in a region, or nil for the system's style.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
     -> UIPointerStyle?
   func pointerInteraction(
@@ -212,17 +214,17 @@ extension UIPointerInteractionDelegate {
   ) {}
 }
 
-/// Animates along with a pointer that enters or leaves a region.
+/// An object that runs animations while the pointer enters or leaves a region.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// What an app animates while a pointer enters or leaves a region.
+/// The animations that an app adds while the pointer enters or leaves a region.
 @MainActor
 private final class PointerAnimation: NSObject, UIPointerInteractionAnimating {
-  /// How long the look changes, in seconds; UIKit does not document it.
+  /// The duration of the change, in seconds. UIKit does not document it.
   private static let duration: TimeInterval = 0.2
 
   private var animations: [() -> Void] = []

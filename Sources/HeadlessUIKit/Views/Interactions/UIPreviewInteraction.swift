@@ -1,33 +1,35 @@
 public import Foundation
 
-/// A press of two strengths, as devices with 3D Touch had it. No finger presses here: a test calls the delegate.
+/// A press with two levels of force, as on devices with 3D Touch.
+///
+/// No finger presses with force here: tests call the delegate.
 @preconcurrency @MainActor
 open class UIPreviewInteraction: NSObject {
-  /// The view that is pressed.
+  /// The view that receives the press.
   public private(set) weak var view: UIView?
   open weak var delegate: (any UIPreviewInteractionDelegate)?
 
-  /// An interaction of a view.
+  /// Creates an interaction for a view.
   public init(view: UIView) {
     self.view = view
     super.init()
   }
 
-  /// The place of the press: the middle of the view, in the coordinates of another.
+  /// Returns the location of the press, which is the middle of the view, in another view's coordinates.
   open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint {
     guard let view else { return .zero }
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     return (coordinateSpace as? UIView).map { view.convert(middle, to: $0) } ?? middle
   }
 
-  /// Ends a press; the call is recorded (``HeadlessEnvironment/recordedCalls``), and reaches the delegate.
+  /// Cancels the press, records the call (``HeadlessEnvironment/recordedCalls``) and calls the delegate.
   open func cancel() {
     RecordedCalls.record("UIPreviewInteraction.cancel")
     delegate?.previewInteractionDidCancel(self)
   }
 }
 
-/// Callbacks of a press of two strengths.
+/// A delegate that follows a press with two levels of force.
 @preconcurrency @MainActor
 public protocol UIPreviewInteractionDelegate: AnyObject {
   func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
@@ -40,7 +42,7 @@ public protocol UIPreviewInteractionDelegate: AnyObject {
   func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
 }
 
-/// Two methods are optional.
+/// Default implementations of the two optional methods.
 extension UIPreviewInteractionDelegate {
   public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool {
     true

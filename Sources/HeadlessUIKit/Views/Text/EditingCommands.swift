@@ -1,8 +1,8 @@
 import Foundation
 
-/// What menus and shortcuts do with a text.
+/// The commands of menus and keyboard shortcuts for a text.
 extension UITextInput {
-  /// Whether a command of editing has something to do; nil for another action.
+  /// Returns whether an editing command is possible, or nil for other actions.
   func allowsEditing(_ action: Selector) -> Bool? {
     switch action.name {
     case "copy:": selectedText != nil
@@ -37,7 +37,7 @@ extension UITextInput {
 }
 
 extension NibRegistrar {
-  /// Declares the commands of editing.
+  /// Declares the editing commands.
   func editingCommands<Root: UIResponder>(of type: Root.Type) {
     action("copy:") { (root: Root) in { (sender: Any) in root.copy(sender) } }
     action("cut:") { (root: Root) in { (sender: Any) in root.cut(sender) } }

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// The region that text is laid out in, as a text view's.
+/// The region in which text is laid out, for example in a text view.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-  /// In points.
+  /// The size, in points.
   open var size: CGSize { didSet { changed?() } }
   /// The padding at both ends of lines, in points.
   open var lineFragmentPadding: CGFloat = 5 { didSet { changed?() } }
-  /// 0 for any number.
+  /// The maximum number of lines. 0 means any number.
   open var maximumNumberOfLines = 0 { didSet { changed?() } }
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed?() } }
-  /// Parts without text; stored only.
+  /// The areas without text. They are stored but have no effect.
   open var exclusionPaths: [UIBezierPath] = []
   open var widthTracksTextView = false
   open var heightTracksTextView = false
-  /// Called when the text has to be laid out again.
+  /// Called when the text must be laid out again.
   var changed: (() -> Void)?
 
-  /// A region of a size in points; zero for no limits.
+  /// Creates a region with a size in points. A size of zero has no limits.
   public init(size: CGSize = .zero) {
     self.size = size
     super.init()

@@ -1,4 +1,4 @@
-/// What is recognized in text.
+/// The types of data that are recognized in text.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

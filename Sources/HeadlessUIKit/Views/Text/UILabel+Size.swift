@@ -2,14 +2,14 @@ import Foundation
 import TextMetrics
 
 extension UILabel {
-  /// The text with its measures.
+  /// The layout of the text, or nil without text.
   var textLayout: TextLayout? {
     if let styledText { return TextLayout(styledText, font: font) }
     guard let plainText, !plainText.isEmpty else { return nil }
     return TextLayout(plainText, font: font)
   }
 
-  /// The lines of the text in a width in points.
+  /// Returns the lines of the text in a width, in points.
   private func lines(width: CGFloat, limit: Int) -> [TextLine] {
     guard let textLayout, !textLayout.isEmpty else { return [] }
     return textLayout.lines(
@@ -17,13 +17,14 @@ extension UILabel {
       breaksWords: lineBreakMode == .byCharWrapping)
   }
 
-  /// The size of the text in a width, on whole pixels.
+  /// Returns the size of the text in a width, rounded up to whole pixels.
   func textSize(width: CGFloat, limit: Int) -> CGSize {
     lines(width: width, limit: limit).size.roundedUp(toPixelsOf: textScale)
   }
 
-  /// How far below the middle the baselines of the first and the last line are, in points; nil without text.
-  /// - Parameter height: The height of the content where it is another than that of the text.
+  /// Returns the distances from the centre down to the baselines of the first and last lines, in points.
+  /// - Parameter height: The height of the content if it differs from that of the text.
+  /// - Returns: The distances, or nil if the height is zero.
   func baselines(width: CGFloat, height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
     let lines = lines(width: width, limit: numberOfLines)
     let height = height ?? lines.size.roundedUp(toPixelsOf: textScale).height
@@ -38,6 +39,6 @@ extension UILabel {
 }
 
 extension UIFont {
-  /// How far the baseline of a line is below its middle, in points.
+  /// The distance from the middle of a line down to its baseline, in points.
   var baselineFromCenter: CGFloat { (ascender + descender) / 2 }
 }

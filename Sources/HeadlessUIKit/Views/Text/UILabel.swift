@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One or more lines of text.
+/// A view that shows one or more lines of text.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   private(set) var plainText: String?
@@ -17,36 +17,36 @@ open class UILabel: UIView {
   }
   open var highlightedTextColor: UIColor?
   open var shadowColor: UIColor?
-  /// In points, to the right and down.
+  /// The offset of the shadow, in points. Positive values move it right and down.
   open var shadowOffset = CGSize(width: 0, height: -1)
   open var textAlignment = NSTextAlignment.natural
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentChanged() } }
   open var lineBreakStrategy: NSLineBreakStrategy = .standard
-  /// The most lines that are shown; 0 for any number.
+  /// The maximum number of lines. 0 means any number.
   open var numberOfLines = 1 { didSet { contentChanged() } }
   open var isEnabled = true
   open var isHighlighted = false
   open var adjustsFontSizeToFitWidth = false
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// How far the font may shrink, as a fraction of its size; 0 means the system's choice.
+  /// The smallest scale that the font may shrink to, as a fraction of its size. 0 lets the system choose.
   open var minimumScaleFactor: CGFloat = 0
-  /// How far the font may shrink, in points: what earlier systems had.
+  /// The smallest font size that the text may shrink to, in points, as in earlier systems.
   open var minimumFontSize: CGFloat = 0
   open var adjustsLetterSpacingToFitWidth = false
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether the font follows the user's size of text.
+  /// Whether the font follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
-  /// The width in points at which several lines are broken for the intrinsic size; 0 for none.
+  /// The width, in points, at which multiline text wraps for the intrinsic size. 0 means none.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
 
-  /// A label without text.
+  /// Creates an empty label.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     isOpaque = false
   }
 
-  /// A label from a nib.
+  /// Creates a label from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -73,11 +73,11 @@ open class UILabel: UIView {
     preferredMaxLayoutWidth = nib.cgFloat("UIPreferredMaxLayoutWidth") ?? 0
   }
 
-  /// The text; setting it drops attributes.
+  /// The text. Setting it drops attributes.
   open var text: String? {
     get { styledText?.string ?? plainText }
     set {
-      // The same text again is not a change; buttons rely on that at every touch.
+      // Setting the same text again is not a change. Buttons rely on that at every touch.
       guard styledText != nil || newValue != plainText else { return }
       styledText = nil
       plainText = newValue
@@ -85,7 +85,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The attributed text; for plain text, with the attributes from the label's properties.
+  /// The attributed text. For plain text, it has the attributes from the label's properties.
   open var attributedText: NSAttributedString? {
     get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: attributes) } }
     set {
@@ -95,7 +95,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// Whether the text has attributes of its own.
+  /// Whether the label shows attributed text instead of plain text.
   package var hasAttributedText: Bool { styledText != nil }
 
   private var attributes: [NSAttributedString.Key: Any] {
@@ -107,17 +107,17 @@ open class UILabel: UIView {
 
   // MARK: Size
 
-  /// The size of the text; several lines are broken at ``preferredMaxLayoutWidth`` where there is one.
+  /// The size of the text. Multiline text wraps at ``preferredMaxLayoutWidth`` if it is set.
   open override var intrinsicContentSize: CGSize {
     contentSize(forWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
   }
 
-  /// The size of the text in a width; a nil width means its natural width.
+  /// Returns the size of the text in a width. A width of 0 means the natural width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentSize(forWidth: size.width > 0 ? size.width : .infinity)
   }
 
-  /// The part of the bounds that text is drawn in.
+  /// Returns the rectangle in which text is drawn.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let size = textSize(width: bounds.width, limit: numberOfLines)
@@ -141,7 +141,7 @@ open class UILabel: UIView {
 
   override var breaksContent: Bool { numberOfLines != 1 }
 
-  /// Of lines that had to be broken, the label wants all the width that there is, however long they are.
+  /// Returns the size of the text in a width. Text that wraps takes the full width, however long its lines are.
   override func contentSize(forWidth width: CGFloat) -> CGSize {
     var size = textSize(width: width, limit: numberOfLines)
     if breaksContent, width.isFinite {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What was cut or copied last: items, each with values by their types.
+/// The items that were last cut or copied, each with values by type.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject, EnvironmentPart {
   /// The name of a pasteboard.
@@ -12,7 +12,7 @@ open class UIPasteboard: NSObject, EnvironmentPart {
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// How items are kept.
+  /// A key for the options of items.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -27,7 +27,7 @@ open class UIPasteboard: NSObject, EnvironmentPart {
   public let name: Name
   private let contents: PasteboardContents
 
-  /// The items, each a value for a type: texts under `public.utf8-plain-text`.
+  /// The items, each a dictionary of values by type. Text has the type `public.utf8-plain-text`.
   open var items: [[String: Any]] {
     get { contents.items }
     set {
@@ -36,19 +36,19 @@ open class UIPasteboard: NSObject, EnvironmentPart {
       HeadlessEnvironment.current.post(UIPasteboard.changedNotification, object: self)
     }
   }
-  /// How often the items have changed.
+  /// The number of changes to the items.
   open var changeCount: Int { contents.changeCount }
-  /// When the items were said to go, and whether only this device has them; they stay here.
+  /// The expiry date of the items, and whether they are only for this device. The items do not expire here.
   open var options: [OptionsKey: Any] { contents.options }
 
-  /// The pasteboard of an environment; code uses ``general``.
+  /// Creates the general pasteboard of an environment. Apps use ``general``.
   public required init(in environment: HeadlessEnvironment) {
     name = .general
     contents = environment.part(PasteboardTable.self).contents(of: .general, create: true)!
     super.init()
   }
 
-  /// The pasteboard of a name, made where there is none if that is wanted, else nil.
+  /// Creates a pasteboard with a name, or returns nil if it does not exist and `create` is false.
   public init?(name pasteboardName: Name, create: Bool) {
     let table: PasteboardTable = HeadlessEnvironment.current.part()
     guard let contents = table.contents(of: pasteboardName, create: create) else { return nil }
@@ -57,12 +57,12 @@ open class UIPasteboard: NSObject, EnvironmentPart {
     super.init()
   }
 
-  /// A pasteboard with a name of its own.
+  /// Returns a new pasteboard with a unique name.
   public static func withUniqueName() -> UIPasteboard {
     UIPasteboard(name: Name(UUID().uuidString), create: true)!
   }
 
-  /// Removes a pasteboard that an app made.
+  /// Removes a pasteboard that the app has created.
   public static func remove(withName pasteboardName: Name) {
     HeadlessEnvironment.current.part(PasteboardTable.self).remove(pasteboardName)
   }
@@ -90,12 +90,12 @@ open class UIPasteboard: NSObject, EnvironmentPart {
     items = (values ?? []).map { [type: $0] }
   }
 
-  /// The texts on it.
+  /// The texts on the pasteboard.
   open var strings: [String]? {
     get { values(Kind.text) }
     set { set(newValue, Kind.text) }
   }
-  /// The first text on it.
+  /// The first text on the pasteboard.
   open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
@@ -125,7 +125,7 @@ open class UIPasteboard: NSObject, EnvironmentPart {
     set { colors = newValue.map { [$0] } }
   }
 
-  /// Whether there is a text on it.
+  /// Whether the pasteboard contains text.
   open var hasStrings: Bool { strings != nil }
   open var hasURLs: Bool { urls != nil }
   open var hasImages: Bool { images != nil }
@@ -137,15 +137,15 @@ open class UIPasteboard: NSObject, EnvironmentPart {
   /// The types of the first item.
   open var types: [String] { items.first?.keys.sorted() ?? [] }
 
-  /// Whether the first item has a value of one of some types.
+  /// Returns whether the first item has a value of one of the given types.
   open func contains(pasteboardTypes: [String]) -> Bool {
     pasteboardTypes.contains { items.first?[$0] != nil }
   }
 
-  /// The value of a type of the first item.
+  /// Returns the first item's value of a type.
   open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
 
-  /// The data of a type of the first item.
+  /// Returns the first item's data of a type.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     switch items.first?[pasteboardType] {
     case let data as Data: data
@@ -154,12 +154,12 @@ open class UIPasteboard: NSObject, EnvironmentPart {
     }
   }
 
-  /// Replaces the items by one.
+  /// Replaces the items with a single value.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: value]]
   }
 
-  /// Replaces the items by one of data.
+  /// Replaces the items with a single value of data.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: data]]
   }
@@ -171,7 +171,7 @@ open class UIPasteboard: NSObject, EnvironmentPart {
     self.items = items
   }
 
-  /// Puts what providers have on it; the objects themselves are not taken.
+  /// Replaces the items with those of item providers. The objects are not loaded.
   open func setItemProviders(
     _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
   ) {

@@ -16,7 +16,7 @@ extension UITextField {
       switch borderStyle {
       case .roundedRect: max(era.roundedFieldHeight, line.roundedUp(toPixelsOf: 1) + 9)
       case .none:
-        // A field that hides its text has no room below its line.
+        // A secure field has no space below its line.
         era.hasTightFields || isSecureTextEntry
           ? line.roundedUp(toPixelsOf: 1) : (line + 1.5).roundedUp(toPixelsOf: scale)
       case .line, .bezel: line.roundedUp(toPixelsOf: 1) + insets.top + insets.bottom
@@ -27,10 +27,10 @@ extension UITextField {
       height: max(height, background.map(\.size.height) ?? 0))
   }
 
-  /// What the mark of where text is entered adds to a text, in points.
+  /// The width that the caret adds to the text, in points.
   private static let caretWidth: CGFloat = 2
 
-  /// What the border keeps free around the text, in points.
+  /// The insets of the border around the text, in points.
   var textInsets: UIEdgeInsets {
     switch borderStyle {
     case .none: .zero
@@ -45,7 +45,7 @@ extension UITextField {
     return TextLayout(shown, font: font).lines(limit: 1).size
   }
 
-  /// The width of the views next to the text that are always visible.
+  /// The width of the views next to the text that are visible unless the user edits it.
   private var sideWidth: CGFloat {
     func width(_ view: UIView?, _ mode: ViewMode) -> CGFloat {
       guard let view, mode == .always || mode == .unlessEditing else { return 0 }
@@ -56,14 +56,14 @@ extension UITextField {
 }
 
 extension UIFont {
-  /// The font of a field without one.
+  /// The font of a field without a font.
   static let usualForFields = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 }
 
 extension UIKitEra {
-  /// The height of a field with round corners, in points.
+  /// The height of a field with rounded corners, in points.
   fileprivate var roundedFieldHeight: CGFloat { self >= .iOS13 ? 34 : 30 }
 
-  /// Whether a field without border is only as high as its line of text.
+  /// Whether a field without a border is only as high as its line of text.
   fileprivate var hasTightFields: Bool { self < .iOS13 }
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// One line of text that can be edited.
+/// A control for editing a single line of text.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
-  /// The border around the text.
+  /// The style of the border around the text.
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
   }
 
-  /// When a view at the side, or the button that clears, is shown.
+  /// The visibility of a side view or the clear button.
   public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }
@@ -34,19 +34,19 @@ open class UITextField: UIControl, UITextInput {
   open var clearsOnInsertion = false
   open var allowsEditingTextAttributes = false
   open var adjustsFontSizeToFitWidth = false
-  /// How far the font may shrink, in points.
+  /// The smallest font size that the text may shrink to, in points.
   open var minimumFontSize: CGFloat = 0
-  /// Whether the font follows the user's size of text.
+  /// Whether the font follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
   /// The default attributes of the text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of text that is typed next.
+  /// The attributes of newly typed text.
   open var typingAttributes: [NSAttributedString.Key: Any]?
   open private(set) var isEditing = false
-  /// In units of UTF-16.
+  /// The selection, in UTF-16 code units.
   var selection = NSRange(location: 0, length: 0)
 
-  /// A field without text.
+  /// Creates an empty text field.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     isOpaque = false
@@ -54,7 +54,7 @@ open class UITextField: UIControl, UITextInput {
     contentHorizontalAlignment = .left
   }
 
-  /// A field from a nib.
+  /// Creates a text field from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let nib = coder.nib
@@ -94,7 +94,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Text
 
-  /// The text, never nil once it was read, as on a device; setting it drops attributes.
+  /// The text. It is never nil when read, as on a device. Setting it drops attributes.
   open var text: String? {
     get { styledText?.string ?? plainText ?? "" }
     set {
@@ -114,7 +114,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The placeholder that is shown while the text is empty.
+  /// The text that is visible while the field is empty.
   open var placeholder: String? {
     didSet {
       styledPlaceholder = nil
@@ -131,7 +131,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// Whether there is a text.
+  /// Whether the field contains text.
   open var hasText: Bool { text?.isEmpty == false }
 
   private var attributes: [NSAttributedString.Key: Any] {
@@ -141,7 +141,7 @@ open class UITextField: UIControl, UITextInput {
     return attributes
   }
 
-  /// The insertion point is at the end of a text that code sets.
+  /// Moves the insertion point to the end of text that code sets.
   private func textReplaced() {
     select(NSRange(location: text?.utf16.count ?? 0, length: 0))
     contentChanged()
@@ -160,10 +160,10 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Rectangles
 
-  /// The size of the text, or of the placeholder, with what is around it.
+  /// The size of the text or the placeholder with the surrounding insets.
   open override var intrinsicContentSize: CGSize { contentSize }
 
-  /// The size of the text, or of the placeholder, with what is around it.
+  /// Returns the size of the text or the placeholder with the surrounding insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
   override func baselinesFromCenter(ofHeight height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
@@ -179,20 +179,20 @@ open class UITextField: UIControl, UITextInput {
     self.font = font.adjusted(to: new)
   }
 
-  /// The part of the bounds around the text.
+  /// Returns the rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The part of the bounds that text is drawn in.
+  /// Returns the rectangle in which text is drawn.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: textInsets) }
-  /// The part of the bounds that the placeholder is drawn in.
+  /// Returns the rectangle in which the placeholder is drawn.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// The part of the bounds that text is edited in.
+  /// Returns the rectangle in which text is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   // MARK: Editing
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing if the delegate allows it; the keyboard appears after the delegate was notified.
+  /// Begins editing if the delegate allows it. The keyboard appears after the delegate has been notified.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     isFirstResponder || HeadlessKeyboard.following { beginEditing() }
@@ -210,7 +210,7 @@ open class UITextField: UIControl, UITextInput {
     return true
   }
 
-  /// Ends editing, where the delegate allows it; the keyboard disappears after the delegate was notified.
+  /// Ends editing if the delegate allows it. The keyboard disappears after the delegate has been notified.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     !isFirstResponder || HeadlessKeyboard.following { endEditing() }
@@ -227,7 +227,7 @@ open class UITextField: UIControl, UITextInput {
     return true
   }
 
-  /// Puts a text in the place of the selection, where the delegate allows it; a new line is the return key.
+  /// Replaces the selection with text if the delegate allows it. A newline presses the return key.
   open func insertText(_ text: String) {
     if text == "\n" { return pressReturn() }
     change(clearsOnInsertion && isEditing ? wholeRange : selection, to: text)
@@ -253,7 +253,7 @@ open class UITextField: UIControl, UITextInput {
     post(UITextField.textDidChangeNotification)
   }
 
-  /// Changes the text and puts the insertion point after the inserted text.
+  /// Replaces a range of the text and puts the insertion point after the inserted text.
   private func put(_ new: String, in range: NSRange) {
     // The delegate may have set a shorter text.
     let range = range.clamped(to: text?.utf16.count ?? 0)
@@ -265,7 +265,9 @@ open class UITextField: UIControl, UITextInput {
     select(NSRange(location: range.location + new.utf16.count, length: 0))
   }
 
-  /// What the return key does: the delegate decides, and a target for the end on exit ends editing.
+  /// Presses the return key.
+  ///
+  /// The delegate decides whether the key has an effect. An action for `editingDidEndOnExit` ends editing.
   private func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
@@ -278,26 +280,26 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Selection
 
-  /// The selection while the field is edited; nil otherwise.
+  /// The selection while the user edits the field, otherwise nil.
   open var selectedTextRange: UITextRange? {
     get { isEditing ? UITextRange(selection) : nil }
     set { if let newValue { select(newValue.range.clamped(to: text?.utf16.count ?? 0)) } }
   }
 
-  /// Selects characters, and tells the delegate while the field is edited.
+  /// Selects characters, and notifies the delegate during editing.
   func select(_ range: NSRange) {
     guard range != selection else { return }
     selection = range
     if isEditing { delegate?.textFieldDidChangeSelection(self) }
   }
 
-  /// The text of a range.
+  /// Returns the text in a range.
   open func text(in range: UITextRange) -> String? {
     let text = NSString(string: text ?? "")
     return text.substring(with: range.range.clamped(to: text.length))
   }
 
-  /// Puts a text in the place of a range; the delegate is not asked.
+  /// Replaces the text in a range without asking the delegate.
   open func replace(_ range: UITextRange, withText text: String) {
     put(text, in: range.range)
     sendActions(for: .editingChanged)
@@ -308,7 +310,7 @@ open class UITextField: UIControl, UITextInput {
 
   override var claimsTaps: Bool { true }
 
-  /// Begins editing, or clears the text where its button was touched.
+  /// Begins editing, or clears the text if the touch ends on the clear button.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside else { return }
     if showsClearButton, clearButtonRect(forBounds: bounds).contains(touch.location(in: self)) {
@@ -324,7 +326,7 @@ open class UITextField: UIControl, UITextInput {
     post(UITextField.textDidChangeNotification)
   }
 
-  /// Whether the button that clears is shown.
+  /// Whether the clear button is visible.
   package var showsClearButton: Bool {
     guard hasText, isEnabled else { return false }
     return switch clearButtonMode {
@@ -335,7 +337,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The place of the button that clears: a square at the end, as high as the bounds.
+  /// Returns the rectangle of the clear button: a square at the trailing edge, at most 30 points high.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side = min(bounds.height, 30)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UITextField {
-  /// Why editing has ended, with UIKit's numbers.
+  /// The reason why editing has ended, with UIKit's raw values.
   public enum DidEndEditingReason: Int, Sendable {
     case committed, cancelled
   }
@@ -14,7 +14,7 @@ extension UITextField {
     NSNotification.Name("UITextFieldTextDidEndEditingNotification")
 }
 
-/// Decides about the editing of a text field, and is notified of it.
+/// A delegate that decides about the editing of a text field and is notified of it.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -32,7 +32,7 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
-/// What holds for a delegate that has no method.
+/// Default implementations of the optional methods.
 extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidBeginEditing(_ textField: UITextField) {}

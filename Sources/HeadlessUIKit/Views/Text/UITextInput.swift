@@ -1,30 +1,30 @@
 public import Foundation
 
-/// What takes characters.
+/// An object that accepts typed text.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
-  /// Inserts a text at the insertion point, replacing the selection.
+  /// Inserts text at the insertion point, replacing the selection.
   func insertText(_ text: String)
   /// Removes the selection, or the character before the insertion point.
   func deleteBackward()
 }
 
-/// A text that can be selected and changed in places.
+/// A text that supports selecting and replacing ranges.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// The selection; an empty range is the insertion point.
+  /// The selection. An empty range is the insertion point.
   var selectedTextRange: UITextRange? { get set }
-  /// The text of a range.
+  /// Returns the text in a range.
   func text(in range: UITextRange) -> String?
-  /// Puts a text in the place of a range.
+  /// Replaces the text in a range.
   func replace(_ range: UITextRange, withText text: String)
 }
 
-/// A place between two characters.
+/// A position between two characters.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-  /// In units of UTF-16 from the beginning.
+  /// The offset from the beginning, in UTF-16 code units.
   let offset: Int
 
   init(_ offset: Int) {
@@ -32,7 +32,7 @@ open class UITextPosition: NSObject {
     super.init()
   }
 
-  /// The place before the first character; texts of an app's own subclass this class.
+  /// Creates the position before the first character. Custom text views subclass this class.
   public nonisolated override init() {
     offset = 0
     super.init()
@@ -49,7 +49,7 @@ open class UITextRange: NSObject {
     super.init()
   }
 
-  /// The empty range before the first character; texts of an app's own subclass this class.
+  /// Creates the empty range before the first character. Custom text views subclass this class.
   public nonisolated override init() {
     range = NSRange(location: 0, length: 0)
     super.init()
@@ -61,16 +61,16 @@ open class UITextRange: NSObject {
 }
 
 extension UITextInput {
-  /// The place before the first character.
+  /// The position before the first character.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
 
-  /// The place after the last character.
+  /// The position after the last character.
   public var endOfDocument: UITextPosition { UITextPosition(length) }
 
-  /// The provisional text of an input method; always nil here.
+  /// The provisional text of an input method. Always nil here.
   public var markedTextRange: UITextRange? { nil }
 
-  /// The range between two positions in any order.
+  /// Returns the range between two positions in any order, or nil if it exceeds the text.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
     -> UITextRange?
   {
@@ -80,20 +80,20 @@ extension UITextInput {
     return UITextRange(NSRange(location: start, length: end - start))
   }
 
-  /// The place some units of UTF-16 after another one; nil outside of the text.
+  /// Returns the position at an offset in UTF-16 code units from another one, or nil if it is outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let (new, overflows) = position.offset.addingReportingOverflow(offset)
     guard !overflows, new >= 0, new <= length else { return nil }
     return UITextPosition(new)
   }
 
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     if position.offset == other.offset { return .orderedSame }
     return position.offset < other.offset ? .orderedAscending : .orderedDescending
   }
 
-  /// The distance between two positions, in UTF-16 code units.
+  /// Returns the distance between two positions, in UTF-16 code units.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
@@ -104,7 +104,7 @@ extension UITextInput {
 }
 
 extension NSRange {
-  /// The part of the range that a text of a length has.
+  /// Returns the part of the range that is within a text of a given length.
   func clamped(to length: Int) -> NSRange {
     let start = min(max(location, 0), length)
     return NSRange(location: start, length: min(max(self.length, 0), length - start))
@@ -112,7 +112,7 @@ extension NSRange {
 }
 
 extension String {
-  /// The range of the character before a place, with all that it is composed of.
+  /// Returns the range of the character before an offset, including all of its code units.
   func rangeOfCharacter(before offset: Int) -> NSRange? {
     let end = String.Index(utf16Offset: min(max(offset, 0), utf16.count), in: self)
     guard end > startIndex else { return nil }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a keyboard for a text looks like and does.
+/// The traits of a text's keyboard and input.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// The traits as one value.
   var inputTraits: UITextInputTraitValues { get set }
 }
 
-/// The traits of a text's input.
+/// The values of a text's input traits.
 public struct UITextInputTraitValues: Hashable, Sendable {
   public var autocapitalizationType = UITextAutocapitalizationType.sentences
   public var autocorrectionType = UITextAutocorrectionType.default
@@ -21,12 +21,12 @@ public struct UITextInputTraitValues: Hashable, Sendable {
   public var enablesReturnKeyAutomatically = false
   public var isSecureTextEntry = false
   public var textContentType: UITextContentType?
-  /// The rules for new passwords, as ``UITextInputPasswordRules/passwordRulesDescriptor``.
+  /// The rules for new passwords, in the format of ``UITextInputPasswordRules/passwordRulesDescriptor``.
   public var passwordRules: String?
   public var inlinePredictionType = UITextInlinePredictionType.default
   public var writingToolsBehavior = UIWritingToolsBehavior.default
 
-  /// The default traits of a text.
+  /// Creates the default traits.
   public init() {}
 
   @MainActor init(_ nib: NibValues) {
@@ -48,60 +48,60 @@ public struct UITextInputTraitValues: Hashable, Sendable {
   }
 }
 
-/// When letters become capitals by themselves.
+/// The rule for automatic capitalization.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Whether words are corrected.
+/// The setting for automatic correction.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether spelling is checked.
+/// The setting for spell checking.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether quotation marks become typographic ones.
+/// The setting for typographic quotation marks.
 public enum UITextSmartQuotesType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether hyphens become dashes.
+/// The setting for replacing hyphens with dashes.
 public enum UITextSmartDashesType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether spaces are added and removed with words.
+/// The setting for adjusting the spaces around inserted and deleted words.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether the rest of a word is proposed while it is typed.
+/// The setting for inline suggestions during typing.
 public enum UITextInlinePredictionType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// How much of the writing tools a text offers, with UIKit's numbers.
+/// The extent of the writing tools that a text offers, with UIKit's raw values.
 public enum UIWritingToolsBehavior: Int, Sendable {
   case none = -1
   case `default`, complete, limited
 }
 
-/// What new passwords have to be like.
+/// Rules for new passwords.
 public final class UITextInputPasswordRules: NSObject, Sendable {
   /// The rules in Apple's notation: `required: upper; minlength: 12;`.
   public let passwordRulesDescriptor: String
 
-  /// Rules in Apple's notation; they are not checked.
+  /// Creates rules from Apple's notation, which is not validated.
   public init(descriptor: String) {
     passwordRulesDescriptor = descriptor
     super.init()
   }
 }
 
-/// The keys of a keyboard.
+/// The kind of keyboard.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -113,7 +113,7 @@ public enum UIKeyboardType: Int, Sendable {
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// The colours of a keyboard.
+/// The colours of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
 
@@ -127,7 +127,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue`
 }
 
-/// What a text means, for suggestions.
+/// The meaning of a text, for suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

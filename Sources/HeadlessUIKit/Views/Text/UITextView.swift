@@ -1,7 +1,7 @@
 public import Foundation
 import TextMetrics
 
-/// Text of any length that can be edited and scrolled.
+/// A scrollable view of multiline text that the user can edit.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
   private var content = NSAttributedString(string: "")
@@ -15,35 +15,35 @@ open class UITextView: UIScrollView, UITextInput {
   open var isSelectable = true
   open var allowsEditingTextAttributes = false
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Whether the font follows the user's size of text.
+  /// Whether the font follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
   open var clearsOnInsertion = false
-  /// Around the text, in points.
+  /// The insets around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { invalidateIntrinsicContentSize() }
   }
   /// The attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of text that is typed next.
+  /// The attributes of newly typed text.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The characters that are selected.
+  /// The selected range, in UTF-16 code units.
   open var selectedRange: NSRange {
     get { selection }
     set { select(newValue.clamped(to: content.length)) }
   }
   private var selection = NSRange(location: 0, length: 0)
 
-  /// The region of the text: its padding and its greatest number of lines decide the size.
+  /// The region of the text. Its padding and its maximum number of lines affect the size.
   public let textContainer: NSTextContainer
 
-  /// A view without text.
+  /// Creates an empty text view.
   public override init(frame: CGRect = .zero) {
     textContainer = NSTextContainer()
     super.init(frame: frame)
     prepareView()
   }
 
-  /// A view without text, in a region for it.
+  /// Creates an empty text view with a text container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -64,7 +64,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// Scrolls until characters are seen; the place of a line is that of its text laid out in the view's width.
+  /// Scrolls until a range is visible. Line positions come from the text laid out in the view's width.
   open func scrollRangeToVisible(_ range: NSRange) {
     let end = min(max(range.location + range.length, 0), content.length)
     let before = NSAttributedString(string: (content.string as NSString).substring(to: end))
@@ -79,7 +79,7 @@ open class UITextView: UIScrollView, UITextInput {
       CGRect(x: 0, y: bottom - line, width: bounds.width, height: line), animated: false)
   }
 
-  /// A view from a nib.
+  /// Creates a text view from a nib.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
@@ -105,7 +105,7 @@ open class UITextView: UIScrollView, UITextInput {
     inputTraits = UITextInputTraitValues(nib)
   }
 
-  /// Decides about editing, and is notified of it and of scrolling; it is not kept alive.
+  /// The delegate, which decides about editing and is notified of editing and scrolling. It is not retained.
   open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { scrollDelegate = newValue }
@@ -125,7 +125,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Text
 
-  /// The text; setting it drops attributes.
+  /// The text. Setting it drops attributes.
   open var text: String! {
     get { content.string }
     set { setContent(NSAttributedString(string: newValue ?? ""), isStyled: false) }
@@ -139,7 +139,7 @@ open class UITextView: UIScrollView, UITextInput {
     set { setContent(newValue ?? NSAttributedString(string: ""), isStyled: newValue != nil) }
   }
 
-  /// Whether there is a text.
+  /// Whether the view contains text.
   open var hasText: Bool { content.length > 0 }
 
   private func setContent(_ new: NSAttributedString, isStyled: Bool) {
@@ -157,7 +157,7 @@ open class UITextView: UIScrollView, UITextInput {
     return attributes
   }
 
-  /// Puts a text in the place of the selection, where the delegate allows it.
+  /// Replaces the selection with text if the delegate allows it.
   open func insertText(_ text: String) {
     change(
       clearsOnInsertion && isFirstResponder
@@ -180,7 +180,7 @@ open class UITextView: UIScrollView, UITextInput {
     put(new, in: range)
   }
 
-  /// Changes the text and puts the insertion point behind what was put in.
+  /// Replaces a range of the text and puts the insertion point after the inserted text.
   private func put(_ new: String, in range: NSRange) {
     // The delegate may have set a shorter text.
     let range = range.clamped(to: content.length)
@@ -198,30 +198,30 @@ open class UITextView: UIScrollView, UITextInput {
     HeadlessEnvironment.current.post(name, object: self)
   }
 
-  /// Selects characters, and tells the delegate while the view is edited.
+  /// Selects characters, and notifies the delegate while the view is the first responder.
   private func select(_ range: NSRange) {
     guard range != selection else { return }
     selection = range
     if isFirstResponder { delegate?.textViewDidChangeSelection(self) }
   }
 
-  /// The selection.
+  /// The selection as a text range.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(selection) }
     set { if let newValue { selectedRange = newValue.range } }
   }
 
-  /// The text of a range.
+  /// Returns the text in a range.
   open func text(in range: UITextRange) -> String? {
     NSString(string: content.string).substring(with: range.range.clamped(to: content.length))
   }
 
-  /// Puts a text in the place of a range; the delegate is not asked.
+  /// Replaces the text in a range without asking the delegate.
   open func replace(_ range: UITextRange, withText text: String) { put(text, in: range.range) }
 
   // MARK: Touches
 
-  /// A tap begins editing.
+  /// Begins editing after a tap.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if touches.contains(where: { point(inside: $0.location(in: self), with: event) }) {
       becomeFirstResponder()
@@ -232,7 +232,7 @@ open class UITextView: UIScrollView, UITextInput {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// A tap is the text's own, though a view around it recognizes taps.
+  /// Prevents tap recognizers of superviews from beginning, because selectable text handles taps itself.
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if isSelectable, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer,
       tap.numberOfTapsRequired == 1
@@ -258,19 +258,19 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Size
 
-  /// The size of the text if it does not scroll; otherwise none.
+  /// The size of the text if the view does not scroll. A scrolling view has no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : contentSize(forWidth: .infinity)
   }
 
-  /// The size of the text in a width, with insets.
+  /// Returns the size of the text in a width, with insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : .infinity
     return CGSize(
       width: min(size.width, textSize(width: width).width), height: textSize(width: width).height)
   }
 
-  /// Text that does not scroll is as high as it is long.
+  /// Whether the view scrolls. Otherwise, it is as high as its text.
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -285,7 +285,7 @@ open class UITextView: UIScrollView, UITextInput {
     self.font = font.adjusted(to: new)
   }
 
-  /// Text begins at the top; the last line is taken to end at the bottom.
+  /// The baselines, which assume that the text begins at the top and its last line ends at the bottom.
   override var baselinesFromEdges: (first: CGFloat, last: CGFloat)? {
     let font = font ?? .systemFont(ofSize: 12)
     let inset = textContainerInset
@@ -313,7 +313,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Begins editing, where the delegate allows it.
+  /// Begins editing if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -326,7 +326,7 @@ open class UITextView: UIScrollView, UITextInput {
     return true
   }
 
-  /// Ends editing, where the delegate allows it.
+  /// Ends editing if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }

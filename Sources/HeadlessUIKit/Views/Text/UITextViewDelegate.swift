@@ -9,7 +9,7 @@ extension UITextView {
     NSNotification.Name("UITextViewTextDidEndEditingNotification")
 }
 
-/// Decides about the editing of a text view, and is notified of it.
+/// A delegate that decides about the editing of a text view and is notified of it.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -23,7 +23,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
-/// What holds for a delegate that has no method.
+/// Default implementations of the optional methods.
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }

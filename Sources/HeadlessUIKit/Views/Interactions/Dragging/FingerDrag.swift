@@ -1,27 +1,27 @@
 import Foundation
 
-/// Items under a finger, from the lift to the drop.
+/// A drag of items by a finger, from the lift to the drop.
 ///
-/// Apple's pages name the calls, but not always their order. Believed: the source receives `willEndWith` before the drop,
-/// and `didEndWith` after the animation of the drop.
+/// Apple's pages name the calls, but not always their order. Assumed: the source receives `willEndWith` before the
+/// drop, and `didEndWith` after the drop's animation.
 @MainActor
 final class FingerDrag {
   private let source: UIDragInteraction
   private let session = FingerDragSession()
   private let dropSession: FingerDropSession
   private var hasBegun = false
-  /// The interaction under the finger that takes the items, and what it would do with them.
+  /// The interaction under the finger that accepts the items, and its proposal.
   private var target: UIDropInteraction?
   private var proposal = UIDropProposal(operation: .cancel)
-  /// Whether interactions take the items: each is asked once.
+  /// The answers of interactions about whether they accept the items. Each interaction is only asked once.
   private var answers: [ObjectIdentifier: (interaction: UIDropInteraction, takes: Bool)] = [:]
-  /// Those that the finger has come to, in order.
+  /// The interactions that the finger has entered, in order.
   private var entered: [UIDropInteraction] = []
-  /// Scrolls the list that the finger is over.
+  /// The automatic scrolling of the list under the finger.
   private var edges: EdgeScroll?
 
-  /// Asks for items; nil for none.
-  /// - Parameter place: On the screen, in points.
+  /// Creates a drag of the items that the source's delegate provides. Returns nil if it provides none.
+  /// - Parameter place: The position of the finger on the screen, in points.
   init?(from source: UIDragInteraction, at place: CGPoint) {
     self.source = source
     dropSession = FingerDropSession(session)
@@ -38,7 +38,8 @@ final class FingerDrag {
     animation.run(taking: DragRules.animationLength)
   }
 
-  /// - Parameter place: On the screen, in points.
+  /// Moves the finger.
+  /// - Parameter place: The new position on the screen, in points.
   func move(to place: CGPoint) {
     session.place = place
     dropSession.place = place
@@ -47,7 +48,7 @@ final class FingerDrag {
     update()
   }
 
-  /// Notes what is under the finger now.
+  /// Updates the interaction under the finger and its proposal.
   private func update() {
     let new = interaction(at: session.place)
     if new !== target {
@@ -79,7 +80,7 @@ final class FingerDrag {
     interaction.delegate?.dropInteraction(interaction, sessionDidEnter: dropSession)
   }
 
-  /// The innermost interaction at a point of the screen that takes the items.
+  /// Returns the innermost interaction at a point of the screen that accepts the items.
   private func interaction(at place: CGPoint) -> UIDropInteraction? {
     var view = HeadlessTouchscreen.target(at: place)?.view
     while let here = view {
@@ -100,13 +101,15 @@ final class FingerDrag {
     return takes
   }
 
-  /// What a drop does now. Source: Apple's page of `UIDropOperation.move`: only where the drag allows it.
+  /// The operation of a drop at the current position.
+  ///
+  /// Source: Apple's page of `UIDropOperation.move`: a move only happens if the drag allows it.
   private var operation: UIDropOperation {
     guard target != nil else { return .cancel }
     return proposal.operation == .move && !session.allowsMove ? .cancel : proposal.operation
   }
 
-  /// The finger lets go.
+  /// Ends the drag when the finger is lifted.
   func drop() { end(with: operation) }
 
   func cancel() { end(with: .cancel) }
@@ -114,7 +117,7 @@ final class FingerDrag {
   private func end(with operation: UIDropOperation) {
     edges?.stop()
     guard hasBegun else {
-      // What was only lifted goes back to its place.
+      // Items that were lifted but not dragged return to their place.
       (source.delegate as? any LiftObserver)?.liftEnded()
       return
     }
@@ -136,7 +139,7 @@ final class FingerDrag {
   }
 }
 
-/// Is told when items that were lifted are put back before they were dragged.
+/// An observer of items that return to their place after a lift without a drag.
 @MainActor
 protocol LiftObserver {
   func liftEnded()

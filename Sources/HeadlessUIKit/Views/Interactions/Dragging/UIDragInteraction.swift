@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Lets a finger drag items out of a view: a press of half a second lifts them, and moving the finger begins the drag.
+/// An interaction that lets the user drag items out of a view.
+///
+/// A press of half a second lifts the items, and moving the finger begins the drag.
 @preconcurrency @MainActor
 open class UIDragInteraction: UIViewInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
@@ -8,10 +10,10 @@ open class UIDragInteraction: UIViewInteraction {
   open var allowsSimultaneousRecognitionDuringLift = false
   private lazy var press = DragPress(self)
 
-  /// Whether new interactions are enabled: on iPads, and from iOS 15 on on iPhones as well.
+  /// Whether new interactions are enabled. This is the case on iPads, and from iOS 15 also on iPhones.
   open class var isEnabledByDefault: Bool { DragRules.isEnabledByDefault }
 
-  /// An interaction that asks a delegate, which it does not keep alive, for what is dragged.
+  /// Creates an interaction whose delegate provides the dragged items. The delegate is not retained.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     isEnabled = DragRules.isEnabledByDefault
@@ -29,7 +31,7 @@ open class UIDragInteraction: UIViewInteraction {
   }
 }
 
-/// Gives what is dragged; every other method is optional.
+/// A delegate that provides the dragged items. All other methods are optional.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
@@ -92,20 +94,20 @@ extension UIDragInteractionDelegate {
   ) {}
 }
 
-/// Rules of dragging.
+/// The rules of dragging.
 @MainActor
 enum DragRules {
-  /// How long a finger stays before it lifts items, and how long lifts and drops are animated, in seconds. Believed.
+  /// The time before a finger lifts items, and the duration of the animations of lifts and drops, in seconds. Assumed.
   static let liftDelay = 0.5
   static let animationLength = 0.3
 
-  /// Whether views can be dragged from by themselves. Source: Apple's page of `dragInteractionEnabled`.
+  /// Whether drag interactions are enabled by default. Source: Apple's page of `dragInteractionEnabled`.
   static var isEnabledByDefault: Bool {
-    UIKitEra.current >= UIKitEra(major: 15) || UIDevice.current.userInterfaceIdiom == .pad
+    UIKitEra.current >= .iOS15 || UIDevice.current.userInterfaceIdiom == .pad
   }
 }
 
-/// The press that lifts what is dragged, and the drag that follows.
+/// The long press that lifts items, and the drag that follows.
 @MainActor
 final class DragPress: NSObject, NibConnectable, UIGestureRecognizerDelegate {
   private unowned let interaction: UIDragInteraction
@@ -144,7 +146,9 @@ final class DragPress: NSObject, NibConnectable, UIGestureRecognizerDelegate {
     return drag
   }
 
-  /// The press counts where there is something to drag. Source: Apple's page of `itemsForBeginning`: no items, no drag.
+  /// Returns whether the delegate provides items to drag.
+  ///
+  /// Source: Apple's page of `itemsForBeginning`: no items, no drag.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     drag = nil
     guard interaction.isEnabled, let finger else { return false }

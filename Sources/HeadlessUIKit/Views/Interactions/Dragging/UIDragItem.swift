@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that is dragged.
+/// An item that the user drags.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
@@ -13,7 +13,7 @@ open class UIDragItem: NSObject {
   }
 }
 
-/// How something looks that is dragged.
+/// The preview of a dragged item.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
   public let view: UIView
@@ -30,26 +30,26 @@ open class UIDragPreview: NSObject {
   }
 }
 
-/// Where something that is dragged goes back to.
+/// A drag preview with its target.
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {}
 
-/// Where a drag preview goes back to.
+/// The place that a drag preview returns to.
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// How a view looks that is dragged.
+/// The appearance of a dragged view.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Animates along with what is lifted or dropped.
+/// An object that runs animations alongside a lift or drop.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// What an app adds to the animation of a lift or a drop.
+/// The animations that an app adds to a lift or drop.
 @MainActor
 final class DragAnimation: NSObject, UIDragAnimating {
   private var animations: [() -> Void] = []
@@ -61,8 +61,8 @@ final class DragAnimation: NSObject, UIDragAnimating {
     completions.append(completion)
   }
 
-  /// Runs what was added.
-  /// - Parameter length: In seconds.
+  /// Runs the added animations.
+  /// - Parameter length: The duration, in seconds.
   func run(taking length: TimeInterval) {
     let animations = animations
     if !animations.isEmpty {
@@ -75,10 +75,10 @@ final class DragAnimation: NSObject, UIDragAnimating {
   }
 }
 
-/// Text that is dragged out of a view; views of text do not begin drags here.
+/// A delegate for dragging text. Text views do not begin drags here.
 @preconcurrency @MainActor
 public protocol UITextDragDelegate: NSObjectProtocol {}
 
-/// Text that is dropped into a view; views of text do not take drops here.
+/// A delegate for dropping text. Text views do not accept drops here.
 @preconcurrency @MainActor
 public protocol UITextDropDelegate: NSObjectProtocol {}

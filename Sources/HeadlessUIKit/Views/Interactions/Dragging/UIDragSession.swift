@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What a drop does, with UIKit's numbers.
+/// The effect of a drop, with UIKit's raw values.
 public enum UIDropOperation: UInt, Sendable {
   case cancel, forbidden, copy, move
 }
 
-/// A drag or a drop under way.
+/// A drag or drop in progress.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
@@ -16,13 +16,13 @@ public protocol UIDragDropSession: NSObjectProtocol {
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// A drag under way.
+/// A drag in progress.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
-/// A drop under way.
+/// A drop in progress.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
@@ -35,7 +35,7 @@ public protocol UIDropSession: UIDragDropSession {
 }
 
 extension UIDragDropSession {
-  /// Whether any item can give a value of a type that Foundation bridges, such as `String`.
+  /// Returns whether any item can provide a value of a type that Foundation bridges, such as `String`.
   public func canLoadObjects<Value: _ObjectiveCBridgeable>(ofClass aClass: Value.Type) -> Bool
   where Value._ObjectiveCType: NSItemProviderReading {
     canLoadObjects(ofClass: Value._ObjectiveCType.self)
@@ -43,7 +43,7 @@ extension UIDragDropSession {
 }
 
 extension UIDropSession {
-  /// Loads values of a type that Foundation bridges, such as `String`, at once and in the order of the items.
+  /// Loads values of a type that Foundation bridges, such as `String`, immediately and in the order of the items.
   @discardableResult
   public func loadObjects<Value: _ObjectiveCBridgeable>(
     ofClass aClass: Value.Type, completion: @escaping ([Value]) -> Void
@@ -59,12 +59,12 @@ extension UIDropSession {
   }
 }
 
-/// Whether a drop shows its progress, with UIKit's numbers.
+/// The progress indicator of a drop, with UIKit's raw values.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   case none, `default`
 }
 
-/// What a drop would do.
+/// A delegate's proposal for a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   public let operation: UIDropOperation
@@ -76,15 +76,15 @@ open class UIDropProposal: NSObject {
     super.init()
   }
 
-  /// Whether what is dropped is inserted among the items of a list.
+  /// Whether the dropped items are inserted among the items of a list.
   var inserts: Bool { false }
 }
 
-/// The items that a finger drags, and where it is.
+/// The items that a finger drags, and its position.
 @MainActor
 class FingerSession: NSObject, UIDragDropSession {
   var items: [UIDragItem] { [] }
-  /// On the screen, in points.
+  /// The position of the finger on the screen, in points.
   var place = CGPoint.zero
   var allowsMoveOperation: Bool { true }
   var isRestrictedToDraggingApplication: Bool { false }
@@ -105,7 +105,7 @@ class FingerSession: NSObject, UIDragDropSession {
   }
 }
 
-/// The session as the view that is dragged from sees it.
+/// The session that the source of the drag sees.
 @MainActor
 final class FingerDragSession: FingerSession, UIDragSession {
   var localContext: Any?
@@ -118,7 +118,7 @@ final class FingerDragSession: FingerSession, UIDragSession {
   override var isRestrictedToDraggingApplication: Bool { isRestricted }
 }
 
-/// The session as the views that are dragged over see it.
+/// The session that the possible targets of the drop see.
 @MainActor
 final class FingerDropSession: FingerSession, UIDropSession {
   let drag: FingerDragSession
@@ -131,7 +131,7 @@ final class FingerDropSession: FingerSession, UIDropSession {
   override var allowsMoveOperation: Bool { drag.allowsMove }
   override var isRestrictedToDraggingApplication: Bool { drag.isRestricted }
 
-  /// Loads the objects at once, in the order of the items.
+  /// Loads the objects immediately, in the order of the items.
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping ([any NSItemProviderReading]) -> Void

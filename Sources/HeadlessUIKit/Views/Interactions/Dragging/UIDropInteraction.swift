@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Lets a view take what is dropped onto it.
+/// An interaction that lets a view accept drops.
 @preconcurrency @MainActor
 open class UIDropInteraction: UIViewInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   open var allowsSimultaneousDropSessions = false
 
-  /// An interaction that leaves drops to a delegate, which it does not keep alive.
+  /// Creates an interaction whose delegate decides about drops. The delegate is not retained.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 }
 
-/// Decides about drops; every method is optional.
+/// A delegate that decides about drops. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)

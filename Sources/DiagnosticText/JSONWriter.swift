@@ -1,0 +1,201 @@
+/// Writes JSON as indented lines, one value after another.
+///
+/// A run over a folder prints megabytes: a command that writes its rows here need not build a ``JSONValue`` for each.
+package struct JSONWriter: ~Copyable {
+  private var bytes = ByteBuffer()
+  /// The number of open brackets.
+  private var depth = 0
+  /// Whether the innermost brackets hold nothing yet.
+  private var isEmpty = true
+
+  /// Returns the bytes of what a closure writes, without a line feed at the end.
+  package static func bytes(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
+    var writer = JSONWriter()
+    write(&writer)
+    return writer.bytes.withBytes { Array($0) }
+  }
+
+  // MARK: Objects and arrays
+
+  /// Writes an object with the members that a closure writes.
+  package mutating func object(_ members: (inout JSONWriter) -> Void) {
+    open("{")
+    members(&self)
+    close("}")
+  }
+
+  /// Writes an array, one element on each line.
+  package mutating func array<Elements: Sequence>(
+    _ elements: Elements, _ write: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    open("[")
+    for element in elements {
+      startItem()
+      write(&self, element)
+    }
+    close("]")
+  }
+
+  /// Writes the key of a member; its value follows.
+  package mutating func key(_ key: StaticString) {
+    startItem()
+    bytes.append(UInt8(ascii: "\""))
+    append(key)
+    append("\": ")
+  }
+
+  /// Writes a member with a string, or null.
+  package mutating func member(_ key: StaticString, _ value: String?) {
+    self.key(key)
+    if let value { write(value) } else { append("null") }
+  }
+
+  /// Writes a member with a number, or null.
+  package mutating func member(_ key: StaticString, _ value: Int?) {
+    self.key(key)
+    if let value { write(value) } else { append("null") }
+  }
+
+  private mutating func open(_ bracket: StaticString) {
+    append(bracket)
+    depth += 1
+    isEmpty = true
+  }
+
+  private mutating func close(_ bracket: StaticString) {
+    depth -= 1
+    if !isEmpty { breakLine() }
+    append(bracket)
+    isEmpty = false
+  }
+
+  private mutating func startItem() {
+    if !isEmpty { bytes.append(UInt8(ascii: ",")) }
+    isEmpty = false
+    breakLine()
+  }
+
+  private mutating func breakLine() {
+    let line: StaticString = "\n                                "
+    var left = 2 * depth + 1
+    let count = min(left, line.utf8CodeUnitCount)
+    bytes.append(contentsOf: UnsafeBufferPointer(start: line.utf8Start, count: count))
+    left -= count
+    while left > 0 {
+      bytes.append(UInt8(ascii: " "))
+      left -= 1
+    }
+  }
+
+  // MARK: Values
+
+  /// Writes a value.
+  package mutating func write(_ value: JSONValue) {
+    switch value {
+    case .null: append("null")
+    case .bool(let value): append(value ? "true" : "false")
+    case .int(let value): write(value)
+    case .number(let value): write(value)
+    case .string(let value): write(value)
+    case .array(let values):
+      // A list of numbers, such as a frame, stays on one line.
+      if values.allSatisfy(\.isNumber) {
+        writeLine(of: values)
+      } else {
+        array(values) { $0.write($1) }
+      }
+    case .object(let members):
+      object { writer in
+        for (key, value) in members {
+          writer.startItem()
+          writer.write(key, ending: "\": ")
+          writer.write(value)
+        }
+      }
+    }
+  }
+
+  private mutating func writeLine(of values: [JSONValue]) {
+    append("[")
+    for (index, value) in values.enumerated() {
+      if index > 0 { append(", ") }
+      write(value)
+    }
+    append("]")
+  }
+
+  private mutating func write(_ value: Int) { bytes.append(contentsOf: String(value)) }
+
+  private mutating func write(_ value: Double) {
+    guard value.isFinite else { return append("null") }
+    if let whole = Int(exactly: value) { return write(whole) }
+    bytes.append(contentsOf: String(value))
+  }
+
+  private mutating func write(_ value: String, ending: StaticString = "\"") {
+    var value = value
+    bytes.append(UInt8(ascii: "\""))
+    value.withUTF8 { text in
+      // Most strings need no escapes and are copied in one piece.
+      var start = 0
+      var index = Self.firstSpecial(in: text, from: 0)
+      while index < text.count {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+        escape(text[index])
+        start = index + 1
+        index = Self.firstSpecial(in: text, from: start)
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+    }
+    append(ending)
+  }
+
+  // MARK: Escapes
+
+  /// Returns the index of the first byte that needs an escape, or the count; looks at eight bytes at a time.
+  private static func firstSpecial(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index + 8 <= text.count {
+      let word = UnsafeRawPointer(text.baseAddress!).loadUnaligned(
+        fromByteOffset: index, as: UInt64.self)
+      if holdsSpecial(word) { break }
+      index += 8
+    }
+    while index < text.count, !isSpecial(text[index]) { index += 1 }
+    return index
+  }
+
+  /// Whether one of eight bytes needs an escape.
+  private static func holdsSpecial(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
+    let backslash = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
+    // A byte borrows from its highest bit if it is smaller than what is subtracted.
+    let small = (word &- ones &* 0x20) & ~word
+    let equal = (quote &- ones) & ~quote | (backslash &- ones) & ~backslash
+    return (small | equal) & (ones << 7) != 0
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\n"): append("\\n")
+    case UInt8(ascii: "\r"): append("\\r")
+    case UInt8(ascii: "\t"): append("\\t")
+    case 0..<0x20:
+      append(byte < 0x10 ? "\\u000" : "\\u00")
+      bytes.append(contentsOf: String(byte, radix: 16))
+    default:
+      append("\\")
+      bytes.append(byte)
+    }
+  }
+
+  private mutating func append(_ text: StaticString) {
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+}
