@@ -106,7 +106,8 @@ import XMLTree
 
   @Test func `scenes have the bars of their containers`() throws {
     let picture = try render(sample("Pier.storyboard")).output
-    #expect(picture.contains("Back</text>") || picture.contains("‹"))
+    // The title is on the bars of the container and of its first scene, and the second scene's button leads back to it.
+    #expect(picture.components(separatedBy: ">Pier</text>").count == 4)
   }
 
   @Test func `compiled nibs and storyboards are drawn`() throws {
@@ -132,7 +133,7 @@ import XMLTree
     let german = try render("Base.lproj/LoadingView.xib", "--language", "de")
     #expect(german.status == 0 && german.output.contains(">Gezeiten</text>"))
     let long = try render("Base.lproj/LoadingView.xib", "--pseudo")
-    #expect(long.status == 0 && long.output.contains(">Fetching tide tables Fetching"))
+    #expect(long.status == 0 && long.output.contains(">Fetching tide tables F"))
   }
 
   @Test func `a colour that no catalog contains is a warning`() throws {

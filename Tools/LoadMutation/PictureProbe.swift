@@ -30,11 +30,14 @@ public struct PictureProbe {
     options.doublesTexts = seed % 5 == 0
     options.device = seed % 7 == 0 ? .standard : nil
     let outlines = seed % 4 == 0
-    guard
-      let problem = try? document.withLaidOutViews(
-        on: options, { laidOut in Self.problem(with: laidOut, outlines: outlines) })
-    else { return .refused }
-    return problem.map { .broken($0) } ?? .read
+    do {
+      let problem = try document.withLaidOutViews(on: options) { laidOut in
+        Self.problem(with: laidOut, outlines: outlines)
+      }
+      return problem.map { ProbeOutcome.broken($0) } ?? .read
+    } catch {
+      return .refused
+    }
   }
 
   /// Draws each root, and all of them as a contact sheet. Returns the reason why a picture is invalid, or nil.

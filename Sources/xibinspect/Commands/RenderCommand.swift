@@ -222,7 +222,11 @@ struct RenderCommand: ParsableCommand {
     var written: [JSONValue] = []
     for target in targets.targets(of: file) {
       let (bytes, size, problems) = try drawn(contents, file, on: target.devices)
-      report.diagnostics += problems.map { $0.inFile(file.name) }
+      // Pictures for several devices have the same problems.
+      for problem in problems.map({ $0.inFile(file.name) })
+      where !report.diagnostics.contains(problem) {
+        report.diagnostics.append(problem)
+      }
       if let path = target.path {
         try AtomicFile.write(bytes, to: path, isDurable: false)
       } else {
