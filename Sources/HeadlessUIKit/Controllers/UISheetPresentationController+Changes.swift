@@ -1,9 +1,16 @@
 import Foundation
 
 extension UISheetPresentationController {
-  /// Makes changes, animated on a device; here at once.
-  public func animateChanges(_ changes: () -> Void) { changes() }
+  /// Makes changes of the sheet with animation.
+  public func animateChanges(_ changes: () -> Void) {
+    withoutActuallyEscaping(changes) { changes in
+      UIView.animate(withDuration: SheetDrag.length) {
+        changes()
+        self.presentedView?.layoutIfNeeded()
+      }
+    }
+  }
 
-  /// Has heights that an app computes asked for again; they are at each layout.
-  public func invalidateDetents() { containerView?.setNeedsLayout() }
+  /// Has heights that an app computes asked for again.
+  public func invalidateDetents() { place() }
 }

@@ -62,8 +62,9 @@ extension UICollectionView {
     defer { isTiling = false }
     let oldBounds = followBounds()
     prepareLayout()
+    let leftBefore = Set(leaving.keys)
     if let oldBounds { beginBoundsChange(from: oldBounds) }
-    defer { if oldBounds != nil { endBoundsChange() } }
+    defer { if oldBounds != nil { endBoundsChange(besides: leftBefore) } }
     if let replacedLayout { showNewLayout(insteadOf: replacedLayout) }
     guard bounds.width > 0, bounds.height > 0 else { return }
     placeScrollers()
@@ -334,7 +335,7 @@ extension UICollectionView {
 
   private func prepareRow(_ row: UICollectionViewListCell, _ place: ItemPlace) {
     row.separatorConfiguration = separator(at: place)
-    if let level = (dataSource as? any OutlineSource)?.level(ofItemAt: place.indexPath) {
+    if let level = (dataSource as? any OutlineSource)?.level(ofItemAt: dataPath(place)) {
       row.indentationLevel = level
     }
   }
@@ -353,14 +354,20 @@ extension UICollectionView {
     }
   }
 
-  /// Removes a view, to be reused.
+  /// Removes a view that is seen no longer, to be reused.
   func retire(_ view: UIView, _ key: TileKey) {
+    retire(LeavingView(view, key, at: placeholders.dataPath(of: key)))
+  }
+
+  func retire(_ gone: LeavingView) {
+    let (view, path) = (gone.view, gone.path)
     view.removeFromSuperview()
-    let path = key.kind == .cell ? dataPath(key.place) : key.indexPath
-    switch key.kind {
+    switch gone.key.kind {
     case .cell:
       guard let cell = view as? UICollectionViewCell else { return }
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+      if placeholderCells.remove(ObjectIdentifier(cell)) == nil {
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+      }
       enqueue(cell)
     case .supplementary(let kind):
       guard let view = view as? UICollectionReusableView else { return }

@@ -48,6 +48,8 @@ open class UICollectionView: UIScrollView {
     didSet { dragging.delegatesChanged() }
   }
   private(set) lazy var dragging = ListDragging(self)
+  /// The menus of items.
+  private(set) lazy var menu = ListMenu(self)
   /// The placeholders of drops, and whether index paths are those of the list rather than of the data source.
   var placeholders = ListPlaceholders()
   var usesPresentationValues = false
@@ -96,7 +98,8 @@ open class UICollectionView: UIScrollView {
   var updateCompletions: [(Bool) -> Void] = []
   /// What changes while an update or other bounds are shown, and the views that are on their way out of sight.
   var change: LayoutChange?
-  var leaving: [ObjectIdentifier: (key: TileKey, view: UIView)] = [:]
+  var leaving: [ObjectIdentifier: LeavingView] = [:]
+  var placeholderCells: Set<ObjectIdentifier> = []
   /// The item under a finger, and the one that is highlighted.
   var touchedItem: ItemPlace?
   var highlightedItem: ItemPlace?
@@ -170,11 +173,11 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     forgetMovement()
     dragging.forgetPlaces()
-    placeholders = ListPlaceholders()
     selection = ListSelection()
     counts = nil
     prefetched = []
     dropTiles()
+    placeholders = ListPlaceholders()
     let context = type(of: collectionViewLayout).invalidationContextClass.init()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
@@ -205,6 +208,7 @@ open class UICollectionView: UIScrollView {
   }
 
   override func scrollDelegateChanged() {
+    menu.delegateChanged(hasDelegate: delegate != nil)
     // Its sizes may be others.
     collectionViewLayout.invalidateLayout()
   }

@@ -226,10 +226,13 @@ extension UITableView {
   }
 
   /// Removes a cell, to be reused.
-  func retire(_ cell: UITableViewCell, _ place: ItemPlace) {
+  /// - Parameter path: The row in the data source.
+  func retire(_ cell: UITableViewCell, at path: IndexPath) {
     madeSwipe?.forget(cell)
     cell.removeFromSuperview()
-    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: dataPath(place))
+    if placeholderCells.remove(ObjectIdentifier(cell)) == nil {
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
     if reorder.heldPlace != nil { cell.transform = .identity }
     cells.enqueue(cell)
@@ -239,7 +242,9 @@ extension UITableView {
   func dropTiles() {
     let old = tiles
     tiles = Tiles()
-    for (key, view) in old.views { retire(view, key) }
+    for (key, view) in old.views {
+      retire(LeavingView(view, key, at: placeholders.dataPath(of: key)))
+    }
     retireLeaving()
     for cell in preparedCells.values { cells.enqueue(cell) }
     preparedCells = [:]

@@ -90,6 +90,8 @@ open class UITableView: UIScrollView {
     didSet { dragging.delegatesChanged() }
   }
   private(set) lazy var dragging = ListDragging(self)
+  /// The menus of rows.
+  private(set) lazy var menu = ListMenu(self)
   /// The placeholders of drops, and whether index paths are those of the list rather than of the data source.
   var placeholders = ListPlaceholders()
   var usesPresentationValues = false
@@ -136,7 +138,8 @@ open class UITableView: UIScrollView {
   /// How the rows of these updates are shown, what they change, and the views that are on their way out of sight.
   var rowAnimations = RowAnimations()
   var change: TableChange?
-  var leaving: [ObjectIdentifier: LeavingRow] = [:]
+  var leaving: [ObjectIdentifier: LeavingView] = [:]
+  var placeholderCells: Set<ObjectIdentifier> = []
   /// The cell that the data source configures again: dequeuing returns this one.
   var reconfiguredCell: UITableViewCell?
   /// The row under a finger, and the row that is highlighted.
@@ -191,6 +194,7 @@ open class UITableView: UIScrollView {
   }
 
   override func scrollDelegateChanged() {
+    menu.delegateChanged(hasDelegate: delegate != nil)
     if !needsReload { forgetHeights() }
   }
 
@@ -216,11 +220,11 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     reorder.cancel()
     dragging.forgetPlaces()
-    placeholders = ListPlaceholders()
     selection = ListSelection()
     prefetched = []
     needsReload = true
     dropTiles()
+    placeholders = ListPlaceholders()
     setNeedsLayout()
   }
 

@@ -41,7 +41,7 @@ extension DispatchQueue {
     guard goesByTheClock else {
       return asyncAfter(wallDeadline: wallDeadline, qos: .unspecified, flags: [], execute: work)
     }
-    schedule(at: .now() + .nanoseconds(wallDeadline.nanosecondsLeft), while: nil, run: { work() })
+    schedule(at: wallDeadline.deadline, while: nil, run: { work() })
   }
 
   // MARK: Groups, qualities of service and flags
@@ -159,9 +159,7 @@ extension DispatchQueue {
     at deadline: DispatchTime, while condition: (@Sendable @MainActor () -> Bool)?,
     run work: @escaping @Sendable @MainActor () -> Void
   ) {
-    let now = DispatchTime.now().uptimeNanoseconds
-    let left = deadline.uptimeNanoseconds - min(now, deadline.uptimeNanoseconds)
-    let delay = (Double(left) / 1e6).rounded(.up) / 1e3
+    let delay = deadline.secondsLeft
     HeadlessEnvironment.current.mainQueue.add {
       MainActor.assumeIsolated {
         _ = HeadlessClock.shared.schedule(
@@ -186,9 +184,22 @@ extension DispatchQueue {
   }()
 }
 
+extension DispatchTime {
+  /// The time that is left in seconds, not negative, rounded up to whole milliseconds.
+  var secondsLeft: TimeInterval {
+    let left = uptimeNanoseconds - min(DispatchTime.now().uptimeNanoseconds, uptimeNanoseconds)
+    return (Double(left) / 1e6).rounded(.up) / 1e3
+  }
+}
+
 extension DispatchWallTime {
+  /// The same time by the other clock.
+  var deadline: DispatchTime {
+    self == .distantFuture ? .distantFuture : .now() + .nanoseconds(nanosecondsLeft)
+  }
+
   /// The time that is left, not negative; the distant future is 200 years away.
-  fileprivate var nanosecondsLeft: Int {
+  private var nanosecondsLeft: Int {
     guard self != .distantFuture else { return 200 * 366 * 86_400 * 1_000_000_000 }
     // The raw value is that of a signed number: the nanoseconds since 1970, below zero.
     let now = Int(bitPattern: UInt(DispatchWallTime.now().rawValue))

@@ -113,7 +113,9 @@ final class ListDragging: NSObject, LiftObserver {
   /// Adds the items of a row or item that is tapped during a drag from the list.
   /// - Returns: Whether a drag is under way, and its delegate has more items.
   func add(at place: ItemPlace) -> Bool {
-    guard let drag = drag as? FingerDragSession else { return false }
+    guard let drag = drag as? FingerDragSession, list.placeholders[place] == nil else {
+      return false
+    }
     let items = list.itemsForAdding(drag, at: place)
     for item in items { sources[ObjectIdentifier(item)] = place }
     drag.dragged += items
@@ -151,7 +153,9 @@ extension ListDragging: UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] {
-    guard let place = list.draggedPlace(at: session.location(in: list)) else { return [] }
+    guard let place = list.draggedPlace(at: session.location(in: list)),
+      list.placeholders[place] == nil
+    else { return [] }
     let items = list.dragItems(session, at: place)
     sources = Dictionary(
       items.map { (ObjectIdentifier($0), place) }, uniquingKeysWith: { first, _ in first })
@@ -161,6 +165,16 @@ extension ListDragging: UIDragInteractionDelegate {
       for item in items { previews[ObjectIdentifier(item)] = preview }
     }
     return items
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedDragPreview? {
+    let id = ObjectIdentifier(item)
+    return sources[id].flatMap { list.draggedCell(at: $0) }.map {
+      UITargetedDragPreview(view: $0, parameters: previews[id] ?? UIDragPreviewParameters())
+    }
   }
 
   func dragInteraction(
@@ -217,7 +231,7 @@ extension ListDragging: UIDropInteractionDelegate {
     let reordered = reorderedPlace(session)
     target = place(under: session)
     proposal =
-      list.dropProposal(session, at: target?.indexPath)
+      list.dropProposal(session, at: target.map(list.dataPath))
       ?? (reordered == nil ? UIDropProposal(operation: .cancel) : ReorderProposal(operation: .move))
     let moves = proposal.operation == .move && proposal.inserts
     // What only moves goes to the end.
@@ -265,11 +279,11 @@ extension ListDragging: UIDropInteractionDelegate {
       let source = isOwn ? sources[ObjectIdentifier(item)] : nil
       let shown = previews[ObjectIdentifier(item)]?.visiblePath?.bounds.size
       return ListDropItem(
-        item, from: source, size: source.map { shown ?? list.draggedSize(of: $0) })
+        item, from: source.map(list.dataPath),
+        size: source.map { shown ?? list.draggedSize(of: $0) })
     }
     let drop = ListDrop(
-      onto: list, session, items, target.map { list.placeholders.dataPlace(of: $0).indexPath },
-      proposal)
+      onto: list, session, items, target.map(list.dataPath), proposal)
     list.performDrop(drop)
     drop.runAnimations()
   }

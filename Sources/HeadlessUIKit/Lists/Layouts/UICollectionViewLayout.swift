@@ -36,6 +36,9 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   /// What a section scrolls in by itself; nil for one that does not.
   func orthogonalArea(ofSection number: Int) -> OrthogonalArea? { nil }
 
+  /// Where items are now, for when they have other places; nil for a layout that keeps no places.
+  func knownPlaces() -> ((ItemPlace) -> CGRect?)? { nil }
+
   /// Follows items to their new numbers.
   func follow(_ plan: ListPlan) {}
 
@@ -170,7 +173,7 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   /// Where the animation of an item begins that an update inserts or brings into view; nil for the place where it ends.
   ///
   /// Apple's page says that the default is nil. Here, as in the flow layouts of apps that change what they get from
-  /// `super`, it is the place of an inserted item, transparent, and the place of any other.
+  /// `super`, it is the place of an inserted item, transparent, and the place of any other before the update.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { change?.start(layoutAttributesForItem(at: itemIndexPath), in: self) }

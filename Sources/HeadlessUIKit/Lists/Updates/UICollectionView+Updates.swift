@@ -44,6 +44,7 @@ extension UICollectionView {
     move(from, to: to)
   }
 
+  /// Moves an item, whose places are those of the data source.
   func move(_ from: ItemPlace, to: ItemPlace) { collect { $0.movedItems.append((from, to)) } }
 
   public func insertSections(_ sections: IndexSet) {
@@ -70,14 +71,15 @@ extension UICollectionView {
     let completions = updateCompletions
     updateCompletions = []
     let before = counts ?? []
+    let placeholders = placeholders
     let data = askCounts()
     let after: [Int]
     let plan: ListPlan
     do throws(ListUpdateError) {
       if !placeholders.isEmpty, !usesPresentationValues {
-        update = try placeholders.translate(update, before: before, after: data, .collection)
+        update = try self.placeholders.translate(update, before: before, after: data, .collection)
       }
-      after = placeholders.added(to: data)
+      after = self.placeholders.added(to: data)
       plan = try ListPlan(update, before: before, after: after, .collection)
     } catch {
       ListFailure.report(error.message, in: self)
@@ -86,14 +88,15 @@ extension UICollectionView {
       return
     }
     counts = after
-    show(plan, update)
+    show(plan, update, placeholders)
     finish(completions, update, plan)
   }
 
-  private func show(_ plan: ListPlan, _ update: ListUpdate) {
+  /// - Parameter old: The placeholders before the update.
+  private func show(_ plan: ListPlan, _ update: ListUpdate, _ old: ListPlaceholders) {
     // An update from inside another one ends that one's changes first.
     forgetChange()
-    change = makeChange(plan)
+    change = makeChange(plan, old)
     let reconfigured = update.reconfiguredItems.compactMap { plan.place(from: $0) }
     let context = type(of: collectionViewLayout).invalidationContextClass.init()
     collectionViewLayout.follow(plan)
@@ -103,6 +106,7 @@ extension UICollectionView {
     highlightedItem = highlightedItem.flatMap { plan.place(from: $0) }
     prefetched = Set(prefetched.compactMap { plan.place(from: $0) })
     dragging.rekey { plan.place(from: $0) }
+    menu.rekey { plan.place(from: $0) }
     rekeyMovement { plan.place(from: $0) }
     rekeyScrollers { plan.section(from: $0) }
     let prepared = preparedCells
@@ -112,7 +116,7 @@ extension UICollectionView {
     }
     let known = change
     let gone = tiles.rekey { known?.newKey(of: $0) }
-    change?.gone = gone
+    change?.gone = gone.map { LeavingView($0.view, $0.key, at: old.dataPath(of: $0.key)) }
     for place in reconfigured { reconfigure(place) }
   }
 
@@ -165,7 +169,8 @@ extension UICollectionView {
 /// Views on their way into sight and out of it.
 extension UICollectionView {
   /// What a change begins with.
-  private func makeChange(_ plan: ListPlan?) -> LayoutChange {
+  private func makeChange(_ plan: ListPlan?, _ old: ListPlaceholders) -> LayoutChange {
+    let layout = collectionViewLayout
     var before: [TileKey: UICollectionViewLayoutAttributes] = [:]
     var oldKeys: [ObjectIdentifier: TileKey] = [:]
     for (key, view) in tiles.views {
@@ -174,7 +179,8 @@ extension UICollectionView {
       before[key] = applied[id].map(shown)
     }
     return LayoutChange(
-      before: before, oldKeys: oldKeys, plan: plan,
+      before: before, oldKeys: oldKeys, oldPlaces: plan == nil ? nil : layout.knownPlaces(),
+      placeholders: old, plan: plan,
       isAnimated: window != nil && UIView.areAnimationsEnabled)
   }
 
@@ -183,7 +189,7 @@ extension UICollectionView {
     collectionViewLayout.change = nil
     let gone = change?.gone ?? []
     change = nil
-    for (key, view) in gone { retire(view, key) }
+    for view in gone { retire(view) }
   }
 
   /// Where something that appears begins; nil if that is where it ends.
@@ -199,22 +205,25 @@ extension UICollectionView {
     guard let change else { return }
     let layout = collectionViewLayout
     self.change?.gone = []
-    let unseen = unseen.map { (change.oldKeys[ObjectIdentifier($0.value)] ?? $0.key, $0.value) }
-    for (key, view) in (change.gone + unseen).sorted(by: { $0.key.place < $1.key.place }) {
-      let end = layout.askedEnd(of: key) ?? change.end(of: key, in: layout)
+    let unseen = unseen.map { key, view in
+      let key = change.oldKeys[ObjectIdentifier(view)] ?? key
+      return LeavingView(view, key, at: change.placeholders.dataPath(of: key))
+    }
+    for gone in (change.gone + unseen).sorted(by: { $0.key.place < $1.key.place }) {
+      let end = layout.askedEnd(of: gone.key) ?? change.end(of: gone.key, in: layout)
       guard change.isAnimated, let end else {
-        retire(view, key)
+        retire(gone)
         continue
       }
-      leaving[ObjectIdentifier(view)] = (key, view)
-      apply(shown(end), to: view)
+      leaving[ObjectIdentifier(gone.view)] = gone
+      apply(shown(end), to: gone.view)
     }
   }
 
   /// Removes views that are out of sight now, to be reused; nil for all of them.
   func retireLeaving(_ views: [UIView]? = nil) {
     for id in views?.map(ObjectIdentifier.init) ?? Array(leaving.keys) {
-      if let (key, view) = leaving.removeValue(forKey: id) { retire(view, key) }
+      if let view = leaving.removeValue(forKey: id) { retire(view) }
     }
   }
 
@@ -222,15 +231,16 @@ extension UICollectionView {
 
   /// Asks the layout about an animated change of the bounds, as about updates.
   func beginBoundsChange(from old: CGRect) {
-    change = makeChange(nil)
+    change = makeChange(nil, placeholders)
     collectionViewLayout.change = change
     collectionViewLayout.prepare(forAnimatedBoundsChange: old)
   }
 
-  func endBoundsChange() {
+  /// - Parameter known: The views that were on their way out of sight before; what moves them removes them.
+  func endBoundsChange(besides known: Set<ObjectIdentifier>) {
     collectionViewLayout.finalizeAnimatedBoundsChange()
     forgetChange()
-    let left = leaving.values.map(\.view)
+    let left = leaving.filter { !known.contains($0.key) }.map(\.value.view)
     guard !left.isEmpty else { return }
     HeadlessClock.shared.schedule(
       after: UIView.inheritedAnimationDuration, named: "the animation of a collection's bounds"

@@ -28,14 +28,7 @@ struct TableChange {
   /// Where rows were before.
   let geometry: TableGeometry
   /// The views of what the change removes.
-  var gone: [(key: TileKey, view: UIView)] = []
-}
-
-/// A view on its way out of sight, and the alpha that it had.
-struct LeavingRow {
-  let key: TileKey
-  let view: UIView
-  let alpha: CGFloat
+  var gone: [LeavingView] = []
 }
 
 extension UITableView {
@@ -60,11 +53,12 @@ extension UITableView {
   /// - Returns: The views that are on their way out of sight.
   func showChange() -> [UIView] {
     let known = Set(leaving.keys)
-    for (key, view) in change?.gone ?? [] {
-      if key.kind == .cell {
-        leave(view, key, by: change?.animations.ofRow(from: key.place) ?? .none)
+    for gone in change?.gone ?? [] {
+      let place = gone.key.place
+      if gone.key.kind == .cell {
+        leave(gone, by: change?.animations.ofRow(from: place) ?? .none)
       } else {
-        leave(view, key, by: change?.animations.goneSections[key.place.section] ?? .fade)
+        leave(gone, by: change?.animations.goneSections[place.section] ?? .fade)
       }
     }
     change?.gone = []
@@ -77,7 +71,7 @@ extension UITableView {
   func forgetChange() {
     let gone = change?.gone ?? []
     change = nil
-    for (key, view) in gone { retire(view, key) }
+    for view in gone { retire(view) }
   }
 
   // MARK: Rows on their way
@@ -124,9 +118,10 @@ extension UITableView {
   }
 
   /// Moves a view out of sight, which is removed at the end of the animation.
-  private func leave(_ view: UIView, _ key: TileKey, by animation: RowAnimation) {
-    guard animation != .none else { return retire(view, key) }
-    leaving[ObjectIdentifier(view)] = LeavingRow(key: key, view: view, alpha: view.alpha)
+  private func leave(_ gone: LeavingView, by animation: RowAnimation) {
+    guard animation != .none else { return retire(gone) }
+    let view = gone.view
+    leaving[ObjectIdentifier(view)] = gone
     if fades(animation) {
       view.alpha = 0
     } else {
@@ -138,8 +133,10 @@ extension UITableView {
   /// Removes the cell of a row that is no longer seen; during a change, when it has come to its new place.
   func hideCell(_ place: ItemPlace) {
     guard let cell = tiles.remove(.cell(place)) as? UITableViewCell else { return }
-    guard change?.isAnimated == true, geometry.has(place) else { return retire(cell, place) }
-    leaving[ObjectIdentifier(cell)] = LeavingRow(key: .cell(place), view: cell, alpha: cell.alpha)
+    guard change?.isAnimated == true, geometry.has(place) else {
+      return retire(cell, at: dataPath(place))
+    }
+    leaving[ObjectIdentifier(cell)] = LeavingView(cell, .cell(place), at: dataPath(place))
     cell.setUntransformedFrame(rect(of: place))
   }
 
@@ -148,16 +145,16 @@ extension UITableView {
     for id in views?.map(ObjectIdentifier.init) ?? Array(leaving.keys) {
       guard let row = leaving.removeValue(forKey: id) else { continue }
       row.view.alpha = row.alpha
-      retire(row.view, row.key)
+      retire(row)
     }
   }
 
-  /// Removes a view, to be reused.
-  func retire(_ view: UIView, _ key: TileKey) {
-    if key.kind == .cell, let cell = view as? UITableViewCell {
-      retire(cell, key.place)
+  /// Removes a view that is seen no longer, to be reused.
+  func retire(_ gone: LeavingView) {
+    if gone.key.kind == .cell, let cell = gone.view as? UITableViewCell {
+      retire(cell, at: gone.path)
     } else {
-      hideSectionView(view, key)
+      hideSectionView(gone.view, gone.key)
     }
   }
 }

@@ -101,6 +101,7 @@ extension UITableView {
     let completions = pendingCompletions + (completion.map { [$0] } ?? [])
     pendingCompletions = []
     let before = geometry.sections.map(\.rows.count)
+    let old = placeholders
     let data = askCounts()
     let after: [Int]
     let plan: ListPlan
@@ -119,12 +120,15 @@ extension UITableView {
     // An update from inside another one ends that one's changes first.
     forgetChange()
     change = makeChange(plan, update, animations)
-    show(plan, after, update)
+    show(plan, after, update, old)
     finish(completions)
   }
 
   /// Applies a plan to what is shown: cells and selection keep their rows.
-  private func show(_ plan: ListPlan, _ after: [Int], _ update: ListUpdate) {
+  /// - Parameter old: The placeholders before the update.
+  private func show(
+    _ plan: ListPlan, _ after: [Int], _ update: ListUpdate, _ old: ListPlaceholders
+  ) {
     let reconfigured = update.reconfiguredItems.compactMap { plan.place(from: $0) }
     let heights = after.indices.map { newHeights(of: $0, count: after[$0], plan) }
     isLoading = true
@@ -136,6 +140,7 @@ extension UITableView {
     highlightedRow = highlightedRow.flatMap { plan.place(from: $0) }
     prefetched = Set(prefetched.compactMap { plan.place(from: $0) })
     dragging.rekey { plan.place(from: $0) }
+    menu.rekey { plan.place(from: $0) }
     reorder.rekey { plan.place(from: $0) }
     let prepared = preparedCells
     preparedCells = [:]
@@ -154,25 +159,29 @@ extension UITableView {
       }
       return plan.place(from: key.place).flatMap { plan.reloaded.contains($0) ? nil : .cell($0) }
     }
-    change?.gone = gone
+    change?.gone = gone.map { LeavingView($0.view, $0.key, at: old.dataPath(of: $0.key)) }
     for place in reconfigured { reconfigure(place) }
     setNeedsLayout()
   }
 
-  /// The heights of the rows that were there before.
+  /// The heights of the rows that were there before, as estimates: what is seen is measured again, also by an update that
+  /// changes nothing.
+  ///
+  /// Source: Apple's page of `beginUpdates()`: with `endUpdates()` it animates changes of row heights without reloading.
   private func newHeights(of section: Int, count: Int, _ plan: ListPlan) -> RowHeights? {
     guard measuresRows, let old = plan.oldSection(of: section), !old.isReloaded,
       geometry.sections.indices.contains(old.old)
     else { return nil }
     let rows = geometry.sections[old.old].rows
-    if plan.isUnchanged(section), rows.count == count { return rows }
+    if plan.isUnchanged(section), rows.count == count { return rows.asEstimates }
     let places = plan.oldItems(of: section, count: count)
-    return RowHeights(
-      places.enumerated().map { item, place in
-        guard let place, !plan.reloaded.contains(ItemPlace(section, item)) else { return nil }
-        let rows = geometry.sections[place.section].rows
-        return rows.isMeasured(place.item) ? rows[place.item] : nil
-      }, usual: rows.count > 0 ? rows.usual : Double(TableRules.rowHeight))
+    let usual = rows.count > 0 ? rows.usual : Double(TableRules.rowHeight)
+    let heights = places.enumerated().map { item, place -> Double? in
+      guard let place, !plan.reloaded.contains(ItemPlace(section, item)) else { return nil }
+      let height = geometry.sections[place.section].rows[place.item]
+      return height == usual ? nil : height
+    }
+    return RowHeights(heights, usual: usual).asEstimates
   }
 
   /// Lets the data source configure the cell of a row that stays.

@@ -58,37 +58,11 @@ extension MenuTrigger: UIGestureRecognizerDelegate {
       at: gestureRecognizer.location(in: interaction.view))
     return configuration != nil
   }
-}
 
-/// What an app animates while a menu comes or goes.
-@MainActor
-final class MenuAnimation: NSObject, UIContextMenuInteractionAnimating,
-  UIEditMenuInteractionAnimating
-{
-  /// How long menus take, in seconds; UIKit does not document it.
-  private static let duration: TimeInterval = 0.25
-
-  let previewViewController: UIViewController?
-  private var animations: [() -> Void] = []
-  private var completions: [() -> Void] = []
-
-  init(preview: UIViewController?) {
-    previewViewController = preview
-    super.init()
-  }
-
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-
-  /// Runs what was added; without animation the completions follow in the next turn.
-  func run() {
-    let (steps, ends) = (animations, completions)
-    guard !steps.isEmpty || !ends.isEmpty else { return }
-    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
-      for step in steps { step() }
-    } completion: { _ in
-      for end in ends { end() }
-    }
-  }
+  /// Source: Apple's pages of drags and of menus: the same press lifts what can be dragged and shows the menu, which
+  /// closes when the drag begins.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { otherGestureRecognizer.delegate is DragPress }
 }

@@ -8,8 +8,8 @@ open class UIPointerInteraction: UIViewInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open var isEnabled = true { didSet { if !isEnabled { leave() } } }
   /// The region that the pointer is in, with its style; nil for none.
-  public private(set) var region: UIPointerRegion?
-  public private(set) var style: UIPointerStyle?
+  package private(set) var region: UIPointerRegion?
+  package private(set) var style: UIPointerStyle?
 
   /// An interaction that asks a delegate; without one the whole view is a region of the system's look.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
@@ -43,7 +43,7 @@ open class UIPointerInteraction: UIViewInteraction {
     leave()
     region = new
     style = delegate?.pointerInteraction(self, styleFor: new)
-    let animation = PointerAnimation()
+    let animation = InteractionAnimation()
     delegate?.pointerInteraction(self, willEnter: new, animator: animation)
     animation.run()
   }
@@ -52,7 +52,7 @@ open class UIPointerInteraction: UIViewInteraction {
   func leave() {
     guard let old = region else { return }
     (region, style) = (nil, nil)
-    let animation = PointerAnimation()
+    let animation = InteractionAnimation()
     delegate?.pointerInteraction(self, willExit: old, animator: animation)
     animation.run()
   }
@@ -112,13 +112,13 @@ open class UIPointerRegion: NSObject {
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
   /// What becomes of the view; nil where only the pointer changes.
-  public let effect: UIPointerEffect?
+  package let effect: UIPointerEffect?
   /// What becomes of the pointer; nil for its usual shape.
-  public let shape: UIPointerShape?
+  package let shape: UIPointerShape?
   /// The axes along which the pointer stays in its region.
-  public let constrainedAxes: UIAxis
+  package let constrainedAxes: UIAxis
   /// Whether the pointer cannot be seen.
-  public let isHidden: Bool
+  package let isHidden: Bool
 
   private init(
     _ effect: UIPointerEffect?, _ shape: UIPointerShape?, axes: UIAxis = [], isHidden: Bool = false
@@ -217,29 +217,4 @@ extension UIPointerInteractionDelegate {
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (Bool) -> Void)
-}
-
-/// What an app animates while a pointer enters or leaves a region.
-@MainActor
-private final class PointerAnimation: NSObject, UIPointerInteractionAnimating {
-  /// How long the look changes, in seconds; UIKit does not document it.
-  private static let duration: TimeInterval = 0.2
-
-  private var animations: [() -> Void] = []
-  private var completions: [(Bool) -> Void] = []
-
-  override init() { super.init() }
-
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-  func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
-
-  func run() {
-    let (steps, ends) = (animations, completions)
-    guard !steps.isEmpty || !ends.isEmpty else { return }
-    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
-      for step in steps { step() }
-    } completion: { finished in
-      for end in ends { end(finished) }
-    }
-  }
 }

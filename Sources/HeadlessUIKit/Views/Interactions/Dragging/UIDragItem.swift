@@ -32,7 +32,12 @@ open class UIDragPreview: NSObject {
 
 /// Where something that is dragged goes back to.
 @preconcurrency @MainActor
-open class UITargetedDragPreview: UITargetedPreview {}
+open class UITargetedDragPreview: UITargetedPreview {
+  /// The preview with another target.
+  open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+    UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}
 
 /// Where a drag preview goes back to.
 @preconcurrency @MainActor
