@@ -151,20 +151,24 @@ extension UICollectionView {
             forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes))
       }
       guard hasChanged else { return shown }
+      let offset = contentOffset
       prepareLayout()
-      keep(anchor)
+      keep(anchor, from: offset)
       shown = visibleAttributes()
     }
     return shown
   }
 
   /// Keeps a visible item in place when items before it have changed their size.
-  private func keep(_ anchor: UICollectionViewLayoutAttributes?) {
+  /// - Parameter offset: The content offset before that; a new size of the content may have moved it already.
+  private func keep(_ anchor: UICollectionViewLayoutAttributes?, from offset: CGPoint) {
     guard let anchor, bounds.origin != minimumOffset,
       let now = place(ofItem: anchor.indexPath)
     else { return }
     shiftOffset(
-      by: CGPoint(x: now.frame.minX - anchor.frame.minX, y: now.frame.minY - anchor.frame.minY))
+      by: CGPoint(
+        x: offset.x + now.frame.minX - anchor.frame.minX - contentOffset.x,
+        y: offset.y + now.frame.minY - anchor.frame.minY - contentOffset.y))
   }
 
   /// The attributes that a view wants for itself: all cells are asked, and others where their layout lets them.

@@ -84,8 +84,10 @@ extension UITableView {
       guard let anchor, let anchorTop else { return places }
       let shift = CGFloat(geometry.top(of: anchor) - anchorTop)
       guard shift != 0, bounds.minY > minimumOffset.y else { return places }
+      // At the end of the content its new size has moved it already.
+      let wanted = contentOffset.y + shift
       updateContentSize()
-      shiftOffset(by: CGPoint(x: 0, y: shift))
+      shiftOffset(by: CGPoint(x: 0, y: wanted - contentOffset.y))
     }
     return places
   }

@@ -4,14 +4,14 @@ import Synchronization
 /// A timer of the main queue that goes by the clock. As with Dispatch, it does not fire before it is resumed, what is due
 /// while it is suspended fires once when it is resumed, and it ends with its last reference.
 final class ClockTimerSource: DispatchSourceTimer, Sendable {
-  private let state: State
+  private let state: RunState
   private let environment: HeadlessEnvironment
   private let cancelled = Atomic<Bool>(false)
 
   @MainActor
   init() {
     environment = .current
-    state = State()
+    state = RunState()
   }
 
   /// Does something on the main queue: at once where the caller is there.
@@ -145,7 +145,7 @@ final class ClockTimerSource: DispatchSourceTimer, Sendable {
   var data: UInt { 1 }
 
   @MainActor
-  private final class State {
+  private final class RunState {
     var timer: HeadlessTimer?
     var handler: DispatchSourceHandler?
     var cancelHandler: DispatchSourceHandler?

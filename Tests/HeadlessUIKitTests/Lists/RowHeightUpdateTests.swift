@@ -115,4 +115,18 @@ struct RowHeightUpdateTests {
     #expect(
       table.rectForRow(at: [0, 0]).height == 220 && table.rectForRow(at: [0, 4]).height == 120)
   }
+
+  @Test(arguments: [UITableView.ScrollPosition.bottom, .middle, .top])
+  func `the last row is at the end, though the rows above it are lower than estimated`(
+    position: UITableView.ScrollPosition
+  ) {
+    let (table, _) = stage()
+    table.scrollToRow(at: [0, 29], at: position, animated: false)
+    table.layoutIfNeeded()
+    #expect(table.contentOffset.y == table.contentSize.height - 440)
+    #expect(table.rectForRow(at: [0, 29]).maxY == table.contentSize.height)
+    #expect(table.visibleCells.count == 9 && table.visibleCells.last?.tag == 29)
+    table.scrollToRow(at: [0, 0], at: .top, animated: false)
+    #expect(table.contentOffset.y == 0 && table.visibleCells.first?.frame.minY == 0)
+  }
 }

@@ -130,7 +130,10 @@ extension UITableView {
     _ plan: ListPlan, _ after: [Int], _ update: ListUpdate, _ old: ListPlaceholders
   ) {
     let reconfigured = update.reconfiguredItems.compactMap { plan.place(from: $0) }
-    let heights = after.indices.map { newHeights(of: $0, count: after[$0], plan) }
+    let changed = plan.reloaded.union(reconfigured)
+    let heights = after.indices.map {
+      newHeights(of: $0, count: after[$0], plan, asksAll: update.isEmpty, changed)
+    }
     isLoading = true
     geometry = TableGeometry(makeSections(after) { heights[$0] })
     isLoading = false
@@ -164,24 +167,42 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The heights of the rows that were there before, as estimates: what is seen is measured again, also by an update that
-  /// changes nothing.
+  /// The heights of the rows that were there before. The delegate is asked again for its heights, and rows find theirs
+  /// again in an update that changes nothing; until they are seen, these are estimates.
   ///
   /// Source: Apple's page of `beginUpdates()`: with `endUpdates()` it animates changes of row heights without reloading.
-  private func newHeights(of section: Int, count: Int, _ plan: ListPlan) -> RowHeights? {
+  /// - Parameters:
+  ///   - asksAll: Whether all rows find their heights again.
+  ///   - changed: The rows that have other cells or contents.
+  private func newHeights(
+    of section: Int, count: Int, _ plan: ListPlan, asksAll: Bool, _ changed: Set<ItemPlace>
+  ) -> RowHeights? {
     guard measuresRows, let old = plan.oldSection(of: section), !old.isReloaded,
       geometry.sections.indices.contains(old.old)
     else { return nil }
     let rows = geometry.sections[old.old].rows
-    if plan.isUnchanged(section), rows.count == count { return rows.asEstimates }
+    let asksAll = asksAll || delegateGivesHeights(section, count)
+    if plan.isUnchanged(section), rows.count == count,
+      !changed.contains(where: { $0.section == section })
+    {
+      return asksAll ? rows.asEstimates : rows
+    }
     let places = plan.oldItems(of: section, count: count)
     let usual = rows.count > 0 ? rows.usual : Double(TableRules.rowHeight)
     let heights = places.enumerated().map { item, place -> Double? in
-      guard let place, !plan.reloaded.contains(ItemPlace(section, item)) else { return nil }
-      let height = geometry.sections[place.section].rows[place.item]
-      return height == usual ? nil : height
+      guard let place, !changed.contains(ItemPlace(section, item)) else { return nil }
+      let rows = geometry.sections[place.section].rows
+      return rows.isMeasured(place.item) ? rows[place.item] : nil
     }
-    return RowHeights(heights, usual: usual).asEstimates
+    let known = RowHeights(heights, usual: usual)
+    return asksAll ? known.asEstimates : known
+  }
+
+  /// Whether the delegate has heights for the rows of a section; it is asked for the first one to find out.
+  private func delegateGivesHeights(_ section: Int, _ count: Int) -> Bool {
+    guard count > placeholders.count(inSection: section) else { return false }
+    let height = answer(.rowHeight) { $0.tableView(self, heightForRowAt: [section, 0]) }
+    return (height ?? -1) >= 0
   }
 
   /// Lets the data source configure the cell of a row that stays.
