@@ -32,7 +32,7 @@ extension UITableView {
   func noteDefault(_ question: TableQuestion) { defaultAnswers.note(question) }
 
   /// Asks the delegate; nil where it has no method of its own.
-  private func answer<Value>(
+  func answer<Value>(
     _ question: TableQuestion, _ ask: (any UITableViewDelegate) -> Value
   ) -> Value? {
     guard let delegate else { return nil }
