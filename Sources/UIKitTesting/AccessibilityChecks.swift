@@ -106,9 +106,13 @@ struct AccessibilityAudit {
 
   // MARK: Views
 
+  /// Whether fingers tap the view; clicks of a pointer do not count.
   private func takesTaps(_ view: UIView) -> Bool {
-    view.isUserInteractionEnabled
-      && view.gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.isEnabled } ?? false
+    let finger = NSNumber(value: UITouch.TouchType.direct.rawValue)
+    return view.isUserInteractionEnabled
+      && view.gestureRecognizers?.contains {
+        $0 is UITapGestureRecognizer && $0.isEnabled && $0.allowedTouchTypes.contains(finger)
+      } ?? false
   }
 
   private func detection(of view: UIView) -> [AccessibilityAuditIssue] {

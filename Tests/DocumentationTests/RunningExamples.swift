@@ -109,6 +109,31 @@ final class Harbours: NSObject, UITableViewDataSource {
   }
 }
 
+/// Sheets under a finger.
+@MainActor @Suite struct SheetExamples: ChecksPrinting {
+  @Test func `a sheet is dragged between its heights, and dismissed`() throws {
+    try PrintedValues.check {
+      // Documentation/Controllers.md
+      let harbour = UIViewController()
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = harbour
+      window.makeKeyAndVisible()
+      let berths = UIViewController()
+      berths.sheetPresentationController?.detents = [.medium(), .large()]
+      harbour.present(berths, animated: false)
+      try swipe(berths.view, .up)
+      HeadlessClock.shared.advance(by: 1)
+      print(berths.sheetPresentationController?.selectedDetentIdentifier == .large)  // true
+      try swipe(berths.view, .down)  // to the medium detent
+      HeadlessClock.shared.advance(by: 1)
+      try swipe(berths.view, .down)
+      HeadlessClock.shared.advance(by: 1)
+      print(harbour.presentedViewController == nil)  // true
+      // end
+    }
+  }
+}
+
 /// Time, the keyboard and state restoration.
 @MainActor @Suite struct TimeExamples: ChecksPrinting {
   @Test func `the clock runs what is due`() throws {

@@ -15,8 +15,13 @@ final class PageSwipe: NSObject, NibConnectable {
     let old: [UIViewController]
   }
 
+  /// The part of the book at each side where a tap turns a page of the style `pageCurl`. Believed; Apple documents only
+  /// that there is such a gesture.
+  private static let edge: CGFloat = 0.2
+
   private weak var book: UIPageViewController?
   let gesture = UIPanGestureRecognizer(target: nil, action: nil)
+  let tap = UITapGestureRecognizer(target: nil, action: nil)
   /// The pages that the gesture leads to, set when it is about to begin.
   private var next: [UIViewController] = []
   /// The direction of the finger along the axis of the pages: −1 to the left or up.
@@ -29,15 +34,19 @@ final class PageSwipe: NSObject, NibConnectable {
     gesture.delegate = self
     gesture.maximumNumberOfTouches = 1
     gesture.addTarget(self, action: "handlePan:")
+    tap.delegate = self
+    tap.addTarget(self, action: "handleTap:")
   }
 
   static func nibConnections(_ nib: NibRegistrar) {
     nib.action("handlePan:", PageSwipe.handlePan)
+    nib.action("handleTap:", PageSwipe.handleTap)
   }
 
-  /// Adds the gesture to a view.
+  /// Takes part in a view's gestures, unless the app has given them to another view.
   func attach(to view: UIView) {
-    if gesture.view !== view { view.addGestureRecognizer(gesture) }
+    if gesture.view == nil { view.addGestureRecognizer(gesture) }
+    if tap.view == nil, book?.transitionStyle == .pageCurl { view.addGestureRecognizer(tap) }
   }
 
   // MARK: Turning
@@ -57,6 +66,36 @@ final class PageSwipe: NSObject, NibConnectable {
     case .cancelled, .failed: turn?.interaction.cancel()
     default: break
     }
+  }
+
+  private func handleTap(_ tap: UITapGestureRecognizer) {
+    if let book { turnPages(of: book) }
+  }
+
+  /// Turns to the next pages without a finger that drives it.
+  func turnPages(of book: UIPageViewController) {
+    let (old, new) = (book.viewControllers ?? [], next)
+    next = []
+    guard !new.isEmpty else { return }
+    book.delegate?.pageViewController(book, willTransitionTo: new)
+    book.turn(
+      to: new, by: { nil },
+      completion: { [weak book] in
+        guard let book else { return }
+        book.delegate?.pageViewController(
+          book, didFinishAnimating: true, previousViewControllers: old, transitionCompleted: true)
+      })
+  }
+
+  /// Whether the pages that were looked for last are the next ones.
+  private(set) var wasForward = true
+
+  /// Finds the pages on a side.
+  /// - Returns: Whether there are any.
+  func findPages(_ direction: UIPageViewController.NavigationDirection) -> Bool {
+    wasForward = direction == .forward
+    next = book?.pages(direction) ?? []
+    return !next.isEmpty
   }
 
   private func begin(in book: UIPageViewController) {
@@ -91,14 +130,20 @@ extension PageSwipe: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let book, turn == nil || book.transition?.coordinator.isCancelled == false
     else { return false }
+    if gestureRecognizer === tap {
+      let place = along(tap.location(in: book.view)) / length
+      guard place < Self.edge || place > 1 - Self.edge else { return false }
+      return findPages((place > 0.5) != isMirrored ? .forward : .reverse)
+    }
     let path = gesture.translation(in: book.view)
     let (main, across) = isHorizontal ? (path.x, path.y) : (path.y, path.x)
     guard abs(main) > abs(across) else { return false }
     way = main < 0 ? -1 : 1
-    let isMirrored =
-      isHorizontal && book.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    next = book.pages((way < 0) != isMirrored ? .forward : .reverse)
-    return !next.isEmpty
+    return findPages((way < 0) != isMirrored ? .forward : .reverse)
+  }
+
+  private var isMirrored: Bool {
+    isHorizontal && book?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 }
 
@@ -108,35 +153,18 @@ extension PageSwipe: UIViewControllerAnimatedTransitioning {
   { ControllerTransition.usualDuration }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    let context = transitionContext
-    guard let old = context.view(forKey: .from), let new = context.view(forKey: .to),
-      let target = context.viewController(forKey: .to)
-    else { return context.completeTransition(!context.transitionWasCancelled) }
-    new.frame = context.finalFrame(for: target)
-    context.containerView.addSubview(new)
     let distance = length * way
-    let isHorizontal = isHorizontal
-    func shift(_ length: CGFloat) -> CGAffineTransform {
-      CGAffineTransform(translationX: isHorizontal ? length : 0, y: isHorizontal ? 0 : length)
-    }
-    new.transform = shift(-distance)
-    UIView.animate(
-      withDuration: transitionDuration(using: context), delay: 0, options: .curveLinear,
-      animations: {
-        old.transform = shift(distance)
-        new.transform = .identity
-      },
-      completion: { _ in
-        old.transform = .identity
-        new.transform = .identity
-        context.completeTransition(!context.transitionWasCancelled)
-      })
+    let end = isHorizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
+    DrivenSlide.run(
+      transitionContext, old: end, new: CGPoint(x: -end.x, y: -end.y), isBehind: false,
+      transitionDuration(using: transitionContext))
   }
 
   func animationEnded(_ transitionCompleted: Bool) {
     guard let turn else { return }
     self.turn = nil
     guard let book else { return }
+    book.indicator.follow(book, from: turn.old)
     book.delegate?.pageViewController(
       book, didFinishAnimating: true, previousViewControllers: turn.old,
       transitionCompleted: transitionCompleted)

@@ -23,7 +23,7 @@ open class UIPageViewController: UIViewController {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The place of the spine. Ignored: the spine follows the transition style.
+    /// The place of the spine: the number of a ``UIPageViewController/SpineLocation``, for the style `pageCurl`.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
     /// The distance between pages, in points. Ignored: pages have no distance here.
@@ -33,8 +33,16 @@ open class UIPageViewController: UIViewController {
 
   public let transitionStyle: TransitionStyle
   public let navigationOrientation: NavigationOrientation
-  public let spineLocation: SpineLocation
-  open var isDoubleSided = false
+  public internal(set) var spineLocation: SpineLocation
+  private var hasBacks = false
+  /// Whether pages have something on their backs; always where the spine is in the middle, between two pages.
+  ///
+  /// A turn of a double-sided book with the spine at an edge asks the data source for two pages: the back of the page that
+  /// turns, which is not seen here, and the page below it.
+  open var isDoubleSided: Bool {
+    get { hasBacks || spineLocation == .mid }
+    set { hasBacks = newValue }
+  }
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
@@ -45,7 +53,9 @@ open class UIPageViewController: UIViewController {
   ) {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
-    spineLocation = style == .pageCurl ? .min : .none
+    let number = options?[.spineLocation].flatMap { NibConversion.convert($0, to: Int.self) }
+    let wanted = number.flatMap { SpineLocation(rawValue: $0) }
+    spineLocation = style == .pageCurl ? wanted ?? .min : .none
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -59,7 +69,7 @@ open class UIPageViewController: UIViewController {
       nib.enumeration("UISpineLocation")
       ?? (transitionStyle == .pageCurl ? .min : .none)
     super.init(coder: coder)
-    isDoubleSided = nib.bool("UIPageViewControllerDoubleSided") ?? false
+    hasBacks = nib.bool("UIPageViewControllerDoubleSided") ?? false
   }
 
   /// The direction in which pages turn.
@@ -67,33 +77,58 @@ open class UIPageViewController: UIViewController {
     case forward, reverse
   }
 
-  /// The gesture that turns pages, if a data source is set.
-  private lazy var swipe = PageSwipe(self)
+  /// Turns pages by a finger, where there is a data source.
+  private(set) lazy var swipe = PageSwipe(self)
+  /// The dots below pages of the style `scroll`.
+  let indicator = PageIndicator()
 
   /// The gestures that turn pages of the style `pageCurl`; empty for the style `scroll`.
   open var gestureRecognizers: [UIGestureRecognizer] {
-    transitionStyle == .pageCurl ? [swipe.gesture] : []
+    transitionStyle == .pageCurl ? [swipe.tap, swipe.gesture] : []
   }
 
   /// The pages that are visible, or are about to be.
   open var viewControllers: [UIViewController]? { children.isEmpty ? nil : children }
 
-  /// Turns to other pages.
+  /// Turns to other pages: one, or two where the spine is between them. A double-sided book also takes the back of a page,
+  /// after its front, which is not seen here.
+  ///
+  /// Another number is an error in UIKit's words; the pages are shown nevertheless.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
+    let pages = viewControllers ?? []
+    let seen = spineLocation == .mid ? 2 : 1
+    let most = isDoubleSided ? 2 : seen
+    if !(seen...most).contains(pages.count) {
+      NibFailure.report(
+        NibError(
+          .invalidUse,
+          "The number of view controllers provided (\(pages.count)) doesn't match the number required"
+            + " (\(seen)) for the requested transition",
+          at: nibReference?.place, className: "\(type(of: self))"))
+    }
     var way = ChildExchange.pages(transitionStyle)
     way.animated = animated
-    exchange(viewControllers ?? [], way, completion: { _, _ in completion?(true) })
+    exchange(
+      isDoubleSided ? Array(pages.prefix(seen)) : pages, way,
+      completion: { _, _ in completion?(true) })
+    indicator.update(in: self)
   }
 
-  /// Turns to pages with the animator and interaction that a closure returns.
-  func turn(to pages: [UIViewController], by makers: @escaping () -> TransitionMakers?) {
+  /// Turns to pages that a finger chooses.
+  /// - Parameters:
+  ///   - makers: What animates the turn; nil for UIKit's motion.
+  ///   - completion: Called when they are there.
+  func turn(
+    to pages: [UIViewController], by makers: @escaping () -> TransitionMakers?,
+    completion: @escaping () -> Void = {}
+  ) {
     var way = ChildExchange.pages(transitionStyle)
     way.animated = true
     way.makers = { _, _ in makers() }
-    exchange(pages, way)
+    exchange(pages, way, completion: { _, _ in completion() })
   }
 
   /// Returns as many pages as are visible, on a side of them.
@@ -101,9 +136,10 @@ open class UIPageViewController: UIViewController {
   /// Returns an empty array if the data source has fewer.
   func pages(_ direction: NavigationDirection) -> [UIViewController] {
     guard let dataSource, let shown = viewControllers else { return [] }
+    let steps = shown.count == 1 && isDoubleSided ? 2 : shown.count
     var pages: [UIViewController] = []
     var edge = direction == .forward ? shown.last : shown.first
-    while pages.count < shown.count, let page = edge {
+    while pages.count < steps, let page = edge {
       edge =
         direction == .forward
         ? dataSource.pageViewController(self, viewControllerAfter: page)
@@ -111,22 +147,61 @@ open class UIPageViewController: UIViewController {
       guard let edge else { return [] }
       pages.append(edge)
     }
-    return direction == .forward ? pages : pages.reversed()
+    let seen = Array(pages.suffix(shown.count))
+    return direction == .forward ? seen : seen.reversed()
   }
 
   override var shownChildren: [UIViewController]? { children }
 
   override func placeChildren() {
     swipe.attach(to: view)
-    for page in children where !page.isCovered { fill(view, with: page) }
+    for page in children where !page.isCovered {
+      fill(view, with: page)
+      page.viewIfLoaded?.frame = frame(of: page)
+    }
   }
 
   override func layOutContainer() {
     // During a turn the views are in the transition's container.
     for child in children where child.viewIfLoaded?.superview === view {
-      child.viewIfLoaded?.frame = view.bounds
+      child.viewIfLoaded?.frame = frame(of: child)
     }
+    indicator.place(in: view)
   }
+
+  override func frameOfShown(_ child: UIViewController) -> CGRect { frame(of: child) }
+
+  /// Where a page is: two of them are next to each other, the first one at the leading side, or above.
+  private func frame(of page: UIViewController) -> CGRect {
+    let bounds = indicator.room(in: view)
+    guard children.count == 2, spineLocation == .mid else { return bounds }
+    let isFirst = children.first === page
+    guard navigationOrientation == .horizontal else {
+      let half = bounds.height / 2
+      return CGRect(x: 0, y: isFirst ? 0 : half, width: bounds.width, height: half)
+    }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let half = bounds.width / 2
+    return CGRect(x: isFirst != isMirrored ? 0 : half, y: 0, width: half, height: bounds.height)
+  }
+
+  /// Asks the delegate where the spine is in another orientation.
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    if transitionStyle == .pageCurl, let delegate {
+      spineLocation = delegate.pageViewController(
+        self, spineLocationFor: size.width > size.height ? .landscapeRight : .portrait)
+    }
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// The orientations that the delegate allows; without an answer of its own, the usual ones.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? usualOrientations
+  }
+
+  var usualOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
 
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
@@ -145,6 +220,15 @@ public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
+  /// The number of dots below pages of the style `scroll`; without this method there are none.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// The dot of the pages that code has turned to; those that a finger turns to have the next one.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
 /// The delegate of a page view controller; every method has a default, because UIKit's are optional.
@@ -158,6 +242,14 @@ public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  /// Where the spine is in an orientation, for the style `pageCurl`; the delegate may set other pages meanwhile.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UIPageViewControllerDelegate {
@@ -169,4 +261,11 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+  public func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask { pageViewController.usualOrientations }
 }

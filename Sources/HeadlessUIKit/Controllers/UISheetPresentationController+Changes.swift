@@ -1,9 +1,16 @@
 import Foundation
 
 extension UISheetPresentationController {
-  /// Makes changes immediately; a device animates them.
-  public func animateChanges(_ changes: () -> Void) { changes() }
+  /// Makes changes of the sheet with animation.
+  public func animateChanges(_ changes: () -> Void) {
+    withoutActuallyEscaping(changes) { changes in
+      UIView.animate(withDuration: SheetDrag.length) {
+        changes()
+        self.presentedView?.layoutIfNeeded()
+      }
+    }
+  }
 
-  /// Requests a layout of the container, as after a change of custom detents.
-  public func invalidateDetents() { containerView?.setNeedsLayout() }
+  /// Has heights that an app computes asked for again.
+  public func invalidateDetents() { place() }
 }

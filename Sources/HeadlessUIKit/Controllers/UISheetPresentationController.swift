@@ -57,10 +57,12 @@ open class UISheetPresentationController: UIPresentationController {
     public func resolvedValue(in context: Context) -> CGFloat? { resolver(context) }
   }
 
-  /// The heights that the sheet may have, from the lowest.
-  open var detents = [Detent.large()]
-  /// The detent of the sheet's current height; nil for the lowest.
-  open var selectedDetentIdentifier: Detent.Identifier?
+  /// The heights that the sheet may have, the lowest first.
+  open var detents = [Detent.large()] { didSet { place() } }
+  /// The height that the sheet has; nil for the lowest.
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { place() } }
+  /// What a finger does that drags the sheet.
+  private lazy var drag = SheetDrag(self)
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   open var prefersGrabberVisible = false
   open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -69,14 +71,99 @@ open class UISheetPresentationController: UIPresentationController {
   /// The corner radius, in points; nil for the system's.
   open var preferredCornerRadius: CGFloat?
 
-  /// Returns the height of the sheet, in points.
-  /// - Parameter most: The height of a large sheet, in points.
+  /// The height of the sheet in points.
+  /// - Parameter most: The height of a large sheet.
   func height(in traits: UITraitCollection, most: CGFloat) -> CGFloat {
-    let context = Detent.Context(containerTraitCollection: traits, maximumDetentValue: most)
-    let heights = detents.compactMap { detent in
-      detent.resolvedValue(in: context).map { (detent.identifier, $0) }
-    }
-    let chosen = heights.first { $0.0 == selectedDetentIdentifier } ?? heights.first
-    return min(max(chosen?.1 ?? most, 0), most)
+    let heights = heights(in: traits, most: most)
+    let chosen = heights.first { $0.detent == selectedDetentIdentifier } ?? heights.first
+    return chosen?.height ?? most
   }
+
+  private func heights(in traits: UITraitCollection, most: CGFloat)
+    -> [(detent: Detent.Identifier, height: CGFloat)]
+  {
+    let context = Detent.Context(containerTraitCollection: traits, maximumDetentValue: most)
+    return detents.compactMap { detent in
+      detent.resolvedValue(in: context).map { (detent.identifier, min(max($0, 0), most)) }
+    }
+  }
+
+  // MARK: Dragging
+
+  /// Lets a finger drag the sheet that is being shown.
+  func beginDrags() { if let view = presentedView { drag.attach(to: view) } }
+
+  /// Whether the sheet is on the screen, and neither comes nor goes.
+  var isShown: Bool {
+    let shown = presentedViewController
+    guard let presenter = shown.presenter, shown.presentationController === self else {
+      return false
+    }
+    return presenter.transition == nil && presentedView?.window != nil
+  }
+
+  /// Where the sheet rests now.
+  private var restingFrame: CGRect? {
+    guard let window = presentedView?.window, let presenter = presentedViewController.presenter
+    else { return nil }
+    return presentedViewController.presentedFrame(in: window, over: presenter)
+  }
+
+  /// The top edges that the sheet may have in its window, from the top down; a sheet in the middle of a pad has one.
+  var tops: [(detent: Detent.Identifier?, top: CGFloat)] {
+    guard let window = presentedView?.window, let resting = restingFrame else { return [] }
+    guard resting.maxY == window.bounds.maxY else { return [(nil, resting.minY)] }
+    let most = presentedViewController.largestSheet(in: window)
+    let heights = heights(in: window.traitCollection, most: most)
+    guard !heights.isEmpty else { return [(nil, resting.minY)] }
+    return heights.map { ($0.detent, window.bounds.maxY - $0.height) }.sorted { $0.top < $1.top }
+  }
+
+  /// The frame with another top edge: a sheet at the bottom is never lower than its least height.
+  func frame(withTop top: CGFloat) -> CGRect {
+    guard let window = presentedView?.window, var frame = restingFrame else { return .zero }
+    if frame.maxY == window.bounds.maxY {
+      let least = window.bounds.maxY - (tops.last?.top ?? frame.minY)
+      frame.size.height = max(window.bounds.maxY - top, least)
+    }
+    frame.origin.y = top
+    return frame
+  }
+
+  /// Moves the sheet with animation to a height that a finger has chosen.
+  func rest(at detent: Detent.Identifier?) {
+    let old = selectedDetentIdentifier ?? detents.first?.identifier
+    let isOther = detent != nil && detent != old
+    UIView.animate(
+      withDuration: SheetDrag.length, delay: 0, options: .allowUserInteraction,
+      animations: { [self] in
+        if isOther { selectedDetentIdentifier = detent } else { place() }
+        presentedView?.layoutIfNeeded()
+      })
+    guard isOther else { return }
+    (delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+
+  /// Gives a sheet that is shown the frame of its height.
+  func place() {
+    guard isShown, ownContainer == nil, let view = presentedView, let frame = restingFrame,
+      view.frame != frame
+    else { return }
+    view.frame = frame
+  }
+}
+
+/// Is told of the heights of a sheet.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called when a finger has given the sheet another height; not when code has.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
 }

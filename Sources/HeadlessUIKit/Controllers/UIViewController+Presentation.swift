@@ -71,6 +71,7 @@ extension UIViewController {
       view.frame = other.presentedFrame(in: window, over: context)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       if custom == nil { (placement?.ownContainer ?? window).addSubview(view) }
+      (placement as? UISheetPresentationController)?.beginDrags()
     }
     transition.run { [motion = TransitionMotion.present(other.modalTransitionStyle)] duration in
       motion.show(from: nil, to: other.viewIfLoaded, duration: duration)
@@ -149,7 +150,7 @@ extension UIViewController {
       let height = bounds.height - 2 * 20
       return centered(CGSize(width: min(bounds.width, 712), height: height))
     case .pageSheet, .formSheet, .popover:
-      let most = max(0, bounds.height - window.safeAreaInsets.top - 10)
+      let most = largestSheet(in: window)
       let height =
         sheetPresentationController?.height(in: window.traitCollection, most: most) ?? most
       return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
@@ -157,6 +158,11 @@ extension UIViewController {
       return context.viewIfLoaded.map { $0.convert($0.bounds, to: window) } ?? bounds
     default: return bounds
     }
+  }
+
+  /// The height of a large sheet of a phone, in points.
+  func largestSheet(in window: UIWindow) -> CGFloat {
+    max(0, window.bounds.height - window.safeAreaInsets.top - 10)
   }
 
   // MARK: Dismissing

@@ -72,6 +72,9 @@ extension UIWindow {
     let coordinator = TransitionCoordinator(
       isAnimated: kind.duration > 0, duration: kind.duration, in: self)
     coordinator.targetTransform = kind.transform
+    if coordinator.isAnimated {
+      HeadlessEnvironment.current.part(OpenSurroundingsChange.self).open(coordinator)
+    }
     for layer in controller.layers {
       guard let view = layer.viewIfLoaded else { continue }
       if let traits, changesTraits {

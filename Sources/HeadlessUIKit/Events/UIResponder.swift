@@ -88,6 +88,11 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     nib.outlet("accessibilityHint", \UIResponder.accessibilityHint)
     nib.outlet("accessibilityValue", \UIResponder.accessibilityValue)
     nib.outlet("isAccessibilityElement", \UIResponder.isAccessibilityElement)
+    nib.number("accessibilityTraits", \UIResponder.accessibilityTraits)
+    nib.outlet("accessibilityLanguage", \UIResponder.accessibilityLanguage)
+    nib.outlet("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
+    nib.outlet("accessibilityViewIsModal", \UIResponder.accessibilityViewIsModal)
+    nib.outlet("shouldGroupAccessibilityChildren", \UIResponder.shouldGroupAccessibilityChildren)
   }
 
   /// Called once every object of the nib has its outlets and attributes.

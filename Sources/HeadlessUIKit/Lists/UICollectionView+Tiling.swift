@@ -62,8 +62,9 @@ extension UICollectionView {
     defer { isTiling = false }
     let oldBounds = followBounds()
     prepareLayout()
+    let leftBefore = Set(leaving.keys)
     if let oldBounds { beginBoundsChange(from: oldBounds) }
-    defer { if oldBounds != nil { endBoundsChange() } }
+    defer { if oldBounds != nil { endBoundsChange(besides: leftBefore) } }
     if let replacedLayout { showNewLayout(insteadOf: replacedLayout) }
     guard bounds.width > 0, bounds.height > 0 else { return }
     placeScrollers()
@@ -150,20 +151,24 @@ extension UICollectionView {
             forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes))
       }
       guard hasChanged else { return shown }
+      let offset = contentOffset
       prepareLayout()
-      keep(anchor)
+      keep(anchor, from: offset)
       shown = visibleAttributes()
     }
     return shown
   }
 
-  /// Keeps a visible item in place after items before it have changed their size.
-  private func keep(_ anchor: UICollectionViewLayoutAttributes?) {
+  /// Keeps a visible item in place when items before it have changed their size.
+  /// - Parameter offset: The content offset before that; a new size of the content may have moved it already.
+  private func keep(_ anchor: UICollectionViewLayoutAttributes?, from offset: CGPoint) {
     guard let anchor, bounds.origin != minimumOffset,
       let now = place(ofItem: anchor.indexPath)
     else { return }
     shiftOffset(
-      by: CGPoint(x: now.frame.minX - anchor.frame.minX, y: now.frame.minY - anchor.frame.minY))
+      by: CGPoint(
+        x: offset.x + now.frame.minX - anchor.frame.minX - contentOffset.x,
+        y: offset.y + now.frame.minY - anchor.frame.minY - contentOffset.y))
   }
 
   /// Returns the attributes that a view prefers. All cells are asked, and other views if their layout allows it.
@@ -334,7 +339,7 @@ extension UICollectionView {
 
   private func prepareRow(_ row: UICollectionViewListCell, _ place: ItemPlace) {
     row.separatorConfiguration = separator(at: place)
-    if let level = (dataSource as? any OutlineSource)?.level(ofItemAt: place.indexPath) {
+    if let level = (dataSource as? any OutlineSource)?.level(ofItemAt: dataPath(place)) {
       row.indentationLevel = level
     }
   }
@@ -353,14 +358,20 @@ extension UICollectionView {
     }
   }
 
-  /// Removes a view and keeps it for reuse.
+  /// Removes a view that is seen no longer, to be reused.
   func retire(_ view: UIView, _ key: TileKey) {
+    retire(LeavingView(view, key, at: placeholders.dataPath(of: key)))
+  }
+
+  func retire(_ gone: LeavingView) {
+    let (view, path) = (gone.view, gone.path)
     view.removeFromSuperview()
-    let path = key.kind == .cell ? dataPath(key.place) : key.indexPath
-    switch key.kind {
+    switch gone.key.kind {
     case .cell:
       guard let cell = view as? UICollectionViewCell else { return }
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+      if placeholderCells.remove(ObjectIdentifier(cell)) == nil {
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+      }
       enqueue(cell)
     case .supplementary(let kind):
       guard let view = view as? UICollectionReusableView else { return }

@@ -48,6 +48,8 @@ open class UICollectionView: UIScrollView {
     didSet { dragging.delegatesChanged() }
   }
   private(set) lazy var dragging = ListDragging(self)
+  /// The menus of items.
+  private(set) lazy var menu = ListMenu(self)
   /// The placeholders of drops, and whether index paths refer to the list instead of the data source.
   var placeholders = ListPlaceholders()
   var usesPresentationValues = false
@@ -96,7 +98,8 @@ open class UICollectionView: UIScrollView {
   var updateCompletions: [(Bool) -> Void] = []
   /// The change while an update or new bounds are shown, and the views that are moving out of sight.
   var change: LayoutChange?
-  var leaving: [ObjectIdentifier: (key: TileKey, view: UIView)] = [:]
+  var leaving: [ObjectIdentifier: LeavingView] = [:]
+  var placeholderCells: Set<ObjectIdentifier> = []
   /// The item under a finger, and the highlighted one.
   var touchedItem: ItemPlace?
   var highlightedItem: ItemPlace?
@@ -170,11 +173,11 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     forgetMovement()
     dragging.forgetPlaces()
-    placeholders = ListPlaceholders()
     selection = ListSelection()
     counts = nil
     prefetched = []
     dropTiles()
+    placeholders = ListPlaceholders()
     let context = type(of: collectionViewLayout).invalidationContextClass.init()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
@@ -205,6 +208,7 @@ open class UICollectionView: UIScrollView {
   }
 
   override func scrollDelegateChanged() {
+    menu.delegateChanged(hasDelegate: delegate != nil)
     // The sizes of a new delegate may differ.
     collectionViewLayout.invalidateLayout()
   }

@@ -33,7 +33,7 @@ extension UITableView {
   func noteDefault(_ question: TableQuestion) { defaultAnswers.note(question) }
 
   /// Asks the delegate, and returns nil if it does not implement the method.
-  private func answer<Value>(
+  func answer<Value>(
     _ question: TableQuestion, _ ask: (any UITableViewDelegate) -> Value
   ) -> Value? {
     guard let delegate else { return nil }

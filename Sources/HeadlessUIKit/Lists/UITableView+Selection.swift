@@ -25,16 +25,16 @@ extension UITableView {
   @discardableResult
   public func tapAccessory(forRowAt indexPath: IndexPath) -> Bool {
     showIfNeeded()
-    guard let place = ItemPlace(indexPath), hasRow(place), let cell = cell(at: place) else {
-      return false
-    }
+    guard let place = ItemPlace(indexPath), hasRow(place), placeholders[place] == nil,
+      let cell = cell(at: place)
+    else { return false }
     let type = isEditing ? cell.editingAccessoryType : cell.accessoryType
     let view = isEditing ? cell.editingAccessoryView : cell.accessoryView
     guard type == .detailButton || type == .detailDisclosureButton || view is UIControl else {
       return false
     }
     (cell.accessoryActionSegueTemplate as? UIStoryboardSegueTemplate)?.trigger(cell)
-    delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: dataPath(place))
     return true
   }
 

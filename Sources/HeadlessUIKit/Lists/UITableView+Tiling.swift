@@ -84,8 +84,10 @@ extension UITableView {
       guard let anchor, let anchorTop else { return places }
       let shift = CGFloat(geometry.top(of: anchor) - anchorTop)
       guard shift != 0, bounds.minY > minimumOffset.y else { return places }
+      // At the end of the content its new size has moved it already.
+      let wanted = contentOffset.y + shift
       updateContentSize()
-      shiftOffset(by: CGPoint(x: 0, y: shift))
+      shiftOffset(by: CGPoint(x: 0, y: wanted - contentOffset.y))
     }
     return places
   }
@@ -225,11 +227,14 @@ extension UITableView {
     cell.placeContent()
   }
 
-  /// Removes a cell and keeps it for reuse.
-  func retire(_ cell: UITableViewCell, _ place: ItemPlace) {
+  /// Removes a cell, to be reused.
+  /// - Parameter path: The row in the data source.
+  func retire(_ cell: UITableViewCell, at path: IndexPath) {
     madeSwipe?.forget(cell)
     cell.removeFromSuperview()
-    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: dataPath(place))
+    if placeholderCells.remove(ObjectIdentifier(cell)) == nil {
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
     if reorder.heldPlace != nil { cell.transform = .identity }
     cells.enqueue(cell)
@@ -239,7 +244,9 @@ extension UITableView {
   func dropTiles() {
     let old = tiles
     tiles = Tiles()
-    for (key, view) in old.views { retire(view, key) }
+    for (key, view) in old.views {
+      retire(LeavingView(view, key, at: placeholders.dataPath(of: key)))
+    }
     retireLeaving()
     for cell in preparedCells.values { cells.enqueue(cell) }
     preparedCells = [:]

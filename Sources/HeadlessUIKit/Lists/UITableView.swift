@@ -90,6 +90,8 @@ open class UITableView: UIScrollView {
     didSet { dragging.delegatesChanged() }
   }
   private(set) lazy var dragging = ListDragging(self)
+  /// The menus of rows.
+  private(set) lazy var menu = ListMenu(self)
   /// The placeholders of drops, and whether index paths refer to the list instead of the data source.
   var placeholders = ListPlaceholders()
   var usesPresentationValues = false
@@ -136,7 +138,8 @@ open class UITableView: UIScrollView {
   /// The animations of the rows in these updates, the change, and the views that are moving out of sight.
   var rowAnimations = RowAnimations()
   var change: TableChange?
-  var leaving: [ObjectIdentifier: LeavingRow] = [:]
+  var leaving: [ObjectIdentifier: LeavingView] = [:]
+  var placeholderCells: Set<ObjectIdentifier> = []
   /// The cell that the data source is configuring again; dequeuing returns this one.
   var reconfiguredCell: UITableViewCell?
   /// The row under a finger, and the highlighted row.
@@ -191,6 +194,7 @@ open class UITableView: UIScrollView {
   }
 
   override func scrollDelegateChanged() {
+    menu.delegateChanged(hasDelegate: delegate != nil)
     if !needsReload { forgetHeights() }
   }
 
@@ -216,11 +220,11 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     reorder.cancel()
     dragging.forgetPlaces()
-    placeholders = ListPlaceholders()
     selection = ListSelection()
     prefetched = []
     needsReload = true
     dropTiles()
+    placeholders = ListPlaceholders()
     setNeedsLayout()
   }
 

@@ -42,7 +42,7 @@ extension DispatchQueue {
     guard goesByTheClock else {
       return asyncAfter(wallDeadline: wallDeadline, qos: .unspecified, flags: [], execute: work)
     }
-    schedule(at: .now() + .nanoseconds(wallDeadline.nanosecondsLeft), while: nil, run: { work() })
+    schedule(at: wallDeadline.deadline, while: nil, run: { work() })
   }
 
   // MARK: Groups, qualities of service and flags
@@ -164,9 +164,7 @@ extension DispatchQueue {
     at deadline: DispatchTime, while condition: (@Sendable @MainActor () -> Bool)?,
     run work: @escaping @Sendable @MainActor () -> Void
   ) {
-    let now = DispatchTime.now().uptimeNanoseconds
-    let left = deadline.uptimeNanoseconds - min(now, deadline.uptimeNanoseconds)
-    let delay = (Double(left) / 1e6).rounded(.up) / 1e3
+    let delay = deadline.secondsLeft
     HeadlessEnvironment.current.mainQueue.add {
       MainActor.assumeIsolated {
         _ = HeadlessClock.shared.schedule(
@@ -193,9 +191,22 @@ extension DispatchQueue {
   }()
 }
 
+extension DispatchTime {
+  /// The time that is left in seconds, not negative, rounded up to whole milliseconds.
+  var secondsLeft: TimeInterval {
+    let left = uptimeNanoseconds - min(DispatchTime.now().uptimeNanoseconds, uptimeNanoseconds)
+    return (Double(left) / 1e6).rounded(.up) / 1e3
+  }
+}
+
 extension DispatchWallTime {
-  /// The remaining time in nanoseconds, at least 0. The distant future counts as 200 years away.
-  fileprivate var nanosecondsLeft: Int {
+  /// The same time by the other clock.
+  var deadline: DispatchTime {
+    self == .distantFuture ? .distantFuture : .now() + .nanoseconds(nanosecondsLeft)
+  }
+
+  /// The time that is left, not negative; the distant future is 200 years away.
+  private var nanosecondsLeft: Int {
     guard self != .distantFuture else { return 200 * 366 * 86_400 * 1_000_000_000 }
     // The raw value is the bit pattern of a signed number: the nanoseconds since 1970, negated.
     let now = Int(bitPattern: UInt(DispatchWallTime.now().rawValue))

@@ -148,7 +148,9 @@ final class ScrollDriver: NSObject, NibConnectable {
   ) -> Deceleration {
     let offset = axis == .horizontal ? view.contentOffset.x : view.contentOffset.y
     let range = view.offsetRange(axis)
-    if !isFree, range.contains(offset), range.contains(target) {
+    // A finger that rests leaves the content where it is, also between two pixels.
+    let rests = isFree && speed == 0 && target == offset
+    if !isFree || rests, range.contains(offset), range.contains(target) {
       return Deceleration(from: Double(offset), to: Double(target), rate: rate)
     }
     // Content that was pulled past an edge always swings back to it.

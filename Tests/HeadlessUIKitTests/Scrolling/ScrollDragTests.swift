@@ -23,6 +23,18 @@ struct ScrollDragTests {
     #expect(stage.log.velocity == .zero && !stage.view.isDragging && !stage.view.isTracking)
   }
 
+  @Test func `content that a resting finger leaves between two pixels stays there`() {
+    let stage = ScrollStage()
+    stage.down()
+    stage.move(by: 0, -11)
+    stage.move(by: 0, -33.4)
+    stage.rest()
+    stage.up()
+    #expect(stage.log.take().last == "didEndDragging false")
+    stage.wait()
+    #expect(!stage.view.isDecelerating && abs(stage.view.contentOffset.y - 33.4) < 1e-9)
+  }
+
   @Test func `a tap on the status bar scrolls the only view that allows it to its top`() throws {
     let stage = ScrollStage()
     let window = try #require(stage.view.window)

@@ -82,6 +82,7 @@ extension HeadlessEnvironment {
       if size != old { for window in filling { window.fillScreen() } }
       views.deliver()
       for coordinator in coordinators { coordinator?.begin() }
+      if size != old { HeadlessKeyboard.shared.screenTurned() }
     }
     guard kind.duration > 0 else {
       apply()
@@ -92,7 +93,7 @@ extension HeadlessEnvironment {
       apply()
       for window in shown { window.layoutIfNeeded() }
     }
-    changes.open(coordinators.compactMap { $0 }, for: kind.duration)
+    changes.end(after: kind.duration)
   }
 }
 
@@ -112,9 +113,11 @@ final class OpenSurroundingsChange: EnvironmentPart {
 
   init(in environment: HeadlessEnvironment) {}
 
-  /// Starts a change, which ends after its duration, in seconds.
-  func open(_ coordinators: [TransitionCoordinator], for duration: TimeInterval) {
-    self.coordinators = coordinators
+  /// Adds a window's part of the change, before its controllers hear of it.
+  func open(_ coordinator: TransitionCoordinator) { coordinators.append(coordinator) }
+
+  /// Ends the change after its duration, in seconds.
+  func end(after duration: TimeInterval) {
     ending = AnimationTurns.current.wait(for: "rotation", duration) { self.settle() }
   }
 

@@ -81,24 +81,9 @@ extension BackSwipe: UIViewControllerAnimatedTransitioning {
   { ControllerTransition.usualDuration }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    let context = transitionContext
-    guard let old = context.view(forKey: .from), let new = context.view(forKey: .to),
-      let target = context.viewController(forKey: .to)
-    else { return context.completeTransition(!context.transitionWasCancelled) }
-    new.frame = context.finalFrame(for: target)
-    context.containerView.insertSubview(new, at: 0)
-    let width = context.containerView.bounds.width
-    new.transform = CGAffineTransform(translationX: -width * 0.3, y: 0)
-    UIView.animate(
-      withDuration: transitionDuration(using: context), delay: 0, options: .curveLinear,
-      animations: {
-        old.transform = CGAffineTransform(translationX: width, y: 0)
-        new.transform = .identity
-      },
-      completion: { _ in
-        old.transform = .identity
-        new.transform = .identity
-        context.completeTransition(!context.transitionWasCancelled)
-      })
+    let width = transitionContext.containerView.bounds.width
+    DrivenSlide.run(
+      transitionContext, old: CGPoint(x: width, y: 0), new: CGPoint(x: -width * 0.3, y: 0),
+      isBehind: true, transitionDuration(using: transitionContext))
   }
 }

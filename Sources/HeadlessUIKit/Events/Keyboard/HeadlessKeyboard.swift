@@ -76,6 +76,14 @@ public final class HeadlessKeyboard {
       UIResponder.keyboardDidHideNotification)
   }
 
+  /// Moves the visible keyboard to the bottom of the screen that has another size: as high as a first responder wants it
+  /// now, else as high as it was. That this posts what showing it posts is believed.
+  func screenTurned() {
+    guard isShown else { return }
+    let wanted = followsResponder ? ResponderState.current.first.flatMap { height(for: $0) } : nil
+    show(height: wanted ?? frame.height, follows: followsResponder)
+  }
+
   private func show(height: CGFloat, follows: Bool) {
     guard height > 0 else { return hide() }
     let screen = UIScreen.main.bounds

@@ -147,6 +147,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
+  override func knownPlaces() -> ((ItemPlace) -> CGRect?)? {
+    guard isPrepared else { return nil }
+    return { [sections] place in
+      guard sections.indices.contains(place.section) else { return nil }
+      return sections[place.section].frame(of: place.item)
+    }
+  }
+
   override func follow(_ plan: ListPlan) {
     var followed: [ItemPlace: CGSize] = [:]
     for (place, size) in fittedItems {

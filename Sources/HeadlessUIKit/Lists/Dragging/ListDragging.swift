@@ -114,7 +114,9 @@ final class ListDragging: NSObject, LiftObserver {
   /// Adds the items of a row or item to the current drag after a tap on it.
   /// - Returns: Whether the list has a current drag and its delegate returns items.
   func add(at place: ItemPlace) -> Bool {
-    guard let drag = drag as? FingerDragSession else { return false }
+    guard let drag = drag as? FingerDragSession, list.placeholders[place] == nil else {
+      return false
+    }
     let items = list.itemsForAdding(drag, at: place)
     for item in items { sources[ObjectIdentifier(item)] = place }
     drag.dragged += items
@@ -152,7 +154,9 @@ extension ListDragging: UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] {
-    guard let place = list.draggedPlace(at: session.location(in: list)) else { return [] }
+    guard let place = list.draggedPlace(at: session.location(in: list)),
+      list.placeholders[place] == nil
+    else { return [] }
     let items = list.dragItems(session, at: place)
     sources = Dictionary(
       items.map { (ObjectIdentifier($0), place) }, uniquingKeysWith: { first, _ in first })
@@ -162,6 +166,16 @@ extension ListDragging: UIDragInteractionDelegate {
       for item in items { previews[ObjectIdentifier(item)] = preview }
     }
     return items
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedDragPreview? {
+    let id = ObjectIdentifier(item)
+    return sources[id].flatMap { list.draggedCell(at: $0) }.map {
+      UITargetedDragPreview(view: $0, parameters: previews[id] ?? UIDragPreviewParameters())
+    }
   }
 
   func dragInteraction(
@@ -218,7 +232,7 @@ extension ListDragging: UIDropInteractionDelegate {
     let reordered = reorderedPlace(session)
     target = place(under: session)
     proposal =
-      list.dropProposal(session, at: target?.indexPath)
+      list.dropProposal(session, at: target.map(list.dataPath))
       ?? (reordered == nil ? UIDropProposal(operation: .cancel) : ReorderProposal(operation: .move))
     let moves = proposal.operation == .move && proposal.inserts
     // An item that only moves goes to the end.
@@ -268,11 +282,11 @@ extension ListDragging: UIDropInteractionDelegate {
       let source = isOwn ? sources[ObjectIdentifier(item)] : nil
       let shown = previews[ObjectIdentifier(item)]?.visiblePath?.bounds.size
       return ListDropItem(
-        item, from: source, size: source.map { shown ?? list.draggedSize(of: $0) })
+        item, from: source.map(list.dataPath),
+        size: source.map { shown ?? list.draggedSize(of: $0) })
     }
     let drop = ListDrop(
-      onto: list, session, items, target.map { list.placeholders.dataPlace(of: $0).indexPath },
-      proposal)
+      onto: list, session, items, target.map(list.dataPath), proposal)
     list.performDrop(drop)
     drop.runAnimations()
   }

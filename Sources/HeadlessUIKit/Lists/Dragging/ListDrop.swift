@@ -8,9 +8,10 @@ final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropIte
   /// The size of the source cell; zero for an item from elsewhere, which has no preview.
   let previewSize: CGSize
 
-  init(_ item: UIDragItem, from place: ItemPlace?, size: CGSize?) {
+  /// - Parameter path: Where the data source has the item; nil for one from elsewhere.
+  init(_ item: UIDragItem, from path: IndexPath?, size: CGSize?) {
     dragItem = item
-    sourceIndexPath = place?.indexPath
+    sourceIndexPath = path
     previewSize = size ?? .zero
   }
 }

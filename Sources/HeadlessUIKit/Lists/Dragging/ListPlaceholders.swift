@@ -42,6 +42,11 @@ struct ListPlaceholders {
     return ItemPlace(shown.section, shown.item - before)
   }
 
+  /// The index path that a data source knows for what a view shows.
+  func dataPath(of key: TileKey) -> IndexPath {
+    key.kind == .cell ? dataPlace(of: key.place).indexPath : key.indexPath
+  }
+
   /// Returns the place at which the list shows an item of the data source.
   func shownPlace(of data: ItemPlace) -> ItemPlace {
     var shown = data
@@ -49,6 +54,19 @@ struct ListPlaceholders {
       if placeholder.place.item <= shown.item { shown.item += 1 }
     }
     return shown
+  }
+
+  /// The place in the data source to which an item moves.
+  /// - Parameters:
+  ///   - from: Where the list shows the item now.
+  ///   - to: Where the list is to show it.
+  func dataPlace(ofMoveFrom from: ItemPlace, to: ItemPlace) -> ItemPlace {
+    let before = all.count { placeholder in
+      guard placeholder.place.section == to.section else { return false }
+      let isBehind = from.section == to.section && placeholder.place.item > from.item
+      return placeholder.place.item - (isBehind ? 1 : 0) < to.item
+    }
+    return ItemPlace(to.section, to.item - before)
   }
 
   /// Returns the index path at which the list shows an item of the data source.
@@ -149,10 +167,32 @@ protocol PlaceholderList: UIView {
   var placeholders: ListPlaceholders { get set }
   /// Whether the index paths of updates refer to the list instead of its data source.
   var usesPresentationValues: Bool { get set }
+  /// The cells of placeholders, which the delegate does not hear of.
+  var placeholderCells: Set<ObjectIdentifier> { get set }
   /// Shows an update in places of the list.
   func showUpdate(_ change: @escaping (inout ListUpdate) -> Void)
   func insertPlaceholder(_ placeholder: ListPlaceholders.Placeholder)
   func updateCell(_ placeholder: ListPlaceholders.Placeholder)
+}
+
+extension PlaceholderList {
+  /// The index path of an item in the data source; for a placeholder, that of the item after it.
+  func dataPath(_ place: ItemPlace) -> IndexPath { placeholders.dataPlace(of: place).indexPath }
+
+  /// What an app chooses in place of a proposal.
+  /// - Parameters:
+  ///   - proposed: Where the list would show an item that moves.
+  ///   - from: Where the list shows the item now.
+  ///   - choose: Is given the proposal as the data source counts, and returns the choice in the same way.
+  func chosenPlace(
+    insteadOf proposed: ItemPlace, from: ItemPlace, _ choose: (IndexPath) -> IndexPath?
+  ) -> ItemPlace {
+    let path = placeholders.dataPlace(ofMoveFrom: from, to: proposed).indexPath
+    guard let chosen = choose(path), chosen != path, let place = ItemPlace(chosen) else {
+      return proposed
+    }
+    return placeholders.shownPlace(of: place)
+  }
 }
 
 /// The context of a dropped item at a placeholder, until the app has loaded its data.

@@ -44,17 +44,17 @@ extension UICollectionView: DraggedList {
   }
 
   func dragItems(_ session: any UIDragSession, at place: ItemPlace) -> [UIDragItem] {
-    dragDelegate?.collectionView(self, itemsForBeginning: session, at: place.indexPath) ?? []
+    dragDelegate?.collectionView(self, itemsForBeginning: session, at: dataPath(place)) ?? []
   }
 
   func itemsForAdding(_ session: any UIDragSession, at place: ItemPlace) -> [UIDragItem] {
     dragDelegate?.collectionView(
-      self, itemsForAddingTo: session, at: place.indexPath, point: session.location(in: self))
+      self, itemsForAddingTo: session, at: dataPath(place), point: session.location(in: self))
       ?? []
   }
 
   func dragPreview(at place: ItemPlace) -> UIDragPreviewParameters? {
-    dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: place.indexPath)
+    dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: dataPath(place))
   }
 
   func dropPreview(at path: IndexPath) -> UIDragPreviewParameters? {
@@ -107,9 +107,9 @@ extension UICollectionView: DraggedList {
 
   /// Whether an item may move; with a drop delegate it always may, otherwise the data source decides.
   func canReorder(_ place: ItemPlace) -> Bool {
-    guard has(place) else { return false }
+    guard has(place), placeholders[place] == nil else { return false }
     return dropDelegate != nil
-      || dataSource?.collectionView(self, canMoveItemAt: place.indexPath) ?? false
+      || dataSource?.collectionView(self, canMoveItemAt: dataPath(place)) ?? false
   }
 
   /// Moves the dragged item to the place of its drop, while the others make room.
@@ -126,8 +126,7 @@ extension UICollectionView: DraggedList {
     guard dropDelegate == nil, let dataSource else { return false }
     let to = destination(from: from, current: from, proposed: to)
     guard from != to else { return true }
-    dataSource.collectionView(self, moveItemAt: from.indexPath, to: to.indexPath)
-    move(from, to: to)
+    drop(from, at: to, in: dataSource)
     return true
   }
 }

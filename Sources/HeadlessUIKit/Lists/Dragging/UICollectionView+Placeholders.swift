@@ -6,9 +6,6 @@ extension UICollectionView: UIDataSourceTranslating {
 }
 
 extension UICollectionView: PlaceholderList {
-  /// Returns the index path of an item in the data source.
-  func dataPath(_ place: ItemPlace) -> IndexPath { placeholders.dataPlace(of: place).indexPath }
-
   func insertPlaceholder(_ placeholder: ListPlaceholders.Placeholder) {
     _ = loadedCounts
     placeholders.insert(placeholder)
@@ -27,6 +24,7 @@ extension UICollectionView: PlaceholderList {
   func makeCell(_ placeholder: ListPlaceholders.Placeholder) -> UICollectionViewCell {
     let cell = dequeueReusableCell(
       withReuseIdentifier: placeholder.identifier, for: placeholder.place.indexPath)
+    placeholderCells.insert(ObjectIdentifier(cell))
     placeholder.update(cell)
     return cell
   }

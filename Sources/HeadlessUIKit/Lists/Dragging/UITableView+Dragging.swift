@@ -36,17 +36,17 @@ extension UITableView: DraggedList {
   }
 
   func dragItems(_ session: any UIDragSession, at place: ItemPlace) -> [UIDragItem] {
-    dragDelegate?.tableView(self, itemsForBeginning: session, at: place.indexPath) ?? []
+    dragDelegate?.tableView(self, itemsForBeginning: session, at: dataPath(place)) ?? []
   }
 
   func itemsForAdding(_ session: any UIDragSession, at place: ItemPlace) -> [UIDragItem] {
     dragDelegate?.tableView(
-      self, itemsForAddingTo: session, at: place.indexPath, point: session.location(in: self))
+      self, itemsForAddingTo: session, at: dataPath(place), point: session.location(in: self))
       ?? []
   }
 
   func dragPreview(at place: ItemPlace) -> UIDragPreviewParameters? {
-    dragDelegate?.tableView(self, dragPreviewParametersForRowAt: place.indexPath)
+    dragDelegate?.tableView(self, dragPreviewParametersForRowAt: dataPath(place))
   }
 
   func dropPreview(at path: IndexPath) -> UIDragPreviewParameters? {
@@ -96,7 +96,8 @@ extension UITableView: DraggedList {
   // MARK: Moving rows
 
   func canReorder(_ place: ItemPlace) -> Bool {
-    holds(place) && dataSource?.tableView(self, canMoveRowAt: place.indexPath) ?? false
+    guard holds(place), placeholders[place] == nil else { return false }
+    return dataSource?.tableView(self, canMoveRowAt: dataPath(place)) ?? false
   }
 
   func showGap(from: ItemPlace, to: ItemPlace) { reorder.showGap(from: from, to: to) }
@@ -108,12 +109,13 @@ extension UITableView: DraggedList {
   /// Assumed; Apple's sample of drag and drop in tables relies on it.
   func reorder(from: ItemPlace, to: ItemPlace) -> Bool {
     guard let dataSource else { return false }
-    let path = reorder.destination(from: from, proposed: to).indexPath
-    guard path != from.indexPath else { return true }
+    let to = reorder.destination(from: from, proposed: to)
+    guard to != from else { return true }
+    let path = placeholders.dataPlace(ofMoveFrom: from, to: to).indexPath
     defaultAnswers.clear(.move)
-    dataSource.tableView(self, moveRowAt: from.indexPath, to: path)
+    dataSource.tableView(self, moveRowAt: dataPath(from), to: path)
     guard !defaultAnswers.has(.move) else { return false }
-    moveRow(at: from.indexPath, to: path)
+    moveRow(at: dataPath(from), to: path)
     return true
   }
 }

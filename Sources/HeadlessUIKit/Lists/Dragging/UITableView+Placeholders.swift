@@ -6,9 +6,6 @@ extension UITableView: UIDataSourceTranslating {
 }
 
 extension UITableView: PlaceholderList {
-  /// Returns the index path of a row in the data source.
-  func dataPath(_ place: ItemPlace) -> IndexPath { placeholders.dataPlace(of: place).indexPath }
-
   func insertPlaceholder(_ placeholder: ListPlaceholders.Placeholder) {
     loadIfNeeded()
     placeholders.insert(placeholder)
@@ -31,6 +28,7 @@ extension UITableView: PlaceholderList {
   func makeCell(_ placeholder: ListPlaceholders.Placeholder) -> UITableViewCell {
     let cell = dequeueReusableCell(
       withIdentifier: placeholder.identifier, for: placeholder.place.indexPath)
+    placeholderCells.insert(ObjectIdentifier(cell))
     placeholder.update(cell)
     return cell
   }

@@ -22,10 +22,9 @@ final class RowReorder {
   /// Begins to move a row with its reorder control.
   /// - Returns: Whether the row may be moved.
   func begin(_ cell: UITableViewCell, _ touch: UITouch) -> Bool {
-    guard rows == nil, let place = table.tiles.key(of: cell)?.place,
-      let dataSource = table.dataSource,
-      dataSource.tableView(table, canMoveRowAt: place.indexPath)
-    else { return false }
+    guard rows == nil, let place = table.tiles.key(of: cell)?.place, table.canReorder(place) else {
+      return false
+    }
     rows = (place, place)
     finger = (touch, touch.location(in: table).y)
     table.bringSubviewToFront(cell)
@@ -49,10 +48,10 @@ final class RowReorder {
 
   /// Returns the target that the delegate chooses for a row.
   func destination(from: ItemPlace, proposed: ItemPlace) -> ItemPlace {
-    let chosen = table.delegate?.tableView(
-      table, targetIndexPathForMoveFromRowAt: from.indexPath,
-      toProposedIndexPath: proposed.indexPath)
-    return chosen.flatMap { ItemPlace($0) } ?? proposed
+    table.chosenPlace(insteadOf: proposed, from: from) {
+      table.delegate?.tableView(
+        table, targetIndexPathForMoveFromRowAt: table.dataPath(from), toProposedIndexPath: $0)
+    }
   }
 
   /// Returns the row at a vertical position in the content; outside of all rows, the first or last visible one.
@@ -107,10 +106,16 @@ final class RowReorder {
   func end() {
     guard let rows else { return }
     cancel()
-    guard rows.to != rows.from else { return }
-    let (from, to) = (rows.from.indexPath, rows.to.indexPath)
-    table.dataSource?.tableView(table, moveRowAt: from, to: to)
-    table.moveRow(at: from, to: to)
+    move(rows.from, to: rows.to)
+  }
+
+  /// Has the data source move a row.
+  func move(_ from: ItemPlace, to: ItemPlace) {
+    guard to != from else { return }
+    let path = table.dataPath(from)
+    let new = table.placeholders.dataPlace(ofMoveFrom: from, to: to).indexPath
+    table.dataSource?.tableView(table, moveRowAt: path, to: new)
+    table.moveRow(at: path, to: new)
   }
 
   /// Cancels the movement; all rows go back to their places.

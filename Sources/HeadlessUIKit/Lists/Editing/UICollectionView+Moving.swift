@@ -21,8 +21,9 @@ extension UICollectionView {
   /// - Returns: Whether the data source lets it move.
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     showIfNeeded()
-    guard movement == nil, let place = ItemPlace(indexPath), has(place), let dataSource,
-      dataSource.collectionView(self, canMoveItemAt: indexPath)
+    guard movement == nil, let place = ItemPlace(indexPath), has(place),
+      placeholders[place] == nil, let dataSource,
+      dataSource.collectionView(self, canMoveItemAt: dataPath(place))
     else { return false }
     movement = ItemMovement(from: place, to: place)
     if let cell = tiles[.cell(place)] { cell.superview?.bringSubviewToFront(cell) }
@@ -59,10 +60,13 @@ extension UICollectionView {
   /// Returns the target that the delegate chooses for an item.
   func destination(from: ItemPlace, current: ItemPlace, proposed: ItemPlace) -> ItemPlace {
     guard proposed != from else { return proposed }
-    let path = delegate?.collectionView(
-      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: from.indexPath,
-      atCurrentIndexPath: current.indexPath, toProposedIndexPath: proposed.indexPath)
-    return path.flatMap { ItemPlace($0) }.flatMap { has($0) ? $0 : nil } ?? proposed
+    let now = placeholders.dataPlace(ofMoveFrom: from, to: current).indexPath
+    let chosen = chosenPlace(insteadOf: proposed, from: from) {
+      delegate?.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: dataPath(from),
+        atCurrentIndexPath: now, toProposedIndexPath: $0)
+    }
+    return has(chosen) ? chosen : proposed
   }
 
   /// Keeps the moving item under the finger after the list has scrolled.
@@ -77,10 +81,18 @@ extension UICollectionView {
   public func endInteractiveMovement() {
     guard let movement else { return }
     finishMovement()
-    guard movement.to != movement.from else { return }
-    dataSource?.collectionView(
-      self, moveItemAt: movement.from.indexPath, to: movement.to.indexPath)
-    move(movement.from, to: movement.to)
+    guard movement.to != movement.from, let dataSource else { return }
+    drop(movement.from, at: movement.to, in: dataSource)
+  }
+
+  /// Has the data source move an item to where it was dropped.
+  func drop(
+    _ from: ItemPlace, at to: ItemPlace, in dataSource: any UICollectionViewDataSource
+  ) {
+    let old = placeholders.dataPlace(of: from)
+    let new = placeholders.dataPlace(ofMoveFrom: from, to: to)
+    dataSource.collectionView(self, moveItemAt: old.indexPath, to: new.indexPath)
+    move(old, to: new)
   }
 
   /// Cancels the movement; the item goes back to its place.
@@ -199,7 +211,9 @@ final class ItemMover: NSObject, NibConnectable, UIGestureRecognizerDelegate {
 
   /// Whether the press may begin; the data source must let the item move.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let path, let dataSource = collection.dataSource else { return false }
-    return dataSource.collectionView(collection, canMoveItemAt: path)
+    guard let place = path.flatMap({ ItemPlace($0) }), collection.placeholders[place] == nil,
+      let dataSource = collection.dataSource
+    else { return false }
+    return dataSource.collectionView(collection, canMoveItemAt: collection.dataPath(place))
   }
 }

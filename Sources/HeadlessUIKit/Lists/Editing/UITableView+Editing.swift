@@ -21,16 +21,16 @@ extension UITableView {
 
   /// Sets a cell's editing style, indentation and reorder control.
   func prepareEditing(of cell: UITableViewCell, _ place: ItemPlace) {
-    guard isEditing else {
+    guard isEditing, placeholders[place] == nil else {
       cell.editingStyle = .none
       return
     }
     cell.editingStyle = editingStyle(of: place)
     cell.shouldIndentWhileEditing =
-      delegate?.tableView(self, shouldIndentWhileEditingRowAt: place.indexPath)
+      delegate?.tableView(self, shouldIndentWhileEditingRowAt: dataPath(place))
       ?? cell.shouldIndentWhileEditing
     defaultAnswers.clear(.canMove)
-    if let moves = dataSource?.tableView(self, canMoveRowAt: place.indexPath),
+    if let moves = dataSource?.tableView(self, canMoveRowAt: dataPath(place)),
       !defaultAnswers.has(.canMove)
     {
       cell.showsReorderControl = moves
@@ -39,13 +39,13 @@ extension UITableView {
 
   func canEdit(_ place: ItemPlace) -> Bool {
     loadIfNeeded()
-    return geometry.has(place)
-      && dataSource?.tableView(self, canEditRowAt: place.indexPath) ?? false
+    guard geometry.has(place), placeholders[place] == nil else { return false }
+    return dataSource?.tableView(self, canEditRowAt: dataPath(place)) ?? false
   }
 
   func editingStyle(of place: ItemPlace) -> UITableViewCell.EditingStyle {
     guard canEdit(place) else { return .none }
-    return delegate?.tableView(self, editingStyleForRowAt: place.indexPath) ?? .delete
+    return delegate?.tableView(self, editingStyleForRowAt: dataPath(place)) ?? .delete
   }
 
   /// Performs the effect of a tap on the editing control: the data source commits the deletion or insertion.
@@ -55,7 +55,7 @@ extension UITableView {
     guard isEditing, let place = ItemPlace(indexPath) else { return false }
     let style = editingStyle(of: place)
     guard style != .none else { return false }
-    dataSource?.tableView(self, commit: style, forRowAt: indexPath)
+    dataSource?.tableView(self, commit: style, forRowAt: dataPath(place))
     return true
   }
 
@@ -65,16 +65,10 @@ extension UITableView {
   /// - Returns: Whether the table is in editing mode and the row may be moved.
   @discardableResult
   public func dragRow(at indexPath: IndexPath, to proposed: IndexPath) -> Bool {
-    guard isEditing, let place = ItemPlace(indexPath), geometry.has(place),
-      let target = ItemPlace(proposed), geometry.has(target), let dataSource,
-      dataSource.tableView(self, canMoveRowAt: indexPath)
+    guard isEditing, let place = ItemPlace(indexPath), let target = ItemPlace(proposed),
+      geometry.has(target), canReorder(place)
     else { return false }
-    let chosen =
-      delegate?.tableView(
-        self, targetIndexPathForMoveFromRowAt: indexPath, toProposedIndexPath: proposed) ?? proposed
-    guard chosen != indexPath else { return true }
-    dataSource.tableView(self, moveRowAt: indexPath, to: chosen)
-    moveRow(at: indexPath, to: chosen)
+    reorder.move(place, to: reorder.destination(from: place, proposed: target))
     return true
   }
 
@@ -100,11 +94,14 @@ extension UITableView {
     titled title: String, forRowAt indexPath: IndexPath, from side: SwipeSide = .trailing
   ) -> Bool {
     let actions = swipeActions(forRowAt: indexPath, from: side)
-    guard let action = actions.first(where: { $0.title == title }) else { return false }
-    delegate?.tableView(self, willBeginEditingRowAt: indexPath)
+    guard let place = ItemPlace(indexPath),
+      let action = actions.first(where: { $0.title == title })
+    else { return false }
+    let path = dataPath(place)
+    delegate?.tableView(self, willBeginEditingRowAt: path)
     let view = cellForRow(at: indexPath) ?? UIView()
     action.handler(action, view) { _ in }
-    delegate?.tableView(self, didEndEditingRowAt: indexPath)
+    delegate?.tableView(self, didEndEditingRowAt: path)
     return true
   }
 }

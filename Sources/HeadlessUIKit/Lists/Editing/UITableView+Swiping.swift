@@ -13,7 +13,7 @@ extension UITableView: SwipedList {
   /// In editing mode, a row has these actions only after a tap on its editing control.
   func swipeConfiguration(of place: ItemPlace, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard canEdit(place), !isEditing || isConfirming else { return nil }
-    let path = place.indexPath
+    let path = dataPath(place)
     defaultAnswers.clear(.trailingActions)
     let configuration =
       isLeading
@@ -38,13 +38,13 @@ extension UITableView: SwipedList {
   }
 
   func willSwipe(_ place: ItemPlace, _ cell: UIView) {
-    if !isEditing { delegate?.tableView(self, willBeginEditingRowAt: place.indexPath) }
+    if !isEditing { delegate?.tableView(self, willBeginEditingRowAt: dataPath(place)) }
     (cell as? UITableViewCell)?.showDeleteConfirmation(true)
   }
 
   func didSwipe(_ place: ItemPlace, _ cell: UIView) {
     (cell as? UITableViewCell)?.showDeleteConfirmation(false)
-    if !isEditing { delegate?.tableView(self, didEndEditingRowAt: place.indexPath) }
+    if !isEditing { delegate?.tableView(self, didEndEditingRowAt: dataPath(place)) }
   }
 
   // MARK: Controls in cells
@@ -53,7 +53,7 @@ extension UITableView: SwipedList {
   func editControlTapped(in cell: UITableViewCell) {
     guard let place = tiles.key(of: cell)?.place else { return }
     switch editingStyle(of: place) {
-    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: place.indexPath)
+    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: dataPath(place))
     case .delete:
       if swipe.openPlace == place {
         swipe.close()
@@ -77,12 +77,12 @@ extension UICollectionView: SwipedList {
 
   /// Returns the actions of a row from the list configuration of its section.
   func swipeConfiguration(of place: ItemPlace, isLeading: Bool) -> UISwipeActionsConfiguration? {
-    guard !isEditing || isConfirming,
+    guard !isEditing || isConfirming, placeholders[place] == nil,
       let list = collectionViewLayout.listConfiguration(ofSection: place.section)
     else { return nil }
     return isLeading
-      ? list.leadingSwipeActionsConfigurationProvider?(place.indexPath)
-      : list.trailingSwipeActionsConfigurationProvider?(place.indexPath)
+      ? list.leadingSwipeActionsConfigurationProvider?(dataPath(place))
+      : list.trailingSwipeActionsConfigurationProvider?(dataPath(place))
   }
 
   func willSwipe(_ place: ItemPlace, _ cell: UIView) { setSwiped(true, cell) }

@@ -116,7 +116,8 @@ extension UICollectionViewFlowLayout {
     if collectionView.flowAnswers.has(.itemSize) { return nil }
     let translates = !placeholders.isEmpty
     return [FlowSection.Extent](unsafeUninitializedCapacity: count) { buffer, filled in
-      buffer.initializeElement(at: 0, to: extent(first))
+      let isFirstWaiting = placeholders[ItemPlace(section, 0)] != nil
+      buffer.initializeElement(at: 0, to: extent(isFirstWaiting ? itemSize : first))
       for item in 1..<max(count, 1) {
         if translates {
           let place = ItemPlace(section, item)

@@ -85,6 +85,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     fittedSizes = followed
   }
 
+  override func knownPlaces() -> ((ItemPlace) -> CGRect?)? {
+    isPrepared ? { [flow] in flow.frame(of: $0) } : nil
+  }
+
   override var fitsCells: Bool { estimatedItemSize != .zero }
   override func fixesWidth(of attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 

@@ -36,6 +36,9 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   /// Returns the area in which a section scrolls by itself, or nil if it does not.
   func orthogonalArea(ofSection number: Int) -> OrthogonalArea? { nil }
 
+  /// Where items are now, for when they have other places; nil for a layout that keeps no places.
+  func knownPlaces() -> ((ItemPlace) -> CGRect?)? { nil }
+
   /// Updates the layout's own records of items for an update of the list.
   func follow(_ plan: ListPlan) {}
 
@@ -167,10 +170,10 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   /// Called inside the animation of a batch of updates, after all attributes are set.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Returns the attributes at the start of the animation of an item that appears, or nil for its final ones.
+  /// Where the animation of an item begins that an update inserts or brings into view; nil for the place where it ends.
   ///
-  /// Apple's page says that the default is nil. Here the default is the attributes of the item, which are transparent
-  /// for an inserted item. The flow layouts of apps that change the result of `super` rely on that.
+  /// Apple's page says that the default is nil. Here, as in the flow layouts of apps that change what they get from
+  /// `super`, it is the place of an inserted item, transparent, and the place of any other before the update.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { change?.start(layoutAttributesForItem(at: itemIndexPath), in: self) }

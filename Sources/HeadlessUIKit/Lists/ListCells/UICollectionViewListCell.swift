@@ -139,7 +139,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     guard let collection, let path = collection.indexPath(for: self), let place = ItemPlace(path)
     else { return }
     switch accessory.accessoryType {
-    case .outlineDisclosure: (collection.dataSource as? any OutlineSource)?.toggle(itemAt: path)
+    case .outlineDisclosure:
+      (collection.dataSource as? any OutlineSource)?.toggle(itemAt: collection.dataPath(place))
     case .delete:
       collection.isConfirming = true
       collection.swipe.open(place, self, isLeading: false)

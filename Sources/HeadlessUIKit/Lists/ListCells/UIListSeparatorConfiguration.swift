@@ -40,6 +40,6 @@ extension UICollectionView {
       lines.bottomSeparatorVisibility =
         (isLast && hidesLast) || !(isPlain || hidesLast) ? .hidden : .visible
     }
-    return list.itemSeparatorHandler?(place.indexPath, lines) ?? lines
+    return list.itemSeparatorHandler?(dataPath(place), lines) ?? lines
   }
 }

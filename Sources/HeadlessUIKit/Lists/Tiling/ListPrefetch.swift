@@ -31,14 +31,14 @@ extension UICollectionView {
       dx: isWide ? -bounds.width : 0, dy: isWide ? 0 : -bounds.height)
     let items = places(in: near).filter {
       $0.representedElementCategory == .cell
-    }.compactMap { ItemPlace($0.indexPath) }
+    }.compactMap { ItemPlace($0.indexPath) }.filter { placeholders[$0] == nil }
     let change = ListPrefetch(near: items, known: &prefetched) { tiles[.cell($0)] != nil }
     if !change.fresh.isEmpty {
-      prefetchDataSource.collectionView(self, prefetchItemsAt: change.fresh.map(\.indexPath))
+      prefetchDataSource.collectionView(self, prefetchItemsAt: change.fresh.map(dataPath))
     }
     if !change.gone.isEmpty {
       prefetchDataSource.collectionView(
-        self, cancelPrefetchingForItemsAt: change.gone.map(\.indexPath))
+        self, cancelPrefetchingForItemsAt: change.gone.map(dataPath))
     }
   }
 }
@@ -62,15 +62,14 @@ extension UITableView {
       before.append(place)
       above = geometry.place(after: place)
     }
-    let change = ListPrefetch(near: rows + before.reversed(), known: &prefetched) {
-      tiles[.cell($0)] != nil
-    }
+    let near = (rows + before.reversed()).filter { placeholders[$0] == nil }
+    let change = ListPrefetch(near: near, known: &prefetched) { tiles[.cell($0)] != nil }
     if !change.fresh.isEmpty {
-      prefetchDataSource.tableView(self, prefetchRowsAt: change.fresh.map(\.indexPath))
+      prefetchDataSource.tableView(self, prefetchRowsAt: change.fresh.map(dataPath))
     }
     if !change.gone.isEmpty {
       prefetchDataSource.tableView(
-        self, cancelPrefetchingForRowsAt: change.gone.map(\.indexPath))
+        self, cancelPrefetchingForRowsAt: change.gone.map(dataPath))
     }
   }
 }

@@ -46,6 +46,13 @@ struct RowHeights {
     (blocks, sums) = (estimated.blocks, estimated.sums)
   }
 
+  /// The same heights, of which none is measured.
+  var asEstimates: RowHeights {
+    var rows = self
+    rows.measured = []
+    return rows
+  }
+
   var total: Double { Double(count) * usual + sums.total }
 
   subscript(row: Int) -> Double {

@@ -1,5 +1,19 @@
 import Foundation
 
+/// A view of a list that goes out of sight: what it showed, and the alpha that it had.
+@MainActor
+struct LeavingView {
+  let key: TileKey
+  let view: UIView
+  /// Where the data source had what it showed.
+  let path: IndexPath
+  let alpha: CGFloat
+
+  init(_ view: UIView, _ key: TileKey, at path: IndexPath) {
+    (self.view, self.key, self.path, alpha) = (view, key, path, view.alpha)
+  }
+}
+
 /// A change of the visible elements of a collection view, by a batch of updates or new bounds.
 @MainActor
 struct LayoutChange {
@@ -7,8 +21,12 @@ struct LayoutChange {
   let before: [TileKey: UICollectionViewLayoutAttributes]
   /// The keys of the views before the change.
   let oldKeys: [ObjectIdentifier: TileKey]
-  /// The views of the elements that the update removes.
-  var gone: [(key: TileKey, view: UIView)] = []
+  /// Where items were before that were not shown; nil where the layout does not keep that.
+  let oldPlaces: ((ItemPlace) -> CGRect?)?
+  /// The placeholders before the change.
+  let placeholders: ListPlaceholders
+  /// The views of what the update removes.
+  var gone: [LeavingView] = []
   /// The new places of all items; nil for a change of the bounds only.
   let plan: ListPlan?
   /// Whether the change is animated.
@@ -16,13 +34,20 @@ struct LayoutChange {
 
   // MARK: Default attributes
 
-  /// Returns the start attributes of an element that appears.
-  /// - Parameter end: The attributes at the end of its animation.
+  /// Where something that appears begins: where it was before the change, an inserted item at its place.
+  /// - Parameter end: Where it ends.
   func start(_ end: UICollectionViewLayoutAttributes?, in layout: UICollectionViewLayout)
     -> UICollectionViewLayoutAttributes?
   {
     guard let end, let copy = end.copy() as? UICollectionViewLayoutAttributes else { return nil }
-    if let key = end.key, isInserted(key, in: layout) { copy.alpha = 0 }
+    guard let key = end.key else { return copy }
+    if isInserted(key, in: layout) {
+      copy.alpha = 0
+    } else if key.kind == .cell, let old = plan?.oldPlace(of: key.place),
+      let frame = oldPlaces?(old)
+    {
+      copy.frame = frame
+    }
     return copy
   }
 

@@ -45,6 +45,7 @@ extension UICollectionView {
     move(from, to: to)
   }
 
+  /// Moves an item, whose places are those of the data source.
   func move(_ from: ItemPlace, to: ItemPlace) { collect { $0.movedItems.append((from, to)) } }
 
   public func insertSections(_ sections: IndexSet) {
@@ -71,14 +72,15 @@ extension UICollectionView {
     let completions = updateCompletions
     updateCompletions = []
     let before = counts ?? []
+    let placeholders = placeholders
     let data = askCounts()
     let after: [Int]
     let plan: ListPlan
     do throws(ListUpdateError) {
       if !placeholders.isEmpty, !usesPresentationValues {
-        update = try placeholders.translate(update, before: before, after: data, .collection)
+        update = try self.placeholders.translate(update, before: before, after: data, .collection)
       }
-      after = placeholders.added(to: data)
+      after = self.placeholders.added(to: data)
       plan = try ListPlan(update, before: before, after: after, .collection)
     } catch {
       ListFailure.report(error.message, in: self)
@@ -87,14 +89,15 @@ extension UICollectionView {
       return
     }
     counts = after
-    show(plan, update)
+    show(plan, update, placeholders)
     finish(completions, update, plan)
   }
 
-  private func show(_ plan: ListPlan, _ update: ListUpdate) {
+  /// - Parameter old: The placeholders before the update.
+  private func show(_ plan: ListPlan, _ update: ListUpdate, _ old: ListPlaceholders) {
     // An update inside another one first ends the changes of the outer one.
     forgetChange()
-    change = makeChange(plan)
+    change = makeChange(plan, old)
     let reconfigured = update.reconfiguredItems.compactMap { plan.place(from: $0) }
     let context = type(of: collectionViewLayout).invalidationContextClass.init()
     collectionViewLayout.follow(plan)
@@ -104,6 +107,7 @@ extension UICollectionView {
     highlightedItem = highlightedItem.flatMap { plan.place(from: $0) }
     prefetched = Set(prefetched.compactMap { plan.place(from: $0) })
     dragging.rekey { plan.place(from: $0) }
+    menu.rekey { plan.place(from: $0) }
     rekeyMovement { plan.place(from: $0) }
     rekeyScrollers { plan.section(from: $0) }
     let prepared = preparedCells
@@ -113,7 +117,7 @@ extension UICollectionView {
     }
     let known = change
     let gone = tiles.rekey { known?.newKey(of: $0) }
-    change?.gone = gone
+    change?.gone = gone.map { LeavingView($0.view, $0.key, at: old.dataPath(of: $0.key)) }
     for place in reconfigured { reconfigure(place) }
   }
 
@@ -167,8 +171,9 @@ extension UICollectionView {
 
 /// Views that appear and disappear.
 extension UICollectionView {
-  /// Returns the state before a change.
-  private func makeChange(_ plan: ListPlan?) -> LayoutChange {
+  /// What a change begins with.
+  private func makeChange(_ plan: ListPlan?, _ old: ListPlaceholders) -> LayoutChange {
+    let layout = collectionViewLayout
     var before: [TileKey: UICollectionViewLayoutAttributes] = [:]
     var oldKeys: [ObjectIdentifier: TileKey] = [:]
     for (key, view) in tiles.views {
@@ -177,7 +182,8 @@ extension UICollectionView {
       before[key] = applied[id].map(shown)
     }
     return LayoutChange(
-      before: before, oldKeys: oldKeys, plan: plan,
+      before: before, oldKeys: oldKeys, oldPlaces: plan == nil ? nil : layout.knownPlaces(),
+      placeholders: old, plan: plan,
       isAnimated: window != nil && UIView.areAnimationsEnabled)
   }
 
@@ -186,7 +192,7 @@ extension UICollectionView {
     collectionViewLayout.change = nil
     let gone = change?.gone ?? []
     change = nil
-    for (key, view) in gone { retire(view, key) }
+    for view in gone { retire(view) }
   }
 
   /// Returns the start attributes of an element that appears, or nil if they are its final ones.
@@ -202,22 +208,25 @@ extension UICollectionView {
     guard let change else { return }
     let layout = collectionViewLayout
     self.change?.gone = []
-    let unseen = unseen.map { (change.oldKeys[ObjectIdentifier($0.value)] ?? $0.key, $0.value) }
-    for (key, view) in (change.gone + unseen).sorted(by: { $0.key.place < $1.key.place }) {
-      let end = layout.askedEnd(of: key) ?? change.end(of: key, in: layout)
+    let unseen = unseen.map { key, view in
+      let key = change.oldKeys[ObjectIdentifier(view)] ?? key
+      return LeavingView(view, key, at: change.placeholders.dataPath(of: key))
+    }
+    for gone in (change.gone + unseen).sorted(by: { $0.key.place < $1.key.place }) {
+      let end = layout.askedEnd(of: gone.key) ?? change.end(of: gone.key, in: layout)
       guard change.isAnimated, let end else {
-        retire(view, key)
+        retire(gone)
         continue
       }
-      leaving[ObjectIdentifier(view)] = (key, view)
-      apply(shown(end), to: view)
+      leaving[ObjectIdentifier(gone.view)] = gone
+      apply(shown(end), to: gone.view)
     }
   }
 
   /// Removes views that are now out of sight and keeps them for reuse; nil means all of them.
   func retireLeaving(_ views: [UIView]? = nil) {
     for id in views?.map(ObjectIdentifier.init) ?? Array(leaving.keys) {
-      if let (key, view) = leaving.removeValue(forKey: id) { retire(view, key) }
+      if let view = leaving.removeValue(forKey: id) { retire(view) }
     }
   }
 
@@ -225,15 +234,16 @@ extension UICollectionView {
 
   /// Asks the layout about an animated change of the bounds, as about updates.
   func beginBoundsChange(from old: CGRect) {
-    change = makeChange(nil)
+    change = makeChange(nil, placeholders)
     collectionViewLayout.change = change
     collectionViewLayout.prepare(forAnimatedBoundsChange: old)
   }
 
-  func endBoundsChange() {
+  /// - Parameter known: The views that were on their way out of sight before; what moves them removes them.
+  func endBoundsChange(besides known: Set<ObjectIdentifier>) {
     collectionViewLayout.finalizeAnimatedBoundsChange()
     forgetChange()
-    let left = leaving.values.map(\.view)
+    let left = leaving.filter { !known.contains($0.key) }.map(\.value.view)
     guard !left.isEmpty else { return }
     HeadlessClock.shared.schedule(
       after: UIView.inheritedAnimationDuration, named: "the animation of a collection's bounds"

@@ -27,15 +27,8 @@ struct TableChange {
   let isAnimated: Bool
   /// The geometry before the change.
   let geometry: TableGeometry
-  /// The views of the rows and sections that the change removes.
-  var gone: [(key: TileKey, view: UIView)] = []
-}
-
-/// A view that is moving out of sight, and its previous alpha.
-struct LeavingRow {
-  let key: TileKey
-  let view: UIView
-  let alpha: CGFloat
+  /// The views of what the change removes.
+  var gone: [LeavingView] = []
 }
 
 extension UITableView {
@@ -60,11 +53,12 @@ extension UITableView {
   /// - Returns: The views that are moving out of sight.
   func showChange() -> [UIView] {
     let known = Set(leaving.keys)
-    for (key, view) in change?.gone ?? [] {
-      if key.kind == .cell {
-        leave(view, key, by: change?.animations.ofRow(from: key.place) ?? .none)
+    for gone in change?.gone ?? [] {
+      let place = gone.key.place
+      if gone.key.kind == .cell {
+        leave(gone, by: change?.animations.ofRow(from: place) ?? .none)
       } else {
-        leave(view, key, by: change?.animations.goneSections[key.place.section] ?? .fade)
+        leave(gone, by: change?.animations.goneSections[place.section] ?? .fade)
       }
     }
     change?.gone = []
@@ -77,7 +71,7 @@ extension UITableView {
   func forgetChange() {
     let gone = change?.gone ?? []
     change = nil
-    for (key, view) in gone { retire(view, key) }
+    for view in gone { retire(view) }
   }
 
   // MARK: Moving rows
@@ -125,10 +119,11 @@ extension UITableView {
     cell.alpha = alpha
   }
 
-  /// Moves a view out of sight; it is removed at the end of the animation.
-  private func leave(_ view: UIView, _ key: TileKey, by animation: RowAnimation) {
-    guard animation != .none else { return retire(view, key) }
-    leaving[ObjectIdentifier(view)] = LeavingRow(key: key, view: view, alpha: view.alpha)
+  /// Moves a view out of sight, which is removed at the end of the animation.
+  private func leave(_ gone: LeavingView, by animation: RowAnimation) {
+    guard animation != .none else { return retire(gone) }
+    let view = gone.view
+    leaving[ObjectIdentifier(view)] = gone
     if fades(animation) {
       view.alpha = 0
     } else {
@@ -140,8 +135,10 @@ extension UITableView {
   /// Removes the cell of a row that is no longer visible; during a change, after it has moved to its new place.
   func hideCell(_ place: ItemPlace) {
     guard let cell = tiles.remove(.cell(place)) as? UITableViewCell else { return }
-    guard change?.isAnimated == true, geometry.has(place) else { return retire(cell, place) }
-    leaving[ObjectIdentifier(cell)] = LeavingRow(key: .cell(place), view: cell, alpha: cell.alpha)
+    guard change?.isAnimated == true, geometry.has(place) else {
+      return retire(cell, at: dataPath(place))
+    }
+    leaving[ObjectIdentifier(cell)] = LeavingView(cell, .cell(place), at: dataPath(place))
     cell.setUntransformedFrame(rect(of: place))
   }
 
@@ -150,16 +147,16 @@ extension UITableView {
     for id in views?.map(ObjectIdentifier.init) ?? Array(leaving.keys) {
       guard let row = leaving.removeValue(forKey: id) else { continue }
       row.view.alpha = row.alpha
-      retire(row.view, row.key)
+      retire(row)
     }
   }
 
-  /// Removes a view and keeps it for reuse.
-  func retire(_ view: UIView, _ key: TileKey) {
-    if key.kind == .cell, let cell = view as? UITableViewCell {
-      retire(cell, key.place)
+  /// Removes a view that is seen no longer, to be reused.
+  func retire(_ gone: LeavingView) {
+    if gone.key.kind == .cell, let cell = gone.view as? UITableViewCell {
+      retire(cell, at: gone.path)
     } else {
-      hideSectionView(view, key)
+      hideSectionView(gone.view, gone.key)
     }
   }
 }

@@ -102,6 +102,7 @@ extension UITableView {
     let completions = pendingCompletions + (completion.map { [$0] } ?? [])
     pendingCompletions = []
     let before = geometry.sections.map(\.rows.count)
+    let old = placeholders
     let data = askCounts()
     let after: [Int]
     let plan: ListPlan
@@ -120,14 +121,20 @@ extension UITableView {
     // An update inside another one first ends the changes of the outer one.
     forgetChange()
     change = makeChange(plan, update, animations)
-    show(plan, after, update)
+    show(plan, after, update, old)
     finish(completions)
   }
 
-  /// Applies a plan to the visible rows; cells and selection keep their rows.
-  private func show(_ plan: ListPlan, _ after: [Int], _ update: ListUpdate) {
+  /// Applies a plan to what is shown: cells and selection keep their rows.
+  /// - Parameter old: The placeholders before the update.
+  private func show(
+    _ plan: ListPlan, _ after: [Int], _ update: ListUpdate, _ old: ListPlaceholders
+  ) {
     let reconfigured = update.reconfiguredItems.compactMap { plan.place(from: $0) }
-    let heights = after.indices.map { newHeights(of: $0, count: after[$0], plan) }
+    let changed = plan.reloaded.union(reconfigured)
+    let heights = after.indices.map {
+      newHeights(of: $0, count: after[$0], plan, asksAll: update.isEmpty, changed)
+    }
     isLoading = true
     geometry = TableGeometry(makeSections(after) { heights[$0] })
     isLoading = false
@@ -137,6 +144,7 @@ extension UITableView {
     highlightedRow = highlightedRow.flatMap { plan.place(from: $0) }
     prefetched = Set(prefetched.compactMap { plan.place(from: $0) })
     dragging.rekey { plan.place(from: $0) }
+    menu.rekey { plan.place(from: $0) }
     reorder.rekey { plan.place(from: $0) }
     let prepared = preparedCells
     preparedCells = [:]
@@ -155,25 +163,47 @@ extension UITableView {
       }
       return plan.place(from: key.place).flatMap { plan.reloaded.contains($0) ? nil : .cell($0) }
     }
-    change?.gone = gone
+    change?.gone = gone.map { LeavingView($0.view, $0.key, at: old.dataPath(of: $0.key)) }
     for place in reconfigured { reconfigure(place) }
     setNeedsLayout()
   }
 
-  /// Returns the known heights of a section's rows, or nil if the section is new.
-  private func newHeights(of section: Int, count: Int, _ plan: ListPlan) -> RowHeights? {
+  /// The heights of the rows that were there before. The delegate is asked again for its heights, and rows find theirs
+  /// again in an update that changes nothing; until they are seen, these are estimates.
+  ///
+  /// Source: Apple's page of `beginUpdates()`: with `endUpdates()` it animates changes of row heights without reloading.
+  /// - Parameters:
+  ///   - asksAll: Whether all rows find their heights again.
+  ///   - changed: The rows that have other cells or contents.
+  private func newHeights(
+    of section: Int, count: Int, _ plan: ListPlan, asksAll: Bool, _ changed: Set<ItemPlace>
+  ) -> RowHeights? {
     guard measuresRows, let old = plan.oldSection(of: section), !old.isReloaded,
       geometry.sections.indices.contains(old.old)
     else { return nil }
     let rows = geometry.sections[old.old].rows
-    if plan.isUnchanged(section), rows.count == count { return rows }
+    let asksAll = asksAll || delegateGivesHeights(section, count)
+    if plan.isUnchanged(section), rows.count == count,
+      !changed.contains(where: { $0.section == section })
+    {
+      return asksAll ? rows.asEstimates : rows
+    }
     let places = plan.oldItems(of: section, count: count)
-    return RowHeights(
-      places.enumerated().map { item, place in
-        guard let place, !plan.reloaded.contains(ItemPlace(section, item)) else { return nil }
-        let rows = geometry.sections[place.section].rows
-        return rows.isMeasured(place.item) ? rows[place.item] : nil
-      }, usual: rows.count > 0 ? rows.usual : Double(TableRules.rowHeight))
+    let usual = rows.count > 0 ? rows.usual : Double(TableRules.rowHeight)
+    let heights = places.enumerated().map { item, place -> Double? in
+      guard let place, !changed.contains(ItemPlace(section, item)) else { return nil }
+      let rows = geometry.sections[place.section].rows
+      return rows.isMeasured(place.item) ? rows[place.item] : nil
+    }
+    let known = RowHeights(heights, usual: usual)
+    return asksAll ? known.asEstimates : known
+  }
+
+  /// Whether the delegate has heights for the rows of a section; it is asked for the first one to find out.
+  private func delegateGivesHeights(_ section: Int, _ count: Int) -> Bool {
+    guard count > placeholders.count(inSection: section) else { return false }
+    let height = answer(.rowHeight) { $0.tableView(self, heightForRowAt: [section, 0]) }
+    return (height ?? -1) >= 0
   }
 
   /// Lets the data source configure the cell of a row that stays.

@@ -22,6 +22,10 @@ enum KeyValueCoding {
     do throws(FieldError) {
       try StoredFields.set(value, named: key, on: object)
     } catch {
+      if case .missing = error, InformalProperties.has(key, object) {
+        if InformalProperties.set(value, forKey: key, of: object) { return }
+        throw .wrongType("'\(key)' cannot have the value '\(TypeName.text(of: value))'")
+      }
       throw Failure(
         error, undefined: .undefinedKey(setting: key, ofClass: "\(type(of: object))"))
     }
@@ -40,6 +44,9 @@ enum KeyValueCoding {
     do throws(FieldError) {
       return try StoredFields.value(named: key, on: object)
     } catch {
+      if case .missing = error, InformalProperties.has(key, object) {
+        return InformalProperties.value(forKey: key, of: object)
+      }
       throw Failure(
         error, undefined: .undefinedKey(reading: key, ofClass: "\(type(of: object))"))
     }

@@ -36,11 +36,16 @@ final class BarItemElement: BarElement<UIBarItem> {
   }
 
   override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? (item as? UITabBarItem)?.badgeValue }
+    get {
+      super.accessibilityValue ?? item?.accessibilityValue ?? (item as? UITabBarItem)?.badgeValue
+    }
     set { super.accessibilityValue = newValue }
   }
 
+  override var isElementByDefault: Bool { item?.isAccessibilityElement ?? true }
+
   override var defaultTraits: UIAccessibilityTraits {
+    if let traits = item?.accessibility?.traits { return traits }
     var traits = UIAccessibilityTraits.button
     if item?.isEnabled == false { traits.insert(.notEnabled) }
     let isSelectedTab = item != nil && (accessibilityContainer as? UITabBar)?.selectedItem === item

@@ -63,6 +63,9 @@ open class UIBarItem: NSObject, NibDecodable, NibConnectable, NibAwakening {
     nib.outlet("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
     nib.outlet("accessibilityLabel", \UIBarItem.accessibilityLabel)
     nib.outlet("accessibilityHint", \UIBarItem.accessibilityHint)
+    nib.outlet("accessibilityValue", \UIBarItem.accessibilityValue)
+    nib.outlet("isAccessibilityElement", \UIBarItem.isAccessibilityElement)
+    nib.number("accessibilityTraits", \UIBarItem.accessibilityTraits)
   }
 }
 
@@ -83,6 +86,24 @@ extension UIBarItem: UIAccessibilityIdentification {
   public var accessibilityHint: String? {
     get { accessibility?.hint }
     set { changeAccessibility { $0.hint = newValue } }
+  }
+
+  /// The item's value.
+  public var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { changeAccessibility { $0.value = newValue } }
+  }
+
+  /// What the item is: by default what the bar makes of it.
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .none }
+    set { changeAccessibility { $0.traits = newValue } }
+  }
+
+  /// Whether a screen reader finds the item in its bar. Default: true, because bars have no views for their items here.
+  public var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { changeAccessibility { $0.isElement = newValue } }
   }
 
   private func changeAccessibility(_ body: (inout UIAccessibilityConfiguration) -> Void) {

@@ -1,5 +1,18 @@
 import Foundation
 
+/// What is shown next to a context menu.
+@preconcurrency @MainActor
+public struct MenuPreview {
+  /// The view that is lifted.
+  public let lifted: UITargetedPreview
+  /// The controller that is shown instead of the view; nil where the configuration makes none.
+  public let controller: UIViewController?
+  let commit: () -> Void
+
+  /// Does what a tap on the preview does: the delegate's `willPerformPreviewAction` is called, and the menu closes.
+  public func tap() { commit() }
+}
+
 /// A visible menu.
 ///
 /// Menus have no views here: tests read the visible items and choose one by title.
@@ -12,6 +25,8 @@ public final class PresentedMenu {
   private var onDismiss: (() -> Void)?
   /// The view that shows the menu.
   public private(set) weak var source: UIView?
+  /// What is shown next to a context menu; nil for other menus.
+  public internal(set) var preview: MenuPreview?
   private weak var window: UIWindow?
 
   init(

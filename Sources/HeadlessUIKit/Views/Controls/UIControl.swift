@@ -76,6 +76,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
   /// Sends `menuActionTriggered` before the menu is shown.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,

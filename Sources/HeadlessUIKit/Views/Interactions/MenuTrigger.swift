@@ -58,37 +58,11 @@ extension MenuTrigger: UIGestureRecognizerDelegate {
       at: gestureRecognizer.location(in: interaction.view))
     return configuration != nil
   }
-}
 
-/// The animations that an app adds while a menu appears or disappears.
-@MainActor
-final class MenuAnimation: NSObject, UIContextMenuInteractionAnimating,
-  UIEditMenuInteractionAnimating
-{
-  /// The duration of a menu's animation, in seconds. UIKit does not document it.
-  private static let duration: TimeInterval = 0.25
-
-  let previewViewController: UIViewController?
-  private var animations: [() -> Void] = []
-  private var completions: [() -> Void] = []
-
-  init(preview: UIViewController?) {
-    previewViewController = preview
-    super.init()
-  }
-
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-
-  /// Runs the added animations. Without animations, the completions follow in the run loop's next turn.
-  func run() {
-    let (steps, ends) = (animations, completions)
-    guard !steps.isEmpty || !ends.isEmpty else { return }
-    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
-      for step in steps { step() }
-    } completion: { _ in
-      for end in ends { end() }
-    }
-  }
+  /// Source: Apple's pages of drags and of menus: the same press lifts what can be dragged and shows the menu, which
+  /// closes when the drag begins.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { otherGestureRecognizer.delegate is DragPress }
 }

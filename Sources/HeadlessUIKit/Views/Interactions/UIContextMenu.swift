@@ -91,20 +91,46 @@ open class UIContextMenuInteraction: UIViewInteraction {
   /// Dismisses the menu.
   open func dismissMenu() { presented?.dismiss() }
 
-  /// Shows the menu of a configuration at a point, in the view's coordinates.
+  /// Shows the menu of a configuration at a point of the view.
+  ///
+  /// The order in which the delegate is asked for previews and told of the menu is believed.
   func show(_ configuration: UIContextMenuConfiguration, at place: CGPoint) {
     guard let view, let window = view.window, let menu = configuration.makeMenu() else { return }
     self.place = place
-    let display = MenuAnimation(preview: configuration.makePreview())
-    window.present(menu, from: view) { [weak self] in
-      guard let self else { return }
-      let end = MenuAnimation(preview: nil)
-      delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: end)
-      end.run()
-    }
+    let controller = configuration.makePreview()
+    let lifted =
+      delegate?.contextMenuInteraction(
+        self, configuration: configuration,
+        highlightPreviewForItemWithIdentifier: configuration.identifier)
+      ?? UITargetedPreview(view: view)
+    let display = InteractionAnimation(preview: controller)
+    window.present(menu, from: view) { [weak self] in self?.hasGone(configuration) }
     presented = window.presentedMenu
+    presented?.preview = MenuPreview(lifted: lifted, controller: controller) { [weak self] in
+      self?.commit(configuration, controller)
+    }
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: display)
     display.run()
+  }
+
+  private func hasGone(_ configuration: UIContextMenuConfiguration) {
+    let end = InteractionAnimation()
+    _ = delegate?.contextMenuInteraction(
+      self, configuration: configuration,
+      dismissalPreviewForItemWithIdentifier: configuration.identifier)
+    delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: end)
+    end.run()
+  }
+
+  /// Tells the delegate of a tap on the preview, and closes the menu.
+  private func commit(
+    _ configuration: UIContextMenuConfiguration, _ controller: UIViewController?
+  ) {
+    let animation = InteractionAnimation(preview: controller)
+    delegate?.contextMenuInteraction(
+      self, willPerformPreviewActionForMenuWith: configuration, animator: animation)
+    dismissMenu()
+    animation.run()
   }
 }
 
@@ -118,6 +144,20 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// What is lifted next to the menu, since iOS 16; by default the answer of the older method. Nil stands for the view.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  /// What the menu goes back to, since iOS 16; by default the answer of the older method.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
   /// Called before the menu is shown.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -127,6 +167,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
+  /// Called when the preview was tapped.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -139,6 +180,23 @@ extension UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(
+      interaction, previewForHighlightingMenuWithConfiguration: configuration)
+  }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+  }
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
@@ -172,150 +230,4 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 /// The way the previewed view controller takes over the screen, with UIKit's raw values.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss, pop
-}
-
-/// The appearance of a view while it is lifted.
-@preconcurrency @MainActor
-open class UIPreviewParameters: NSObject {
-  open var visiblePath: UIBezierPath?
-  open var shadowPath: UIBezierPath?
-  open var backgroundColor: UIColor! = .clear
-
-  /// Creates parameters with the default appearance.
-  public override init() { super.init() }
-
-  /// Creates parameters for lines of text with the given rectangles.
-  public init(textLineRects: [NSValue]) {
-    visiblePath = UIBezierPath()
-    for rect in textLineRects { visiblePath?.append(UIBezierPath(rect: rect.cgRectValue)) }
-    super.init()
-  }
-}
-
-/// The place that a lifted view returns to.
-@preconcurrency @MainActor
-open class UIPreviewTarget: NSObject {
-  public let container: UIView
-  public let center: CGPoint
-  public let transform: CGAffineTransform
-
-  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
-    self.container = container
-    self.center = center
-    self.transform = transform
-    super.init()
-  }
-}
-
-/// A lifted view with its appearance and target.
-@preconcurrency @MainActor
-open class UITargetedPreview: NSObject {
-  public let view: UIView
-  public let parameters: UIPreviewParameters
-  public let target: UIPreviewTarget
-
-  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
-    self.view = view
-    self.parameters = parameters
-    self.target = target
-    super.init()
-  }
-
-  /// Creates a preview of a view that returns to its current position.
-  public convenience init(view: UIView, parameters: UIPreviewParameters) {
-    self.init(
-      view: view, parameters: parameters,
-      target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
-  }
-
-  /// Creates a preview with the default appearance of a view that returns to its current position.
-  public convenience init(view: UIView) {
-    self.init(view: view, parameters: UIPreviewParameters())
-  }
-
-  open var size: CGSize { view.bounds.size }
-
-  /// Returns a copy of the preview with another target.
-  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
-    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
-  }
-}
-
-/// The context of previews before iOS 13.
-@preconcurrency @MainActor
-public protocol UIViewControllerPreviewing: NSObjectProtocol {
-  var delegate: any UIViewControllerPreviewingDelegate { get }
-  var sourceView: UIView { get }
-  var sourceRect: CGRect { get set }
-}
-
-/// A delegate that provides the content that a firm press previews, as before iOS 13.
-@preconcurrency @MainActor
-public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-  func previewingContext(
-    _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
-  ) -> UIViewController?
-  func previewingContext(
-    _ previewingContext: any UIViewControllerPreviewing,
-    commit viewControllerToCommit: UIViewController)
-}
-
-/// A view in which a controller previews content.
-@preconcurrency @MainActor
-final class PreviewingContext: NSObject, UIViewControllerPreviewing {
-  let delegate: any UIViewControllerPreviewingDelegate
-  let sourceView: UIView
-  var sourceRect: CGRect
-
-  init(_ delegate: any UIViewControllerPreviewingDelegate, in view: UIView) {
-    self.delegate = delegate
-    sourceView = view
-    sourceRect = view.bounds
-    super.init()
-  }
-}
-
-extension UIViewController {
-  /// Registers a view for previews by a firm press. No press is firm enough here: the call is only recorded.
-  @discardableResult
-  public func registerForPreviewing(
-    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
-  ) -> any UIViewControllerPreviewing {
-    RecordedCalls.record("UIViewController.registerForPreviewing", type(of: sourceView))
-    return PreviewingContext(delegate, in: sourceView)
-  }
-
-  /// Ends previews of a view.
-  public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
-}
-
-/// An action for content that a firm press previews.
-@preconcurrency @MainActor
-public protocol UIPreviewActionItem: NSObjectProtocol {
-  var title: String { get }
-}
-
-/// An action with a handler for content that a firm press previews.
-@preconcurrency @MainActor
-open class UIPreviewAction: NSObject, UIPreviewActionItem {
-  /// The style of an action, with UIKit's raw values.
-  public enum Style: Int, Sendable {
-    case `default`, selected, destructive
-  }
-
-  public let title: String
-  public let style: Style
-  public let handler: (any UIPreviewActionItem, UIViewController) -> Void
-
-  public init(
-    title: String, style: Style,
-    handler: @escaping (UIPreviewAction, UIViewController) -> Void
-  ) {
-    self.title = title
-    self.style = style
-    self.handler = { item, controller in
-      if let action = item as? UIPreviewAction { handler(action, controller) }
-    }
-    super.init()
-  }
 }

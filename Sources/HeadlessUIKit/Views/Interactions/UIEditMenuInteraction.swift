@@ -27,7 +27,7 @@ open class UIEditMenuInteraction: UIViewInteraction {
     guard let view, let window = view.window, let menu = menu(for: configuration) else { return }
     dismissMenu()
     self.configuration = configuration
-    let display = MenuAnimation(preview: nil)
+    let display = InteractionAnimation()
     window.present(menu, from: view, isModal: false) { [weak self] in
       self?.hasGone(configuration)
     }
@@ -38,7 +38,7 @@ open class UIEditMenuInteraction: UIViewInteraction {
 
   private func hasGone(_ configuration: UIEditMenuConfiguration) {
     self.configuration = nil
-    let end = MenuAnimation(preview: nil)
+    let end = InteractionAnimation()
     delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: end)
     end.run()
   }

@@ -7,9 +7,9 @@ public import Foundation
 open class UIPointerInteraction: UIViewInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open var isEnabled = true { didSet { if !isEnabled { leave() } } }
-  /// The region that contains the pointer, or nil if none does.
-  public private(set) var region: UIPointerRegion?
-  public private(set) var style: UIPointerStyle?
+  /// The region that the pointer is in, with its style; nil for none.
+  package private(set) var region: UIPointerRegion?
+  package private(set) var style: UIPointerStyle?
 
   /// Creates an interaction with a delegate.
   ///
@@ -45,7 +45,7 @@ open class UIPointerInteraction: UIViewInteraction {
     leave()
     region = new
     style = delegate?.pointerInteraction(self, styleFor: new)
-    let animation = PointerAnimation()
+    let animation = InteractionAnimation()
     delegate?.pointerInteraction(self, willEnter: new, animator: animation)
     animation.run()
   }
@@ -54,7 +54,7 @@ open class UIPointerInteraction: UIViewInteraction {
   func leave() {
     guard let old = region else { return }
     (region, style) = (nil, nil)
-    let animation = PointerAnimation()
+    let animation = InteractionAnimation()
     delegate?.pointerInteraction(self, willExit: old, animator: animation)
     animation.run()
   }
@@ -113,14 +113,14 @@ open class UIPointerRegion: NSObject {
 /// The appearance of the pointer and of the view below it.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  /// The effect on the view, or nil if only the pointer changes.
-  public let effect: UIPointerEffect?
-  /// The shape of the pointer, or nil for its default shape.
-  public let shape: UIPointerShape?
+  /// What becomes of the view; nil where only the pointer changes.
+  package let effect: UIPointerEffect?
+  /// What becomes of the pointer; nil for its usual shape.
+  package let shape: UIPointerShape?
   /// The axes along which the pointer stays in its region.
-  public let constrainedAxes: UIAxis
-  /// Whether the pointer is invisible.
-  public let isHidden: Bool
+  package let constrainedAxes: UIAxis
+  /// Whether the pointer cannot be seen.
+  package let isHidden: Bool
 
   private init(
     _ effect: UIPointerEffect?, _ shape: UIPointerShape?, axes: UIAxis = [], isHidden: Bool = false
@@ -219,29 +219,4 @@ extension UIPointerInteractionDelegate {
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (Bool) -> Void)
-}
-
-/// The animations that an app adds while the pointer enters or leaves a region.
-@MainActor
-private final class PointerAnimation: NSObject, UIPointerInteractionAnimating {
-  /// The duration of the change, in seconds. UIKit does not document it.
-  private static let duration: TimeInterval = 0.2
-
-  private var animations: [() -> Void] = []
-  private var completions: [(Bool) -> Void] = []
-
-  override init() { super.init() }
-
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-  func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
-
-  func run() {
-    let (steps, ends) = (animations, completions)
-    guard !steps.isEmpty || !ends.isEmpty else { return }
-    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
-      for step in steps { step() }
-    } completion: { finished in
-      for end in ends { end(finished) }
-    }
-  }
 }

@@ -17,6 +17,8 @@ final class FingerDrag {
   private var answers: [ObjectIdentifier: (interaction: UIDropInteraction, takes: Bool)] = [:]
   /// The interactions that the finger has entered, in order.
   private var entered: [UIDropInteraction] = []
+  /// How the items look, where they are seen.
+  private var previews: [ObjectIdentifier: UITargetedDragPreview] = [:]
   /// The automatic scrolling of the list under the finger.
   private var edges: EdgeScroll?
 
@@ -33,6 +35,10 @@ final class FingerDrag {
   }
 
   func lift() {
+    for item in session.dragged {
+      previews[ObjectIdentifier(item)] = source.delegate?.dragInteraction(
+        source, previewForLifting: item, session: session)
+    }
     let animation = DragAnimation()
     source.delegate?.dragInteraction(source, willAnimateLiftWith: animation, session: session)
     animation.run(taking: DragRules.animationLength)
@@ -68,11 +74,22 @@ final class FingerDrag {
 
   private func begin() {
     hasBegun = true
+    _ = source.view?.window?.dismissModalMenu()
+    for item in session.dragged { takePreview(of: item) }
     guard let delegate = source.delegate else { return }
     session.allowsMove = delegate.dragInteraction(source, sessionAllowsMoveOperation: session)
     session.isRestricted = delegate.dragInteraction(
       source, sessionIsRestrictedToDraggingApplication: session)
     delegate.dragInteraction(source, sessionWillBegin: session)
+  }
+
+  /// An item that is dragged may have another look than as it was lifted.
+  private func takePreview(of item: UIDragItem) {
+    guard let own = item.previewProvider?() else { return }
+    let target = previews[ObjectIdentifier(item)]?.target
+    previews[ObjectIdentifier(item)] =
+      target.map { UITargetedDragPreview(view: own.view, parameters: own.parameters, target: $0) }
+      ?? UITargetedDragPreview(view: own.view, parameters: own.parameters)
   }
 
   private func enter(_ interaction: UIDropInteraction) {
@@ -124,9 +141,11 @@ final class FingerDrag {
     source.delegate?.dragInteraction(source, session: session, willEndWith: operation)
     if let target, operation == .copy || operation == .move {
       target.delegate?.dropInteraction(target, performDrop: dropSession)
+      for item in session.dragged { animateDrop(of: item, onto: target) }
       target.delegate?.dropInteraction(target, concludeDrop: dropSession)
-    } else if let target {
-      target.delegate?.dropInteraction(target, sessionDidExit: dropSession)
+    } else {
+      if let target { target.delegate?.dropInteraction(target, sessionDidExit: dropSession) }
+      for item in session.dragged { animateReturn(of: item) }
     }
     HeadlessClock.shared.schedule(
       after: DragRules.animationLength, named: "the end of a drag"
@@ -136,6 +155,31 @@ final class FingerDrag {
       }
       source.delegate?.dragInteraction(source, session: session, didEndWith: operation)
     }
+  }
+}
+
+/// How the items go to where they are dropped, or back. An item without a preview is not seen.
+extension FingerDrag {
+  private func animateDrop(of item: UIDragItem, onto target: UIDropInteraction) {
+    guard let delegate = target.delegate, let preview = previews[ObjectIdentifier(item)],
+      let view = target.view
+    else { return }
+    let place = UIDragPreviewTarget(container: view, center: dropSession.location(in: view))
+    let usual = preview.retargetedPreview(with: place)
+    guard delegate.dropInteraction(target, previewForDropping: item, withDefault: usual) != nil
+    else { return }
+    let animation = DragAnimation()
+    delegate.dropInteraction(target, item: item, willAnimateDropWith: animation)
+    animation.run(taking: DragRules.animationLength)
+  }
+
+  private func animateReturn(of item: UIDragItem) {
+    guard let delegate = source.delegate, let preview = previews[ObjectIdentifier(item)],
+      delegate.dragInteraction(source, previewForCancelling: item, withDefault: preview) != nil
+    else { return }
+    let animation = DragAnimation()
+    delegate.dragInteraction(source, item: item, willAnimateCancelWith: animation)
+    animation.run(taking: DragRules.animationLength)
   }
 }
 

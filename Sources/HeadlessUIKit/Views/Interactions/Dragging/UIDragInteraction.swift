@@ -37,10 +37,19 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
+  /// What an item looks like as it is lifted: by default the interaction's view; nil for no animation.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview?
+  /// What an item looks like that goes back as nothing takes it; nil for no animation.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
+  func dragInteraction(
+    _ interaction: UIDragInteraction, item: UIDragItem,
+    willAnimateCancelWith animator: any UIDragAnimating)
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession)
@@ -66,7 +75,15 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
-  ) -> UITargetedDragPreview? { nil }
+  ) -> UITargetedDragPreview? { interaction.view.map { UITargetedDragPreview(view: $0) } }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { defaultPreview }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, item: UIDragItem,
+    willAnimateCancelWith animator: any UIDragAnimating
+  ) {}
   public func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession

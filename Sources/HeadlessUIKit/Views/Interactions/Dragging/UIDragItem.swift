@@ -32,7 +32,12 @@ open class UIDragPreview: NSObject {
 
 /// A drag preview with its target.
 @preconcurrency @MainActor
-open class UITargetedDragPreview: UITargetedPreview {}
+open class UITargetedDragPreview: UITargetedPreview {
+  /// The preview with another target.
+  open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+    UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}
 
 /// The place that a drag preview returns to.
 @preconcurrency @MainActor

@@ -27,6 +27,14 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
+  /// What an item looks like as it drops, and where it goes; nil for no animation.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
+  func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem,
+    willAnimateDropWith animator: any UIDragAnimating)
 }
 
 extension UIDropInteractionDelegate {
@@ -50,5 +58,13 @@ extension UIDropInteractionDelegate {
   ) {}
   public func dropInteraction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
+  ) {}
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { defaultPreview }
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem,
+    willAnimateDropWith animator: any UIDragAnimating
   ) {}
 }
