@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Makes a colour of another one: for a state, or in a style.
 public struct UIConfigurationColorTransformer {

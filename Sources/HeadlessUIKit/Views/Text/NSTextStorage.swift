@@ -87,7 +87,7 @@ open class NSTextStorage: NSMutableAttributedString {
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     isProcessing = true
     if let delegate {
-      nonisolated(unsafe) let storage = self
+      nonisolated(unsafe) let (storage, delegate) = (self, delegate)
       DispatchQueue.onMain {
         delegate.textStorage(storage, willProcessEditing: mask, range: range, changeInLength: delta)
         delegate.textStorage(storage, didProcessEditing: mask, range: range, changeInLength: delta)
