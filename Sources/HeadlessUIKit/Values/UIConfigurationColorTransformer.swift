@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A transformation of a colour, for example for a state or a style.
 public struct UIConfigurationColorTransformer {

@@ -38,7 +38,8 @@ import Testing
   }
 
   @Test func `a point finds the character whose rectangle it is in`() {
-    let (_, manager, container) = stack("Tern 🐦 and gull", width: 80)
+    let (storage, manager, container) = stack("Tern 🐦 and gull", width: 80)
+    defer { withExtendedLifetime(storage) {} }
     for index in [0, 3, 9, 14] {
       let rect = manager.boundingRect(
         forGlyphRange: NSRange(location: index, length: 1), in: container)

@@ -1,5 +1,3 @@
-public import Foundation
-
 // What UIKit stores for these classes. Nothing here reads it.
 
 extension UIView {

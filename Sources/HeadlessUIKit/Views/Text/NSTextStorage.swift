@@ -66,7 +66,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Ends a group of changes; they are processed with the outermost group.
   open override func endEditing() {
     editingDepth -= 1
-    if editingDepth == 0, !editedMask.isEmpty { processEditing() }
+    if editingDepth == 0, !editedMask.isEmpty { process() }
   }
 
   /// Notes a change.
@@ -79,21 +79,27 @@ open class NSTextStorage: NSMutableAttributedString {
       self.editedMask.isEmpty ? new : Self.union(editedRange, new, of: length)
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
-    if editingDepth == 0, !isProcessing { processEditing() }
+    if editingDepth == 0 { process() }
+  }
+
+  /// Processes the changes; those that are made meanwhile are part of them.
+  private func process() {
+    guard !isProcessing else { return }
+    isProcessing = true
+    processEditing()
+    isProcessing = false
   }
 
   /// Tells the delegate about the changes, before and after their attributes are fixed, then the layout managers.
   open func processEditing() {
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
-    isProcessing = true
     if let delegate {
-      nonisolated(unsafe) let storage = self
+      nonisolated(unsafe) let (storage, delegate) = (self, delegate)
       DispatchQueue.onMain {
         delegate.textStorage(storage, willProcessEditing: mask, range: range, changeInLength: delta)
         delegate.textStorage(storage, didProcessEditing: mask, range: range, changeInLength: delta)
       }
     }
-    isProcessing = false
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
