@@ -58,6 +58,34 @@ struct LintSourcesTests {
     }
 
     @Test
+    func `an unsafe fix also changes the code that loads the document`() throws {
+      let scratch = try folder(
+        """
+        class LoadingView: UIView {
+          @IBOutlet var dots: [UIView]!
+          override init(frame: CGRect) { super.init(frame: frame); setUp() }
+          required init?(coder: NSCoder) { super.init(coder: coder); setUp() }
+          func setUp() {
+            let view = Bundle.main.loadNibNamed("LoadingView", owner: self)!.first as! UIView
+            view.frame = bounds
+            addSubview(view)
+          }
+        }
+        let loading = LoadingView()
+        """)
+      let before = try scratch.bytes("LoadingView.swift")
+      let dry = try lint(scratch, "--fix=unsafe", "--dry-run")
+      #expect(dry.output.contains("+++ b/LoadingView.xib"))
+      #expect(dry.output.contains("+++ b/LoadingView.swift"))
+      #expect(try scratch.bytes("LoadingView.swift") == before)
+      #expect(try lint(scratch, "--fix=unsafe").status == 0)
+      let after = String(decoding: try scratch.bytes("LoadingView.swift"), as: UTF8.self)
+      #expect(after.contains("let loading = LoadingView.fromNib()"))
+      #expect(!after.contains("loadNibNamed") && !after.contains("init("))
+      #expect(try lint(scratch).output.isEmpty)
+    }
+
+    @Test
     func `findings in sources follow those in documents, in every form of report`() throws {
       let scratch = try folder(
         """

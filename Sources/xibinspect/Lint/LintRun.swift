@@ -115,12 +115,16 @@ struct LintRun {
         return true
       }
     }
-    let changes = SourceChanges(outcomes.compactMap(\.pending), isDry: fixing?.isDry == true) {
+    let pending = outcomes.compactMap(\.pending)
+    // Rules that compare all documents with the sources need the sources after the fixes.
+    let facts = sources?.facts
+    let changed = pending.isEmpty ? facts : facts?.applying(pending.flatMap(\.edits)) ?? facts
+    let changes = SourceChanges(pending, isDry: fixing?.isDry == true) {
       settings.base.relative($0)
     }
     var findings = outcomes.flatMap(\.findings)
     // Skip this for a list of changes, because unchanged documents may contain the missing connections.
-    if !mayBeNone { findings += projectFindings(outcomes.compactMap(\.uses)) }
+    if !mayBeNone { findings += projectFindings(outcomes.compactMap(\.uses), changed) }
     let count = findings.count
     findings = unknown(among: findings)
     let report = LintReport(
@@ -228,9 +232,11 @@ struct LintRun {
   // MARK: The whole run
 
   /// Returns the findings of rules that compare all documents with the sources.
-  private func projectFindings(_ documents: [DocumentUses]) -> [Diagnostic] {
-    guard let sources else { return [] }
-    let findings = linter.lint(project: documents, sources: sources.facts) {
+  private func projectFindings(
+    _ documents: [DocumentUses], _ facts: (any SourceFacts)?
+  ) -> [Diagnostic] {
+    guard let facts else { return [] }
+    let findings = linter.lint(project: documents, sources: facts) {
       settings.base.relative($0)
     }
     guard reporter == .sarif else { return findings }
