@@ -51,7 +51,7 @@ extension UIViewController {
 }
 
 extension UISplitViewController {
-  /// When the button that shows a column is there, with UIKit's numbers.
+  /// Whether the button that shows a column is visible, with UIKit's numbers.
   public enum DisplayModeButtonVisibility: Int, Sendable {
     case automatic, never, always
   }

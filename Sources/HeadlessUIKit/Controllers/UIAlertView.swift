@@ -103,7 +103,7 @@ public enum UIAlertViewStyle: Int, Sendable {
   fileprivate var isSecret: Bool { self == .secureTextInput || self == .loginAndPasswordInput }
 }
 
-/// Is told about the buttons of an alert. Every method is optional.
+/// Receives taps on the buttons of an alert view. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: AnyObject {
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
@@ -186,7 +186,7 @@ open class UIActionSheet: UIView {
   }
 }
 
-/// Is told about the buttons of choices. Every method is optional.
+/// Receives taps on the buttons of an action sheet. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIActionSheetDelegate: AnyObject {
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)

@@ -154,7 +154,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// Is told of the heights of a sheet.
+/// Receives changes of a sheet's detent.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called when a finger has given the sheet another height; not when code has.

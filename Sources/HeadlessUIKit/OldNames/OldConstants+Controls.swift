@@ -41,15 +41,15 @@ public var UITransitionContextFromViewKey: UITransitionContextViewKey { .from }
 @available(*, deprecated, renamed: "UITransitionContextViewKey.to")
 public var UITransitionContextToViewKey: UITransitionContextViewKey { .to }
 @available(*, deprecated, renamed: "UIKeyCommand.inputUpArrow")
-@MainActor public var UIKeyInputUpArrow: String { UIKeyCommand.inputUpArrow }
+@preconcurrency @MainActor public var UIKeyInputUpArrow: String { UIKeyCommand.inputUpArrow }
 @available(*, deprecated, renamed: "UIKeyCommand.inputDownArrow")
-@MainActor public var UIKeyInputDownArrow: String { UIKeyCommand.inputDownArrow }
+@preconcurrency @MainActor public var UIKeyInputDownArrow: String { UIKeyCommand.inputDownArrow }
 @available(*, deprecated, renamed: "UIKeyCommand.inputLeftArrow")
-@MainActor public var UIKeyInputLeftArrow: String { UIKeyCommand.inputLeftArrow }
+@preconcurrency @MainActor public var UIKeyInputLeftArrow: String { UIKeyCommand.inputLeftArrow }
 @available(*, deprecated, renamed: "UIKeyCommand.inputRightArrow")
-@MainActor public var UIKeyInputRightArrow: String { UIKeyCommand.inputRightArrow }
+@preconcurrency @MainActor public var UIKeyInputRightArrow: String { UIKeyCommand.inputRightArrow }
 @available(*, deprecated, renamed: "UIKeyCommand.inputEscape")
-@MainActor public var UIKeyInputEscape: String { UIKeyCommand.inputEscape }
+@preconcurrency @MainActor public var UIKeyInputEscape: String { UIKeyCommand.inputEscape }
 
 /// The name that the direction of a view's content has in UIKit itself.
 public typealias UISemanticContentAttribute = UIView.SemanticContentAttribute

@@ -14,7 +14,7 @@ final class ClockTimerSource: DispatchSourceTimer, Sendable {
     state = RunState()
   }
 
-  /// Does something on the main queue: at once where the caller is there.
+  /// Performs work on the main queue; immediately if the caller is on it.
   private func onMain(_ work: @escaping @Sendable @MainActor () -> Void) {
     if DispatchQueue.isMain { return MainActor.assumeIsolated { work() } }
     environment.mainQueue.add { MainActor.assumeIsolated { work() } }

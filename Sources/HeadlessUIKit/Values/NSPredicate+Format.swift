@@ -8,8 +8,8 @@ extension NSPredicate {
   /// `NOT`, parentheses, literals, key paths and `SELF`. Other texts are reported as UIKit's exception is
   /// (``HeadlessEnvironment``), and such a predicate is never true.
   /// - Parameters:
-  ///   - format: `%@` stands for an argument, `%K` for a key path, `%d` and the like for a number.
-  ///   - args: What the places stand for, in order.
+  ///   - format: `%@` represents an argument, `%K` a key path, and `%d` and similar a number.
+  ///   - args: The values for the placeholders, in order.
   public convenience init(format: String, _ args: Any...) {
     self.init(format: format, argumentArray: args)
   }

@@ -110,7 +110,7 @@ open class CLLocationManager: NSObject {
   private func record(_ name: String) { RecordedCall.record("CLLocationManager.\(name)", []) }
 }
 
-/// Is told about places; only a test calls it.
+/// Receives locations; only tests call it.
 @preconcurrency @MainActor
 public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])

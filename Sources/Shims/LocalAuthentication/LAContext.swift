@@ -40,7 +40,8 @@ public struct LAError: Error, Hashable, Sendable {
   public static let biometryLockout = Code.biometryLockout
 }
 
-/// Asks the user who they are: the device recognizes nobody. Calls are recorded (`HeadlessEnvironment.recordedCalls`).
+/// Asks the user for authentication, which fails because the device has no biometry. Calls are recorded
+/// (`HeadlessEnvironment.recordedCalls`).
 @preconcurrency @MainActor
 open class LAContext: NSObject {
   open var localizedFallbackTitle: String?

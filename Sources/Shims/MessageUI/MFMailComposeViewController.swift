@@ -41,7 +41,7 @@ open class MFMailComposeViewController: UINavigationController {
   }
 }
 
-/// Is told how a mail ended; only a test calls it.
+/// Receives the result of a mail; only tests call it.
 @preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: AnyObject {
   func mailComposeController(

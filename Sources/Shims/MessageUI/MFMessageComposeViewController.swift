@@ -23,7 +23,7 @@ open class MFMessageComposeViewController: UINavigationController {
   open class func canSendAttachments() -> Bool { false }
 }
 
-/// Is told how a message ended; only a test calls it.
+/// Receives the result of a message; only tests call it.
 @preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: AnyObject {
   func messageComposeViewController(

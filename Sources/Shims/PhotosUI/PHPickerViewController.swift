@@ -57,7 +57,7 @@ open class PHPickerViewController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Is told what was picked; only a test calls it.
+/// Receives the picked items; only tests call it.
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])

@@ -43,7 +43,7 @@ open class SFSafariViewController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Is told about a page. Every method is optional; only a test calls them.
+/// Receives events of a page. Every method is optional; only a test calls them.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: AnyObject {
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)

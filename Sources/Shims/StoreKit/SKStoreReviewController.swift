@@ -28,7 +28,7 @@ open class SKStoreProductViewController: UIViewController {
   }
 }
 
-/// Is told when the page ends; only a test calls it.
+/// Receives the end of a product page; only tests call it.
 @preconcurrency @MainActor
 public protocol SKStoreProductViewControllerDelegate: AnyObject {
   func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)

@@ -102,7 +102,7 @@ open class UNUserNotificationCenter: NSObject, EnvironmentPart {
   }
 }
 
-/// Is told about notifications; only a test calls it.
+/// Receives notifications; only tests call it.
 @preconcurrency @MainActor
 public protocol UNUserNotificationCenterDelegate: AnyObject {
   func userNotificationCenter(

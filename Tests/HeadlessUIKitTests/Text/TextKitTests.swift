@@ -102,6 +102,15 @@ import Testing
     storage.insert(NSAttributedString(string: "A "), at: 0)
     #expect(storage.string == "A Tern" && storage.length == 6)
     #expect(storage.attribute(.underlineStyle, at: 5, effectiveRange: nil) as? Int == 1)
+    let part = storage.attributedSubstring(from: NSRange(location: 2, length: 4))
+    #expect(part.string == "Tern")
+    #expect(part.attribute(.underlineStyle, at: 0, effectiveRange: nil) as? Int == 1)
+    var ranges: [NSRange] = []
+    storage.enumerateAttribute(.underlineStyle, in: NSRange(location: 0, length: 6)) {
+      _, range, _ in
+      ranges.append(range)
+    }
+    #expect(ranges.map(\.length).reduce(0, +) == 6)
   }
 
   // MARK: Text views

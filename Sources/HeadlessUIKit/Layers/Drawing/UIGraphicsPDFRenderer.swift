@@ -17,7 +17,7 @@ public final class UIGraphicsPDFRenderer {
 
   /// Calls a closure that draws pages, and records how many there are (``HeadlessEnvironment/recordedCalls``).
   ///
-  /// The data has the document's first and last line, and one line for each page; it is no complete PDF.
+  /// The data has the document's first and last line, and one line for each page; it is not a complete PDF.
   public func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let context = UIGraphicsPDFRendererContext(bounds: bounds, format: format)
     DrawingState.current.draw(into: context.cgContext) { actions(context) }

@@ -26,7 +26,7 @@ nonisolated open class CIImage: NSObject, @unchecked Sendable {
       CGRect(x: 0, y: 0, width: image.width, height: image.height), of: UIImage(cgImage: image))
   }
 
-  /// An image of a file's bytes; nil where they are no image.
+  /// Creates an image from the bytes of a file; returns nil if they are not an image.
   public convenience init?(data: Data, options: [String: Any]? = nil) {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image: image)

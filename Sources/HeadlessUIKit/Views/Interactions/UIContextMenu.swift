@@ -148,7 +148,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// What is lifted next to the menu, since iOS 16; by default the answer of the older method. Nil stands for the view.
+  /// What is lifted next to the menu, since iOS 16; by default the answer of the older method. Nil represents the view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying

@@ -14,15 +14,15 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
-  /// Is told about changes; it is not kept.
+  /// Receives changes; a weak reference.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// Those that lay the text out.
+  /// The layout managers of the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// What has changed since the last edit was processed.
+  /// The kinds of change since the last processed edit.
   open private(set) var editedMask: EditActions = []
-  /// Where, after the change.
+  /// The changed range in the new text.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// How much longer the text has become, in units of UTF-16.
+  /// The growth of the text, in UTF-16 units.
   open private(set) var changeInLength = 0
   private var editingDepth = 0
   private var isProcessing = false
@@ -31,7 +31,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Called after each change.
   var changed: (() -> Void)?
 
-  /// An empty text.
+  /// Creates an empty text.
   public init() { super.init(string: "") }
   public override init(string: String) { super.init(string: string) }
   public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
@@ -42,7 +42,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// In units of UTF-16.
+  /// The length in UTF-16 units.
   open override var length: Int { (string as NSString).length }
 
   // MARK: Layout managers
@@ -69,10 +69,10 @@ open class NSTextStorage: NSMutableAttributedString {
     if editingDepth == 0, !editedMask.isEmpty { process() }
   }
 
-  /// Notes a change.
+  /// Records a change.
   /// - Parameters:
   ///   - range: The range before the change.
-  ///   - delta: How much longer the text has become, in units of UTF-16.
+  ///   - delta: The growth of the text, in UTF-16 units.
   open func edited(_ editedMask: EditActions, range: NSRange, changeInLength delta: Int) {
     let new = NSRange(location: range.location, length: max(range.length + delta, 0))
     editedRange =
@@ -145,16 +145,66 @@ open class NSTextStorage: NSMutableAttributedString {
     in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void
   ) {
     beginEditing()
+    for (attributes, run) in runs(in: range) {
+      var attributes = attributes
+      change(&attributes)
+      setAttributes(attributes, range: run)
+    }
+    endEditing()
+  }
+
+  /// The parts of a range with the same attributes.
+  private func runs(
+    in range: NSRange
+  ) -> [(attributes: [NSAttributedString.Key: Any], range: NSRange)] {
+    var runs: [(attributes: [NSAttributedString.Key: Any], range: NSRange)] = []
     var place = range.location
     while place < range.location + range.length {
       var run = NSRange(location: place, length: 0)
-      var attributes = attributes(at: place, effectiveRange: &run)
-      let end = min(run.location + run.length, range.location + range.length)
-      change(&attributes)
-      setAttributes(attributes, range: NSRange(location: place, length: max(end - place, 1)))
-      place = max(end, place + 1)
+      let attributes = attributes(at: place, effectiveRange: &run)
+      let end = max(min(run.location + run.length, range.location + range.length), place + 1)
+      runs.append((attributes, NSRange(location: place, length: end - place)))
+      place = end
     }
-    endEditing()
+    return runs
+  }
+
+  // Foundation's own methods read its store as well.
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+  ) -> Any? { attributes(at: location, effectiveRange: range)[attrName] }
+
+  open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    let part = NSMutableAttributedString(string: (string as NSString).substring(with: range))
+    for run in runs(in: range) {
+      let place = NSRange(location: run.range.location - range.location, length: run.range.length)
+      part.setAttributes(run.attributes, range: place)
+    }
+    return part
+  }
+
+  open override func enumerateAttributes(
+    in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
+    using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var runs = runs(in: enumerationRange)
+    if opts.contains(.reverse) { runs.reverse() }
+    var stop = ObjCBool(false)
+    for run in runs {
+      block(run.attributes, run.range, &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  open override func enumerateAttribute(
+    _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+    options opts: NSAttributedString.EnumerationOptions = [],
+    using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    enumerateAttributes(in: enumerationRange, options: opts) { attributes, range, stop in
+      block(attributes[attrName], range, stop)
+    }
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
@@ -183,14 +233,14 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// Is told about the changes of a text storage. Every method is optional.
+/// Receives the changes of a text storage. All methods are optional.
 @preconcurrency @MainActor
 public protocol NSTextStorageDelegate: AnyObject {
   /// Called before attributes are fixed: the delegate may still change characters.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
-  /// Called before the layout managers are told: the delegate may change attributes.
+  /// Called before the layout managers receive the change: the delegate may change attributes.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
