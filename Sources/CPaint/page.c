@@ -165,8 +165,10 @@ static void average(uint8_t *data, int count, int across, int length, int along,
 // Blurs a mask: three averages come close to a Gaussian blur.
 static void blur(cairo_surface_t *mask, double deviation) {
   // The width of the window, for three averages with the same deviation together.
-  int radius = (int)floor((deviation * 3 * sqrt(2 * M_PI) / 4 + 0.5) / 2);
-  if (radius < 1) return;
+  double half = floor((deviation * 3 * sqrt(2 * M_PI) / 4 + 0.5) / 2);
+  // Also false for a deviation that is not a number. A wider window than any picture changes nothing.
+  if (!(half >= 1)) return;
+  int radius = half < 16384 ? (int)half : 16384;
   cairo_surface_flush(mask);
   int width = cairo_image_surface_get_width(mask);
   int height = cairo_image_surface_get_height(mask);
@@ -238,7 +240,7 @@ void cpt_rectangle(cpt_page *page, cpt_rect rect, double radius) {
 }
 
 void cpt_ellipse(cpt_page *page, cpt_rect rect) {
-  if (rect.width <= 0 || rect.height <= 0) return;
+  if (!(rect.width > 0) || !(rect.height > 0)) return;
   cairo_t *cairo = page->cairo;
   cairo_matrix_t matrix;
   cairo_get_matrix(cairo, &matrix);

@@ -22,8 +22,11 @@
       self = page.pixels
     }
 
-    /// The picture as a PNG, or nil if there is not enough memory.
+    /// The picture as a PNG, or nil if its sides and bytes do not match, or there is not enough memory.
     public var png: [UInt8]? {
+      guard width > 0, height > 0, width <= Picture.longestSide, height <= Picture.longestSide,
+        bytes.count == width * height * 4
+      else { return nil }
       guard let page = CairoPage(width: width, height: height, scale: 1) else { return nil }
       var swapped = bytes
       for start in stride(from: 0, to: swapped.count - 3, by: 4) {

@@ -186,7 +186,10 @@ extension LaidOutDocument {
     } else {
       bar.setItems(items, animated: false)
     }
-    bar.selectedItem = selected.flatMap { children.firstIndex(of: $0) }.map { items[$0] }
+    // A tab that the bar does not show is behind the last one, "More".
+    bar.selectedItem = selected.flatMap { children.firstIndex(of: $0) }.flatMap { index in
+      items.count > limit && index >= limit - 1 ? bar.items?.last : items[index]
+    }
     return bar
   }
 

@@ -217,6 +217,10 @@
       ("func more() { pin(contentView) }", "23 code uses the outlet 'contentView' here"),
       ("func more() { contentView.frame = .zero }", "23 code uses the outlet 'contentView' here"),
       ("func more() { setUp() }", "23 setUp() is also called here"),
+      (
+        "func reload() { Bundle.main.loadNibNamed(\"Banner\", owner: self, options: nil) }",
+        "23 another function also loads the document here"
+      ),
       ("override func awakeFromNib() {}", "23 awakeFromNib() would run after the change"),
       (
         "convenience init() { self.init(frame: .zero) }", "7 Banner has another initializer"
@@ -231,11 +235,72 @@
 
     @Test(arguments: [
       ("class Big: Banner {}", "Big is a subclass of Banner"),
+      ("let banner: Banner = .init(frame: .zero)", "Banner is created in another way here"),
+      ("typealias Tag = Banner", "Banner is created in another way here"),
+      ("let box = Box<Banner>()", "Banner is created in another way here"),
       ("func register() { list.register(Banner.self) }", "Banner is created in another way here"),
     ])
     func `other uses of the class are an obstacle`(_ use: String, _ reason: String) throws {
       let found = try obstacles(["Banner.swift": banner(setUp: plain), "Other.swift": use])
       #expect(found.map { $0.drop { $0 != " " }.dropFirst() } == [reason[...]])
+    }
+
+    @Test(arguments: [
+      "view.heightAnchor.constraint(equalToConstant: 44).isActive = true",
+      "view.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true",
+      "badge.topAnchor.constraint(equalTo: view.topAnchor).isActive = true",
+      "NSLayoutConstraint.activate([view.topAnchor.constraint(equalTo: badge.topAnchor)])",
+      "view.frame = bounds.insetBy(dx: 8, dy: 8)",
+    ])
+    func `places of the loaded view that are not the object's own are an obstacle`(_ line: String)
+      throws
+    {
+      let setUp = """
+        let view = Bundle.main.loadNibNamed("Banner", owner: self, options: nil)!.first as! UIView
+        addSubview(view)
+        \(line)
+        """
+      let found = try obstacles(["Banner.swift": banner(setUp: setUp)])
+      #expect(found.count == 1 && found[0].hasSuffix("the loaded view is used in an unknown way"))
+    }
+
+    @Test func `a document in another bundle is an obstacle`() throws {
+      let setUp = """
+        let view = Bundle.module.loadNibNamed("Banner", owner: self, options: nil)!.first as! UIView
+        addSubview(view)
+        """
+      let found = try obstacles(["Banner.swift": banner(setUp: setUp)])
+      #expect(
+        found.count == 1
+          && found[0].hasSuffix("the document may be in another bundle than the class"))
+    }
+
+    @Test func `code that other classes share and that loads the document is an obstacle`() throws {
+      let base = """
+        class NibView: UIView {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            load()
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          func load() {
+            let name = String(describing: type(of: self))
+            guard let view = Bundle.main.loadNibNamed(name, owner: self, options: nil)?.first as? UIView
+            else { return }
+            addSubview(view)
+          }
+        }
+        """
+      let code = [
+        "Base.swift": base,
+        "Banner.swift": """
+        class Banner: NibView {
+          @IBOutlet var contentView: UIView!
+          @IBOutlet var title: UILabel!
+        }
+        """,
+      ]
+      #expect(try changed(code).isEmpty)
     }
 
     @Test func `an obstacle leaves sources and documents unchanged`() throws {

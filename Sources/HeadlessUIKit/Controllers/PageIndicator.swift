@@ -72,7 +72,7 @@ final class PageIndicator {
   func room(in view: UIView) -> CGRect {
     guard control != nil else { return view.bounds }
     var room = view.bounds
-    room.size.height -= Self.height + view.safeAreaInsets.bottom
+    room.size.height = max(room.size.height - Self.height - view.safeAreaInsets.bottom, 0)
     return room
   }
 }

@@ -127,6 +127,8 @@ final class ClockTimerSource: DispatchSourceTimer, Sendable {
     onMain { [self] in
       state.timer?.invalidate()
       run(state.cancelHandler)
+      // As in Dispatch, a cancelled source releases its handlers and what they hold.
+      (state.handler, state.registrationHandler, state.cancelHandler) = (nil, nil, nil)
     }
   }
 

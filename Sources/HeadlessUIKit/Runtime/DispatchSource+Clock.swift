@@ -74,7 +74,9 @@ public struct TimerSchedule {
     deadline: DispatchTime, repeating interval: Double,
     leeway: DispatchTimeInterval = .nanoseconds(0)
   ) {
-    if let timer = timer as? ClockTimerSource { return timer.set(deadline, repeating: interval) }
+    if let timer = timer as? ClockTimerSource {
+      return timer.set(deadline, repeating: interval.isFinite ? interval : nil)
+    }
     let set: (DispatchTime, Double, DispatchTimeInterval) -> Void =
       timer.schedule(deadline:repeating:leeway:)
     set(deadline, interval, leeway)
@@ -98,7 +100,7 @@ public struct TimerSchedule {
     leeway: DispatchTimeInterval = .nanoseconds(0)
   ) {
     if let timer = timer as? ClockTimerSource {
-      return timer.set(wallDeadline.deadline, repeating: interval)
+      return timer.set(wallDeadline.deadline, repeating: interval.isFinite ? interval : nil)
     }
     let set: (DispatchWallTime, Double, DispatchTimeInterval) -> Void =
       timer.schedule(wallDeadline:repeating:leeway:)

@@ -172,7 +172,7 @@
         }
         if callee.trimmedDescription == "NSLayoutConstraint.activate",
           let list = call.arguments.first?.expression.as(ArrayExprSyntax.self),
-          list.elements.allSatisfy({ $0.expression.mentions(names) })
+          list.elements.allSatisfy({ $0.expression.pins(names) })
         {
           return .placing
         }
@@ -183,11 +183,17 @@
       guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
         let member = elements[0].as(MemberAccessExprSyntax.self)
       else { return nil }
-      if member.declName.baseName.text == "isActive", member.mentions(names) { return .placing }
-      let isContent = member.base?.ownName.map(names.contains) == true
-      let name = member.declName.baseName.text
-      return isContent && (ContentUse.isPlacement(name) || ContentUse.isGeometry(name))
-        ? .placing : nil
+      if member.declName.baseName.text == "isActive", let constraint = member.base {
+        return constraint.pins(names) && elements[2].trimmedDescription == "true" ? .placing : nil
+      }
+      guard member.base?.ownName.map(names.contains) == true else { return nil }
+      switch member.declName.baseName.text {
+      case "autoresizingMask", "translatesAutoresizingMaskIntoConstraints": return .placing
+      case "frame":
+        let value = elements[2].trimmedDescription
+        return elements.count == 3 && (value == "bounds" || value == "self.bounds") ? .placing : nil
+      default: return nil
+      }
     }
 
     private static let adding: Set<String> = ["addSubview", "insertSubview"]
@@ -208,6 +214,31 @@
   }
 
   extension ExprSyntax {
+    /// Whether the expression is a constraint that puts an edge of a view with one of the names on the same edge of the
+    /// object.
+    fileprivate func pins(_ names: Set<String>) -> Bool {
+      guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+        call.arguments.first?.label?.text == "equalTo",
+        let other = call.arguments.first?.expression,
+        let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+        callee.declName.baseName.text == "constraint", let anchor = callee.base
+      else { return false }
+      return anchor.isAnchor(of: names) && other.isOwnAnchor
+        || anchor.isOwnAnchor && other.isAnchor(of: names)
+    }
+
+    private func isAnchor(of names: Set<String>) -> Bool {
+      guard let member = self.as(MemberAccessExprSyntax.self) else { return false }
+      return member.declName.baseName.text.hasSuffix("Anchor")
+        && member.base?.ownName.map(names.contains) == true
+    }
+
+    private var isOwnAnchor: Bool {
+      if let name = plainName { return name.hasSuffix("Anchor") }
+      guard let member = self.as(MemberAccessExprSyntax.self) else { return false }
+      return member.declName.baseName.text.hasSuffix("Anchor") && member.base?.isOwnObject == true
+    }
+
     /// Whether the expression is a member of the object: `addSubview` or `self.addSubview`.
     fileprivate var isOwnMember: Bool {
       guard let member = self.as(MemberAccessExprSyntax.self) else { return plainName != nil }

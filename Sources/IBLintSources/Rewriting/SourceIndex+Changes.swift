@@ -20,6 +20,11 @@
       // A helper that loads a nib for any class does not name the class; calls of it on the class do.
       let sites = loading.sites.filter { site in files.contains { $0.path == site.file } }
       guard let site = sites.last(where: \.isInObject) else {
+        if let shared = loading.sites.first(where: \.isInObject) {
+          throw SourceObstacle(
+            "code that other classes share loads the document into the object here",
+            place: SourcePlace(file: shared.file, line: shared.line))
+        }
         return try LoadingCallRewrite(loading.sites) { path in
           files.first { $0.path == path } ?? (path.hasSuffix(".swift") ? parsed(path) : nil)
         }.edits
@@ -34,7 +39,8 @@
         throw SourceObstacle("the code already uses names such as fromNib", place: nil)
       }
       return try ViewFactoryRewrite(
-        className: declaration.name, nibName: nibName, site: site, rootOutlets: rootOutlets,
+        className: declaration.name, nibName: nibName, site: site,
+        others: sites.filter { $0 != site }, rootOutlets: rootOutlets,
         factory: factory, files: files
       ).edits
     }

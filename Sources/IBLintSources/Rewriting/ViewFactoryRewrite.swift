@@ -29,19 +29,44 @@
     /// Plans the change.
     /// - Parameters:
     ///   - site: The place in the class that loads the nib.
+    ///   - others: Other places in the same file that load it, which must be in the same setup.
     ///   - rootOutlets: The outlets of the class to the document's root view.
     ///   - factory: A name that the code does not use.
     /// - Throws: A ``SourceObstacle`` for code that the change does not understand.
     init(
-      className: String, nibName: String, site: NibCallSite, rootOutlets: [String], factory: String,
-      files: [File]
+      className: String, nibName: String, site: NibCallSite, others: [NibCallSite],
+      rootOutlets: [String], factory: String, files: [File]
     ) throws(SourceObstacle) {
       self.className = className
       self.nibName = nibName
       self.factory = factory
       self.files = files
       view = try ViewClassCode(className, in: files)
+      guard !nibName.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
+      else {
+        throw SourceObstacle("the name of the document cannot be in a literal", place: nil)
+      }
       let setup = try view.setup(site)
+      let lines = files[setup.file].lines
+      func holds(_ range: Range<Int>, _ site: NibCallSite) -> Bool {
+        let last = max(range.upperBound - 1, range.lowerBound)
+        return (lines.place(of: range.lowerBound).line...lines.place(of: last).line)
+          .contains(site.line)
+      }
+      for other in others where !holds(setup.range, other) {
+        if let twin = setup.twin, holds(twin, other) { continue }
+        throw SourceObstacle(
+          "another function also loads the document here",
+          place: SourcePlace(file: other.file, line: other.line))
+      }
+      for (index, file) in files.enumerated() {
+        if let bundle = OtherBundles(file.tree, within: index == setup.file ? setup.range : nil)
+          .first
+        {
+          throw view.obstacle(
+            "the document may be in another bundle than the class", at: bundle, in: index)
+        }
+      }
       let content = try ContentUse(
         setup.statements, site: site.line, rootOutlets: rootOutlets, lines: files[setup.file].lines,
         path: files[setup.file].path)
@@ -49,6 +74,9 @@
       try changeClass(setup, content)
       try changeCreations()
       edits.sort { ($0.file, $0.start) < ($1.file, $1.start) }
+      for (first, second) in zip(edits, edits.dropFirst()) where first.overlaps(second) {
+        throw SourceObstacle("the same code would need two changes", place: nil)
+      }
     }
 
     private mutating func replace(_ file: Int, _ start: Int, _ end: Int, by text: String) {
@@ -173,6 +201,9 @@
     /// Lets code that creates the view call the factory.
     private mutating func changeCreations() throws(SourceObstacle) {
       for (index, file) in files.enumerated() {
+        if let node = UnnamedCreations(of: className, in: file.tree).first {
+          throw view.obstacle("\(className) is created in another way here", at: node, in: index)
+        }
         for use in NameUses(of: className, in: file.tree).references {
           switch use.creation(declares: view.declares) {
           case .creates(let callee):

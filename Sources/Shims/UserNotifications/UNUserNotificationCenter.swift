@@ -97,8 +97,13 @@ open class UNUserNotificationCenter: NSObject, EnvironmentPart {
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     self.categories = categories
   }
-  open func setBadgeCount(_ count: Int, withCompletionHandler: (((any Error)?) -> Void)? = nil) {
+  open func setBadgeCount(
+    _ count: Int, withCompletionHandler handler: (((any Error)?) -> Void)? = nil
+  ) {
     RecordedCall.record("UNUserNotificationCenter.setBadgeCount", ["\(count)"])
+    guard let handler else { return }
+    nonisolated(unsafe) let reply = handler
+    DispatchQueue.main.async { reply(nil) }
   }
 }
 

@@ -38,8 +38,10 @@ struct SourceChanges {
       else { continue }
       texts[path] = (old, new)
     }
-    for fix in made where !Set(fix.edits.map(\.file)).isSubset(of: texts.keys) {
-      fail(fix, "the sources could not be read again")
+    if made.contains(where: { !Set($0.edits.map(\.file)).isSubset(of: texts.keys) }) {
+      for fix in made {
+        fail(fix, "some of the sources could not be read again; no file was changed")
+      }
       return
     }
     if isDry {
@@ -50,19 +52,37 @@ struct SourceChanges {
       }
       return
     }
+    var replaced: [(path: String, old: [UInt8])] = []
     do {
       for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
         try AtomicFile.write(text.new, to: path)
+        replaced.append((path, text.old))
       }
       for fix in made {
-        if let bytes = fix.bytes { try AtomicFile.write(bytes, to: fix.path) }
+        guard let bytes = fix.bytes else { continue }
+        let old = try? FileBytes.read(fix.path, limit: Self.limit)
+        try AtomicFile.write(bytes, to: fix.path)
+        if let old { replaced.append((fix.path, old)) }
       }
     } catch {
       failures.append(error)
+      undo(replaced)
+      for fix in made { fail(fix, "one of the files could not be written, so none was changed") }
     }
   }
 
   private static let limit = 256 << 20
+
+  /// Writes the old bytes back, because code and documents only work together.
+  private mutating func undo(_ replaced: [(path: String, old: [UInt8])]) {
+    for (path, old) in replaced.reversed() {
+      do throws(Diagnostic) {
+        try AtomicFile.write(old, to: path)
+      } catch {
+        failures.append(error)
+      }
+    }
+  }
 
   private mutating func fail(_ fix: PendingFix, _ reason: String) {
     failures.append(

@@ -78,6 +78,38 @@ import Testing
     #expect(log.all == ["tick"])
   }
 
+  @Test func `a timer that repeats at infinity fires once`() throws {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + 1, repeating: .infinity)
+    timer.setEventHandler { [log] in log.note("tick") }
+    timer.resume()
+    try clock.settle()
+    #expect(log.all == ["tick"])
+    timer.cancel()
+  }
+
+  @Test func `a cancelled timer releases what its handlers hold`() {
+    final class Owner {
+      var timer: (any DispatchSourceTimer)?
+      func tick() {}
+    }
+    weak var released: Owner?
+    do {
+      let owner = Owner()
+      released = owner
+      let timer: any DispatchSourceTimer = DispatchSource.makeTimerSource(queue: .main)
+      owner.timer = timer
+      timer.schedule(deadline: .now() + 1, repeating: 1)
+      nonisolated(unsafe) let kept = owner
+      timer.setEventHandler { kept.tick() }
+      timer.resume()
+      clock.advance(by: 2)
+      timer.cancel()
+      clock.advance(by: 1)
+    }
+    #expect(released == nil)
+  }
+
   @Test func `timers of other queues stay those of the system`() async {
     let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "other"))
     await withCheckedContinuation { continuation in

@@ -113,6 +113,26 @@ import Testing
     #expect(ranges.map(\.length).reduce(0, +) == 6)
   }
 
+  @Test func `the range of a group of edits covers all of them in the new text`() {
+    final class Watch: NSTextStorageDelegate {
+      var range = NSRange(location: 0, length: 0)
+      func textStorage(
+        _ storage: NSTextStorage, didProcessEditing mask: NSTextStorage.EditActions,
+        range: NSRange, changeInLength delta: Int
+      ) { self.range = range }
+    }
+    let storage = NSTextStorage(string: "Tern and gull and auk")
+    let watch = Watch()
+    storage.delegate = watch
+    storage.beginEditing()
+    storage.replaceCharacters(in: NSRange(location: 10, length: 1), with: "X")
+    storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "Hello")
+    storage.endEditing()
+    #expect(watch.range == NSRange(location: 0, length: 16))
+    storage.append(storage)
+    #expect(storage.length == 52)
+  }
+
   // MARK: Text views
 
   @Test func `a text view and its storage follow each other`() {

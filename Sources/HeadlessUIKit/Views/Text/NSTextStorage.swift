@@ -76,7 +76,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open func edited(_ editedMask: EditActions, range: NSRange, changeInLength delta: Int) {
     let new = NSRange(location: range.location, length: max(range.length + delta, 0))
     editedRange =
-      self.editedMask.isEmpty ? new : Self.union(editedRange, new, of: length)
+      self.editedMask.isEmpty ? new : Self.union(editedRange, new, growth: delta, of: length)
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
     if editingDepth == 0 { process() }
@@ -92,12 +92,16 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Tells the delegate about the changes, before and after their attributes are fixed, then the layout managers.
   open func processEditing() {
-    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     if let delegate {
       nonisolated(unsafe) let (storage, delegate) = (self, delegate)
       DispatchQueue.onMain {
-        delegate.textStorage(storage, willProcessEditing: mask, range: range, changeInLength: delta)
-        delegate.textStorage(storage, didProcessEditing: mask, range: range, changeInLength: delta)
+        delegate.textStorage(
+          storage, willProcessEditing: storage.editedMask, range: storage.editedRange,
+          changeInLength: storage.changeInLength)
+        // The delegate may have changed the text.
+        delegate.textStorage(
+          storage, didProcessEditing: storage.editedMask, range: storage.editedRange,
+          changeInLength: storage.changeInLength)
       }
     }
     editedMask = []
@@ -107,10 +111,16 @@ open class NSTextStorage: NSMutableAttributedString {
     changed?()
   }
 
-  private static func union(_ first: NSRange, _ second: NSRange, of length: Int) -> NSRange {
-    let start = min(first.location, second.location)
-    let end = max(first.location + first.length, second.location + second.length)
-    return NSRange(location: start, length: min(end, length) - start)
+  /// The range around an earlier edit and a new one, in the new text.
+  private static func union(
+    _ first: NSRange, _ new: NSRange, growth delta: Int, of length: Int
+  ) -> NSRange {
+    let start = min(first.location, new.location)
+    let oldEnd = first.location + first.length
+    // Text after the new edit has moved.
+    let firstEnd = oldEnd >= new.location + new.length - delta ? oldEnd + delta : oldEnd
+    let end = max(firstEnd, new.location + new.length)
+    return NSRange(location: start, length: max(min(end, length) - start, 0))
   }
 
   // MARK: Changes
@@ -208,6 +218,10 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    // The storage itself may be the new text.
+    let attrString =
+      attrString === self
+      ? attrString.attributedSubstring(from: NSRange(location: 0, length: length)) : attrString
     beginEditing()
     replaceCharacters(in: range, with: attrString.string)
     attrString.enumerateAttributes(in: NSRange(location: 0, length: attrString.length)) {

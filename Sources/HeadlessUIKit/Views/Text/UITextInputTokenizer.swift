@@ -47,7 +47,7 @@ public protocol UITextInputTokenizer: AnyObject {
 /// Finds characters, words, sentences and paragraphs; a line counts as a paragraph.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
-  private let input: any UITextInput
+  private weak var input: (any UITextInput)?
 
   public init(textInput: any UITextInput) {
     input = textInput
@@ -58,7 +58,10 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange? {
-    let text = input.text(in: UITextRange(NSRange(location: 0, length: .max))) ?? ""
+    guard let input,
+      let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
+    else { return nil }
+    let text = input.text(in: all) ?? ""
     let isBackward =
       direction.rawValue == UITextStorageDirection.backward.rawValue
       || direction.rawValue == UITextLayoutDirection.left.rawValue
