@@ -32,8 +32,7 @@ demo: release ## Build the command and inspect the samples
 # What checks documents against an app's sources takes swift-syntax. A build with it is one of its own: the
 # trait's flags reach every target.
 SOURCES_BUILD = --traits SourceChecks --scratch-path .build-sources
-# Without plugins, nothing is compiled a second time for them. An index for editors, which look into .build, costs a fifth
-# of the compiler's time.
+# Without plugins, nothing is compiled a second time for them.
 TEST_BUILD = XIBINSPECT_PLUGINS=no $(SWIFT)
 SOURCES_COMMAND = $(shell $(SWIFT) build -c release $(SOURCES_BUILD) --show-bin-path)/xibinspect
 
@@ -63,7 +62,7 @@ backend-agreement: ## Compare PNGs with SVGs in Chromium for 100 documents of $X
 	fi
 
 test: dependencies ## Build and test (debug, with swift-syntax)
-	$(TEST_BUILD) build --build-tests --disable-index-store $(SOURCES_BUILD)
+	$(TEST_BUILD) build --build-tests $(SOURCES_BUILD)
 	Scripts/run-tests env $(TEST_BUILD) test --skip-build $(SOURCES_BUILD)
 
 # Only these tests see whether the command can read sources.
