@@ -165,7 +165,7 @@
 
     @Test
     func `a copy of an executable with a build id is the same build`() throws {
-      let scratch = try Scratch([:])
+      let scratch = try Scratch(["App/A.swift": ""])
       func identity(_ id: [UInt8], name: String) throws -> ExecutableIdentity {
         var file: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1] + Array(repeating: 0, count: 114)
         file[32] = 64  // the program headers' place

@@ -60,6 +60,9 @@
           removed.append(item)
           continue
         }
+        if item.assignsGeometry(of: names) {
+          throw obstacle("the loaded view is used in an unknown way", Syntax(item))
+        }
         kept.append(item)
         for name in names {
           for use in NameUses(of: name, in: item).references {
@@ -194,6 +197,17 @@
         return elements.count == 3 && (value == "bounds" || value == "self.bounds") ? .placing : nil
       default: return nil
       }
+    }
+
+    /// Whether the statement sets the frame of a view with one of the names, or what follows from the frame.
+    fileprivate func assignsGeometry(of names: Set<String>) -> Bool {
+      guard case .expr(let expression) = item,
+        let elements = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+        elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
+        let member = elements[0].as(MemberAccessExprSyntax.self)
+      else { return false }
+      return ContentUse.isGeometry(member.declName.baseName.text)
+        && member.base?.ownName.map(names.contains) == true
     }
 
     private static let adding: Set<String> = ["addSubview", "insertSubview"]

@@ -74,7 +74,8 @@
       try changeClass(setup, content)
       try changeCreations()
       edits.sort { ($0.file, $0.start) < ($1.file, $1.start) }
-      for (first, second) in zip(edits, edits.dropFirst()) where first.overlaps(second) {
+      for (first, second) in zip(edits, edits.dropFirst())
+      where first.file == second.file && second.start < first.end {
         throw SourceObstacle("the same code would need two changes", place: nil)
       }
     }
