@@ -217,10 +217,6 @@
       ("func more() { pin(contentView) }", "23 code uses the outlet 'contentView' here"),
       ("func more() { contentView.frame = .zero }", "23 code uses the outlet 'contentView' here"),
       ("func more() { setUp() }", "23 setUp() is also called here"),
-      (
-        "func reload() { Bundle.main.loadNibNamed(\"Banner\", owner: self, options: nil) }",
-        "23 another function also loads the document here"
-      ),
       ("override func awakeFromNib() {}", "23 awakeFromNib() would run after the change"),
       (
         "convenience init() { self.init(frame: .zero) }", "7 Banner has another initializer"
@@ -262,6 +258,13 @@
         """
       let found = try obstacles(["Banner.swift": banner(setUp: setUp)])
       #expect(found.count == 1 && found[0].hasSuffix("the loaded view is used in an unknown way"))
+    }
+
+    @Test func `a second function that loads the document is an obstacle`() throws {
+      let more = "  func reload() { Bundle.main.loadNibNamed(\"Banner\", owner: self, options: nil) }\n"
+      let code = ["Banner.swift": banner(setUp: plain, more: more)]
+      #expect(try changed(code).isEmpty)
+      #expect(try obstacles(code).count == 1)
     }
 
     @Test func `a document in another bundle is an obstacle`() throws {
