@@ -261,7 +261,8 @@
     }
 
     @Test func `a second function that loads the document is an obstacle`() throws {
-      let more = "  func reload() { Bundle.main.loadNibNamed(\"Banner\", owner: self, options: nil) }\n"
+      let more =
+        "  func reload() { Bundle.main.loadNibNamed(\"Banner\", owner: self, options: nil) }\n"
       let code = ["Banner.swift": banner(setUp: plain, more: more)]
       #expect(try changed(code).isEmpty)
       #expect(try obstacles(code).count == 1)
