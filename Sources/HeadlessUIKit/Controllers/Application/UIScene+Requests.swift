@@ -204,7 +204,7 @@ extension UIScreen {
   public var isCaptured: Bool { false }
   /// The screen that this one mirrors; always nil here.
   public var mirrored: UIScreen? { nil }
-  /// The frame of the app's content, in points; here the whole screen.
+  /// The frame of the content, in points: always the whole screen.
   @available(*, deprecated, renamed: "bounds")
   public var applicationFrame: CGRect { bounds }
 

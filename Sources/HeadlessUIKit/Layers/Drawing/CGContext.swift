@@ -3,7 +3,7 @@ public import Foundation
 /// A drawing context that records a ``DisplayList``, with the current state for each step.
 ///
 /// Names, defaults and coordinates are those of Core Graphics under UIKit: points, with the y axis down. A context has
-/// no pixels, so there are no functions that read them.
+/// no pixels, and therefore no functions that read pixels.
 @preconcurrency @MainActor
 public final class CGContext {
   /// The drawing state, which applies to later steps until it is restored.

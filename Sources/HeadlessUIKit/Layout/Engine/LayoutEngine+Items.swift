@@ -4,7 +4,7 @@ import Foundation
 /// The views of the hierarchy and their rectangles.
 extension LayoutEngine {
   /// Reads the properties of views that change without notice, and marks the items that have changed.
-  /// - Returns: False if the hierarchy is no longer the one that the items were made for.
+  /// - Returns: False if the hierarchy has changed since the items were created.
   func readItems() -> Bool {
     guard !items.isEmpty else { return false }
     for index in items.indices {

@@ -221,7 +221,7 @@ extension LayoutEngine {
     return trace.isVolatile
   }
 
-  /// Updates the list of a view's constraints, and removes the equations of those that are no longer in it.
+  /// Updates the list of a view's constraints, and removes the equations of removed constraints.
   private func takeConstraints(of view: UIView, _ index: Int) {
     let old = items[index].constraints
     let constraints = view.constraints

@@ -21,7 +21,7 @@ struct ListSelection {
     }
   }
 
-  /// Updates the places for an update of the list; deleted places are no longer selected.
+  /// Adjusts the selected places to an update of the list, and deselects deleted ones.
   mutating func rekey(_ change: (ItemPlace) -> ItemPlace?) {
     places = places.compactMap(change)
     members = Set(places)

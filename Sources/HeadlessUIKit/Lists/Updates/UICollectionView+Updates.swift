@@ -203,7 +203,7 @@ extension UICollectionView {
     return (layout.askedStart(end) ?? change.start(end, in: layout)).map(shown)
   }
 
-  /// Moves views out of sight: those that the update removes, and those that are no longer visible.
+  /// Retires the views that the update removes, and those that have left the visible area.
   func dismiss(_ unseen: [TileKey: UIView]) {
     guard let change else { return }
     let layout = collectionViewLayout
