@@ -74,8 +74,8 @@ enum Bench {
     let environment = HeadlessEnvironment.current
     environment.failureHandler = { _ in }
     environment.attributeHandler = { _ in }
-    environment.layoutConflictHandler = { _ in }
-    ControllerWarning.handler = { _ in }
+    environment.conflictHandler = { _ in }
+    environment.warningHandler = { _ in }
   }
 
   /// Prints the figures; a missed goal fails the run.
