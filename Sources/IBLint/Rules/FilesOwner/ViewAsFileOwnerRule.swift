@@ -8,10 +8,10 @@ struct ViewAsFileOwnerRule: DocumentRule {
     summary:
       "File's Owner is a view; its class and outlets belong to the view in the document.",
     rationale: """
-      File's Owner loads the document and connects its top-level objects; both are a controller's job. A view that is \
-      File's Owner loads another view and adds it as a subview, often called `contentView`. At run time, all views are \
-      one level deeper in the hierarchy than the document shows, the document can describe only one view, and code \
-      needs an extra property to access the subviews.
+      File's Owner loads the document and connects its top-level objects; both tasks belong to a controller. A view \
+      that is File's Owner loads another view and adds it as a subview, often called `contentView`. At run time, all \
+      views are one level deeper in the hierarchy than the document shows, the document can describe only one view, \
+      and code needs an extra property to access the subviews.
 
       Move the class and its outlets to the root view, clear the class of File's Owner, and load the view with \
       `UINib(nibName:bundle:).instantiate(withOwner: nil)`.
