@@ -29,11 +29,11 @@ enum NibClassKind {
       for fallback in graph.fallbackClassNames(of: object) where type == nil {
         type = ClassRegistry.frameworkClass(named: fallback)
       }
-      switch type {
-      case let type as any (NibMade & NibReplacement).Type: self = .replacement(type)
-      case let type?: self = .framework(type)
-      case nil: self = .unknown
+      guard let type else {
+        self = .unknown
+        return
       }
+      self = type is any NibReplacement.Type ? .replacement(type) : .framework(type)
     }
   }
 }
