@@ -204,6 +204,7 @@ let package = Package(
         "InterfaceBuilder",
         "NibCompiler", "NibFormat", "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
         "Localization", "XcodeProjects", "IBLanguageServer", "TestPackages", "AppSymbols",
+        "SourceRewriting",
         .target(name: "IBLintSources", condition: .when(traits: ["SourceChecks"])),
         .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

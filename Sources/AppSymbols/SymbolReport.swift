@@ -1,3 +1,5 @@
+public import SourceRewriting
+
 /// The Apple symbols that an app's sources use but that are not available in a test package on Linux, by file.
 ///
 /// The check compares names and does not infer types. It reports a member only if the source itself states the type
@@ -26,6 +28,8 @@ public struct SymbolReport: Sendable {
     public let missing: [MissingSymbol]
     /// The imported modules of third parties, which the package must depend on.
     public let otherModules: [String]
+    /// The methods of delegates and data sources that nothing calls without Objective-C's runtime.
+    public let uncalled: [UncalledMethod]
   }
 
   /// A name, and the number of files that use it.
@@ -61,11 +65,13 @@ public struct SymbolReport: Sendable {
     }
     // If a name is Apple's in a source without third-party imports, it is Apple's in all other sources as well.
     let certain = Set(scanners.flatMap { $0.missing.map(\.symbol) })
+    let uncalled = Dictionary(
+      grouping: UncalledMethod.all(in: parsed.map { ($0.path, $0.bytes, $0.facts) }), by: \.path)
     files = zip(parsed, scanners).map { source, scanner in
       let missing = scanner.missing + scanner.unsure.filter { certain.contains($0.symbol) }
       return File(
         path: source.path, missing: missing.sorted { $0.place < $1.place },
-        otherModules: scanner.otherModules.sorted())
+        otherModules: scanner.otherModules.sorted(), uncalled: uncalled[source.path] ?? [])
     }
   }
 

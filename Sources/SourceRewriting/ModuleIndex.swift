@@ -23,7 +23,7 @@ struct ModuleIndex {
     let isExposed: Bool
   }
 
-  private let sources: [ScannedSource]
+  let sources: [ScannedSource]
   private var methods: [String: [Method]] = [:]
   private var superclasses: [String: String] = [:]
   private(set) var classes: [String: [Place]] = [:]
@@ -31,6 +31,8 @@ struct ModuleIndex {
   private var exposing: Set<String> = []
   private var generic: Set<String> = []
   private var optionalMethods: Set<String> = []
+  /// The methods that each protocol of the module does not require.
+  private(set) var optionalMethodsOfProtocols: [String: Set<String>] = [:]
   private var properties: Set<String> = []
   /// The names of all methods and properties that a `#selector` names.
   private(set) var selected: Set<String> = []
@@ -59,7 +61,10 @@ struct ModuleIndex {
         properties.insert(member.name)
         continue
       }
-      if member.isOptional { optionalMethods.insert(member.name) }
+      if member.isOptional {
+        optionalMethods.insert(member.name)
+        optionalMethodsOfProtocols[owner, default: []].insert(member.signatureName)
+      }
       methods[member.name, default: []].append(
         Method(
           owner: owner, labels: shape.labels, runtimeName: member.runtimeName,
@@ -257,13 +262,13 @@ struct ModuleIndex {
 
 extension MemberFacts {
   /// The name with its labels: `value(forKey:)`.
-  fileprivate var signatureName: String {
+  var signatureName: String {
     guard case .method(let shape) = kind else { return name }
     return name + "(" + shape.labels.map { $0 + ":" }.joined() + ")"
   }
 
   /// Whether a member has the same name and labels.
-  fileprivate func isSame(as other: MemberFacts) -> Bool {
+  func isSame(as other: MemberFacts) -> Bool {
     guard name == other.name, isStatic == other.isStatic else { return false }
     switch (kind, other.kind) {
     case (.property, .property): return true

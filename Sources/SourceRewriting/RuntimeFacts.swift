@@ -73,6 +73,10 @@ struct MemberFacts {
   let isStatic: Bool
   /// Whether a protocol declares it as optional.
   let isOptional: Bool
+  /// Whether only its own file can use it.
+  let isPrivate: Bool
+  /// Where the name begins.
+  let namePlace: Int
   /// From the first attribute to the end of the body, or of the name if there is no body.
   let range: Range<Int>
   let hasBody: Bool

@@ -46,6 +46,9 @@ public struct SourceRewriter {
       output.sources.append(rewriter.text(of: source, &output.warnings))
     }
     output.index = rewriter.indexText(folders)
+    output.warnings += rewriter.index.uncalledMethods().map {
+      "\($0.path):\($0.line):\($0.column): warning: \($0.message)"
+    }
     return output
   }
 

@@ -13,14 +13,15 @@ extension SourceScanner {
     let isExposed =
       prefix.isExposed || (facts.types[type].exposesMembers && prefix.access != "private")
     func member(
-      _ kind: MemberFacts.Kind, _ name: String, _ runtimeName: String, after place: Int
+      _ kind: MemberFacts.Kind, _ title: String, _ runtimeName: String, after place: Int
     ) -> MemberFacts {
       let end = endOfBody(after: place)
       return
         MemberFacts(
-          kind: kind, name: name, runtimeName: runtimeName, isExposed: isExposed,
+          kind: kind, name: title, runtimeName: runtimeName, isExposed: isExposed,
           overrideRange: prefix.overrideRange, isStatic: prefix.isStatic,
           isOptional: prefix.isOptional,
+          isPrivate: ["private", "fileprivate"].contains(prefix.access), namePlace: name.start,
           range: (prefix.start ?? keyword.start)..<end, hasBody: end > place, conditions: inside)
     }
     let first = plain(text(name))

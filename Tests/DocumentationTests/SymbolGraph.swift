@@ -16,8 +16,12 @@ struct SymbolGraph {
   private(set) var names: Set<String> = []
   /// The methods of protocols that have a default, each with its labels: `scrollViewDidScroll(_:)`.
   private(set) var defaulted: Set<String> = []
+  /// The same methods by their protocol.
+  private var defaultedByProtocol: [String: Set<String>] = [:]
+  /// The protocols that each type conforms to or refines.
+  private var conformances: [String: Set<String>] = [:]
   private var paths: [String: String] = [:]
-  private var requirements: [String: String] = [:]
+  private var requirements: [String: (owner: String, name: String)] = [:]
 
   enum Failure: Error {
     case extraction(module: String, output: String)
@@ -103,7 +107,9 @@ struct SymbolGraph {
     if Self.types.contains(kind(symbol)) {
       paths[identifier(symbol)] = path(symbol).joined(separator: ".")
     }
-    if kind(symbol) == "swift.method" { requirements[identifier(symbol)] = path(symbol).last }
+    if kind(symbol) == "swift.method", let name = path(symbol).last {
+      requirements[identifier(symbol)] = (path(symbol).dropLast().joined(separator: "."), name)
+    }
   }
 
   private mutating func add(_ symbol: [String: Any]) {
@@ -127,7 +133,14 @@ struct SymbolGraph {
     if relation["kind"] as? String == "defaultImplementationOf",
       let requirement = (relation["target"] as? String).flatMap({ requirements[$0] })
     {
-      defaulted.insert(requirement)
+      defaulted.insert(requirement.name)
+      defaultedByProtocol[requirement.owner, default: []].insert(requirement.name)
+    }
+    if relation["kind"] as? String == "conformsTo",
+      let source = (relation["source"] as? String).flatMap({ paths[$0] }),
+      let target = (relation["target"] as? String).flatMap({ paths[$0] })
+    {
+      conformances[source, default: []].insert(target)
     }
     guard relation["kind"] as? String == "inheritsFrom",
       let source = (relation["source"] as? String).flatMap({ paths[$0] }),
@@ -136,6 +149,20 @@ struct SymbolGraph {
     let fallback = relation["targetFallback"] as? String
     rows[source, default: Row()].superclass =
       paths[target] ?? fallback.map { String($0.drop { $0 != "." }.dropFirst()) }
+  }
+
+  /// The methods that each protocol has a default for, with those of the protocols that it refines.
+  var defaultsOfProtocols: [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    for (name, row) in rows where row.isProtocol {
+      var seen: Set<String> = [name]
+      var waiting = [name]
+      while let next = waiting.popLast() {
+        found[name, default: []].formUnion(defaultedByProtocol[next] ?? [])
+        waiting += (conformances[next] ?? []).filter { seen.insert($0).inserted }
+      }
+    }
+    return found.filter { !$0.value.isEmpty }
   }
 
   /// The type of a property: only one that is a type itself, or an optional of it.

@@ -45,6 +45,27 @@ import Testing
     #expect(command.output.hasPrefix("1 of 1 files have no missing symbols\n"))
   }
 
+  @Test func `a method that only a subclass of a conforming class has is reported by name`() throws {
+    try write(
+      "import UIKit\nclass Base: NSObject, UITextFieldDelegate {}\nclass Sub: Base {\n"
+        + "  func textFieldDidBeginEditing(_ textField: UITextField) {}\n}\n",
+      "Uncalled/Sub.swift")
+    let command = try run("Uncalled")
+    #expect(command.status == 1)
+    #expect(
+      command.output.hasPrefix(
+        "Uncalled/Sub.swift:4:8: warning: 'textFieldDidBeginEditing(_:)' of 'Sub' is never called, because"
+          + " 'Base' conforms to 'UITextFieldDelegate' and does not implement it; "))
+    #expect(command.output.contains(" [uncalled-method]\n1 of 1 files have no missing symbols\n"))
+    let report = try #require(try run("--json", "Uncalled").json as? [String: Any])
+    let files = try #require(report["files"] as? [[String: Any]])
+    let uncalled = try #require(files[0]["uncalled"] as? [[String: Any]])
+    #expect(
+      uncalled.map { Set($0.keys) }
+        == [["method", "class", "base", "protocol", "line", "column"]])
+    #expect(uncalled[0]["class"] as? String == "Sub" && uncalled[0]["line"] as? Int == 4)
+  }
+
   @Test func `the report as JSON has every file, the counts and the ranking`() throws {
     let report = try #require(try run("--json", "App").json as? [String: Any])
     #expect(Set(report.keys) == ["files", "clean", "total", "symbols", "otherModules"])
@@ -52,6 +73,7 @@ import Testing
     let files = try #require(report["files"] as? [[String: Any]])
     #expect(files.map { $0["file"] as? String } == ["App/Board/Row.swift", "App/Form.swift"])
     #expect(files[0]["otherModules"] as? [String] == ["Tide"])
+    #expect((files[0]["uncalled"] as? [Any])?.isEmpty == true)
     let missing = try #require(files[1]["missing"] as? [[String: Any]])
     #expect(
       missing.map { Set($0.keys) } == [["symbol", "kind", "line", "column", "uses", "advice"]])

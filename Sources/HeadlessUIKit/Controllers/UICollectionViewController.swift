@@ -47,6 +47,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     if clearsSelectionOnViewWillAppear { collectionView?.selectItem(at: nil, animated: animated) }
   }
 
+  /// Starts or ends editing mode in the controller and, since iOS 14, in its collection view.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    guard UIKitEra.current >= .iOS14 else { return }
+    (viewIfLoaded as? UICollectionView)?.isEditing = editing
+  }
+
   /// The collection view, which is the controller's view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }

@@ -61,6 +61,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     keyboardAvoidance.end()
   }
 
+  /// Starts or ends editing mode in the controller and its table view.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+  }
+
   /// The table view, which is the controller's view.
   open var tableView: UITableView! {
     get { view as? UITableView }

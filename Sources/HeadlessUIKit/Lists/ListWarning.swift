@@ -5,14 +5,16 @@ public struct ListWarning: CustomStringConvertible {
   public enum Kind: String, Sendable {
     /// The items of a flow layout are wider than its lines.
     case undefinedFlow = "undefined-flow"
+    /// Code has added items to a snapshot that already contains them.
+    case knownItems = "known-items"
   }
 
   /// The kind of the warning.
   public let kind: Kind
   /// The message, in UIKit's words if UIKit has some.
   public let message: String
-  /// The list that the warning is about.
-  public let list: UIScrollView
+  /// The list that the warning is about; nil for a snapshot, which belongs to no list.
+  public let list: UIScrollView?
 
   public nonisolated var description: String { message }
 
@@ -22,7 +24,7 @@ public struct ListWarning: CustomStringConvertible {
     set { HeadlessEnvironment.current.part(ProblemHandler<ListWarning>.self).handle = newValue }
   }
 
-  static func report(_ kind: Kind, _ message: String, _ list: UIScrollView) {
+  static func report(_ kind: Kind, _ message: String, _ list: UIScrollView? = nil) {
     handler(ListWarning(kind: kind, message: message, list: list))
   }
 }

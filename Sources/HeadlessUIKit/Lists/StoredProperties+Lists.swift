@@ -16,11 +16,6 @@ extension UITableView {
     get { StoredValue.get(self, "selectionFollowsFocus", false) }
     set { StoredValue.set(self, "selectionFollowsFocus", newValue) }
   }
-  /// Stored only.
-  public var selfSizingInvalidation: SelfSizingInvalidation {
-    get { StoredValue.get(self, "selfSizingInvalidation", SelfSizingInvalidation.enabled) }
-    set { StoredValue.set(self, "selfSizingInvalidation", newValue) }
-  }
 }
 
 extension UICollectionView {
@@ -28,11 +23,6 @@ extension UICollectionView {
   public var selectionFollowsFocus: Bool {
     get { StoredValue.get(self, "selectionFollowsFocus", false) }
     set { StoredValue.set(self, "selectionFollowsFocus", newValue) }
-  }
-  /// Stored only.
-  public var selfSizingInvalidation: SelfSizingInvalidation {
-    get { StoredValue.get(self, "selfSizingInvalidation", SelfSizingInvalidation.enabled) }
-    set { StoredValue.set(self, "selfSizingInvalidation", newValue) }
   }
   /// Stored only.
   public var reorderingCadence: ReorderingCadence {
@@ -49,19 +39,7 @@ extension UITableViewCell {
   }
 }
 
-extension UITableView {
-  /// When cells that change may resize, with UIKit's numbers.
-  public enum SelfSizingInvalidation: Int, Sendable {
-    case disabled, enabled, enabledIncludingConstraints
-  }
-}
-
 extension UICollectionView {
-  /// When cells that change may resize, with UIKit's numbers.
-  public enum SelfSizingInvalidation: Int, Sendable {
-    case disabled, enabled, enabledIncludingConstraints
-  }
-
   /// How soon items move aside for one that is dragged, with UIKit's numbers.
   public enum ReorderingCadence: Int, Sendable {
     case immediate, fast, slow

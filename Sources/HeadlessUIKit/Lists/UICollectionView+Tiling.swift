@@ -140,11 +140,19 @@ extension UICollectionView {
         $0.area == nil && $0.key.map { $0.kind == .cell && tiles[$0] != nil } ?? false
       }
       for attributes in shown {
-        guard let wanted = wantedAttributes(attributes), wanted !== attributes,
-          wanted != attributes,
+        guard !isFitted(attributes), let wanted = wantedAttributes(attributes),
+          wanted !== attributes, wanted != attributes
+        else { continue }
+        guard
           collectionViewLayout.shouldInvalidateLayout(
             forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes)
-        else { continue }
+        else {
+          // The layout keeps its size, so the view need not be asked again either.
+          if let view = attributes.key.flatMap(knownView) {
+            fittedSizes[ObjectIdentifier(view)] = attributes.size
+          }
+          continue
+        }
         hasChanged = true
         collectionViewLayout.invalidateLayout(
           with: collectionViewLayout.invalidationContext(
@@ -171,6 +179,17 @@ extension UICollectionView {
         y: offset.y + now.frame.minY - anchor.frame.minY - contentOffset.y))
   }
 
+  /// Whether a view has found the size that its attributes have. Then it is not asked again.
+  private func isFitted(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard let view = attributes.key.flatMap(knownView) else { return false }
+    return fittedSizes[ObjectIdentifier(view)] == attributes.size
+  }
+
+  /// Returns the visible or prepared view of an element.
+  private func knownView(_ key: TileKey) -> UIView? {
+    tiles[key] ?? (key.kind == .cell ? preparedCells[key.place] : preparedViews[key])
+  }
+
   /// Returns the attributes that a view prefers. All cells are asked, and other views if their layout allows it.
   private func wantedAttributes(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes?
@@ -186,7 +205,7 @@ extension UICollectionView {
     // Cells of lists can also serve as headers.
     if let cell = view as? UICollectionViewCell { return preferredAttributes(of: cell, attributes) }
     let wanted = (view as? UICollectionReusableView)?.preferredLayoutAttributesFitting(attributes)
-    return wanted.map { rounded($0, attributes) }
+    return wanted.map { rounded($0, attributes, of: view) }
   }
 
   private func preferredAttributes(
@@ -198,16 +217,18 @@ extension UICollectionView {
     cell.updateConfigurations()
     cell.bounds.size = attributes.size
     cell.placeContent()
-    return rounded(cell.preferredLayoutAttributesFitting(attributes), attributes)
+    return rounded(cell.preferredLayoutAttributesFitting(attributes), attributes, of: cell)
   }
 
   /// Returns preferred attributes with a size of whole pixels, or the original ones if that is their size.
   private func rounded(
-    _ wanted: UICollectionViewLayoutAttributes, _ attributes: UICollectionViewLayoutAttributes
+    _ wanted: UICollectionViewLayoutAttributes, _ attributes: UICollectionViewLayoutAttributes,
+    of view: UIView
   ) -> UICollectionViewLayoutAttributes {
     let grid = PixelGrid(scale: contentScaleFactor)
     let size = CGSize(
       width: grid.roundedUp(wanted.size.width), height: grid.roundedUp(wanted.size.height))
+    fittedSizes[ObjectIdentifier(view)] = size
     guard
       abs(size.width - attributes.size.width) > 1e-6
         || abs(size.height - attributes.size.height) > 1e-6
@@ -375,6 +396,7 @@ extension UICollectionView {
       enqueue(cell)
     case .supplementary(let kind):
       guard let view = view as? UICollectionReusableView else { return }
+      fittedSizes[ObjectIdentifier(view)] = nil
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
       applied[ObjectIdentifier(view)] = nil
@@ -391,6 +413,7 @@ extension UICollectionView {
   func enqueue(_ cell: UICollectionViewCell) {
     madeSwipe?.forget(cell)
     applied[ObjectIdentifier(cell)] = nil
+    fittedSizes[ObjectIdentifier(cell)] = nil
     cell.isHighlighted = false
     cells.enqueue(cell)
   }

@@ -34,7 +34,8 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
   open var isEditing = false {
     didSet {
-      for cell in visibleCells where isEditing != oldValue { cell.isEditing = isEditing }
+      guard isEditing != oldValue else { return }
+      for cell in visibleCells { cell.isEditing = isEditing }
     }
   }
   /// Whether items can be dragged if there is a drag delegate; by default on iPads, and since iOS 15 also on iPhones.
@@ -81,6 +82,12 @@ open class UICollectionView: UIScrollView {
   var selection = ListSelection()
   /// The cells of items that were requested before they were shown.
   var preparedCells: [ItemPlace: UICollectionViewCell] = [:]
+  /// The sizes that the visible cells and views have found, by view.
+  var fittedSizes: [ObjectIdentifier: CGSize] = [:]
+  /// Which changes of a visible cell make it find its size again.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// The visible cells that find their sizes again.
+  var resizes = CellResizes()
   var flowAnswers = DefaultAnswers<FlowQuestion>()
   /// The bounds of the last layout.
   var knownBounds = CGRect.zero
@@ -186,7 +193,7 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    tile()
+    layOut(animatingResizes: resizes.take()) { self.tile() }
   }
 
   /// Invalidates the layout if the new insets change its available size.

@@ -44,6 +44,18 @@ extension UITableView {
 
   // MARK: Loading
 
+  /// Discards cells, selection and counts; the next layout asks the data source again.
+  func forgetRows() {
+    reorder.cancel()
+    dragging.forgetPlaces()
+    selection = ListSelection()
+    prefetched = []
+    needsReload = true
+    dropTiles()
+    placeholders = ListPlaceholders()
+    setNeedsLayout()
+  }
+
   /// Asks the data source for its counts, if that is due.
   func loadIfNeeded() {
     guard needsReload, !isLoading else { return }

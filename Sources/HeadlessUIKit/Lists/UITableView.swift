@@ -15,7 +15,7 @@ open class UITableView: UIScrollView {
 
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet { if dataSource !== oldValue { forgetRows() } }
   }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
@@ -74,8 +74,17 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelection = false
   open var allowsMultipleSelectionDuringEditing = false
-  open var isEditing = false { didSet { if isEditing != oldValue { editingChanged(false) } } }
+  private var storedEditing = false
+  /// Whether the table is in editing mode; setting it calls ``setEditing(_:animated:)`` without animation.
+  open var isEditing: Bool {
+    get { storedEditing }
+    set { setEditing(newValue, animated: false) }
+  }
   open var allowsFocus = true
+  /// Which changes of a visible cell make it find its height again.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// The visible cells that find their heights again.
+  var resizes = CellResizes()
 
   // MARK: Dragging
 
@@ -216,21 +225,17 @@ open class UITableView: UIScrollView {
     return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
   }
 
-  /// Discards cells and selection, and asks the data source again at the next layout.
+  /// Discards cells and selection, and asks the data source for its counts; the next layout asks for cells.
   open func reloadData() {
-    reorder.cancel()
-    dragging.forgetPlaces()
-    selection = ListSelection()
-    prefetched = []
-    needsReload = true
-    dropTiles()
-    placeholders = ListPlaceholders()
-    setNeedsLayout()
+    forgetRows()
+    // Source: developers' logs of the data source's calls: the counts are asked for before the method returns.
+    loadIfNeeded()
+    if !isTiling, !needsReload { updateContentSize() }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    tile()
+    layOut(animatingResizes: resizes.take()) { self.tile() }
   }
 
   override func draggingBegan() { madeSwipe?.close() }
@@ -244,7 +249,8 @@ open class UITableView: UIScrollView {
   /// Starts or ends editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
-    isEditing = editing
+    storedEditing = editing
+    editingChanged(animated)
   }
 
   // MARK: Reuse

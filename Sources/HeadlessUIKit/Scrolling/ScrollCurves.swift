@@ -108,6 +108,42 @@ struct Deceleration {
     return copy
   }
 
+  /// Returns the motion that continues at the same speed after code has moved the content.
+  /// - Parameters:
+  ///   - time: The time since the start of the motion, in seconds.
+  ///   - distance: The distance by which code moves the content, in points.
+  func moved(
+    at time: Double, by distance: CGFloat, range: ClosedRange<CGFloat>, _ bounces: Bool
+  ) -> Deceleration {
+    let start = position(at: time) + Double(distance)
+    let target = start + speed(at: time) / rate
+    let range = Double(range.lowerBound)...Double(range.upperBound)
+    // A rounding error past an edge is not a reason to swing back.
+    if range.contains(start), abs(nearest(target, in: range) - target) < ScrollRules.rest {
+      return Deceleration(from: start, to: nearest(target, in: range), rate: rate)
+    }
+    return Deceleration(
+      from: start, speed: speed(at: time), rate: rate, range: range, bounces: bounces)
+  }
+
+  private func nearest(_ place: Double, in range: ClosedRange<Double>) -> Double {
+    min(max(place, range.lowerBound), range.upperBound)
+  }
+
+  /// Returns the speed at a time since the release, in points per second.
+  private func speed(at time: Double) -> Double {
+    guard time < duration, let (start, part) = parts.last(where: { $0.start <= time }) else {
+      return 0
+    }
+    let time = time - start
+    switch part {
+    case .slowing(let start, let target): return rate * (target - start) * exp(-rate * time)
+    case .swinging(_, let over, let speed):
+      let frequency = ScrollRules.springBack
+      return (speed - frequency * (speed + frequency * over) * time) * exp(-frequency * time)
+    }
+  }
+
   private mutating func swing(from start: Double, edge: Double, over: Double, speed: Double) {
     parts.append((start, .swinging(edge: edge, over: over, speed: speed)))
     // The spring has stopped when it is close to its edge and no longer moves away from it.

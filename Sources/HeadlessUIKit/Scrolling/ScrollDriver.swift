@@ -10,6 +10,10 @@ final class ScrollDriver: NSObject, NibConnectable {
   private var pulled: CGPoint?
   /// The content offset at the start of the drag.
   private(set) var dragStart = CGPoint.zero
+  /// Whether the driver is setting the view's offset, and the view has not taken it yet.
+  private var isSettingOffset = false
+  /// The number of motions that were started or stopped.
+  private var motionCount = 0
   /// The axis to which the drag is locked; nil if it is not locked.
   private var lockedAxis: NSLayoutConstraint.Axis?
 
@@ -96,16 +100,37 @@ final class ScrollDriver: NSObject, NibConnectable {
     if lockedAxis != .vertical, view.scrolls(.horizontal) { offset.x -= way.x }
     if lockedAxis != .horizontal, view.scrolls(.vertical) { offset.y -= way.y }
     pulled = offset
-    view.contentOffset = bound(offset)
+    setOffset(bound(offset))
     view.pulledControl?.pulled(by: view.minimumOffset.y - view.contentOffset.y)
   }
 
-  /// Shifts the offsets of a drag, or of a motion that slows down, after the content itself has moved.
-  func shift(by distance: CGPoint) {
-    pulled = pulled.map { CGPoint(x: $0.x + distance.x, y: $0.y + distance.y) }
+  /// Sets the view's offset for a drag or a motion.
+  private func setOffset(_ offset: CGPoint) {
+    isSettingOffset = true
+    view.contentOffset = offset
+    isSettingOffset = false
+  }
+
+  /// Returns whether the driver is the origin of the offset that the view is about to take.
+  ///
+  /// The delegate may set other offsets as soon as the view has taken this one.
+  func takesOwnOffset() -> Bool {
+    defer { isSettingOffset = false }
+    return isSettingOffset
+  }
+
+  /// Lets a drag or a deceleration continue from an offset that code is about to set.
+  func offsetChanges(to offset: CGPoint) {
+    let old = view.contentOffset
+    let distance = CGPoint(x: offset.x - old.x, y: offset.y - old.y)
     dragStart = CGPoint(x: dragStart.x + distance.x, y: dragStart.y + distance.y)
-    guard let motion, case .decelerating = motion.kind else { return }
-    slow(to: CGPoint(x: motion.end.x + distance.x, y: motion.end.y + distance.y))
+    if pulled != nil { pulled = unbound(offset) }
+    guard let motion, case .decelerating(let x, let y) = motion.kind else { return }
+    let passed = motionTime - motion.start.seconds
+    move(
+      .decelerating(
+        x.moved(at: passed, by: distance.x, range: view.offsetRange(.horizontal), view.bounces),
+        y.moved(at: passed, by: distance.y, range: view.offsetRange(.vertical), view.bounces)))
   }
 
   /// Ends a drag: the content slows down, turns to a page or swings back to an edge.
@@ -123,6 +148,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     let natural = CGPoint(x: offset.x + velocity.x / rate, y: offset.y + velocity.y / rate)
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     var target = view.proposedTarget(natural, velocity: perMillisecond, dragStart: dragStart)
+    let count = motionCount
     delegate?.scrollViewWillEndDragging(
       view, withVelocity: perMillisecond, targetContentOffset: &target)
     view.isDragging = false
@@ -133,13 +159,15 @@ final class ScrollDriver: NSObject, NibConnectable {
     let moves = x.end != offset.x || y.end != offset.y || x.duration > 0 || y.duration > 0
     delegate?.scrollViewDidEndDragging(view, willDecelerate: moves)
     view.pulledControl?.letGo()
-    guard moves, pulled == nil else {
+    // The delegate may scroll or stop the content instead.
+    guard moves, pulled == nil, count == motionCount else {
       if pulled == nil { view.indicators.hide(after: IndicatorRules.rest) }
       return
     }
     view.isDecelerating = true
-    delegate?.scrollViewWillBeginDecelerating(view)
+    // The motion exists before the delegate is told, so that the delegate can stop it.
     move(.decelerating(x, y))
+    delegate?.scrollViewWillBeginDecelerating(view)
   }
 
   private func deceleration(
@@ -223,6 +251,7 @@ final class ScrollDriver: NSObject, NibConnectable {
 
   private func move(_ kind: ScrollMotion.Kind) {
     let motions = HeadlessEnvironment.current.part(ScrollMotions.self)
+    motionCount += 1
     motion = ScrollMotion(kind: kind, start: motions.now)
     view.indicators.show()
     motions.add(self)
@@ -232,17 +261,25 @@ final class ScrollDriver: NSObject, NibConnectable {
   func sample(at time: ClockTime) {
     guard let motion else { return }
     guard motion.isOver(at: time) else {
-      view.contentOffset = view.pixelAligned(motion.offset(at: time))
+      setOffset(view.pixelAligned(motion.offset(at: time)))
       return
     }
-    // The last offset is the exact target, without rounding to pixels.
-    view.contentOffset = motion.end
+    // The last offset is the exact target, without rounding to pixels. The delegate may start another motion there.
+    let count = motionCount
+    setOffset(motion.end)
+    guard count == motionCount else { return }
     self.motion = nil
     finish(motion.kind)
   }
 
+  /// The time of the environment, in seconds.
+  private var motionTime: Double {
+    HeadlessEnvironment.current.part(ScrollMotions.self).now.seconds
+  }
+
   /// Stops the motion at the current offset.
   func stop() {
+    motionCount += 1
     guard let kind = motion?.kind else { return }
     motion = nil
     finish(kind)

@@ -49,7 +49,6 @@ extension UIScrollView {
   /// Shifts the offset together with the content, so that the visible part stays the same.
   func shiftOffset(by distance: CGPoint) {
     guard distance != .zero else { return }
-    driver.shift(by: distance)
     contentOffset = CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
   }
 
@@ -99,13 +98,14 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Updates the insets for a new safe area; content at its leading edge stays there.
-  func safeAreaChanged() {
+  /// Updates what depends on the insets after they have changed. Content at its leading edge stays there.
+  func followInsets() {
     let old = knownInset
     let new = adjustedContentInset
     let offset = contentOffset
     insetsChanged()
-    guard old != new, !isDragging, driver.motion == nil else { return }
+    guard old != new, !isDragging else { return }
+    guard driver.motion == nil else { return driver.rangeChanged() }
     contentOffset = CGPoint(
       x: offset.x == -old.left ? -new.left : offset.x, y: offset.y == -old.top ? -new.top : offset.y
     )

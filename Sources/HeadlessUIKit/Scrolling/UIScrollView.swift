@@ -18,14 +18,13 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
-      insetsChanged()
-      adjustOffset()
+      followInsets()
       setNeedsLayout()
     }
   }
   /// The behavior that decides which bars and corners of the device add to the insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { if contentInsetAdjustmentBehavior != oldValue { safeAreaChanged() } }
+    didSet { if contentInsetAdjustmentBehavior != oldValue { followInsets() } }
   }
   /// The last value of ``adjustedContentInset`` that the view has reported.
   var knownInset = UIEdgeInsets.zero
@@ -195,21 +194,33 @@ open class UIScrollView: UIView {
   }
 
   /// The point of the content at the view's top left corner, in points.
+  ///
+  /// If code sets the offset during a drag or a deceleration, the movement continues from there.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { if newValue != bounds.origin { bounds.origin = newValue } }
+    set {
+      let isOwn = driver.takesOwnOffset()
+      guard newValue != bounds.origin else { return }
+      if !isOwn { driver.offsetChanges(to: newValue) }
+      bounds.origin = newValue
+    }
   }
 
   /// Scrolls the content to an offset; an animation runs on the environment's clock.
   ///
-  /// Calls the delegate at the end of an animation. If the content already has the offset, nothing happens.
+  /// The content stops decelerating. Calls the delegate at the end of an animation. If the content already has the
+  /// offset, nothing is animated.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated else {
       driver.stop()
       self.contentOffset = contentOffset
       return
     }
-    if contentOffset != self.contentOffset { driver.animate(to: contentOffset) }
+    if contentOffset == self.contentOffset {
+      driver.stop()
+    } else {
+      driver.animate(to: contentOffset)
+    }
   }
 
   /// Scrolls the content by the smallest distance that shows a part of it.
@@ -288,7 +299,7 @@ open class UIScrollView: UIView {
   /// Updates the content insets for the new safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    safeAreaChanged()
+    followInsets()
   }
 
   /// Whether a touch goes to a view of the content instead of scrolling.

@@ -84,4 +84,9 @@ enum OptionalMethods {
     "willDismissSearchController",
     "willPresentSearchController",
   ]
+
+  /// The methods that each protocol does not require, with those of the protocols that it refines: one protocol a line.
+  static let rows = """
+    UITableViewDelegate tableView(_:didSelectRowAt:)
+    """
 }

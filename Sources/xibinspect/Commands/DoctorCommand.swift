@@ -2,6 +2,7 @@ import AppSymbols
 import ArgumentParser
 import DiagnosticText
 import Diagnostics
+import SourceRewriting
 
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -34,18 +35,27 @@ struct DoctorCommand: ParsableCommand {
     let report = SymbolReport(sources)
     StandardOutput.write(json ? Self.json(of: report).text + "\n" : Self.text(of: report))
     StandardOutput.flush()
-    if report.cleanCount < report.files.count { status = max(status, .findings) }
+    let hasUncalled = report.files.contains { !$0.uncalled.isEmpty }
+    if report.cleanCount < report.files.count || hasUncalled { status = max(status, .findings) }
     try status.leave()
   }
 
   private static func text(of report: SymbolReport) -> String {
     var text = report.files.flatMap { file in
       file.missing.map { $0.diagnostic(in: file.path).line }
+        + file.uncalled.map { diagnostic(of: $0).line }
     }.joined()
     text += "\(report.cleanCount) of \(report.files.count) files have no missing symbols\n"
     text += list(report.ranking, "missing symbols, most frequent first")
     text += list(report.otherModules, "modules to depend on")
     return text
+  }
+
+  private static func diagnostic(of method: UncalledMethod) -> Diagnostic {
+    Diagnostic(
+      id: "uncalled-method", severity: .warning, file: method.path,
+      range: SourceRange(at: SourcePosition(line: method.line, column: method.column, offset: method.offset)),
+      message: method.message)
   }
 
   private static func list(_ ranks: [SymbolReport.Rank], _ title: String) -> String {
@@ -70,12 +80,21 @@ struct DoctorCommand: ParsableCommand {
               ("file", .string(file.path)),
               ("missing", .array(file.missing.map(json))),
               ("otherModules", .array(file.otherModules.map { .string($0) })),
+              ("uncalled", .array(file.uncalled.map(json))),
             ])
           })
       ),
       ("clean", .int(report.cleanCount)), ("total", .int(report.files.count)),
       ("symbols", list(report.ranking, "symbol")),
       ("otherModules", list(report.otherModules, "module")),
+    ])
+  }
+
+  private static func json(of method: UncalledMethod) -> JSONValue {
+    .object([
+      ("method", .string(method.method)), ("class", .string(method.subclass)),
+      ("base", .string(method.base)), ("protocol", .string(method.protocolName)),
+      ("line", .int(method.line)), ("column", .int(method.column)),
     ])
   }
 

@@ -72,7 +72,7 @@ struct DiffableTests {
     #expect(source.snapshot().reloadedItemIdentifiers.isEmpty)
   }
 
-  @Test func `identifiers that are there already, or missing, are errors`() {
+  @Test func `identifiers that occur twice in one call, or are missing, are errors`() {
     let errors = FailureLog.during {
       var snapshot = Snapshot()
       snapshot.appendItems([1])
@@ -83,6 +83,36 @@ struct DiffableTests {
     }
     #expect(errors.count == 3 && errors.allSatisfy { $0.kind == .invalidUse })
     #expect(errors[1].message.hasPrefix("Supplied item identifiers are not unique"))
+  }
+
+  @Test func `items that are added again move to their new place, with a warning`() {
+    var warnings: [ListWarning] = []
+    ListWarning.handler = { warnings.append($0) }
+    var snapshot = snapshot([("a", [1, 2, 3, 4]), ("b", [5])])
+    let errors = FailureLog.during {
+      snapshot.appendItems([2, 6], toSection: "b")
+      #expect(snapshot.itemIdentifiers(inSection: "a") == [1, 3, 4])
+      #expect(snapshot.itemIdentifiers(inSection: "b") == [5, 2, 6])
+      #expect(snapshot.sectionIdentifier(containingItem: 2) == "b" && snapshot.numberOfItems == 6)
+      snapshot.insertItems([1, 5], beforeItem: 4)
+      #expect(snapshot.itemIdentifiers == [3, 1, 5, 4, 2, 6])
+    }
+    #expect(errors.isEmpty)
+    #expect(warnings.map(\.kind) == [.knownItems, .knownItems] && warnings[0].list == nil)
+  }
+
+  @Test func `a request to reload an item is forgotten when the item is deleted`() {
+    var snapshot = snapshot([("a", [1, 2, 3]), ("b", [4])])
+    snapshot.reloadItems([1, 2, 1])
+    snapshot.reconfigureItems([3, 4])
+    snapshot.reloadSections(["b"])
+    #expect(snapshot.reloadedItemIdentifiers == [1, 2])
+    snapshot.deleteItems([1, 3])
+    #expect(snapshot.reloadedItemIdentifiers == [2])
+    #expect(snapshot.reconfiguredItemIdentifiers == [4])
+    snapshot.deleteSections(["b"])
+    #expect(snapshot.reconfiguredItemIdentifiers.isEmpty)
+    #expect(snapshot.reloadedSectionIdentifiers.isEmpty)
   }
 
   @Test func `random snapshots lead to what a new list shows`() {

@@ -5,141 +5,40 @@ import Testing
 /// Batches of random changes, against a plain model of what a list should show then.
 @MainActor @Suite(.serialized, .ownEnvironment)
 struct RandomUpdateTests {
-  /// A generator that gives the same numbers in every run.
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
+  private static let start = [Array(0..<12), Array(12..<25), Array(25..<40)]
 
-  /// One batch, in the numbers that a list takes.
-  private struct Batch {
-    var deletedSections: [Int] = []
-    var insertedSections: [Int] = []
-    var movedSections: [(Int, Int)] = []
-    var deleted: [IndexPath] = []
-    var inserted: [IndexPath] = []
-    var moved: [(IndexPath, IndexPath)] = []
-    var reloaded: [IndexPath] = []
-    var after: [[Int]] = []
-    /// The numbers whose cells stay.
-    var kept: Set<Int> = []
-  }
-
-  /// Makes a batch by building what comes out of it: numbers that stay keep their order but for those that move.
-  private func batch(_ old: [[Int]], next: inout Int, _ random: inout Numbers) -> Batch {
-    var batch = Batch()
-    var oldNumbers = Array(old.indices)
-    var moving: [Int] = []
-    if old.count > 1, Int.random(in: 0..<6, using: &random) == 0 {
-      let number = Int.random(in: old.indices, using: &random)
-      batch.deletedSections = [number]
-      oldNumbers.removeAll { $0 == number }
+  private func path(of number: Int, _ sections: [[Int]]) -> IndexPath? {
+    for (section, rows) in sections.enumerated() {
+      if let row = rows.firstIndex(of: number) { return [section, row] }
     }
-    if oldNumbers.count > 1, Int.random(in: 0..<6, using: &random) == 0 {
-      let number = oldNumbers.remove(at: Int.random(in: oldNumbers.indices, using: &random))
-      moving = [number]
-    }
-    // New sections are -1.
-    var order = oldNumbers
-    if Int.random(in: 0..<6, using: &random) == 0 {
-      order.insert(-1, at: Int.random(in: 0...order.count, using: &random))
-    }
-    for number in moving {
-      order.insert(number, at: Int.random(in: 0...order.count, using: &random))
-    }
-    for (new, number) in order.enumerated() {
-      if number < 0 { batch.insertedSections.append(new) }
-      if moving.contains(number) { batch.movedSections.append((number, new)) }
-    }
-    var rows = order.map { $0 < 0 ? [] : old[$0] }
-    var travelling: [(Int, IndexPath)] = []
-    for (new, number) in order.enumerated() where number >= 0 {
-      for (row, value) in old[number].enumerated().reversed() {
-        let path = IndexPath(row: row, section: number)
-        switch Int.random(in: 0..<12, using: &random) {
-        case 0:
-          batch.deleted.append(path)
-          rows[new].remove(at: row)
-        case 1:
-          travelling.append((value, path))
-          rows[new].remove(at: row)
-        case 2: batch.reloaded.append(path)
-        default: break
-        }
-      }
-    }
-    let reloaded = Set(batch.reloaded.map { old[$0.section][$0.row] })
-    batch.kept = Set(rows.joined()).subtracting(reloaded).union(travelling.map(\.0))
-    // What comes is inserted from the front, so that places are final.
-    var arrivals: [(section: Int, value: Int, from: IndexPath?)] = travelling.compactMap {
-      rows.isEmpty ? nil : (Int.random(in: rows.indices, using: &random), $0.0, $0.1)
-    }
-    for _ in 0..<Int.random(in: 0..<5, using: &random) where !rows.isEmpty {
-      arrivals.append((Int.random(in: rows.indices, using: &random), next, nil))
-      next += 1
-    }
-    for (value, path) in travelling where rows.isEmpty {
-      batch.kept.remove(value)
-      batch.deleted.append(path)
-    }
-    for section in rows.indices {
-      let own = arrivals.filter { $0.section == section }
-      var places = Set<Int>()
-      let total = rows[section].count + own.count
-      while places.count < own.count {
-        places.insert(Int.random(in: 0..<total, using: &random))
-      }
-      for (place, arrival) in zip(places.sorted(), own) {
-        rows[section].insert(arrival.value, at: place)
-        let path = IndexPath(row: place, section: section)
-        if let from = arrival.from {
-          batch.moved.append((from, path))
-        } else {
-          batch.inserted.append(path)
-        }
-      }
-    }
-    batch.after = rows
-    return batch
+    return nil
   }
 
   @Test func `5,000 random batches leave a table with the rows, cells and selection of the model`()
   {
-    var random = Numbers(state: 1)
+    var random = RandomNumbers(state: 1)
     var next = 40
-    let rows = NumberRows([Array(0..<12), Array(12..<25), Array(25..<40)])
+    let rows = NumberRows(Self.start)
     let (table, window) = ListStage.table(rows)
     table.allowsMultipleSelection = true
     UIView.performWithoutAnimation {
       for round in 0..<5000 {
         let before = rows.sections
-        let batch = batch(before, next: &next, &random)
+        let batch = RandomBatch(from: before, next: &next, using: &random)
         let cells = Dictionary(
           uniqueKeysWithValues: table.visibleCells.map { ($0.tag, ObjectIdentifier($0)) })
         let chosen = before.joined().randomElement(using: &random)
-        if let chosen, let path = Self.path(of: chosen, before) {
-          table.selectRow(at: path, animated: false)
-        }
+        table.selectRow(at: chosen.flatMap { path(of: $0, before) }, animated: false)
         let selected = Set(
           (table.indexPathsForSelectedRows ?? []).map { before[$0.section][$0.row] })
         rows.sections = batch.after
-        var calls: [() -> Void] = [
-          { table.deleteRows(at: batch.deleted, with: .none) },
-          { table.insertRows(at: batch.inserted, with: .none) },
-          { table.reloadRows(at: batch.reloaded, with: .none) },
-          { for (from, to) in batch.moved { table.moveRow(at: from, to: to) } },
-          { table.deleteSections(IndexSet(batch.deletedSections), with: .none) },
-          { table.insertSections(IndexSet(batch.insertedSections), with: .none) },
-          { for (from, to) in batch.movedSections { table.moveSection(from, toSection: to) } },
-        ]
-        calls.shuffle(using: &random)
-        table.performBatchUpdates { for call in calls { call() } }
+        let calls = batch.calls(on: table, using: &random)
+        RandomBatch.perform(calls, using: &random) { isOld, changes in
+          guard isOld else { return table.performBatchUpdates(changes) }
+          table.beginUpdates()
+          changes()
+          table.endUpdates()
+        }
         window.layoutIfNeeded()
         let shown = (table.indexPathsForVisibleRows ?? []).map { batch.after[$0.section][$0.row] }
         #expect(table.visibleCells.map(\.tag) == shown, "round \(round)")
@@ -147,11 +46,9 @@ struct RandomUpdateTests {
           guard let old = cells[cell.tag], batch.kept.contains(cell.tag) else { continue }
           #expect(old == ObjectIdentifier(cell), "round \(round)")
         }
-        let present = Set(batch.after.joined())
-        let reloaded = Set(batch.reloaded.map { before[$0.section][$0.row] })
         let now = Set(
           (table.indexPathsForSelectedRows ?? []).map { batch.after[$0.section][$0.row] })
-        #expect(now == selected.intersection(batch.kept.union(reloaded)).intersection(present))
+        #expect(now == selected.intersection(batch.kept), "round \(round)")
         if round % 7 == 0 {
           table.contentOffset.y = CGFloat.random(in: 0...500, using: &random).rounded()
           window.layoutIfNeeded()
@@ -160,47 +57,107 @@ struct RandomUpdateTests {
     }
   }
 
-  @Test func `5,000 random batches leave a collection with the items and cells of the model`() {
-    var random = Numbers(state: 2)
+  @Test
+  func `5,000 random batches leave a collection with the items, cells and selection of the model`()
+  {
+    var random = RandomNumbers(state: 2)
     var next = 40
-    let items = NumberItems([Array(0..<12), Array(12..<25), Array(25..<40)])
+    let items = NumberItems(Self.start)
     let (collection, window) = ListStage.collection(items, UICollectionViewFlowLayout())
+    collection.allowsMultipleSelection = true
     UIView.performWithoutAnimation {
       for round in 0..<5000 {
-        let batch = batch(items.sections, next: &next, &random)
+        let before = items.sections
+        let batch = RandomBatch(from: before, next: &next, using: &random)
         let cells = Dictionary(
           uniqueKeysWithValues: collection.visibleCells.map { ($0.tag, ObjectIdentifier($0)) })
+        let chosen = before.joined().randomElement(using: &random)
+        collection.selectItem(at: chosen.flatMap { path(of: $0, before) }, animated: false)
+        let selected = Set(
+          (collection.indexPathsForSelectedItems ?? []).map { before[$0.section][$0.item] })
         items.sections = batch.after
-        var calls: [() -> Void] = [
-          { collection.deleteItems(at: batch.deleted) },
-          { collection.insertItems(at: batch.inserted) },
-          { collection.reloadItems(at: batch.reloaded) },
-          { for (from, to) in batch.moved { collection.moveItem(at: from, to: to) } },
-          { collection.deleteSections(IndexSet(batch.deletedSections)) },
-          { collection.insertSections(IndexSet(batch.insertedSections)) },
-          { for (from, to) in batch.movedSections { collection.moveSection(from, toSection: to) } },
-        ]
-        calls.shuffle(using: &random)
-        collection.performBatchUpdates { for call in calls { call() } }
+        let calls = batch.calls(on: collection, using: &random)
+        RandomBatch.perform(calls, using: &random) { collection.performBatchUpdates($1) }
         window.layoutIfNeeded()
         let shown = collection.indexPathsForVisibleItems.map { batch.after[$0.section][$0.item] }
         #expect(collection.visibleCells.map(\.tag) == shown, "round \(round)")
         for cell in collection.visibleCells {
+          #expect(cell.isSelected == selected.intersection(batch.kept).contains(cell.tag))
           guard let old = cells[cell.tag], batch.kept.contains(cell.tag) else { continue }
           #expect(old == ObjectIdentifier(cell), "round \(round)")
         }
+        let now = Set(
+          (collection.indexPathsForSelectedItems ?? []).map { batch.after[$0.section][$0.item] })
+        #expect(now == selected.intersection(batch.kept), "round \(round)")
       }
     }
   }
+}
 
-  private static func path(of number: Int, _ sections: [[Int]]) -> IndexPath? {
-    for (section, rows) in sections.enumerated() {
-      if let row = rows.firstIndex(of: number) { return IndexPath(row: row, section: section) }
+/// Batches that contradict themselves or the data, against a plain model of what UIKit accepts.
+@MainActor @Suite(.serialized, .ownEnvironment)
+struct RefusedUpdateTests {
+  @Test func `of 3,000 disturbed batches, a table refuses exactly those that do not fit`() {
+    var random = RandomNumbers(state: 3)
+    var next = 40
+    let rows = NumberRows([Array(0..<12), Array(12..<25), Array(25..<40)])
+    let (table, window) = ListStage.table(rows)
+    var refused = 0
+    UIView.performWithoutAnimation {
+      for round in 0..<3000 {
+        let before = rows.sections
+        var batch = RandomBatch(from: before, next: &next, using: &random)
+        batch.disturb(before: before, using: &random)
+        let calls = batch.calls(on: table, using: &random)
+        let errors = FailureLog.during {
+          rows.sections = batch.after
+          table.performBatchUpdates { for call in calls { call() } }
+          window.layoutIfNeeded()
+        }
+        let isAccepted = batch.isAccepted(before: before)
+        #expect(errors.count == (isAccepted ? 0 : 1), "round \(round): \(batch)")
+        if !isAccepted { refused += 1 }
+        let shown = (table.indexPathsForVisibleRows ?? []).map { batch.after[$0.section][$0.row] }
+        #expect(table.visibleCells.map(\.tag) == shown, "round \(round)")
+        if rows.sections.count > 6 || rows.sections.joined().count > 80 {
+          rows.sections = [Array(0..<12), Array(12..<25), Array(25..<40)]
+          table.reloadData()
+        }
+      }
     }
-    return nil
+    #expect(refused > 1000 && refused < 2500)
   }
 
-  // MARK: What UIKit refuses
+  @Test func `of 3,000 disturbed batches, a collection refuses exactly those that do not fit`() {
+    var random = RandomNumbers(state: 4)
+    var next = 40
+    let items = NumberItems([Array(0..<12), Array(12..<25), Array(25..<40)])
+    let (collection, window) = ListStage.collection(items, UICollectionViewFlowLayout())
+    var refused = 0
+    UIView.performWithoutAnimation {
+      for round in 0..<3000 {
+        let before = items.sections
+        var batch = RandomBatch(from: before, next: &next, using: &random)
+        batch.disturb(before: before, using: &random)
+        let calls = batch.calls(on: collection, using: &random)
+        let errors = FailureLog.during {
+          items.sections = batch.after
+          collection.performBatchUpdates { for call in calls { call() } }
+          window.layoutIfNeeded()
+        }
+        let isAccepted = batch.isAccepted(before: before)
+        #expect(errors.count == (isAccepted ? 0 : 1), "round \(round): \(batch)")
+        if !isAccepted { refused += 1 }
+        let shown = collection.indexPathsForVisibleItems.map { batch.after[$0.section][$0.item] }
+        #expect(collection.visibleCells.map(\.tag) == shown, "round \(round)")
+        if items.sections.count > 6 || items.sections.joined().count > 80 {
+          items.sections = [Array(0..<12), Array(12..<25), Array(25..<40)]
+          collection.reloadData()
+        }
+      }
+    }
+    #expect(refused > 1000 && refused < 2500)
+  }
 
   private func errors(_ after: [[Int]], _ change: @escaping (UITableView) -> Void) -> [NibError] {
     let rows = NumberRows([[0, 1, 2], [3, 4]])

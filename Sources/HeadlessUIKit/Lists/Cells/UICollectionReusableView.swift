@@ -174,6 +174,26 @@ open class UICollectionViewCell: UICollectionReusableView {
     placeContent()
   }
 
+  /// Lets the collection find the size of the cell again, as far as its
+  /// ``UICollectionView/selfSizingInvalidation`` allows.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentChanged(.content)
+  }
+
+  override func contentSizeInvalidated(of subview: UIView) {
+    if subview === content { contentChanged(.content) }
+  }
+
+  override func constraintsInsideChanged() { contentChanged(.constraints) }
+
+  /// The collection view that shows the cell.
+  var collection: UICollectionView? {
+    (superview as? OrthogonalScroller)?.collection ?? superview as? UICollectionView
+  }
+
+  func contentChanged(_ change: CellContentChange) { collection?.cellChanged(self, change) }
+
   /// Returns the size that the constraints of the content produce, in points.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,

@@ -202,6 +202,22 @@ open class UITableViewCell: UIView {
     return CGSize(width: targetSize.width, height: height)
   }
 
+  /// Lets the table find the height of the cell again, as far as its ``UITableView/selfSizingInvalidation`` allows.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentChanged(.content)
+  }
+
+  override func contentSizeInvalidated(of subview: UIView) {
+    if subview === content { contentChanged(.content) }
+  }
+
+  override func constraintsInsideChanged() { contentChanged(.constraints) }
+
+  func contentChanged(_ change: CellContentChange) {
+    (superview as? UITableView)?.cellChanged(self, change)
+  }
+
   /// Returns the size of the content for a width, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: heightOfContent(inWidth: size.width))

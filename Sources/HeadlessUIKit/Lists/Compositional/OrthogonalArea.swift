@@ -68,7 +68,7 @@ struct OrthogonalArea {
 /// The scroll view of a section that scrolls by itself.
 @MainActor
 final class OrthogonalScroller: UIScrollView {
-  private weak var collection: UICollectionView?
+  private(set) weak var collection: UICollectionView?
   private(set) var area: OrthogonalArea
   /// The number of the section, which changes when updates move it.
   var section: Int

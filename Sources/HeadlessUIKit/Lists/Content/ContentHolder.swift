@@ -6,6 +6,8 @@ protocol ContentHolder: UIView {
   var contentConfiguration: (any UIContentConfiguration)? { get }
   /// The content view; nil until it is needed.
   var content: UIView? { get set }
+  /// Tells the list that the content has changed.
+  func contentChanged(_ change: CellContentChange)
 }
 
 extension ContentHolder {
@@ -30,6 +32,7 @@ extension ContentHolder {
 
   /// Shows the configuration, if possible in the view of the previous one.
   func takeContentConfiguration() {
+    defer { contentChanged(.content) }
     guard let configuration = contentConfiguration else {
       if content is any UIContentView { replaceContent(UIView(frame: bounds)) }
       return
@@ -119,6 +122,9 @@ extension UICollectionViewCell: StateCell {
 }
 
 extension UITableViewHeaderFooterView: ContentHolder {
+  // Only cells find their sizes again.
+  func contentChanged(_ change: CellContentChange) {}
+
   /// Returns the default configuration for the title of a section.
   public func defaultContentConfiguration() -> UIListContentConfiguration { .header() }
 }

@@ -51,9 +51,25 @@ public struct NSDiffableDataSourceSnapshot<
     return ItemPlace(section, item)
   }
 
+  /// Returns the places of those items that the snapshot contains, in one pass over their sections.
+  func places(of wanted: Set<ItemIdentifierType>) -> [ItemIdentifierType: ItemPlace] {
+    guard !wanted.isEmpty else { return [:] }
+    let touched = Set(wanted.compactMap { sections[$0] })
+    var places: [ItemIdentifierType: ItemPlace] = [:]
+    for (number, section) in sectionIdentifiers.enumerated() where touched.contains(section) {
+      for (item, identifier) in items[number].enumerated() where wanted.contains(identifier) {
+        places[identifier] = ItemPlace(number, item)
+      }
+    }
+    return places
+  }
+
   // MARK: Items
 
   /// Appends items to a section, or to the last section if it is nil.
+  ///
+  /// Items that the snapshot already contains move to the new place, and UIKit logs a warning
+  /// (``ListWarning/Kind/knownItems``). The same item twice in one call is an error.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -87,6 +103,7 @@ public struct NSDiffableDataSourceSnapshot<
     for item in items[number] { sections[item] = nil }
     items[number] = []
     insert(new, into: number, at: 0)
+    forgetReloadsOfMissingItems()
   }
 
   /// Returns the snapshot with an item moved to another place, whose number counts after the move.
@@ -110,13 +127,17 @@ public struct NSDiffableDataSourceSnapshot<
     for (number, section) in sectionIdentifiers.enumerated() where touched.contains(section) {
       items[number].removeAll(where: gone.contains)
     }
+    forgetReloadsOfMissingItems()
   }
 
-  public mutating func deleteAllItems() {
-    sectionIdentifiers = []
-    items = []
-    sections = [:]
+  /// Forgets the requests to reload items that the snapshot no longer contains.
+  private mutating func forgetReloadsOfMissingItems() {
+    let known = sections
+    reloadedItemIdentifiers.removeAll { known[$0] == nil }
+    reconfiguredItemIdentifiers.removeAll { known[$0] == nil }
   }
+
+  public mutating func deleteAllItems() { self = Self() }
 
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
@@ -128,15 +149,25 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Requests new cells for items.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers where knownPlace(of: identifier) != nil {
-      reloadedItemIdentifiers.append(identifier)
-    }
+    request(identifiers, \.reloadedItemIdentifiers)
   }
 
   /// Requests new configurations of the items' existing cells.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers where knownPlace(of: identifier) != nil {
-      reconfiguredItemIdentifiers.append(identifier)
+    request(identifiers, \.reconfiguredItemIdentifiers)
+  }
+
+  /// Records items once each.
+  private mutating func request(
+    _ identifiers: [ItemIdentifierType], _ list: WritableKeyPath<Self, [ItemIdentifierType]>
+  ) {
+    var known = Set(self[keyPath: list])
+    for identifier in identifiers {
+      if sections[identifier] == nil {
+        Self.refuse(Self.missing(identifier))
+      } else if known.insert(identifier).inserted {
+        self[keyPath: list].append(identifier)
+      }
     }
   }
 
@@ -155,15 +186,36 @@ public struct NSDiffableDataSourceSnapshot<
   {
     var fresh: [ItemIdentifierType] = []
     fresh.reserveCapacity(identifiers.count)
+    var seen = Set<ItemIdentifierType>(minimumCapacity: identifiers.count)
+    var known: Set<ItemIdentifierType> = []
     for identifier in identifiers {
-      guard sections.updateValue(sectionIdentifiers[number], forKey: identifier) == nil else {
+      guard seen.insert(identifier).inserted else {
         Self.refuse(
           "Supplied item identifiers are not unique. Duplicate identifiers: \(identifier)")
         continue
       }
+      if sections[identifier] != nil { known.insert(identifier) }
       fresh.append(identifier)
     }
-    items[number].insert(contentsOf: fresh, at: index)
+    let before = takeOut(known, before: ItemPlace(number, index))
+    for identifier in fresh { sections[identifier] = sectionIdentifiers[number] }
+    items[number].insert(contentsOf: fresh, at: index - before)
+  }
+
+  /// Removes items that code adds again from their old places, and warns as UIKit does in its log.
+  /// - Returns: The number of removed items before a place in its section.
+  private mutating func takeOut(_ known: Set<ItemIdentifierType>, before place: ItemPlace) -> Int {
+    guard !known.isEmpty else { return 0 }
+    ListWarning.report(
+      .knownItems,
+      "an attempt to insert or append \(known.count) item identifiers that already exist in the"
+        + " snapshot; the existing item identifiers will be moved into place instead")
+    let touched = Set(known.compactMap { sections[$0] })
+    let before = items[place.section][..<place.item].count(where: known.contains)
+    for (number, section) in sectionIdentifiers.enumerated() where touched.contains(section) {
+      items[number].removeAll(where: known.contains)
+    }
+    return before
   }
 
   // MARK: Sections
@@ -192,6 +244,9 @@ public struct NSDiffableDataSourceSnapshot<
       sectionIdentifiers.remove(at: number)
       items.remove(at: number)
     }
+    forgetReloadsOfMissingItems()
+    let gone = Set(identifiers)
+    reloadedSectionIdentifiers.removeAll(where: gone.contains)
   }
 
   public mutating func moveSection(
@@ -247,10 +302,12 @@ public struct NSDiffableDataSourceSnapshot<
 
   private func knownPlace(of item: ItemIdentifierType) -> ItemPlace? {
     let place = place(of: item)
-    if place == nil {
-      Self.refuse("Invalid item identifier specified: \(item) is not in the snapshot")
-    }
+    if place == nil { Self.refuse(Self.missing(item)) }
     return place
+  }
+
+  private static func missing(_ item: ItemIdentifierType) -> String {
+    "Invalid item identifier specified: \(item) is not in the snapshot"
   }
 
   private static func refuse(_ message: String) {

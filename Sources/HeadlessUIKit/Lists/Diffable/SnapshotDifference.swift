@@ -127,9 +127,11 @@ extension ListUpdate {
     _ new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
     let moved = Set(movedItems.map(\.from))
+    let places = old.places(
+      of: Set(new.reloadedItemIdentifiers).union(new.reconfiguredItemIdentifiers))
     for item in new.reloadedItemIdentifiers {
       // An item that moves is configured again at its new place.
-      guard let place = old.place(of: item) else { continue }
+      guard let place = places[item] else { continue }
       if moved.contains(place) {
         reconfiguredItems.append(place)
       } else {
@@ -137,7 +139,7 @@ extension ListUpdate {
       }
     }
     for item in new.reconfiguredItemIdentifiers {
-      if let place = old.place(of: item) { reconfiguredItems.append(place) }
+      if let place = places[item] { reconfiguredItems.append(place) }
     }
     for section in new.reloadedSectionIdentifiers {
       if let number = old.indexOfSection(section) { reloadedSections.append(number) }

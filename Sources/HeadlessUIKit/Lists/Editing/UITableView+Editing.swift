@@ -17,6 +17,8 @@ extension UITableView {
       }
     }
     setNeedsLayout()
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: TableRules.updateLength) { self.layoutIfNeeded() }
   }
 
   /// Sets a cell's editing style, indentation and reorder control.

@@ -19,15 +19,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Returns the default configuration of the content.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  var collection: UICollectionView? {
-    var view = superview
-    while let here = view {
-      if let collection = here as? UICollectionView { return collection }
-      view = here.superview
-    }
-    return nil
-  }
-
   // MARK: Accessories
 
   private func accessoriesChanged() {

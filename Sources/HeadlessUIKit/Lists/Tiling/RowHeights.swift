@@ -74,6 +74,9 @@ struct RowHeights {
     return difference
   }
 
+  /// Marks a row as not measured. Its height stays as an estimate.
+  mutating func forget(_ row: Int) { measured.remove(row) }
+
   /// Returns the distance from the top of the first row to the top of another row.
   func top(of row: Int) -> Double {
     let (block, place) = row.quotientAndRemainder(dividingBy: Self.blockSize)

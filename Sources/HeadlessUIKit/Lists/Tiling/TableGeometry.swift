@@ -64,6 +64,9 @@ struct TableGeometry {
     sums.add(sections[place.section].rows.set(height, at: place.item), at: place.section)
   }
 
+  /// Marks a row as not measured. Its height stays as an estimate.
+  mutating func forgetHeight(of place: ItemPlace) { sections[place.section].rows.forget(place.item) }
+
   mutating func setHeader(_ height: Double, of section: Int) {
     sums.add(height - sections[section].header, at: section)
     sections[section].header = height

@@ -44,6 +44,13 @@ struct ListPlan {
     return ItemPlace(section, item)
   }
 
+  /// Returns the new place of an item that stays selected, or nil if it was deleted or reloaded.
+  ///
+  /// Source: developers' reports about `reloadRows(at:with:)`: reloading a row deselects it.
+  func selectedPlace(from old: ItemPlace) -> ItemPlace? {
+    place(from: old).flatMap { reloaded.contains($0) ? nil : $0 }
+  }
+
   /// Returns the old place of an item, or nil if it was inserted or reloaded.
   func oldPlace(of new: ItemPlace) -> ItemPlace? {
     guard !isNew(new) else { return nil }

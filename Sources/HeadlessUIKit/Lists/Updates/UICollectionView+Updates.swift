@@ -102,7 +102,7 @@ extension UICollectionView {
     let context = type(of: collectionViewLayout).invalidationContextClass.init()
     collectionViewLayout.follow(plan)
     collectionViewLayout.invalidateLayout(with: context)
-    selection.rekey { plan.place(from: $0) }
+    selection.rekey { plan.selectedPlace(from: $0) }
     touchedItem = touchedItem.flatMap { plan.place(from: $0) }
     highlightedItem = highlightedItem.flatMap { plan.place(from: $0) }
     prefetched = Set(prefetched.compactMap { plan.place(from: $0) })
@@ -124,6 +124,7 @@ extension UICollectionView {
   /// Lets the data source configure the cell of an item that stays.
   private func reconfigure(_ place: ItemPlace) {
     guard let cell = tiles[.cell(place)] as? UICollectionViewCell, let dataSource else { return }
+    fittedSizes[ObjectIdentifier(cell)] = nil
     reconfiguredCell = cell
     _ = dataSource.collectionView(self, cellForItemAt: dataPath(place))
     reconfiguredCell = nil

@@ -139,7 +139,7 @@ extension UITableView {
     geometry = TableGeometry(makeSections(after) { heights[$0] })
     isLoading = false
     indexTitles = dataSource?.sectionIndexTitles(for: self)
-    selection.rekey { plan.place(from: $0) }
+    selection.rekey { plan.selectedPlace(from: $0) }
     touchedRow = touchedRow.flatMap { plan.place(from: $0) }
     highlightedRow = highlightedRow.flatMap { plan.place(from: $0) }
     prefetched = Set(prefetched.compactMap { plan.place(from: $0) })

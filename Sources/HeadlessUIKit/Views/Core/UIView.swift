@@ -363,7 +363,16 @@ open class UIView: UIResponder, NibDecodable {
   open func updateConstraints() { due.remove(.constraints) }
 
   /// Notifies layout that ``intrinsicContentSize`` has changed.
-  open func invalidateIntrinsicContentSize() { contentSizeChanged() }
+  open func invalidateIntrinsicContentSize() {
+    contentSizeChanged()
+    superview?.contentSizeInvalidated(of: self)
+  }
+
+  /// Called when the intrinsic size of a subview was invalidated.
+  func contentSizeInvalidated(of subview: UIView) {}
+
+  /// Called when a value has changed that constraints inside the view depend on.
+  func constraintsInsideChanged() {}
 
   /// Whether the class depends on constraints instead of autoresizing masks.
   open class var requiresConstraintBasedLayout: Bool { false }

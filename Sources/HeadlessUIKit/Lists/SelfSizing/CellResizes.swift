@@ -1,0 +1,91 @@
+import Foundation
+
+/// Whether visible cells of a list have changed their content, so that the next layout finds their sizes again.
+@MainActor
+struct CellResizes {
+  private var isDue = false
+  private var isAnimated = false
+
+  /// Records a change. The resize is animated unless a change happened without animations.
+  mutating func note() {
+    let animates = UIView.areAnimationsEnabled
+    isAnimated = isDue ? isAnimated && animates : animates
+    isDue = true
+  }
+
+  /// Returns whether the next layout is animated, and forgets the changes.
+  mutating func take() -> Bool {
+    defer { (isDue, isAnimated) = (false, false) }
+    return isDue && isAnimated
+  }
+}
+
+extension UIScrollView {
+  /// Lays out a list, with animation if visible cells change their sizes on a screen.
+  ///
+  /// Source: Apple's session about the lists of iOS 16: cells resize with animation, except inside of
+  /// `performWithoutAnimation`.
+  func layOut(animatingResizes animates: Bool, _ layOut: @escaping () -> Void) {
+    guard animates, window != nil, UIView.inheritedAnimationDuration == 0 else { return layOut() }
+    UIView.animate(withDuration: TableRules.updateLength, animations: layOut)
+  }
+}
+
+/// A change of a cell that may change its size.
+enum CellContentChange {
+  /// The cell has another content configuration, or code has invalidated its intrinsic size or that of its content.
+  case content
+  /// A constraint or an intrinsic size inside the cell has changed.
+  case constraints
+}
+
+extension UITableView {
+  /// Which changes of a visible cell make it find its height again, with UIKit's numbers.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+
+  /// Lets the next layout find the height of a visible cell again.
+  func cellChanged(_ cell: UITableViewCell, _ change: CellContentChange) {
+    guard !isTiling, measuresRows, selfSizingInvalidation.allows(change),
+      let key = tiles.key(of: cell), key.kind == .cell, geometry.has(key.place)
+    else { return }
+    geometry.forgetHeight(of: key.place)
+    resizes.note()
+    setNeedsLayout()
+  }
+}
+
+extension UICollectionView {
+  /// Which changes of a visible cell make it find its size again, with UIKit's numbers.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+
+  /// Lets the next layout find the size of a visible cell again.
+  func cellChanged(_ cell: UICollectionViewCell, _ change: CellContentChange) {
+    guard !isTiling, selfSizingInvalidation.allows(change), tiles.key(of: cell) != nil,
+      fittedSizes.removeValue(forKey: ObjectIdentifier(cell)) != nil
+    else { return }
+    resizes.note()
+    setNeedsLayout()
+  }
+}
+
+extension UITableView.SelfSizingInvalidation {
+  @MainActor fileprivate func allows(_ change: CellContentChange) -> Bool {
+    UICollectionView.SelfSizingInvalidation(rawValue: rawValue)?.allows(change) ?? false
+  }
+}
+
+extension UICollectionView.SelfSizingInvalidation {
+  /// Whether a change makes a cell find its size again; cells do that since iOS 16.
+  @MainActor fileprivate func allows(_ change: CellContentChange) -> Bool {
+    guard UIKitEra.current >= .iOS16 else { return false }
+    switch self {
+    case .disabled: return false
+    case .enabled: return change == .content
+    case .enabledIncludingConstraints: return true
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// A method of a delegate or data source that is not called without Objective-C's runtime.
+///
+/// Swift finds the methods of a conformance in the class that declares it and in its superclasses. Where Objective-C
+/// asks an object at run time, a method that only a subclass has is found as well.
+public struct UncalledMethod: Hashable, Sendable {
+  /// The source of the subclass.
+  public let path: String
+  /// Where the method's name is, from 1; columns count bytes.
+  public let line: Int
+  public let column: Int
+  /// The same place as an offset from the beginning of the source, in bytes.
+  public let offset: Int
+  /// The name with its labels: `tableView(_:didSelectRowAt:)`.
+  public let method: String
+  /// The class that implements the method.
+  public let subclass: String
+  /// The superclass that conforms to the protocol.
+  public let base: String
+  public let protocolName: String
+
+  /// What happens, and how to mend it.
+  public var message: String {
+    "'\(method)' of '\(subclass)' is never called, because '\(base)' conforms to '\(protocolName)' and does not"
+      + " implement it; implement it in '\(base)' and override it in '\(subclass)'"
+  }
+}
+
+extension UncalledMethod {
+  /// Finds the methods of a module that are not called, in the order of their sources.
+  package static func all(
+    in sources: [(path: String, bytes: [UInt8], facts: RuntimeFacts)]
+  ) -> [UncalledMethod] {
+    ModuleIndex(
+      sources.map { ScannedSource(path: $0.path, id: "", bytes: $0.bytes, facts: $0.facts) }
+    ).uncalledMethods()
+  }
+}
+
+extension ModuleIndex {
+  /// The methods that only a subclass of a conforming class implements.
+  func uncalledMethods() -> [UncalledMethod] {
+    var found: [UncalledMethod] = []
+    for source in sources {
+      for type in source.facts.types where !type.isLocal && [.class, .extension].contains(type.kind)
+      {
+        // A class of another module may implement what cannot be seen here.
+        let bases = lineage(of: type.lastName).dropFirst().filter { classes[$0]?.count == 1 }
+        guard !bases.isEmpty, classes[type.lastName]?.count == 1 else { continue }
+        for member in type.members {
+          guard let (base, name) = reason(for: member, bases) else { continue }
+          let place = LinePlace(member.namePlace, in: source.bytes)
+          found.append(
+            UncalledMethod(
+              path: source.path, line: place.line, column: place.column,
+              offset: member.namePlace, method: member.signatureName, subclass: type.lastName, base: base,
+              protocolName: name))
+        }
+      }
+    }
+    return found
+  }
+
+  /// The superclass whose conformance misses a method of its subclass, and the protocol; nil if the method is called.
+  private func reason(for member: MemberFacts, _ bases: [String]) -> (
+    base: String, protocolName: String
+  )? {
+    guard case .method = member.kind, member.hasBody, !member.isOverride, !member.isStatic,
+      !member.isPrivate, !bases.contains(where: { declares(member, in: $0) })
+    else { return nil }
+    for base in bases {
+      let name = conformances(of: base).first {
+        isOptional(member.signatureName, in: $0)
+      }
+      if let name { return (base, name) }
+    }
+    return nil
+  }
+
+  private func declares(_ member: MemberFacts, in name: String) -> Bool {
+    types(of: name).contains { type in type.members.contains { $0.isSame(as: member) } }
+  }
+
+  /// What a class and its extensions conform to, as written.
+  private func conformances(of name: String) -> [String] {
+    types(of: name).flatMap(\.inherited)
+  }
+
+  private func types(of name: String) -> [TypeFacts] {
+    ((classes[name] ?? []) + (extensions[name] ?? [])).map { place in
+      sources[place.source].facts.types[place.type]
+    }
+  }
+
+  private func isOptional(_ method: String, in name: String) -> Bool {
+    optionalMethodsOfProtocols[name]?.contains(method) == true
+      || OptionalMethods.ofProtocols[name]?.contains(Substring(method)) == true
+  }
+}
+
+extension OptionalMethods {
+  /// The methods that each protocol of UIKit does not require, with those of the protocols that it refines.
+  static let ofProtocols: [String: Set<Substring>] = {
+    var found: [String: Set<Substring>] = [:]
+    for row in rows.split(separator: "\n") {
+      let words = row.split(separator: " ")
+      found[String(words[0])] = Set(words.dropFirst())
+    }
+    return found
+  }()
+}
