@@ -64,11 +64,18 @@ public func choose(_ date: Date, of picker: UIDatePicker) throws(InteractionErro
 /// Taps a button of a visible navigation bar or toolbar.
 ///
 /// The button has no frame unless it has a custom view, so this only checks that the bar can be touched.
-/// - Throws: ``InteractionError`` if the button is hidden or disabled, or if a touch cannot reach the bar or custom
-///   view.
+/// - Throws: ``InteractionError`` if the bar does not show the button, if the button is hidden or disabled, or if a
+///   touch cannot reach the bar or custom view.
 @MainActor
 public func tap(_ item: UIBarButtonItem, in bar: UIView) throws(InteractionError) {
   if let view = item.customView { return try tap(view) }
+  if let shown = shownItems(of: bar), !shown.contains(where: { $0 === item }) {
+    let titles = shown.compactMap(\.title).map { "\"\($0)\"" }.joined(separator: ", ")
+    throw InteractionError(
+      kind: .nothingToChoose,
+      message: "cannot tap \"\(item.title ?? "an item")\" of \(bar.name): the bar shows "
+        + (titles.isEmpty ? "no buttons with titles" : titles))
+  }
   _ = try Aim(at: bar, nil, to: "tap \"\(item.title ?? "an item")\" of")
   guard item.isEnabled, !item.isHidden else {
     throw InteractionError(
@@ -77,6 +84,17 @@ public func tap(_ item: UIBarButtonItem, in bar: UIView) throws(InteractionError
         + (item.isHidden ? " hidden" : " disabled"))
   }
   item.performAction()
+}
+
+/// Returns the buttons that a bar shows; nil for a view of another kind.
+@MainActor
+private func shownItems(of bar: UIView) -> [UIBarButtonItem]? {
+  if let bar = bar as? UIToolbar { return bar.items ?? [] }
+  guard let bar = bar as? UINavigationBar else { return nil }
+  guard let top = bar.topItem else { return [] }
+  let groups = top.leadingItemGroups + top.centerItemGroups + top.trailingItemGroups
+  return (top.leftBarButtonItems ?? []) + (top.rightBarButtonItems ?? [])
+    + groups.flatMap(\.barButtonItems) + [bar.backItem?.backBarButtonItem].compactMap { $0 }
 }
 
 @MainActor

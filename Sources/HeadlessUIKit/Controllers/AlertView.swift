@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view of an alert: a panel with texts, fields and a button for each choice, above a dimmed window.
+/// The view of an alert: a panel with texts, fields and a button for each choice.
 ///
 /// Apple publishes no figures for it; these are close to what devices show.
 final class AlertView: UIView {
@@ -13,22 +13,31 @@ final class AlertView: UIView {
   private var rows: [UIView] = []
   private var isSheet = false
 
-  /// Rebuilds the rows from the controller's current title, message, fields and actions.
+  /// Shows the controller's current title, message, fields and actions. Fields and buttons that stay are not replaced,
+  /// so that the user can go on typing.
   func rebuild(_ controller: UIAlertController) {
     isSheet = controller.preferredStyle == .actionSheet
-    for row in rows { row.removeFromSuperview() }
-    rows = [controller.title, controller.message].compactMap { text in
-      text.map { label($0) }
-    }
-    rows += controller.textFields ?? []
+    let texts = [controller.title, controller.message].compactMap { $0 }
     // Cancel buttons come last.
     let actions =
       controller.actions.filter { $0.style != .cancel }
       + controller.actions.filter { $0.style == .cancel }
-    rows += actions.map { button($0, controller) }
+    let old = rows
+    rows = texts.map { label($0) } + (controller.textFields ?? [])
+    rows += actions.map { action in
+      action.button.flatMap { old.holds($0) ? $0 : nil } ?? button(action, controller)
+    }
     if panel.superview == nil { addSubview(panel) }
-    for row in rows { panel.addSubview(row) }
+    for row in old where !rows.holds(row) { row.removeFromSuperview() }
+    for (place, row) in rows.enumerated() where row.superview !== panel {
+      panel.insertSubview(row, at: place)
+    }
     setNeedsLayout()
+  }
+
+  /// Leaves touches outside of the panel to the view behind it.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    panel.frame.contains(point)
   }
 
   private func label(_ text: String) -> UILabel {

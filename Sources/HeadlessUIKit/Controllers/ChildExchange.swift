@@ -98,6 +98,7 @@ extension UIViewController {
       .areDismissed()
     guard appearance == .appeared || appearance == .appearing else {
       leaving.removeViews(from: viewIfLoaded)
+      leaving.removeContainers()
       leaving.end()
       if isViewLoaded { placeChildren() }
       return completion(true, false)
@@ -131,12 +132,14 @@ extension UIViewController {
       restore()
       placeChildren()
       arriving.removeViews(from: viewIfLoaded)
+      arriving.removeContainers()
       custom?.containerView.removeFromSuperview()
       arriving.end()
       leaving.end()
     } _: { [self] in
       if custom != nil { placeChildren() }
       leaving.removeViews(from: viewIfLoaded)
+      leaving.removeContainers()
       custom?.containerView.removeFromSuperview()
       // If the container is itself still appearing, the new controllers finish together with it.
       let hasCome = appearance == .appeared

@@ -58,7 +58,10 @@ struct ControllerLayers {
         continue
       }
       view.frame = layer.presentedFrame(in: window, over: presenter)
-      window.addSubview(view)
+      let placement = layer.ownPresentation
+      if placement?.ownContainer == nil { placement?.addContainer(to: window) }
+      (placement?.ownContainer ?? window).addSubview(view)
+      placement?.beginDimming(alongside: nil)
     }
   }
 
@@ -77,6 +80,15 @@ struct ControllerLayers {
       guard let view = layer.viewIfLoaded else { continue }
       if let container, layer.presenter == nil, !view.isDescendant(of: container) { continue }
       view.removeFromSuperview()
+    }
+  }
+
+  /// Removes the containers of the presented controllers' views; an app's own remains until the dismissal.
+  func removeContainers() {
+    for layer in layers where layer.presenter != nil {
+      guard let placement = layer.ownPresentation, placement.dims || layer.movement == .dismissed
+      else { continue }
+      placement.ownContainer?.removeFromSuperview()
     }
   }
 

@@ -37,8 +37,24 @@ open class UIAlertController: UIViewController {
   open private(set) var preferredStyle = Style.actionSheet
   open var message: String? { didSet { alertView?.rebuild(self) } }
   open private(set) var actions: [UIAlertAction] = []
-  /// The choice that the return key makes.
+  /// The choice that the Return key makes.
   open var preferredAction: UIAlertAction?
+  /// The keys that make a choice: Return for the preferred action, Escape for the cancel action.
+  open override var keyCommands: [UIKeyCommand]? {
+    let returnKey = UIKeyCommand(input: "\r", modifierFlags: [], action: "choosePreferred")
+    let escape = UIKeyCommand(
+      input: UIKeyCommand.inputEscape, modifierFlags: [], action: "chooseCancel")
+    return (super.keyCommands ?? []) + (preferredAction == nil ? [] : [returnKey])
+      + (actions.contains { $0.style == .cancel } ? [escape] : [])
+  }
+  private func choosePreferred() { if let preferredAction { choose(preferredAction) } }
+  private func chooseCancel() { actions.first { $0.style == .cancel }.map(choose) }
+
+  open override class func nibConnections(_ nib: NibRegistrar) {
+    super.nibConnections(nib)
+    nib.action("choosePreferred", UIAlertController.choosePreferred)
+    nib.action("chooseCancel", UIAlertController.chooseCancel)
+  }
   /// The text fields of the alert in order; nil if it has none.
   open private(set) var textFields: [UITextField]?
 
@@ -50,7 +66,12 @@ open class UIAlertController: UIViewController {
     self.title = title
     self.message = message
     self.preferredStyle = preferredStyle
-    modalPresentationStyle = .overFullScreen
+    modalPresentationStyle = isPopover ? .popover : .overFullScreen
+  }
+
+  /// Whether the controller is an action sheet of a pad, which is shown as a popover.
+  private var isPopover: Bool {
+    preferredStyle == .actionSheet && UIDevice.current.userInterfaceIdiom == .pad
   }
 
   open override var title: String? { didSet { alertView?.rebuild(self) } }
@@ -94,6 +115,32 @@ open class UIAlertController: UIViewController {
     guard action.isEnabled else { return }
     guard let presenter = presentingViewController else { return action.handler?(action) ?? () }
     presenter.dismiss(animated: true) { action.handler?(action) }
+  }
+
+  /// Reports a popover without a place to point at, in UIKit's words.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let popover = popoverPresentationController, isBeingPresented,
+      popover.sourceView == nil, popover.barButtonItem == nil
+    else { return }
+    let presenter = presentingViewController.map { "\(type(of: $0))" } ?? "nil"
+    refuse(
+      "Your application has presented a UIAlertController of style UIAlertControllerStyleActionSheet from"
+        + " \(presenter). The modalPresentationStyle of a UIAlertController with this style is"
+        + " UIModalPresentationPopover. You must provide location information for this popover through the"
+        + " alert controller's popoverPresentationController. You must provide either a sourceView and"
+        + " sourceRect or a barButtonItem.")
+  }
+
+  /// Chooses the cancel action of an action sheet after a tap outside of it. A popover without one just disappears; an
+  /// alert, and a sheet without one, stay.
+  func cancelByTap() {
+    guard preferredStyle == .actionSheet else { return }
+    if let cancel = actions.first(where: { $0.style == .cancel }) {
+      choose(cancel)
+    } else if popoverPresentationController != nil {
+      presentingViewController?.dismiss(animated: true)
+    }
   }
 
   /// Makes the first text field the first responder.

@@ -84,15 +84,17 @@ extension UINavigationController {
 
   /// Places the bars within the safe area.
   ///
-  /// The navigation bar is 44 points high, 32 if height is compact, 96 with a large title; the toolbar 44 (Apple's
-  /// layout page, and frames measured in documents).
+  /// The navigation bar is 44 points high, 32 if height is compact, 96 with a large title, and has 52 more for the top
+  /// controller's search bar; the toolbar 44 (Apple's layout page, and frames measured in documents).
   func placeBars() {
     guard let view = viewIfLoaded else { return }
     let safe = view.safeAreaInsets
     let width = view.bounds.width
     if navigationBar.superview !== view, !isNavigationBarHidden { view.addSubview(navigationBar) }
     navigationBar.isHidden = isNavigationBarHidden
-    navigationBar.frame = CGRect(x: 0, y: safe.top, width: width, height: barHeight)
+    let searchHeight = placeSearchBar(below: barHeight, width: width)
+    navigationBar.frame = CGRect(
+      x: 0, y: safe.top, width: width, height: barHeight + searchHeight)
     guard !isToolbarHidden, let bar = toolbar else {
       if let bar = optionalToolbar { bar.isHidden = true }
       return
@@ -101,6 +103,21 @@ extension UINavigationController {
     bar.isHidden = false
     let height = 44 + safe.bottom
     bar.frame = CGRect(x: 0, y: view.bounds.height - height, width: width, height: height)
+  }
+
+  /// Places the search bar of the top controller in the navigation bar, and removes that of another controller.
+  /// - Returns: The height of the search bar, in points; 0 if there is none.
+  private func placeSearchBar(below top: CGFloat, width: CGFloat) -> CGFloat {
+    let bar = topViewController?.navigationItem.searchController?.searchBar
+    if let old = shownSearchBar, old !== bar, old.superview === navigationBar {
+      old.removeFromSuperview()
+    }
+    shownSearchBar = bar
+    guard let bar else { return 0 }
+    if bar.superview !== navigationBar { navigationBar.addSubview(bar) }
+    let height = 52 + bar.scopeHeight
+    bar.frame = CGRect(x: 0, y: top, width: width, height: height)
+    return height
   }
 
   private var optionalToolbar: UIToolbar? {

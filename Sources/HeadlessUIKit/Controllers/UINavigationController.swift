@@ -161,7 +161,10 @@ open class UINavigationController: UIViewController {
   /// Hides or shows the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  private func barsChanged(_ isChange: Bool) {
+  /// The search bar in the navigation bar.
+  weak var shownSearchBar: UISearchBar?
+
+  func barsChanged(_ isChange: Bool) {
     guard isChange, isViewLoaded else { return }
     placeBars()
     for child in children { child.safeAreaChanged() }

@@ -9,7 +9,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null
   /// The button that the popover points at.
   open var barButtonItem: UIBarButtonItem?
-  /// Views that receive touches while the popover is visible.
+  /// Views outside of the popover that receive touches while it is visible; touches elsewhere dismiss it.
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
   open var canOverlapSourceViewRect = false
@@ -22,6 +22,39 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The sides where the popover may appear, with UIKit's raw values.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
+
+  /// Lets the delegate prepare the popover.
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+  }
+
+  // MARK: Dimming
+
+  override class func make(for controller: UIViewController) -> UIPresentationController {
+    UIPopoverPresentationController(presentedViewController: controller, presenting: nil)
+  }
+
+  override var dims: Bool { true }
+
+  /// A popover on a pad does not darken what is behind it; on a phone, it is a sheet.
+  override var dimmingColor: UIColor {
+    UIDevice.current.userInterfaceIdiom == .pad ? .clear : super.dimmingColor
+  }
+
+  override func dimmingTapped() {
+    if let alert = presentedViewController as? UIAlertController {
+      alert.cancelByTap()
+    } else {
+      super.dimmingTapped()
+    }
+  }
+
+  override func passesTouch(at point: CGPoint, in container: UIView) -> Bool {
+    passthroughViews?.contains { view in
+      view.window === container.window && view.bounds.contains(view.convert(point, from: container))
+    } ?? false
+  }
 }
 
 /// The sides of its source where a popover may appear.

@@ -27,19 +27,55 @@ open class UIPresentationController: NSObject {
     presented?.resolvedPresentationStyle ?? .none
   }
 
-  /// The view that contains the presentation: the window, or for a custom style a view in it.
+  /// The view that contains the presentation: a view in the window if the style is custom, or the controller behind is
+  /// dimmed; else the window.
   open var containerView: UIView? {
     ownContainer ?? (presented?.presenter == nil ? nil : presentedView?.window)
   }
 
-  /// The container view of a presentation that an app places or animates.
+  /// The container view of a presentation that has its own.
   private(set) weak var ownContainer: UIView?
 
-  func takeContainer(_ container: UIView) { ownContainer = container }
+  /// Whether the app animates the presentation, and so decides where the view is.
+  private(set) var isAnimatedByApp = false
 
-  /// Creates a container if the app's class places the presented view.
-  func makeContainer(in window: UIWindow) -> UIView? {
-    presentationStyle == .custom ? TransitionContainer.make(in: window) : nil
+  func takeContainer(_ container: UIView, isAnimatedByApp: Bool) {
+    ownContainer = container
+    self.isAnimatedByApp = isAnimatedByApp
+  }
+
+  /// Adds a container to a window if the app's class places the presented view, or if UIKit's dims what is behind it.
+  func addContainer(to window: UIWindow) {
+    guard presentationStyle == .custom || dims else { return }
+    let container = TransitionContainer.make(in: window)
+    container.passesTouches = dims
+    window.addSubview(container)
+    takeContainer(container, isAnimatedByApp: false)
+  }
+
+  // MARK: Dimming
+
+  /// Whether a view between the presented and the presenting one takes touches outside of the presented one.
+  var dims: Bool { false }
+
+  /// The color of that view.
+  var dimmingColor: UIColor { UIDimmingView.usualColor }
+
+  /// Whether that view is currently there, for this height of a sheet.
+  var isDimmed: Bool { true }
+
+  /// That view, during the presentation.
+  weak var dimmingView: UIDimmingView?
+
+  /// Called when the user taps outside of the presented view. Default: dismisses it if delegate and controller allow it.
+  func dimmingTapped() { dismissByUser() }
+
+  /// Whether touches at a point of the container reach what is behind it.
+  func passesTouch(at point: CGPoint, in container: UIView) -> Bool { false }
+
+  /// Creates the presentation controller of this class for a controller.
+  class func make(for controller: UIViewController) -> UIPresentationController {
+    UIPresentationController(presentedViewController: controller, presenting: nil)
   }
 
   /// The frame of the presented view, in the container's coordinates. Default: the container's bounds.
@@ -158,9 +194,17 @@ extension UIPresentationController {
   /// Simulates the user swiping the presented controller away.
   ///
   /// If the controller is modal, or the delegate refuses, the delegate only receives the attempt.
-  public func swipeAway() {
+  public func swipeAway() { dismissByUser() }
+
+  /// Dismisses the presented controller after the user has swiped it away, or has tapped outside of it.
+  func dismissByUser() {
     guard let presented = presentedViewController.presentingViewController else { return }
-    guard !presentedViewController.isModalInPresentation,
+    let popover = self as? UIPopoverPresentationController
+    let popoverDelegate = delegate as? any UIPopoverPresentationControllerDelegate
+    let isAllowed =
+      popover.map { popoverDelegate?.popoverPresentationControllerShouldDismissPopover($0) ?? true }
+      ?? true
+    guard !presentedViewController.isModalInPresentation, isAllowed,
       delegate?.presentationControllerShouldDismiss(self) ?? true
     else {
       delegate?.presentationControllerDidAttemptToDismiss(self)
@@ -168,7 +212,10 @@ extension UIPresentationController {
     }
     let delegate = delegate
     delegate?.presentationControllerWillDismiss(self)
-    presented.dismiss(animated: true) { delegate?.presentationControllerDidDismiss(self) }
+    presented.dismiss(animated: true) {
+      delegate?.presentationControllerDidDismiss(self)
+      if let popover { popoverDelegate?.popoverPresentationControllerDidDismissPopover(popover) }
+    }
   }
 }
 
@@ -192,6 +239,18 @@ extension UIViewController {
     presentationController as? UISheetPresentationController
   }
 
+  /// UIKit's class that places the controller in its style.
+  private var placementClass: UIPresentationController.Type {
+    if self is UIAlertController, resolvedPresentationStyle != .popover {
+      return AlertPresentationController.self
+    }
+    return switch resolvedPresentationStyle {
+    case .popover: UIPopoverPresentationController.self
+    case .pageSheet, .formSheet: UISheetPresentationController.self
+    default: UIPresentationController.self
+    }
+  }
+
   /// The presentation controller for the style, created again when the style changes.
   private var placement: UIPresentationController {
     if resolvedPresentationStyle == .custom {
@@ -203,20 +262,9 @@ extension UIViewController {
         return made
       }
     }
-    let type: UIPresentationController.Type =
-      switch resolvedPresentationStyle {
-      case .popover: UIPopoverPresentationController.self
-      case .pageSheet, .formSheet: UISheetPresentationController.self
-      default: UIPresentationController.self
-      }
+    let type = placementClass
     if let ownPresentation, Swift.type(of: ownPresentation) == type { return ownPresentation }
-    let made: UIPresentationController =
-      switch resolvedPresentationStyle {
-      case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-      case .pageSheet, .formSheet:
-        UISheetPresentationController(presentedViewController: self, presenting: nil)
-      default: UIPresentationController(presentedViewController: self, presenting: nil)
-      }
+    let made = type.make(for: self)
     ownPresentation = made
     return made
   }
@@ -227,7 +275,7 @@ extension UIPresentationController {
   fileprivate var isSystems: Bool {
     [
       UIPresentationController.self, UIPopoverPresentationController.self,
-      UISheetPresentationController.self,
+      UISheetPresentationController.self, AlertPresentationController.self,
     ]
     .contains { $0 == type(of: self) }
   }

@@ -3,8 +3,9 @@ public import Foundation
 /// A controller with a search bar and the results of the text in it.
 ///
 /// It is active while its field is edited, and ends when the user cancels. While there is text, the results controller
-/// is shown above the searching controller. The search controller itself is not presented, and the bar takes no place
-/// in a navigation bar: a test edits ``searchBar`` directly, or its field.
+/// is shown above the searching controller. The bar of a navigation item is below the title of the navigation bar. The
+/// search controller itself is not presented; its delegate hears of the beginning and the end of the search as if it
+/// were, over the time of a presentation.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -20,6 +21,8 @@ open class UISearchController: UIViewController {
   /// The searching controller: the one around the bar, else the one whose navigation item has the search controller.
   private weak var host: UIViewController?
   private var isShown = false
+  /// What the delegate hears when the search has appeared or disappeared.
+  private var ending: (wait: AnimationTurns.Wait, call: @MainActor () -> Void)?
 
   /// Creates a search controller. If the parameter is nil, the searching controller shows the results.
   public init(searchResultsController: UIViewController?) {
@@ -69,22 +72,50 @@ open class UISearchController: UIViewController {
   }
 
   private func begin() {
+    finish()
     host = findHost()
     delegate?.willPresentSearchController(self)
     delegate?.presentSearchController(self)
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
-    delegate?.didPresentSearchController(self)
+    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false {
+      searchBar.showsScopeBar = true
+    }
+    finishLater { [weak self] in
+      if let self { delegate?.didPresentSearchController(self) }
+    }
     update()
   }
 
   private func end() {
+    finish()
     delegate?.willDismissSearchController(self)
     searchBar.text = nil
     showResults(false)
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+    if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
     searchBar.resignFirstResponder()
-    delegate?.didDismissSearchController(self)
     searchResultsUpdater?.updateSearchResults(for: self)
+    finishLater { [weak self] in
+      if let self { delegate?.didDismissSearchController(self) }
+    }
+  }
+
+  /// Makes a call when the bar is in its new state: after the time of a presentation, or immediately if nothing is
+  /// animated.
+  private func finishLater(_ call: @escaping @MainActor () -> Void) {
+    guard UIView.areAnimationsEnabled, searchBar.window != nil else { return call() }
+    let wait = AnimationTurns.current.wait(for: "search", ControllerTransition.usualDuration) {
+      [weak self] in self?.finish()
+    }
+    ending = (wait, call)
+  }
+
+  /// Makes the waiting call now.
+  private func finish() {
+    guard let ending else { return }
+    self.ending = nil
+    AnimationTurns.current.cancel(ending.wait)
+    ending.call()
   }
 
   /// Called by the bar when its text or scope has changed.
@@ -113,15 +144,15 @@ open class UISearchController: UIViewController {
   }
 
   private func findHost() -> UIViewController? {
-    var place: UIResponder? = searchBar.next
-    while let current = place {
-      if let controller = current as? UIViewController { return controller }
-      place = current.next
-    }
     var pending = UIApplication.shared.windows.compactMap(\.rootViewController)
     while let controller = pending.popLast() {
       if controller.navigationItem.searchController === self { return controller }
       pending += controller.children + [controller.presentedViewController].compactMap { $0 }
+    }
+    var place: UIResponder? = searchBar.next
+    while let current = place {
+      if let controller = current as? UIViewController { return controller }
+      place = current.next
     }
     return nil
   }

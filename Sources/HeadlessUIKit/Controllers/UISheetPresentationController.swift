@@ -63,7 +63,10 @@ open class UISheetPresentationController: UIPresentationController {
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { place() } }
   /// What a finger does that drags the sheet.
   private lazy var drag = SheetDrag(self)
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// The largest height at which touches outside of the sheet reach the controller behind it, which is not dimmed.
+  ///
+  /// With nil, it is dimmed at all heights.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { updateDimming() } }
   open var prefersGrabberVisible = false
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var prefersEdgeAttachedInCompactHeight = false
@@ -86,6 +89,24 @@ open class UISheetPresentationController: UIPresentationController {
     return detents.compactMap { detent in
       detent.resolvedValue(in: context).map { (detent.identifier, min(max($0, 0), most)) }
     }
+  }
+
+  // MARK: Dimming
+
+  override class func make(for controller: UIViewController) -> UIPresentationController {
+    UISheetPresentationController(presentedViewController: controller, presenting: nil)
+  }
+
+  override var dims: Bool { true }
+
+  override var isDimmed: Bool {
+    guard let largest = largestUndimmedDetentIdentifier, let window = presentedView?.window else {
+      return true
+    }
+    let most = presentedViewController.largestSheet(in: window)
+    let traits = window.traitCollection
+    let limit = heights(in: traits, most: most).first { $0.detent == largest }
+    return limit.map { height(in: traits, most: most) > $0.height } ?? true
   }
 
   // MARK: Dragging
@@ -147,7 +168,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Gives a sheet that is shown the frame of its height.
   func place() {
-    guard isShown, ownContainer == nil, let view = presentedView, let frame = restingFrame,
+    updateDimming()
+    guard isShown, !isAnimatedByApp, let view = presentedView, let frame = restingFrame,
       view.frame != frame
     else { return }
     view.frame = frame

@@ -62,11 +62,13 @@ extension UIViewController {
     behind.willDisappear(animated: animated)
     other.beginAppearance(true, animated: animated)
     let placement = other.presentationController
-    if let container = custom?.containerView ?? placement?.makeContainer(in: window) {
+    if let container = custom?.containerView {
       window.addSubview(container)
-      placement?.takeContainer(container)
+    } else {
+      placement?.addContainer(to: window)
     }
     placement?.presentationTransitionWillBegin()
+    placement?.beginDimming(alongside: transition.coordinator)
     if let view = other.view {
       view.frame = other.presentedFrame(in: window, over: context)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -200,12 +202,14 @@ extension UIViewController {
     }
     let placement = first.presentationController
     placement?.dismissalTransitionWillBegin()
+    placement?.endDimming(alongside: transition.coordinator)
     transition.run { [motion = TransitionMotion.dismiss(first.modalTransitionStyle)] duration in
       motion.show(from: first.viewIfLoaded, to: nil, duration: duration)
     } orTakeBack: {
       returning.willDisappear(animated: animated)
       gone.willAppear(animated: animated)
       placement?.dismissalTransitionDidEnd(false)
+      placement?.updateDimming()
       first.returnToContainer(from: custom)
       if uncovers {
         context.coveredPlace = context.viewIfLoaded.flatMap { CoveredPlace(of: $0) }
@@ -222,7 +226,7 @@ extension UIViewController {
       }
       gone.removeViews()
       placement?.dismissalTransitionDidEnd(true)
-      first.leaveWindow()
+      gone.removeContainers()
       custom?.containerView.removeFromSuperview()
       returning.end()
       gone.end()

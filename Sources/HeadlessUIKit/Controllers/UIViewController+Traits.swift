@@ -6,6 +6,11 @@ extension UIViewController {
       ?? traits(from: parent?.traitCollection ?? HeadlessEnvironment.current.traitCollection)
   }
 
+  /// The traits with which the view is loaded: those that it will have in the parent's view.
+  var traitsForLoading: UITraitCollection {
+    traits(from: parent?.traitsForLoading ?? HeadlessEnvironment.current.traitCollection)
+  }
+
   /// Returns the traits of the view, from those that it would have without its controller.
   ///
   /// The parent's override applies first, then ``traitOverrides``, then the controller's own style.
@@ -25,6 +30,7 @@ extension UIViewController {
   func changeTraits(_ isChange: Bool = true, _ change: () -> Void) {
     guard isChange else { return }
     if let view = viewIfLoaded { return view.changeTraits(change) }
+    HeadlessEnvironment.current.noteTraitOverride()
     let old = traitCollection
     change()
     let new = traitCollection

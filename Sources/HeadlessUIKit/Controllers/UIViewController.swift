@@ -102,7 +102,12 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// The traits that ``traitOverrides`` sets.
   var overriddenTraits: UITraitCollection?
   var traitObservers = TraitObservers()
-  open var isEditing = false { didSet { if isEditing != oldValue { updateEditButton() } } }
+  /// Whether the view is editable; setting it calls ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var storedIsEditing = false
 
   /// The controller that this one presents.
   var presented: UIViewController?
@@ -268,7 +273,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   /// Sets whether the view is editable.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
+    storedIsEditing = editing
     updateEditButton()
   }
 

@@ -32,6 +32,7 @@ extension UIWindow {
     layers.areDismissed()
     layers.willDisappear(animated: false)
     layers.removeViews()
+    layers.removeContainers()
     layers.end()
     controller.dropPresented()
   }

@@ -114,7 +114,7 @@ package final class HeadlessTouchscreen: EnvironmentPart {
     event.touches = touches
     event.buttonMask = touches.reduce([]) { $0.union($1.buttons) }
     event.modifierFlags = touches.reduce([]) { $0.union($1.modifierFlags) }
-    EventDispatch.deliver(event)
+    UIApplication.shared.sendEvent(event)
     var finished: [UITouch] = []
     for touch in changed where touch.isFinished { finished.append(touch) }
     guard !finished.isEmpty else { return }

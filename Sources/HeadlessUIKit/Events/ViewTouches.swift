@@ -36,6 +36,7 @@ final class ViewTouches {
     while true {
       var groups: [Group] = []
       for touch in open { collect(touch, into: &groups) }
+      for group in groups where group.phase == .began { ask(group, event, &groups) }
       open.removeAll { $0.delivery.stage == .over }
       guard !groups.isEmpty else { return }
       // Beginnings are sent before ends.
@@ -88,7 +89,9 @@ final class ViewTouches {
     let isEnding = sample.phase == .ended
     guard isNew || isEnding else { return false }
     for recognizer in touch.recognizers where recognizer.isUndecided {
-      if isNew && recognizer.delaysTouchesBegan || isEnding && recognizer.delaysTouchesEnded {
+      if isNew && recognizer.delaysBeginning(of: touch, at: sample.timestamp)
+        || isEnding && recognizer.delaysTouchesEnded
+      {
         return true
       }
     }
@@ -130,19 +133,52 @@ final class ViewTouches {
     }
   }
 
+  // MARK: Scroll views
+
+  /// Asks the scroll views around a view, from the inside out, whether it receives new touches, and drops the touches
+  /// that one of them refuses.
+  private func ask(_ group: Group, _ event: UIEvent?, _ groups: inout [Group]) {
+    guard let first = group.touches.first?.touch else { return }
+    for recognizer in first.recognizers {
+      guard let scrollView = recognizer.scrollView, scrollView !== group.view else { continue }
+      let isAllowed = show(group, event) {
+        scrollView.touchesShouldBegin($0, with: $1, in: group.view)
+      }
+      if isAllowed { continue }
+      let refused = group.touches.map(\.touch)
+      for touch in refused {
+        touch.delivery.stage = .over
+        touch.delivery.backlog.removeAll()
+      }
+      for index in groups.indices {
+        groups[index].touches.removeAll { refused.holds($0.touch) }
+      }
+      return groups.removeAll { $0.touches.isEmpty }
+    }
+  }
+
   // MARK: Sending
 
-  /// Sends a group, with its touches in the state of that time.
+  /// Sends a group.
   private func send(_ group: Group, _ event: UIEvent?) {
+    show(group, event) { touches, event in
+      switch group.phase {
+      case .began: group.view.touchesBegan(touches, with: event)
+      case .moved: group.view.touchesMoved(touches, with: event)
+      case .ended: group.view.touchesEnded(touches, with: event)
+      default: group.view.touchesCancelled(touches, with: event)
+      }
+    }
+  }
+
+  /// Calls a closure with a group's touches, which are meanwhile in the state of the group's time.
+  private func show<Result>(
+    _ group: Group, _ event: UIEvent?, _ action: (Set<UITouch>, UIEvent) -> Result
+  ) -> Result {
     for (touch, sample) in group.touches { touch.shown = sample }
     defer { for (touch, _) in group.touches { touch.shown = nil } }
-    let touches = Set(group.touches.map(\.touch))
-    let event = event ?? UIEvent(.touches, touches: group.touches.map(\.touch), at: group.timestamp)
-    switch group.phase {
-    case .began: group.view.touchesBegan(touches, with: event)
-    case .moved: group.view.touchesMoved(touches, with: event)
-    case .ended: group.view.touchesEnded(touches, with: event)
-    default: group.view.touchesCancelled(touches, with: event)
-    }
+    let touches = group.touches.map(\.touch)
+    return action(
+      Set(touches), event ?? UIEvent(.touches, touches: touches, at: group.timestamp))
   }
 }

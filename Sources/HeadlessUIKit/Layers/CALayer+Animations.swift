@@ -86,6 +86,17 @@ extension CALayer {
     }
   }
 
+  /// Removes the animations of the layer and its sublayers that do not last, as the system does in the background.
+  func endAnimationsInside() {
+    var pending = [self]
+    while let layer = pending.popLast() {
+      for running in layer.animations where running.animation.isRemovedOnCompletion {
+        layer.removeAnimation(forKey: running.key)
+      }
+      pending.append(contentsOf: layer.sublayers ?? [])
+    }
+  }
+
   // MARK: Time
 
   /// The current time in the layer's time, in seconds.

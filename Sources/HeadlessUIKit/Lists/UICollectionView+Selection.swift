@@ -46,7 +46,7 @@ extension UICollectionView {
 
   // MARK: Fingers
 
-  /// Records the item under a finger, which is highlighted if the finger stays; returns false if no item is under it.
+  /// Highlights the item under a finger; returns false if no item is under it.
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
     // A touch outside of an open row only closes the row.
     if madeSwipe?.close() == true { return true }
@@ -54,24 +54,18 @@ extension UICollectionView {
       return false
     }
     touchedItem = place
-    highlightTimer = HeadlessClock.shared.schedule(
-      after: TableRules.highlightDelay, named: "item highlight"
-    ) { [weak self] in
-      guard let self, touchedItem == place, highlightedItem == nil else { return }
-      if !highlight(place) { touchedItem = nil }
-    }
+    _ = highlight(place)
     return true
   }
 
   func endTouch(_ touches: Set<UITouch>) -> Bool {
     guard let place = touchedItem else { return false }
-    highlightTimer?.invalidate()
     touchedItem = nil
     if dragging.add(at: place) {
       unhighlight()
       return true
     }
-    guard highlightedItem != nil || highlight(place) else { return true }
+    guard highlightedItem != nil else { return true }
     let stays = touches.first.map { touch in
       indexPathForItem(at: touch.location(in: self)) == place.indexPath
     }
@@ -81,7 +75,6 @@ extension UICollectionView {
   }
 
   func cancelTouch() {
-    highlightTimer?.invalidate()
     touchedItem = nil
     unhighlight()
   }

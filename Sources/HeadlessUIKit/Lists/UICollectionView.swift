@@ -110,7 +110,6 @@ open class UICollectionView: UIScrollView {
   /// The item under a finger, and the highlighted one.
   var touchedItem: ItemPlace?
   var highlightedItem: ItemPlace?
-  var highlightTimer: HeadlessTimer?
   /// The swipe behavior, once rows are shown, and whether a tap on a control requests the actions of a row.
   var madeSwipe: RowSwipe?
   var isConfirming = false

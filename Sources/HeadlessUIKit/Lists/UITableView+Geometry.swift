@@ -22,8 +22,6 @@ enum TableRules {
   static let groupedTitle: CGFloat = 38
   /// The inset of lines between rows from the left before iOS 11, in points.
   static let oldSeparatorInset: CGFloat = 15
-  /// The time that a finger must stay until the row under it is highlighted, in seconds. Assumed.
-  static let highlightDelay = 0.15
   /// The duration of the animation of updates, in seconds. Assumed.
   static let updateLength = 0.3
 }

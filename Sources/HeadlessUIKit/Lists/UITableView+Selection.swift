@@ -71,7 +71,7 @@ extension UITableView {
 
   // MARK: Fingers
 
-  /// Records the row under a finger, which is highlighted if the finger stays; returns false if no row is under it.
+  /// Highlights the row under a finger; returns false if no row is under it.
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
     // A touch outside of an open row only closes the row.
     if madeSwipe?.close() == true { return true }
@@ -79,24 +79,18 @@ extension UITableView {
       return false
     }
     touchedRow = place
-    highlightTimer = HeadlessClock.shared.schedule(
-      after: TableRules.highlightDelay, named: "row highlight"
-    ) { [weak self] in
-      guard let self, touchedRow == place, highlightedRow == nil else { return }
-      if !highlight(place) { touchedRow = nil }
-    }
+    _ = highlight(place)
     return true
   }
 
   func endTouch(_ touches: Set<UITouch>) -> Bool {
     guard let place = touchedRow else { return false }
-    highlightTimer?.invalidate()
     touchedRow = nil
     if dragging.add(at: place) {
       unhighlight()
       return true
     }
-    guard highlightedRow != nil || highlight(place) else { return true }
+    guard highlightedRow != nil else { return true }
     let stays = touches.first.map { row(at: $0) == place } ?? true
     unhighlight()
     if stays { chooseRow(place) }
@@ -104,7 +98,6 @@ extension UITableView {
   }
 
   func cancelTouch() {
-    highlightTimer?.invalidate()
     touchedRow = nil
     unhighlight()
   }

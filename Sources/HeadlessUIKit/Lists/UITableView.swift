@@ -154,7 +154,6 @@ open class UITableView: UIScrollView {
   /// The row under a finger, and the highlighted row.
   var touchedRow: ItemPlace?
   var highlightedRow: ItemPlace?
-  var highlightTimer: HeadlessTimer?
   /// The swipe behavior, once rows are shown, and whether a tap on a control requests the actions of a row.
   var madeSwipe: RowSwipe?
   var isConfirming = false

@@ -55,6 +55,10 @@ public final class HeadlessEnvironment {
     }
   }
   private(set) var ownTraits: UITraitCollection?
+  /// Whether a view or controller has ever had traits of its own, so that traits differ from view to view.
+  var hasTraitOverrides = false
+  /// Whether views outside of a window may have other traits than the place that they join.
+  var hasChangedTraits = false
 
   /// The user's languages, preferred first; see ``NibSearchPath/languages``.
   public nonisolated var languages: [String] {

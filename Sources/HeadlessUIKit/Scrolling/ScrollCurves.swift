@@ -14,6 +14,9 @@ enum ScrollRules {
   static let pageSpeed: CGFloat = 0.3
   /// The distance that the user must pull a refresh control to start a refresh, in points. Assumed.
   static let refreshPull: CGFloat = 60
+  /// The time for which a scroll view holds the touches of its content, in seconds. Apple's page gives no figure;
+  /// measurements on devices agree on this one.
+  static let contentDelay = 0.15
 }
 
 /// The curve of content that the user pulls past its edge.

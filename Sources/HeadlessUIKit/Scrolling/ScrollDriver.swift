@@ -325,24 +325,3 @@ final class ScrollDriver: NSObject, NibConnectable {
     return edge + RubberBand.pull(offset - edge, in: view.length(axis))
   }
 }
-
-/// The pan gesture recognizer of a scroll view, which also tracks touches that come and go.
-@MainActor
-final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
-  weak var driver: ScrollDriver?
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    driver?.touchDown()
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    driver?.touchUp()
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesCancelled(touches, with: event)
-    driver?.touchUp()
-  }
-}

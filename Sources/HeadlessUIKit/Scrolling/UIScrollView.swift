@@ -51,7 +51,10 @@ open class UIScrollView: UIView {
   open var scrollsToTop = true
   open var decelerationRate = DecelerationRate.normal
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether views of the content wait for their touches until a drag can be excluded: until the finger has stayed for
+  /// 0.15 s, has left, or moves in a direction in which the content cannot.
   open var delaysContentTouches = true
+  /// Whether a drag may take touches that a view of the content has already received.
   open var canCancelContentTouches = true
   open var refreshControl: UIRefreshControl? {
     didSet {
@@ -302,14 +305,16 @@ open class UIScrollView: UIView {
     followInsets()
   }
 
-  /// Whether a touch goes to a view of the content instead of scrolling.
+  /// Returns whether a view of the content receives new touches; called just before it would.
+  ///
+  /// Source: Apple's page of the method.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
     -> Bool
   {
     true
   }
 
-  /// Whether scrolling may cancel the touches of a view of the content; it cancels all but those of controls.
+  /// Returns whether a drag may take the touches of a view of the content, as it may for all views but controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// Whether a gesture may begin; scrolling needs content that can move, and takes no touches from controls.

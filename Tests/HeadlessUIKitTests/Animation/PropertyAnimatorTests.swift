@@ -54,6 +54,7 @@ import Testing
     #expect(animator.state == .active && !animator.isRunning && near(shownX, 30))
     animator.fractionComplete = 0.8
     #expect(near(shownX, 80) && view.center.x == 100)
+    animator.stopAnimation(true)
   }
 
   @Test func `reversed, it runs back, completes at the start and restores the model`() {
@@ -140,6 +141,7 @@ import Testing
     clock.advance(by: 5)
     #expect(animator.state == .active && !animator.isRunning && ends.isEmpty)
     #expect(animator.fractionComplete == 1)
+    animator.stopAnimation(true)
   }
 
   @Test func `a spring of mass and stiffness has its own duration`() {
@@ -172,6 +174,7 @@ import Testing
     #expect(abs(shownX - 12.91) < 0.05)
     animator.fractionComplete = 0.5
     #expect(near(shownX, 50))
+    animator.stopAnimation(true)
   }
 
   @Test func `one that cannot be interrupted is neither paused nor stopped`() {

@@ -226,6 +226,8 @@ import UIKitTesting
     button.addAction(UIAction { _ in ups += 1 }, for: .touchUpInside)
     func drag(_ x: CGFloat) {
       let touch = stage.begin((x, 50))[0]
+      // Views have their touches after 0.15 seconds.
+      stage.wait(0.2)
       stage.move(touch, to: x, 90)
       stage.end(touch)
     }

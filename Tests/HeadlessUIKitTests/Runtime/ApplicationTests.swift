@@ -142,6 +142,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         "UIWindowDidBecomeVisibleNotification", "UIWindowDidBecomeKeyNotification",
         "UIWindowDidBecomeVisibleNotification", "UIWindowDidResignKeyNotification",
         "UIWindowDidBecomeKeyNotification", "UIWindowDidBecomeHiddenNotification",
+        "UIWindowDidResignKeyNotification", "UIWindowDidBecomeKeyNotification",
       ])
     withExtendedLifetime(tokens) {}
   }

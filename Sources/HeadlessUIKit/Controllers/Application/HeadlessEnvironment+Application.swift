@@ -40,6 +40,8 @@ extension HeadlessEnvironment {
       }
       if !hasSceneDelegate { application.delegate?.applicationDidEnterBackground(application) }
       post(UIApplication.didEnterBackgroundNotification, object: application)
+      // The system draws a picture of the app here, and its animations end where their values are.
+      for window in windows.all { window.layer.endAnimationsInside() }
     }
   }
 

@@ -23,6 +23,7 @@ extension HeadlessEnvironment {
       else { return orientation == screen.orientation }
       let old = screen.orientation
       let oldTraits = traitCollection
+      let oldSpace = screen.coordinateSpace
       let size = screen.size(in: orientation)
       let traits = screen.traits(under: ownTraits, isLandscape: orientation.isLandscape)
       let turn = SurroundingsChange(
@@ -32,7 +33,7 @@ extension HeadlessEnvironment {
       post(UIDevice.orientationDidChangeNotification, object: UIDevice.current)
       for case let scene as UIWindowScene in part(UIApplication.self).connectedScenes {
         (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
-          scene, didUpdate: nil, interfaceOrientation: old, traitCollection: oldTraits)
+          scene, didUpdate: oldSpace, interfaceOrientation: old, traitCollection: oldTraits)
       }
       return true
     }
@@ -65,6 +66,7 @@ extension HeadlessEnvironment {
   ) {
     let changes: OpenSurroundingsChange = part()
     changes.settle()
+    if traits != traitCollection { hasChangedTraits = true }
     let old = screen.bounds.size
     let shown = windows.all.filter(\.isOnMainScreen)
     guard !shown.isEmpty else {

@@ -48,7 +48,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowOwner {
 
   /// Called after the scene's size, orientation or traits have changed.
   func windowScene(
-    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: Any?,
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
 }
@@ -60,7 +60,7 @@ extension UIWindowSceneDelegate {
     set {}
   }
   public func windowScene(
-    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: Any?,
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {}

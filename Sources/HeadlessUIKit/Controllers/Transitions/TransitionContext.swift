@@ -143,6 +143,14 @@ final class TransitionContext: UIViewControllerContextTransitioning {
 /// The view that contains the views of a transition.
 @MainActor
 final class TransitionContainer: UIView {
+  /// Whether touches that hit only the container reach what is behind it.
+  var passesTouches = false
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return passesTouches && hit === self ? nil : hit
+  }
+
   /// Returns a container that fills a view.
   static func make(in view: UIView) -> TransitionContainer {
     let container = TransitionContainer(frame: view.bounds)

@@ -183,6 +183,13 @@ open class UIGestureRecognizer: NSObject, NibMade, NibConnectable, NibAwakening 
   /// Returns whether the recognizer considers events of a type.
   func concerns(_ type: UIEvent.EventType) -> Bool { type != .hover }
 
+  /// Returns whether the view must wait for the beginning of a touch while the gesture is undecided.
+  /// - Parameter start: The time of the beginning, in seconds of the clock.
+  func delaysBeginning(of touch: UITouch, at start: TimeInterval) -> Bool { delaysTouchesBegan }
+
+  /// The scroll view that the recognizer scrolls; nil for all others.
+  var scrollView: UIScrollView? { nil }
+
   /// Drops a touch from the gesture; the view still receives it.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     tracked.removeAll { $0 === touch }

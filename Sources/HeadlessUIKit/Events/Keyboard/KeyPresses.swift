@@ -12,10 +12,10 @@ package enum KeyPresses {
     press.window = window
     let event = UIPressesEvent([press], in: window, at: press.timestamp)
     event.modifierFlags = key.modifierFlags
-    EventDispatch.deliver(event)
+    UIApplication.shared.sendEvent(event)
     let isTyped = event.isUnhandled && type(key)
     press.phase = .ended
-    EventDispatch.deliver(event)
+    UIApplication.shared.sendEvent(event)
     return isTyped || !event.isUnhandled
   }
 

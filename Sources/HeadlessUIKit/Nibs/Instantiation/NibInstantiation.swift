@@ -69,17 +69,21 @@ struct NibInstantiation {
     return result
   }
 
-  /// Applies the screen's traits to everything that depends on size classes and other traits.
+  /// Applies the traits of the owner, if it is a controller, or of the screen to everything that depends on them.
   private func applyTraits() {
     let lists = list("UINibTraitStorageListsKey").compactMap {
       session.object(at: $0) as? TraitStorageList
     }
     guard !lists.isEmpty else { return }
-    let traits = HeadlessEnvironment.current.traitCollection
+    let owner = session.surroundings.owner as? UIViewController
+    let inherited = owner?.parent?.traitsForLoading ?? HeadlessEnvironment.current.traitCollection
+    let traits = owner?.traits(from: inherited) ?? inherited
     for list in lists {
       list.apply(traits, in: session)
       // The view applies the list again when its traits change.
-      (list.topLevelObject as? UIView)?.variations.append(list)
+      guard let view = list.topLevelObject as? UIView else { continue }
+      view.variations.append(list)
+      if view.superview == nil { view.keptTraits = inherited }
     }
   }
 

@@ -20,15 +20,17 @@ struct TraitChange {
   func deliver() {
     for (view, old) in before {
       let new = view.traitCollection
-      guard new != old else { continue }
+      guard new !== old, new != old else { continue }
       for list in view.variations { list.apply(new, in: nil) }
       view.takeTraits(new, from: old)
-      if let controller = view.controller {
-        controller.traitCollectionDidChange(old)
-        controller.traitObservers.notify(controller, new, from: old)
+      view.withOwnTraits {
+        if let controller = view.controller {
+          controller.traitCollectionDidChange(old)
+          controller.traitObservers.notify(controller, new, from: old)
+        }
+        view.traitCollectionDidChange(old)
+        view.traitObservers.notify(view, new, from: old)
       }
-      view.traitCollectionDidChange(old)
-      view.traitObservers.notify(view, new, from: old)
     }
   }
 }
@@ -36,8 +38,34 @@ struct TraitChange {
 extension UIView {
   /// Runs a change on which the traits of the view and its subviews depend, and notifies those whose traits change.
   func changeTraits(_ change: () -> Void) {
+    HeadlessEnvironment.current.noteTraitOverride()
     let traits = TraitChange(in: [self])
     change()
     traits.deliver()
+  }
+
+  /// Stores the traits of the view and of its descendants if they will change when it joins another view.
+  /// - Returns: The change, to be delivered when the view is in its new place; nil if the traits stay the same.
+  func traitChange(joining superview: UIView) -> TraitChange? {
+    guard HeadlessEnvironment.current.hasChangedTraits else { return nil }
+    let (old, new) = (traitCollection, traits(inheriting: superview.traitCollection))
+    return old === new || old == new ? nil : TraitChange(in: [self])
+  }
+
+  /// Runs a closure while the view's traits are the current ones, as UIKit does around layout, drawing and callbacks.
+  ///
+  /// Source: Apple's page of `UITraitCollection.current`.
+  func withOwnTraits(_ action: () -> Void) {
+    guard HeadlessEnvironment.current.hasTraitOverrides else { return action() }
+    let (own, current) = (traitCollection, UITraitCollection.current)
+    if own === current || own == current { action() } else { own.performAsCurrent(action) }
+  }
+}
+
+extension HeadlessEnvironment {
+  /// Notes that traits may differ from view to view from now on.
+  func noteTraitOverride() {
+    hasTraitOverrides = true
+    hasChangedTraits = true
   }
 }

@@ -16,6 +16,9 @@ public protocol UIMutableTraits {
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
   var legibilityWeight: UILegibilityWeight { get set }
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
+
+  /// The value of a kind of trait, of the system or of an app.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 /// The values of a trait collection.
@@ -33,6 +36,8 @@ struct Traits: UIMutableTraits, Hashable, Sendable {
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var legibilityWeight = UILegibilityWeight.unspecified
   var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+  /// The traits that an app has defined and set.
+  var own = OwnTraits()
 
   /// Copies the traits that another set specifies.
   mutating func merge(_ other: Traits) {
@@ -49,6 +54,7 @@ struct Traits: UIMutableTraits, Hashable, Sendable {
     merge(\.userInterfaceLevel, other, unless: .unspecified)
     merge(\.legibilityWeight, other, unless: .unspecified)
     merge(\.activeAppearance, other, unless: .unspecified)
+    own.merge(other.own)
   }
 
   private mutating func merge<Value: Equatable>(

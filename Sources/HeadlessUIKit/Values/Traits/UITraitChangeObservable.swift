@@ -42,8 +42,8 @@ struct TraitObservers {
   /// Calls the handlers that observe a changed trait.
   func notify(_ object: AnyObject, _ new: UITraitCollection, from old: UITraitCollection) {
     for registration in registrations {
-      let isObserved = registration.traits.contains { trait in
-        (trait as? any SystemTrait.Type)?.differs(new.traits, old.traits) ?? false
+      let isObserved = registration.traits.contains {
+        Traits.differ(in: $0, new.traits, old.traits)
       }
       if isObserved { registration.handler(object, old) }
     }

@@ -64,6 +64,9 @@ nonisolated open class UITraitCollection: NSObject, NibDecodable, @unchecked Sen
   open var legibilityWeight: UILegibilityWeight { traits.legibilityWeight }
   open var activeAppearance: UIUserInterfaceActiveAppearance { traits.activeAppearance }
 
+  /// The value of a kind of trait, of the system or of an app.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { traits[trait] }
+
   // MARK: Comparing
 
   /// Returns whether every trait that another collection specifies has the same value here.
@@ -81,6 +84,7 @@ nonisolated open class UITraitCollection: NSObject, NibDecodable, @unchecked Sen
       || accessibilityContrast != other.accessibilityContrast
       || userInterfaceLevel != other.userInterfaceLevel || displayGamut != other.displayGamut
       || userInterfaceIdiom != other.userInterfaceIdiom
+      || traits.own.hasDifferentColors(comparedTo: other.traits.own)
   }
 
   /// Runs a closure while these traits are the current ones.

@@ -8,14 +8,22 @@ public struct UITraitOverrides: UIMutableTraits {
 
   /// Returns whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool {
-    (trait as? any SystemTrait.Type)?.isSpecified(in: traits) ?? false
+    (trait as? any SystemTrait.Type)?.isSpecified(in: traits) ?? (traits.own[trait] != nil)
   }
 
   /// Removes the override of a trait, which is then inherited again.
   public mutating func remove(_ trait: UITrait) {
-    (trait as? any SystemTrait.Type)?.reset(in: &traits)
+    if let system = trait as? any SystemTrait.Type {
+      system.reset(in: &traits)
+    } else {
+      traits.own[trait] = nil
+    }
   }
 
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { traits[trait] }
+    set { traits[trait] = newValue }
+  }
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { traits.userInterfaceIdiom }
     set { traits.userInterfaceIdiom = newValue }

@@ -11,10 +11,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let duration: TimeInterval
   /// The delay before the animation begins, in seconds.
   public private(set) var delay: TimeInterval = 0
-  /// Whether views receive touches while they are animated.
-  open var isUserInteractionEnabled = true
-  /// Whether code can pause and stop the animation.
-  open var isInterruptible = true
+  /// Whether views receive touches while they are animated. It cannot change during the animation.
+  open var isUserInteractionEnabled = true {
+    didSet {
+      if isUserInteractionEnabled != oldValue, refusesChange(of: "userInteractionEnabled") {
+        isUserInteractionEnabled = oldValue
+      }
+    }
+  }
+  /// Whether code can pause and stop the animation. It cannot change during the animation.
+  open var isInterruptible = true {
+    didSet {
+      if isInterruptible != oldValue, refusesChange(of: "interruptible") {
+        isInterruptible = oldValue
+      }
+    }
+  }
   /// Whether scrubbing follows the fraction linearly instead of along the timing curve.
   open var scrubsLinearly = true
   /// Whether the animation stays active and paused at its end. Completion handlers are not called in that case.
@@ -329,6 +341,27 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions = []
     runsBackwards = false
     progress.rest(at: 0)
+  }
+
+  /// Reports the change of a property that cannot change while the animator is active.
+  /// - Returns: Whether the animator is active.
+  private func refusesChange(of property: String) -> Bool {
+    guard state != .inactive else { return false }
+    NibFailure.report(
+      NibError(
+        .invalidUse,
+        "The \(property) property of an animator can only be changed while it is inactive."))
+    return true
+  }
+
+  /// Reports an animator that is released between its start and its end. A running one lives as long as its clock.
+  isolated deinit {
+    guard state != .inactive, !isRunning else { return }
+    NibFailure.report(
+      NibError(
+        .invalidUse,
+        "It is an error to release a paused or stopped property animator. Property animators must either"
+          + " finish animating or be explicitly stopped and finished before they can be released."))
   }
 
   /// Returns whether a call is allowed. A stopped animator only accepts ``finishAnimation(at:)``.

@@ -28,6 +28,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
+  /// Updates the height of the bar after its parts have changed, if a navigation controller shows it.
+  func partsChanged() {
+    (superview?.controller as? UINavigationController)?.barsChanged(true)
+  }
+
   /// Creates a navigation bar without items.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 

@@ -40,8 +40,10 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
   open var centerItemGroups: [UIBarButtonItemGroup] = []
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var hidesSearchBarWhenScrolling = true
-  /// The search controller for the content. Its search bar takes up no space in the navigation bar here.
-  open var searchController: UISearchController?
+  /// The search controller for the content. A navigation controller shows its bar below the title.
+  open var searchController: UISearchController? {
+    didSet { if searchController !== oldValue { navigationBar?.partsChanged() } }
+  }
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   open var leadingItemGroups: [UIBarButtonItemGroup] = []
   open var trailingItemGroups: [UIBarButtonItemGroup] = []

@@ -33,8 +33,7 @@ extension UISearchBar {
   /// The text field, created on first use. It fills the bar except for the margins.
   public var searchTextField: UISearchTextField {
     if let ownField { return ownField }
-    let field = UISearchTextField(frame: bounds.insetBy(dx: 8, dy: 10))
-    field.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let field = UISearchTextField(frame: fieldFrame)
     field.borderStyle = .roundedRect
     field.text = text
     field.placeholder = placeholder
@@ -59,13 +58,13 @@ extension UISearchBar {
     search?.update()
   }
 
-  /// Simulates a tap on the cancel button.
+  /// Cancels the search, as a tap on the cancel button does.
   public func cancel() {
     delegate?.searchBarCancelButtonClicked(self)
     search?.isActive = false
   }
 
-  /// Simulates the user's choice of a scope.
+  /// Selects a scope, as a tap on it does.
   public func selectScope(at index: Int) {
     selectedScopeButtonIndex = index
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)

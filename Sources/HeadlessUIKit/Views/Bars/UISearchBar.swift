@@ -32,13 +32,17 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The image behind the scope buttons.
   open var scopeBarBackgroundImage: UIImage?
   open var showsBookmarkButton = false
-  open var showsCancelButton = false
+  open var showsCancelButton = false { didSet { partsChanged() } }
   open var showsSearchResultsButton = false
   open var isSearchResultsButtonSelected = false
   open var isEnabled = true
-  open var scopeButtonTitles: [String]? { didSet { invalidateIntrinsicContentSize() } }
-  open var selectedScopeButtonIndex = 0
-  open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
+  open var scopeButtonTitles: [String]? { didSet { partsChanged() } }
+  open var selectedScopeButtonIndex = 0 {
+    didSet { parts.scopes?.selectedSegmentIndex = selectedScopeButtonIndex }
+  }
+  open var showsScopeBar = false { didSet { partsChanged() } }
+  /// The button and the scopes, which exist while the bar shows them.
+  var parts = Parts()
   open weak var delegate: (any UISearchBarDelegate)?
   public var inputTraits = UITextInputTraitValues()
 
@@ -69,6 +73,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     scopeButtonTitles = nib.array("UIScopeButtonTitles", of: String.self)
     selectedScopeButtonIndex = nib.int("UISelectedScopeButtonIndex") ?? 0
     delegate = nib.object("UIDelegate") as? any UISearchBarDelegate
+    partsChanged()
   }
 
   /// The view that replaces the keyboard.
@@ -92,13 +97,23 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override var intrinsicContentSize: CGSize {
     var height = UIKitEra.current.searchBarHeight(isProminent: searchBarStyle == .prominent)
     if prompt != nil { height += Self.promptHeight }
-    if showsScopeBar, scopeButtonTitles?.isEmpty == false { height += Self.scopeHeight }
+    height += scopeHeight
     return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
   // In points, taken from UIKit documents.
   private static let promptHeight: CGFloat = 31
-  private static let scopeHeight: CGFloat = 44
+
+  /// The height of the row of scopes, in points; 0 if the bar does not show it.
+  var scopeHeight: CGFloat { showsScopeBar && scopeButtonTitles?.isEmpty == false ? 44 : 0 }
+
+  /// Places the field, and next to it the cancel button and below it the scopes, if the bar shows them.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    // A user can touch the field of a bar that is shown.
+    if window != nil { _ = searchTextField }
+    placeParts()
+  }
 
   open override var canBecomeFirstResponder: Bool { true }
 

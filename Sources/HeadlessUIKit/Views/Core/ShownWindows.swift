@@ -7,7 +7,9 @@ final class ShownWindows: EnvironmentPart, TurnSource {
 
   private var entries: [Entry] = []
   /// The window that receives key events.
-  weak var key: UIWindow?
+  weak var key: UIWindow? { didSet { hadKey = key != nil } }
+  /// Whether there has been a key window, which may have been released since.
+  private(set) var hadKey = false
 
   init(in environment: HeadlessEnvironment) {
     environment.runLoop.join(self, in: [.layout, .display])
@@ -30,6 +32,12 @@ final class ShownWindows: EnvironmentPart, TurnSource {
 
   /// Removes a hidden window.
   func remove(_ window: UIWindow) { entries.removeAll { $0.window == nil || $0.window === window } }
+
+  /// Makes the frontmost visible window the key window after the last one was hidden or released.
+  func replaceKey() {
+    key = nil
+    all.last { !$0.isHidden }?.makeKey()
+  }
 
   private var visible: [UIWindow] { entries.compactMap(\.window).filter { !$0.isHidden } }
 
@@ -62,8 +70,13 @@ final class ShownWindows: EnvironmentPart, TurnSource {
 extension HeadlessEnvironment {
   var windows: ShownWindows { part() }
 
+  /// The window that receives key events. After its release, the frontmost visible window takes its place.
   var keyWindow: UIWindow? {
-    get { windows.key }
+    get {
+      let windows = windows
+      if windows.key == nil, windows.hadKey { windows.replaceKey() }
+      return windows.key
+    }
     set { windows.key = newValue }
   }
 }

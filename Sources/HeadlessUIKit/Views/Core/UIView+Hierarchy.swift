@@ -36,6 +36,7 @@ extension UIView {
     guard !isDescendant(of: view) else { return refuse(view, .invalidHierarchy) }
     let oldWindow = view.window
     let newWindow = window
+    let traits = view.traitChange(joining: self)
     let moved =
       oldWindow === newWindow ? [] : ViewMovement.begin(view, from: oldWindow, to: newWindow)
     view.willMove(toSuperview: self)
@@ -54,6 +55,7 @@ extension UIView {
     if oldWindow !== newWindow { view.notifyDidMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
+    traits?.deliver()
     view.needs(.solving)
     view.setNeedsLayout()
     tellSuperviews(of: view.dueInside)
@@ -122,6 +124,9 @@ extension UIView {
     guard superview === parent else { return }
     parent.subviews.removeAll { $0 === self }
     layer.removeFromSuperlayer()
+    keptTraits =
+      HeadlessEnvironment.current.hasTraitOverrides
+      ? parent.traitCollection : HeadlessEnvironment.current.traitCollection
     superview = nil
   }
 
@@ -156,7 +161,8 @@ extension UIView {
   }
 
   private func notifyWillMove(toWindow window: UIWindow?) {
-    if isFirstResponder, self.window != nil { resignFirstResponder() }
+    // What leaves the window cannot stay the first responder, whatever its delegate says.
+    if isFirstResponder, self.window != nil { endEditing(true) }
     willMove(toWindow: window)
     for view in subviews { view.notifyWillMove(toWindow: window) }
   }

@@ -37,10 +37,12 @@ extension UIView {
     takeDue(.layout) { view, due in
       guard !due.isEmpty else { return }
       hasLaidOut = true
-      if let controller = view.controller {
-        controller.layOut { view.layoutSubviews() }
-      } else {
-        view.layoutSubviews()
+      view.withOwnTraits {
+        if let controller = view.controller {
+          controller.layOut { view.layoutSubviews() }
+        } else {
+          view.layoutSubviews()
+        }
       }
       view.layer.layoutSublayers()
     }
@@ -62,10 +64,12 @@ extension UIView {
     // An inner view may request an update of its superviews, which follow.
     for (view, isDue) in views.reversed() where isDue || view.due.contains(.constraints) {
       view.due.subtract([.constraints, .firstConstraints])
-      if let controller = view.controller {
-        controller.updateViewConstraints()
-      } else {
-        view.updateConstraints()
+      view.withOwnTraits {
+        if let controller = view.controller {
+          controller.updateViewConstraints()
+        } else {
+          view.updateConstraints()
+        }
       }
     }
   }

@@ -12,7 +12,7 @@ extension UIView {
 
   /// Notifies the view, and its subviews without their own tint.
   func tellOfTint() {
-    tintColorDidChange()
+    withOwnTraits { tintColorDidChange() }
     for view in subviews where view.storedTintColor == nil { view.tellOfTint() }
   }
 }

@@ -99,6 +99,8 @@ open class UIView: UIResponder, NibDecodable {
   var ownInteractions: [any UIInteraction] = []
   /// The traits that ``traitOverrides`` sets.
   var overriddenTraits: UITraitCollection?
+  /// The traits that a view without a superview last inherited, or was loaded with; nil for those of the environment.
+  var keptTraits: UITraitCollection?
   var traitObservers = TraitObservers()
   /// The variations by traits that the document contains, for the top-level view of a nib.
   var variations: [TraitStorageList] = []
@@ -325,7 +327,9 @@ open class UIView: UIResponder, NibDecodable {
 
   /// Draws the layer's content by calling ``draw(_:)-(CGRect)``.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
-    DrawingState.current.draw(into: ctx) { draw(ctx.boundingBoxOfClipPath) }
+    withOwnTraits {
+      DrawingState.current.draw(into: ctx) { draw(ctx.boundingBoxOfClipPath) }
+    }
   }
 
   /// Returns the size that satisfies the constraints inside the view and is nearest to a target.
@@ -492,8 +496,17 @@ open class UIView: UIResponder, NibDecodable {
   // MARK: Traits
 
   /// The traits of the superview or the screen, with the view's own interface style.
+  ///
+  /// A view that has left its superview keeps the traits from there until it joins another one.
   open var traitCollection: UITraitCollection {
-    var inherited = superview?.traitCollection ?? HeadlessEnvironment.current.traitCollection
+    traits(
+      inheriting: superview?.traitCollection ?? keptTraits
+        ?? HeadlessEnvironment.current.traitCollection)
+  }
+
+  /// Returns the traits of the view where it inherits others.
+  func traits(inheriting traits: UITraitCollection) -> UITraitCollection {
+    var inherited = traits
     if let controller { inherited = controller.traits(from: inherited) }
     if let overriddenTraits {
       inherited = UITraitCollection(traitsFrom: [inherited, overriddenTraits])
@@ -521,6 +534,7 @@ open class UIView: UIResponder, NibDecodable {
   func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) {
     constraintsChanged()
     contentSizeChanged()
+    if new.hasDifferentColorAppearance(comparedTo: old) { setNeedsDisplay() }
   }
 
   // MARK: Animation

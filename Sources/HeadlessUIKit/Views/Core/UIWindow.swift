@@ -44,7 +44,16 @@ open class UIWindow: UIView {
       if ownScene != nil {
         HeadlessEnvironment.current.post(UIWindow.didBecomeHiddenNotification, object: self)
       }
+      if isKeyWindow { giveUpKey() }
     }
+  }
+
+  /// Lets the frontmost visible window become the key window instead of this one, which is now hidden.
+  private func giveUpKey() {
+    let environment = HeadlessEnvironment.current
+    resignKey()
+    environment.post(UIWindow.didResignKeyNotification, object: self)
+    environment.windows.replaceKey()
   }
 
   open override var frame: CGRect {

@@ -1,0 +1,133 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// What happens to windows and animations when the app or a window goes out of sight.
+@MainActor @Suite(.serialized, .ownEnvironment)
+struct BackgroundTests {
+  private let window = UIWindow(frame: UIScreen.main.bounds)
+
+  @Test func `animations end unfinished in the background, even those that have not begun`() {
+    let views = [UIView(), UIView()]
+    for view in views { window.addSubview(view) }
+    window.makeKeyAndVisible()
+    var ends: [String] = []
+    UIView.animate(
+      withDuration: 1, animations: { views[0].alpha = 0.5 },
+      completion: { ends.append("first \($0)") })
+    UIView.animate(
+      withDuration: 1, delay: 5, animations: { views[1].alpha = 0.5 },
+      completion: { ends.append("second \($0)") })
+    let lasting = CABasicAnimation(keyPath: "zPosition")
+    lasting.toValue = 3
+    lasting.duration = 10
+    lasting.isRemovedOnCompletion = false
+    views[0].layer.add(lasting, forKey: "lasting")
+    HeadlessClock.shared.advance(by: 0.2)
+    HeadlessEnvironment.current.enterBackground()
+    HeadlessClock.shared.advance(by: 0.1)
+    #expect(ends.sorted() == ["first false", "second false"])
+    #expect(views[0].layer.presentation()?.opacity == 0.5)
+    #expect(views[0].layer.animationKeys() == ["lasting"])
+  }
+
+  @Test func `the frontmost visible window is the key window after another is hidden or released`()
+  {
+    let (first, second) = (window, UIWindow(frame: UIScreen.main.bounds))
+    first.makeKeyAndVisible()
+    second.makeKeyAndVisible()
+    second.isHidden = true
+    #expect(first.isKeyWindow && UIWindow.keyWindow === first)
+    do {
+      let third = UIWindow(frame: UIScreen.main.bounds)
+      third.makeKeyAndVisible()
+      #expect(third.isKeyWindow)
+    }
+    #expect(UIWindow.keyWindow === first)
+    first.isHidden = true
+    #expect(UIWindow.keyWindow == nil)
+  }
+
+  @Test func `a field that leaves the window ends its editing, whatever its delegate says`() {
+    final class Stubborn: NSObject, UITextFieldDelegate {
+      func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+    }
+    let (field, stubborn) = (UITextField(), Stubborn())
+    field.delegate = stubborn
+    window.addSubview(field)
+    window.makeKeyAndVisible()
+    #expect(field.becomeFirstResponder() && !field.resignFirstResponder())
+    field.removeFromSuperview()
+    #expect(!field.isFirstResponder && !field.isEditing)
+    #expect(!HeadlessKeyboard.shared.isShown)
+  }
+
+  @Test func `a scene delegate hears of a turn with the space from before`() throws {
+    final class Scene: NSObject, UIWindowSceneDelegate {
+      var sizes: [CGSize] = []
+      func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+      ) {
+        sizes += [previousCoordinateSpace.bounds.size, windowScene.coordinateSpace.bounds.size]
+      }
+    }
+    window.makeKeyAndVisible()
+    let delegate = Scene()
+    try #require(window.windowScene).delegate = delegate
+    let size = UIScreen.main.bounds.size
+    HeadlessEnvironment.current.rotate(to: .landscapeRight)
+    #expect(delegate.sizes == [size, CGSize(width: size.height, height: size.width)])
+  }
+
+  @Test func `setting a controller's editing calls its method`() {
+    final class List: UIViewController {
+      var calls: [String] = []
+      override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        calls.append("\(editing) \(animated)")
+      }
+    }
+    let list = List()
+    list.isEditing = true
+    #expect(list.isEditing && list.calls == ["true false"])
+  }
+
+  @Test func `an animator that is released while it is paused is an error in UIKit's words`() {
+    let view = UIView()
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    func released(_ use: (UIViewPropertyAnimator) -> Void) -> [String] {
+      FailureLog.during {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.5 }
+        use(animator)
+      }.map(\.message)
+    }
+    let errors = released { animator in
+      animator.startAnimation()
+      animator.pauseAnimation()
+    }
+    #expect(errors.count == 1)
+    #expect(
+      errors.first?.hasPrefix("It is an error to release a paused or stopped property animator.")
+        == true)
+    #expect(released { $0.pauseAnimation() }.count == 1)
+    #expect(released { $0.startAnimation() }.isEmpty)
+    HeadlessClock.shared.advance(by: 2)
+    #expect(
+      released { animator in
+        animator.startAnimation()
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .current)
+      }.isEmpty)
+    let changed = released { animator in
+      animator.startAnimation()
+      animator.isInterruptible = false
+      animator.isUserInteractionEnabled = false
+      #expect(animator.isInterruptible && animator.isUserInteractionEnabled)
+    }
+    #expect(changed.count == 2)
+    HeadlessClock.shared.advance(by: 2)
+  }
+}
