@@ -7,9 +7,9 @@
 extern const void *swift_lookUpClassMethod(
     const void *class, const void *method, const void *description);
 
-// The symbols of the class descriptors (NSObject, UIView, CALayer and the views of tables) and of the method
-// descriptors of their initializers: init(), init(frame: CGRect), init(layer: Any), init(style:, reuseIdentifier:
-// String?) and init(reuseIdentifier: String?).
+// The symbols of the class descriptors (NSObject, UIView, CALayer, UIViewController and the views of tables) and of the
+// method descriptors of their initializers: init(), init(frame: CGRect), init(layer: Any), init(nibName: String?,
+// bundle: Bundle?), init(style:, reuseIdentifier: String?) and init(reuseIdentifier: String?).
 extern const char object_class[] __asm__("$s10Foundation8NSObjectCMn");
 extern const char object_init[] __asm__("$s10Foundation8NSObjectCACycfCTq");
 extern const char view_class[] __asm__("$s13HeadlessUIKit6UIViewCMn");
@@ -22,6 +22,9 @@ extern const char section_view_init[] __asm__(
     "$s13HeadlessUIKit023UITableViewHeaderFooterD0C15reuseIdentifierACSSSg_tcfCTq");
 extern const char layer_class[] __asm__("$s13HeadlessUIKit7CALayerCMn");
 extern const char layer_init[] __asm__("$s13HeadlessUIKit7CALayerC5layerACyp_tcfCTq");
+extern const char controller_class[] __asm__("$s13HeadlessUIKit16UIViewControllerCMn");
+extern const char controller_init[] __asm__(
+    "$s13HeadlessUIKit16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfCTq");
 extern const char view_draw[] __asm__("$s13HeadlessUIKit6UIViewC4drawyy10Foundation6CGRectVFTq");
 extern const char layer_draw[] __asm__("$s13HeadlessUIKit7CALayerC4draw2inyAA9CGContextC_tFTq");
 extern const char layer_display[] __asm__("$s13HeadlessUIKit7CALayerC7displayyyFTq");
@@ -31,6 +34,8 @@ typedef SWIFT_CALL void *(*FrameInit)(double, double, double, double, SWIFT_SELF
 typedef SWIFT_CALL void *(*CellInit)(
     unsigned char, const void *, const void *, SWIFT_SELF const void *class);
 typedef SWIFT_CALL void *(*TextInit)(const void *, const void *, SWIFT_SELF const void *class);
+typedef SWIFT_CALL void *(*NibInit)(
+    const void *, const void *, const void *, SWIFT_SELF const void *class);
 typedef SWIFT_CALL void *(*AnyInit)(void *existential, SWIFT_SELF const void *class);
 
 void *class_make_plain(const void *class) {
@@ -51,6 +56,12 @@ void *class_make_cell(const void *class, unsigned char style, const void *const 
 void *class_make_section_view(const void *class, const void *const identifier[2]) {
   TextInit make = (TextInit)swift_lookUpClassMethod(class, section_view_init, section_view_class);
   return make(identifier[0], identifier[1], class);
+}
+
+void *class_make_controller(
+    const void *class, const void *const name[2], const void *bundle) {
+  NibInit make = (NibInit)swift_lookUpClassMethod(class, controller_init, controller_class);
+  return make(name[0], name[1], bundle, class);
 }
 
 void *class_make_layer_copy(const void *class, void *existential) {

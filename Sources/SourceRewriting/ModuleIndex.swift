@@ -87,12 +87,13 @@ struct ModuleIndex {
     return names
   }
 
-  /// Whether a class is a plain object of Foundation's that can be created without arguments: what a document calls a
-  /// custom object.
+  /// Whether the generated code can create objects of a class without arguments: a plain object of Foundation's, which a
+  /// document calls a custom object, or a view or controller with an `init()` of its own, which generic code calls.
   func canBeCreated(_ type: TypeFacts) -> Bool {
     guard type.kind == .class, !type.hasOwnActor else { return false }
     let names = lineage(of: type.lastName)
-    guard names.last == "NSObject" else { return false }
+    guard let root = names.last, root == "NSObject" || root.hasPrefix("UI") || root.hasPrefix("CA")
+    else { return false }
     var type = type
     for parent in names.dropFirst() {
       if type.hasPlainInitializer { return true }

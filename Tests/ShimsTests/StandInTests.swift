@@ -60,6 +60,24 @@ import UserNotifications
     }
   }
 
+  @Test func `a request keeps its content as it was`() throws {
+    try withEnvironment(HeadlessEnvironment()) {
+      let content = UNMutableNotificationContent()
+      content.title = "Tern"
+      content.userInfo = ["a": 1]
+      content.interruptionLevel = .passive
+      let request = UNNotificationRequest(identifier: "a", content: content, trigger: nil)
+      content.title = "Gull"
+      #expect(request.content.title == "Tern" && request.content.userInfo["a"] as? Int == 1)
+      #expect(!(request.content is UNMutableNotificationContent))
+      let changed = try #require(request.content.mutableCopy() as? UNMutableNotificationContent)
+      changed.title = "Auk"
+      #expect(request.content.title == "Tern" && changed.interruptionLevel == .passive)
+      let copy = try #require(changed.copy() as? UNNotificationContent)
+      #expect(copy.title == "Auk" && !(copy is UNMutableNotificationContent))
+    }
+  }
+
   @Test func `controllers of other frameworks can be presented and read`() throws {
     try withEnvironment(HeadlessEnvironment()) {
       let address = try #require(URL(string: "https://example.com"))
@@ -99,6 +117,37 @@ import UserNotifications
       #expect(UTType.jpeg.conforms(to: .data) && !UTType.image.conforms(to: .jpeg))
       #expect(UTType.pdf.preferredMIMEType == "application/pdf" && UTType("") == nil)
       #expect(UTType(kUTTypePNG as String) == .png)
+    }
+  }
+
+  @Test func `an extension that no type declares has a dynamic type`() throws {
+    try withEnvironment(HeadlessEnvironment()) {
+      let tern = try #require(UTType(filenameExtension: "tern"))
+      #expect(tern.isDynamic && !tern.isDeclared && tern.identifier.hasPrefix("dyn.ah62d4rv4ge8"))
+      #expect(tern.preferredFilenameExtension == "tern" && tern.conforms(to: .data))
+      #expect(!tern.conforms(to: .text) && tern == UTType(filenameExtension: "TERN"))
+      let text = try #require(UTType(filenameExtension: "tern", conformingTo: .plainText))
+      #expect(text != tern && text.conforms(to: .text) && UTType(text.identifier) == text)
+      let own = try #require(
+        UTType(filenameExtension: "tern", conformingTo: UTType(exportedAs: "com.example.tern")))
+      #expect(own.supertypes.contains(UTType(importedAs: "com.example.tern")))
+      #expect(UTType(filenameExtension: "") == nil && UTType(mimeType: "x/y") == nil)
+    }
+  }
+
+  @Test func `a look-up finds only types that conform to another one`() throws {
+    try withEnvironment(HeadlessEnvironment()) {
+      #expect(UTType(filenameExtension: "png", conformingTo: .image) == .png)
+      #expect(UTType(filenameExtension: "png", conformingTo: .text)?.isDynamic == true)
+      #expect(UTType(mimeType: "image/png", conformingTo: .image) == .png)
+      #expect(UTType(mimeType: "image/png", conformingTo: .audio) == nil)
+      #expect(UTType("PUBLIC.png") == .png && UTType.png.supertypes.contains(.item))
+      #expect(UTType.svg.isSubtype(of: .xml) && UTType.image.isSupertype(of: .heic))
+      let own = UTType(exportedAs: "com.example.note", conformingTo: .json)
+      #expect(own.conforms(to: .text) && own.isDeclared && !own.isPublic)
+      let folder = URL(fileURLWithPath: "/tmp")
+      #expect(folder.appendingPathComponent("a", conformingTo: .png).lastPathComponent == "a.png")
+      #expect(folder.appendingPathComponent("a.PNG", conformingTo: .png).pathExtension == "PNG")
     }
   }
 

@@ -211,11 +211,15 @@ import Testing
     ("class A: NSObject { convenience init(name: String) { self.init() } }", true),
     ("class A: NSObject { @available(*, unavailable) override init() {} }", false),
     ("class A: NSObject { init() throws {} }", false), ("class A {}", false),
-    ("class A: UIView {}", false), ("@DataActor class A: NSObject {}", false),
+    ("class A: UIView {}", false), ("class A: UIView { init() {} }", true),
+    ("class A: UIView { override init(frame: CGRect) {} }", false),
+    ("class A: B {}; class B: UIViewController { init() {} }", true),
+    ("class A: B { init(name: String) {} }; class B: UIView { init() {} }", false),
+    ("@DataActor class A: NSObject {}", false),
     ("class A: B {}; class B: NSObject { init(name: String) {} }", false),
     ("class A: B {}; class B: NSObject {}", true),
   ])
-  func `an object that a nib can create without arguments is registered`(
+  func `an object that a nib or generic code creates without arguments is registered`(
     _ source: String, _ isRegistered: Bool
   ) {
     #expect(text(source).contains("table.creator { A() }") == isRegistered)

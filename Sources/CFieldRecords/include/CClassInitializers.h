@@ -22,6 +22,10 @@ void *class_make_cell(const void *class, unsigned char style, const void *const 
 /// a subclass. The identifier is consumed.
 void *class_make_section_view(const void *class, const void *const identifier[2]);
 
+/// Returns a controller created with init(nibName:bundle:), retained (+1). The class must be UIViewController or a
+/// subclass. The name and the bundle are consumed.
+void *class_make_controller(const void *class, const void *const name[2], const void *bundle);
+
 /// Returns a layer created with init(layer:), retained (+1). The class must be CALayer or a subclass. The existential,
 /// an Any, is consumed.
 void *class_make_layer_copy(const void *class, void *existential);

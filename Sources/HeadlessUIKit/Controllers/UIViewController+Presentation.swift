@@ -234,6 +234,7 @@ extension UIViewController {
       first.movement = .none
       first.presenter = nil
       context.presented = nil
+      HeadlessKeyboard.shared.controllersWereDismissed()
       completion?()
     }
   }

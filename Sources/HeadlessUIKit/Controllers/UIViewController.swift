@@ -389,7 +389,8 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Whether the keyboard is not dismissed automatically. Default: true for a form sheet.
+  /// Whether the keyboard stays visible when a text field of the presented controller resigns, until the controller is
+  /// dismissed. Only tablets ask. Default: true for a form sheet.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// The actions for a preview of the controller.
   open var previewActionItems: [any UIPreviewActionItem] { [] }

@@ -20,10 +20,20 @@ enum ClassInitializers {
         frame.height))
   }
 
+  /// Creates a controller with `init(nibName:bundle:)`.
+  static func make<Controller: UIViewController>(
+    _ type: Controller.Type, nibName: String?, bundle: Bundle?
+  ) -> Controller {
+    let owned = bundle.map { UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) }
+    return withWords(of: nibName) { words in
+      object(class_make_controller(unsafeBitCast(type, to: UnsafeRawPointer.self), words, owned))
+    }
+  }
+
   /// Creates a table cell with `init(style:reuseIdentifier:)`.
-  static func makeCell(
-    _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
-  ) -> UITableViewCell {
+  static func makeCell<Cell: UITableViewCell>(
+    _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+  ) -> Cell {
     withWords(of: reuseIdentifier) { words in
       object(
         class_make_cell(
@@ -33,9 +43,9 @@ enum ClassInitializers {
   }
 
   /// Creates a header or footer of a table section with `init(reuseIdentifier:)`.
-  static func makeSectionView(
-    _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
-  ) -> UITableViewHeaderFooterView {
+  static func makeSectionView<View: UITableViewHeaderFooterView>(
+    _ type: View.Type, reuseIdentifier: String?
+  ) -> View {
     withWords(of: reuseIdentifier) { words in
       object(class_make_section_view(unsafeBitCast(type, to: UnsafeRawPointer.self), words))
     }

@@ -96,15 +96,24 @@ open class NSUbiquitousKeyValueStore: NSObject, EnvironmentPart {
   }
 
   open func object(forKey key: String) -> Any? { values[key] }
+  /// Keeps a value for a key, or removes it for nil.
   open func set(_ value: Any?, forKey key: String) { values[key] = value }
   open func removeObject(forKey key: String) { values[key] = nil }
   open func string(forKey key: String) -> String? { values[key] as? String }
   open func array(forKey key: String) -> [Any]? { values[key] as? [Any] }
   open func dictionary(forKey key: String) -> [String: Any]? { values[key] as? [String: Any] }
   open func data(forKey key: String) -> Data? { values[key] as? Data }
-  open func bool(forKey key: String) -> Bool { values[key] as? Bool ?? false }
-  open func double(forKey key: String) -> Double { values[key] as? Double ?? 0 }
-  open func longLong(forKey key: String) -> Int64 { values[key] as? Int64 ?? 0 }
+  /// Returns whether a number is not 0; false for other values.
+  open func bool(forKey key: String) -> Bool { number(forKey: key)?.boolValue ?? false }
+  /// Returns a number, or 0 for other values.
+  open func double(forKey key: String) -> Double { number(forKey: key)?.doubleValue ?? 0 }
+  /// Returns a number without its decimals, or 0 for other values.
+  open func longLong(forKey key: String) -> Int64 { number(forKey: key)?.int64Value ?? 0 }
+
+  private func number(forKey key: String) -> NSNumber? {
+    values[key] as? NSNumber ?? (values[key] as? CGFloat).map { NSNumber(value: Double($0)) }
+  }
+
   open var dictionaryRepresentation: [String: Any] { values }
   /// Always true.
   @discardableResult

@@ -1,162 +1,118 @@
 @_exported public import Foundation
 @_exported public import HeadlessUIKit
 
-/// A type of data by its identifier. The most usual types are known with their extensions and with what they conform to.
-public struct UTType: Hashable, Sendable {
+/// A type of data by its identifier.
+///
+/// The most usual types of the system are known, with their extensions and the types that they conform to.
+public struct UTType: Sendable {
   public let identifier: String
+  /// The types that the app's declaration names.
+  private let declaredParents: [String]
 
-  /// A type; any identifier is taken.
+  /// Creates a type by its identifier; nil for an empty one.
+  ///
+  /// UIKit also returns nil for an identifier that neither the system nor an app declares. Here every other identifier
+  /// is accepted, because this package does not know all types of the system.
   public init?(_ identifier: String) {
     guard !identifier.isEmpty else { return nil }
-    self.identifier = identifier
+    self.init(known: identifier)
   }
 
-  /// A type that an app declares.
+  /// Creates a type that the app declares.
+  ///
+  /// The declaration in the app's property list is not read: the type conforms to `parentType`, or to data.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    self.init(known: identifier)
+    self.init(known: identifier, in: parentType ?? .data)
   }
+
+  /// Creates a type that another app declares. It conforms to `parentType`, or to data.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    self.init(known: identifier)
+    self.init(known: identifier, in: parentType ?? .data)
   }
 
-  /// The type of files with an extension; nil for one that is not known.
+  /// Creates the type of files with an extension: a declared type that conforms to another one, otherwise a dynamic type.
+  /// Nil for an empty extension.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
-    let name = filenameExtension.lowercased()
-    guard let row = Self.rows.first(where: { $0.extensions.contains(name) }) else { return nil }
-    self.init(known: row.identifier)
+    guard !filenameExtension.isEmpty else { return nil }
+    let declared = UniformType.identifiers(ofExtension: filenameExtension)
+    self.init(
+      known: declared.first { Self(known: $0).conforms(to: supertype) }
+        ?? DynamicType.identifier(ofExtension: filenameExtension, in: supertype.identifier))
   }
 
+  /// Creates the declared type with a MIME type; nil if none conforms to the other type.
+  ///
+  /// UIKit creates a dynamic type instead of nil.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-    guard let row = Self.rows.first(where: { $0.mime == mimeType }) else { return nil }
-    self.init(known: row.identifier)
+    let declared = UniformType.identifiers(ofMime: mimeType)
+    guard let found = declared.first(where: { Self(known: $0).conforms(to: supertype) }) else {
+      return nil
+    }
+    self.init(known: found)
   }
 
-  private init(known identifier: String) { self.identifier = identifier }
-
-  private struct Row {
-    let identifier: String
-    let extensions: [String]
-    let mime: String?
-    let parents: [String]
+  init(known identifier: String, in parent: UTType? = nil) {
+    self.identifier = identifier
+    declaredParents = parent.map { [$0.identifier] + $0.declaredParents } ?? []
   }
 
-  private static let rows: [Row] = [
-    Row(
-      identifier: "public.jpeg", extensions: ["jpg", "jpeg"], mime: "image/jpeg",
-      parents: ["public.image"]),
-    Row(
-      identifier: "public.png", extensions: ["png"], mime: "image/png", parents: ["public.image"]),
-    Row(
-      identifier: "com.compuserve.gif", extensions: ["gif"], mime: "image/gif",
-      parents: ["public.image"]),
-    Row(
-      identifier: "public.tiff", extensions: ["tiff", "tif"], mime: "image/tiff",
-      parents: ["public.image"]),
-    Row(
-      identifier: "public.heic", extensions: ["heic"], mime: "image/heic", parents: ["public.image"]
-    ),
-    Row(
-      identifier: "public.svg-image", extensions: ["svg"], mime: "image/svg+xml",
-      parents: ["public.image"]),
-    Row(
-      identifier: "public.image", extensions: [], mime: nil,
-      parents: ["public.data", "public.content"]),
-    Row(
-      identifier: "com.adobe.pdf", extensions: ["pdf"], mime: "application/pdf",
-      parents: ["public.data", "public.content"]),
-    Row(
-      identifier: "public.plain-text", extensions: ["txt"], mime: "text/plain",
-      parents: ["public.text"]),
-    Row(
-      identifier: "public.utf8-plain-text", extensions: [], mime: nil,
-      parents: ["public.plain-text"]),
-    Row(identifier: "public.rtf", extensions: ["rtf"], mime: "text/rtf", parents: ["public.text"]),
-    Row(
-      identifier: "public.html", extensions: ["html", "htm"], mime: "text/html",
-      parents: ["public.text"]),
-    Row(
-      identifier: "public.xml", extensions: ["xml"], mime: "application/xml",
-      parents: ["public.text"]),
-    Row(
-      identifier: "public.json", extensions: ["json"], mime: "application/json",
-      parents: ["public.text"]),
-    Row(
-      identifier: "public.comma-separated-values-text", extensions: ["csv"], mime: "text/csv",
-      parents: ["public.text"]),
-    Row(
-      identifier: "public.text", extensions: [], mime: nil,
-      parents: ["public.data", "public.content"]),
-    Row(
-      identifier: "public.mpeg-4", extensions: ["mp4"], mime: "video/mp4", parents: ["public.movie"]
-    ),
-    Row(
-      identifier: "com.apple.quicktime-movie", extensions: ["mov"], mime: "video/quicktime",
-      parents: ["public.movie"]),
-    Row(
-      identifier: "public.movie", extensions: [], mime: nil, parents: ["public.audiovisual-content"]
-    ),
-    Row(identifier: "public.video", extensions: [], mime: nil, parents: ["public.movie"]),
-    Row(
-      identifier: "public.mp3", extensions: ["mp3"], mime: "audio/mpeg", parents: ["public.audio"]),
-    Row(
-      identifier: "public.audio", extensions: [], mime: nil, parents: ["public.audiovisual-content"]
-    ),
-    Row(
-      identifier: "public.audiovisual-content", extensions: [], mime: nil,
-      parents: ["public.data", "public.content"]),
-    Row(
-      identifier: "public.zip-archive", extensions: ["zip"], mime: "application/zip",
-      parents: ["public.archive"]),
-    Row(identifier: "public.archive", extensions: [], mime: nil, parents: ["public.data"]),
-    Row(identifier: "public.data", extensions: [], mime: nil, parents: ["public.item"]),
-    Row(identifier: "public.content", extensions: [], mime: nil, parents: []),
-    Row(identifier: "public.file-url", extensions: [], mime: nil, parents: ["public.url"]),
-    Row(identifier: "public.url", extensions: [], mime: nil, parents: ["public.data"]),
-    Row(identifier: "public.folder", extensions: [], mime: nil, parents: ["public.directory"]),
-    Row(identifier: "public.directory", extensions: [], mime: nil, parents: ["public.item"]),
-  ]
-
-  private var row: Row? { Self.rows.first { $0.identifier == identifier } }
+  private var row: UniformType? { UniformType.named(identifier) }
 
   public var preferredFilenameExtension: String? { row?.extensions.first }
-  public var preferredMIMEType: String? { row?.mime }
-  public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+  public var preferredMIMEType: String? { row?.mimes.first }
+  /// Whether the system made the type for an extension that no type declares.
+  public var isDynamic: Bool { identifier.lowercased().hasPrefix("dyn.") }
+  /// Whether the system, the app or another app declares the type.
+  public var isDeclared: Bool { !isDynamic && (row != nil || !declaredParents.isEmpty) }
+  public var isPublic: Bool { identifier.lowercased().hasPrefix("public.") }
 
-  /// Whether the type is another one or one of its kinds.
-  public func conforms(to type: UTType) -> Bool {
-    self == type || (row?.parents ?? []).contains { UTType(known: $0).conforms(to: type) }
+  /// All types that this one conforms to.
+  public var supertypes: Set<UTType> {
+    let declared = declaredParents.flatMap { [$0] + UniformType.supertypes(of: $0) }
+    return Set(UniformType.supertypes(of: identifier).union(declared).map { UTType(known: $0) })
   }
 
-  public static let image = Self(known: "public.image")
-  public static let jpeg = Self(known: "public.jpeg")
-  public static let png = Self(known: "public.png")
-  public static let gif = Self(known: "com.compuserve.gif")
-  public static let tiff = Self(known: "public.tiff")
-  public static let heic = Self(known: "public.heic")
-  public static let svg = Self(known: "public.svg-image")
-  public static let pdf = Self(known: "com.adobe.pdf")
-  public static let text = Self(known: "public.text")
-  public static let plainText = Self(known: "public.plain-text")
-  public static let utf8PlainText = Self(known: "public.utf8-plain-text")
-  public static let rtf = Self(known: "public.rtf")
-  public static let html = Self(known: "public.html")
-  public static let xml = Self(known: "public.xml")
-  public static let json = Self(known: "public.json")
-  public static let commaSeparatedText = Self(known: "public.comma-separated-values-text")
-  public static let movie = Self(known: "public.movie")
-  public static let video = Self(known: "public.video")
-  public static let mpeg4Movie = Self(known: "public.mpeg-4")
-  public static let quickTimeMovie = Self(known: "com.apple.quicktime-movie")
-  public static let audio = Self(known: "public.audio")
-  public static let mp3 = Self(known: "public.mp3")
-  public static let audiovisualContent = Self(known: "public.audiovisual-content")
-  public static let archive = Self(known: "public.archive")
-  public static let zip = Self(known: "public.zip-archive")
-  public static let data = Self(known: "public.data")
-  public static let content = Self(known: "public.content")
-  public static let item = Self(known: "public.item")
-  public static let url = Self(known: "public.url")
-  public static let fileURL = Self(known: "public.file-url")
-  public static let folder = Self(known: "public.folder")
-  public static let directory = Self(known: "public.directory")
+  /// Returns whether the type is another one, or conforms to it.
+  public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
+
+  public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
+  public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
+}
+
+extension UTType: Hashable, CustomStringConvertible {
+  /// Types are equal if their identifiers are, in which case makes no difference.
+  public static func == (left: UTType, right: UTType) -> Bool {
+    left.identifier.lowercased() == right.identifier.lowercased()
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier.lowercased()) }
+
+  public var description: String { identifier }
+}
+
+extension UTType: Codable {
+  public init(from decoder: any Decoder) throws {
+    self.init(known: try decoder.singleValueContainer().decode(String.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(identifier)
+  }
+}
+
+extension URL {
+  /// Returns the address with another component, and with the type's extension if the name has none.
+  public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL
+  {
+    appendingPathComponent(partialName).appendingPathExtension(for: contentType)
+  }
+
+  /// Returns the address with the type's preferred extension, unless its own extension belongs to that type.
+  public func appendingPathExtension(for contentType: UTType) -> URL {
+    guard let preferred = contentType.preferredFilenameExtension,
+      UTType(filenameExtension: pathExtension, conformingTo: contentType)?.isDynamic ?? true
+    else { return self }
+    return appendingPathExtension(preferred)
+  }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// A notification that the app asks for.
+/// A notification that the app asks for. It has a copy of the content, so later changes have no effect.
 @preconcurrency @MainActor
 open class UNNotificationRequest: NSObject {
   public let identifier: String
@@ -12,63 +12,9 @@ open class UNNotificationRequest: NSObject {
     identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
   ) {
     self.identifier = identifier
-    self.content = content
+    self.content = content.copied(to: UNNotificationContent())
     self.trigger = trigger
     super.init()
-  }
-}
-
-/// What a notification says.
-@preconcurrency @MainActor
-open class UNNotificationContent: NSObject {
-  public internal(set) var title = ""
-  public internal(set) var subtitle = ""
-  public internal(set) var body = ""
-  public internal(set) var badge: NSNumber?
-  public internal(set) var sound: UNNotificationSound?
-  public internal(set) var userInfo: [AnyHashable: Any] = [:]
-  public internal(set) var categoryIdentifier = ""
-  public internal(set) var threadIdentifier = ""
-
-  public nonisolated override init() { super.init() }
-}
-
-/// What a notification says, to be set.
-@preconcurrency @MainActor
-open class UNMutableNotificationContent: UNNotificationContent {
-  public nonisolated override init() { super.init() }
-
-  public override var title: String {
-    get { super.title }
-    set { super.title = newValue }
-  }
-  public override var subtitle: String {
-    get { super.subtitle }
-    set { super.subtitle = newValue }
-  }
-  public override var body: String {
-    get { super.body }
-    set { super.body = newValue }
-  }
-  public override var badge: NSNumber? {
-    get { super.badge }
-    set { super.badge = newValue }
-  }
-  public override var sound: UNNotificationSound? {
-    get { super.sound }
-    set { super.sound = newValue }
-  }
-  public override var userInfo: [AnyHashable: Any] {
-    get { super.userInfo }
-    set { super.userInfo = newValue }
-  }
-  public override var categoryIdentifier: String {
-    get { super.categoryIdentifier }
-    set { super.categoryIdentifier = newValue }
-  }
-  public override var threadIdentifier: String {
-    get { super.threadIdentifier }
-    set { super.threadIdentifier = newValue }
   }
 }
 

@@ -34,6 +34,68 @@ import Testing
     #expect(log.takeNames() == KeyboardLog.hidden)
   }
 
+  /// A controller with a text field, which the root controller of a window presents in a style.
+  private func presented(_ style: UIModalPresentationStyle, on device: String) throws -> (
+    UIViewController, UITextField, UIWindow
+  ) {
+    UIScreen.main = UIScreen(device: try #require(HeadlessDevice(identifier: device)))
+    let window = KeyboardStage.window()
+    let root = UIViewController()
+    window.rootViewController = root
+    let form = UIViewController()
+    form.modalPresentationStyle = style
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    form.view.addSubview(field)
+    root.present(form, animated: false)
+    return (form, field, window)
+  }
+
+  @Test func `a form sheet on a tablet keeps the keyboard until it is dismissed`() throws {
+    log.begin()
+    defer { log.end() }
+    let (form, field, window) = try presented(.formSheet, on: "ipad9_7")
+    defer { withExtendedLifetime(window) {} }
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    #expect(keyboard.isShown && !field.isFirstResponder)
+    _ = log.takeNames()
+    form.dismiss(animated: false)
+    #expect(log.takeNames() == KeyboardLog.hidden)
+  }
+
+  @Test(arguments: [(UIModalPresentationStyle.pageSheet, "ipad9_7"), (.formSheet, "retina6_12")])
+  func `other sheets and phones hide the keyboard`(
+    _ style: UIModalPresentationStyle, _ device: String
+  ) throws {
+    log.begin()
+    defer { log.end() }
+    let (_, field, window) = try presented(style, on: device)
+    defer { withExtendedLifetime(window) {} }
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    #expect(!keyboard.isShown)
+  }
+
+  @Test func `a controller decides itself whether the keyboard stays`() throws {
+    final class Hiding: UIViewController {
+      override var disablesAutomaticKeyboardDismissal: Bool { false }
+    }
+    log.begin()
+    defer { log.end() }
+    UIScreen.main = UIScreen(device: try #require(HeadlessDevice(identifier: "ipad9_7")))
+    let window = KeyboardStage.window()
+    window.rootViewController = UIViewController()
+    let form = Hiding()
+    form.modalPresentationStyle = .formSheet
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    form.view.addSubview(field)
+    window.rootViewController?.present(form, animated: false)
+    field.becomeFirstResponder()
+    #expect(keyboard.isShown)
+    field.resignFirstResponder()
+    #expect(!keyboard.isShown)
+  }
+
   @Test func `fields with other keys change its height`() {
     log.begin()
     defer { log.end() }

@@ -133,6 +133,54 @@ import Testing
     #expect(storage.length == 52)
   }
 
+  // MARK: Texts that are too long
+
+  @Test func `words that do not fit into the lines of a container are not laid out`() {
+    let (storage, manager, container) = stack("Tern and gull and auk", width: 60)
+    container.maximumNumberOfLines = 2
+    let fitting = manager.glyphRange(for: container)
+    #expect(fitting.length > 4 && fitting.length < storage.length)
+    #expect(storage.string.dropFirst(fitting.length - 1).hasPrefix(" "))
+    #expect(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 5).location == NSNotFound)
+  }
+
+  @Test(arguments: [
+    (NSLineBreakMode.byTruncatingTail, "Tern"), (.byTruncatingHead, "auk"),
+    (.byTruncatingMiddle, nil),
+  ])
+  func `an ellipsis replaces a part of the last line`(_ mode: NSLineBreakMode, _ kept: String?) {
+    let (storage, manager, container) = stack("Tern and gull and auk\nCrane", width: 80)
+    (container.maximumNumberOfLines, container.lineBreakMode) = (1, mode)
+    #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: 21))
+    let hole = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
+    let shown = (storage.string as NSString).substring(to: 21) as NSString
+    let text = shown.replacingCharacters(in: hole, with: "…")
+    let width = (text as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
+      .width
+    #expect(abs(manager.usedRect(for: container).width - width) < 0.01 && width <= 80)
+    switch mode {
+    case .byTruncatingTail: #expect(text.hasPrefix(kept ?? "-") && NSMaxRange(hole) == 21)
+    case .byTruncatingHead: #expect(text.hasSuffix(kept ?? "-") && hole.location == 0)
+    default: #expect(hole.location > 0 && NSMaxRange(hole) < 21)
+    }
+    // A point behind the text finds the last character, one in the ellipsis the first that it replaces.
+    let ellipsis = manager.location(forGlyphAt: hole.location).x + 1
+    #expect(manager.glyphIndex(for: CGPoint(x: ellipsis, y: 5), in: container) == hole.location)
+    #expect(manager.glyphIndex(for: CGPoint(x: 300, y: 5), in: container) == 20)
+  }
+
+  @Test func `a container that is too low truncates its last line`() {
+    let (storage, manager, container) = stack("Tern and gull and auk", width: 60)
+    container.lineBreakMode = .byTruncatingTail
+    let line = manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).height
+    container.size.height = line * 2.5
+    #expect(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 20).length > 0)
+    #expect(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
+    container.size.height = 1000
+    #expect(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 20).location == NSNotFound)
+    #expect(manager.glyphRange(for: container).length == storage.length)
+  }
+
   // MARK: Text views
 
   @Test func `a text view and its storage follow each other`() {

@@ -3,7 +3,8 @@ public import Foundation
 /// The keyboard of the device: a rectangle of the screen that appears and disappears, and posts UIKit's notifications.
 ///
 /// It appears when a text field or an editable text view in a window becomes first responder, and disappears when that
-/// resigns or leaves the window; ``show(height:)`` and ``hide()`` do the same directly. The rectangle changes
+/// resigns or leaves the window, unless a presented controller keeps it
+/// (`UIViewController.disablesAutomaticKeyboardDismissal`); ``show(height:)`` and ``hide()`` do the same directly. The rectangle changes
 /// immediately, like the model value of an animation; ``HeadlessClock/shared`` decides when the animation is complete:
 ///
 /// | call | posted immediately | posted after the animation |
@@ -38,6 +39,8 @@ public final class HeadlessKeyboard {
   private var place: CGRect?
   /// Whether a first responder showed the keyboard, which will hide it again.
   private var followsResponder = false
+  /// The presented controller that keeps the keyboard although its text field has resigned.
+  private weak var keeper: UIViewController?
   private var end: HeadlessTimer?
 
   /// Creates a hidden keyboard below the screen.
@@ -70,6 +73,7 @@ public final class HeadlessKeyboard {
     guard isShown else { return }
     isShown = false
     followsResponder = false
+    keeper = nil
     let begin = place ?? frame
     move(
       from: begin, to: hidden(height: begin.height), UIResponder.keyboardWillHideNotification,
@@ -138,20 +142,45 @@ public final class HeadlessKeyboard {
   /// Moving from one text field to another does not hide the keyboard in between.
   static func following(_ change: () -> Bool) -> Bool {
     let state = ResponderState.current
+    let old = state.first
     state.changes += 1
     let hasChanged = change()
     state.changes -= 1
-    if state.changes == 0 { shared.follow(state.first) }
+    if state.changes == 0 { shared.follow(state.first, after: old) }
     return hasChanged
   }
 
-  private func follow(_ responder: UIResponder?) {
+  private func follow(_ responder: UIResponder?, after old: UIResponder?) {
     guard followsFirstResponder else { return }
     if let height = responder.flatMap({ height(for: $0) }) {
+      keeper = nil
       show(height: height, follows: true)
     } else if followsResponder {
-      hide()
+      keeper = keeper ?? old.flatMap(Self.keeper)
+      if keeper == nil { hide() }
     }
+  }
+
+  /// Returns the presented controller of a responder that keeps the keyboard when the responder resigns; nil for none.
+  ///
+  /// Apple's guide to text says this of form sheets on a tablet only, so phones do not ask.
+  private static func keeper(of responder: UIResponder) -> UIViewController? {
+    guard UIScreen.main.device.idiom == .pad,
+      let inner = sequence(first: responder, next: \.next).lazy
+        .compactMap({ $0 as? UIViewController }).first,
+      let controller = sequence(first: inner, next: \.parent).reversed().first
+    else { return nil }
+    let keeps =
+      controller.presentingViewController != nil && !controller.isBeingDismissed
+      && controller.disablesAutomaticKeyboardDismissal
+    return keeps ? controller : nil
+  }
+
+  /// Hides the keyboard if the controller that kept it has been dismissed.
+  func controllersWereDismissed() {
+    guard let keeper, keeper.presentingViewController == nil else { return }
+    self.keeper = nil
+    hide()
   }
 
   /// Returns the height of a responder's keyboard including its accessory view, in points; nil if it has no keyboard.

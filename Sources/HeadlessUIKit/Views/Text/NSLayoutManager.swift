@@ -5,6 +5,10 @@ import TextMetrics
 ///
 /// Characters and glyphs have the same numbers here: one of each for a unit of UTF-16. Only the first container is used.
 /// Lines are as wide as ``TextLayout`` measures them. Exclusion paths are not taken into account.
+///
+/// What does not fit into the container has no lines. If the container's line break mode truncates, the last line that
+/// fits contains the rest of its paragraph, in part replaced by an ellipsis
+/// (``truncatedGlyphRange(inLineFragmentForGlyphAt:)``).
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
   /// The text, which keeps its layout managers.
@@ -24,20 +28,10 @@ open class NSLayoutManager: NSObject {
     let size: CGSize
     let padding: CGFloat
     let limit: Int
+    let mode: NSLineBreakMode
     let text: TextLayout
     let map: ScalarMap
     let lines: [Line]
-  }
-
-  /// A line, in points from the container's origin.
-  struct Line {
-    /// The whole width of the container.
-    let rect: CGRect
-    /// The part with text.
-    let used: CGRect
-    /// With the spaces and the line break at the end, in units of UTF-16.
-    let range: NSRange
-    let scalars: Range<Int>
   }
 
   public nonisolated override init() { super.init() }
@@ -78,7 +72,7 @@ open class NSLayoutManager: NSObject {
     guard let storage = textStorage, let container = textContainers.first else { return nil }
     if let layout, layout.revision == storage.revision, layout.size == container.size,
       layout.padding == container.lineFragmentPadding,
-      layout.limit == container.maximumNumberOfLines
+      layout.limit == container.maximumNumberOfLines, layout.mode == container.lineBreakMode
     {
       return layout
     }
@@ -92,57 +86,84 @@ open class NSLayoutManager: NSObject {
     let map = ScalarMap(storage.string)
     let padding = container.lineFragmentPadding
     let room = container.size.width > 0 ? container.size.width - 2 * padding : .infinity
-    let broken = text.lines(
-      width: Double(max(room, 0)), limit: container.maximumNumberOfLines,
-      breaksWords: container.lineBreakMode == .byCharWrapping)
     var lines: [Line] = []
-    var top: CGFloat = 0
-    let count = map.count
-    for (index, line) in broken.enumerated() {
-      let next = index + 1 < broken.count ? broken[index + 1].range.lowerBound : count
-      let isLast = index + 1 == broken.count
-      let start = map.offset(of: line.range.lowerBound)
-      let range = NSRange(
-        location: start, length: map.offset(of: max(next, line.range.upperBound)) - start)
-      let height = CGFloat(line.height)
-      if container.size.height > 0, top + height > container.size.height + 0.01, index > 0 {
-        break
+    func add(_ broken: [TextLine], isCut: Bool = false) {
+      for (index, line) in broken.enumerated() where index >= lines.count {
+        let limit = container.maximumNumberOfLines
+        let top = lines.last?.rect.maxY ?? 0
+        let bottom = top + CGFloat(line.height)
+        let isTooLow = container.size.height > 0 && bottom > container.size.height + 0.01
+        if limit > 0, index == limit { return }
+        if isTooLow, index > 0 { return }
+        let isLast = index + 1 == broken.count
+        let end = !isLast ? broken[index + 1].range.lowerBound : isCut ? 0 : map.count
+        lines.append(
+          makeLine(
+            line, map.range(of: line.range.lowerBound..<max(end, line.range.upperBound)),
+            isLast: isLast || index + 1 == limit, top: top, room: room, in: container))
       }
-      let x = padding + offset(of: line, at: start, room: room, in: storage)
-      var rect = CGRect(
-        x: 0, y: top, width: room.isFinite ? container.size.width : CGFloat(line.width),
-        height: height)
-      let extra = delegate?.layoutManager(
-        self, lineSpacingAfterGlyphAt: max(range.location + range.length - 1, 0),
-        withProposedLineFragmentRect: rect)
-      rect.size.height += isLast ? 0 : CGFloat(line.spacing) + (extra ?? 0)
-      lines.append(
-        Line(
-          rect: rect,
-          used: CGRect(
-            x: x - padding, y: top, width: CGFloat(line.width) + 2 * padding, height: height),
-          range: range, scalars: line.range))
-      top = rect.maxY
+    }
+    let width = Double(max(room, 0))
+    let broken = text.lines(
+      width: width, breaksWords: container.lineBreakMode == .byCharWrapping)
+    add(broken)
+    if lines.count < broken.count, let cut = Cut(container.lineBreakMode),
+      let last = lines.popLast()
+    {
+      // The last line that fits contains the rest of its paragraph.
+      let index = lines.count
+      add(text.lines(width: width, limit: index + 1), isCut: true)
+      if lines.count == index {
+        lines.append(last)
+      } else {
+        lines[index].cut(
+          cut, to: room, ellipsis: ellipsisWidth(at: lines[index].range.location),
+          alignment: alignment(at: lines[index].range.location), in: text)
+      }
     }
     return Layout(
       revision: storage.revision, size: container.size, padding: padding,
-      limit: container.maximumNumberOfLines, text: text, map: map, lines: lines)
+      limit: container.maximumNumberOfLines, mode: container.lineBreakMode, text: text, map: map,
+      lines: lines)
   }
 
-  /// How far alignment moves a line to the right, in points.
-  private func offset(
-    of line: TextLine, at start: Int, room: CGFloat, in storage: NSTextStorage
-  ) -> CGFloat {
-    guard room.isFinite, start < storage.length,
-      let style = storage.attribute(.paragraphStyle, at: start, effectiveRange: nil)
+  private func makeLine(
+    _ line: TextLine, _ range: NSRange, isLast: Bool, top: CGFloat, room: CGFloat,
+    in container: NSTextContainer
+  ) -> Line {
+    let (width, height) = (CGFloat(line.width), CGFloat(line.height))
+    let x = room.isFinite ? alignment(at: range.location) * (room - width) : 0
+    var rect = CGRect(
+      x: 0, y: top, width: room.isFinite ? container.size.width : width, height: height)
+    let extra = delegate?.layoutManager(
+      self, lineSpacingAfterGlyphAt: max(range.location + range.length - 1, 0),
+      withProposedLineFragmentRect: rect)
+    rect.size.height += isLast ? 0 : CGFloat(line.spacing) + (extra ?? 0)
+    return Line(
+      rect: rect,
+      used: CGRect(x: x, y: top, width: width + 2 * container.lineFragmentPadding, height: height),
+      range: range, scalars: line.range)
+  }
+
+  /// Returns the part of a line's free width that is on the left: from 0 to 1.
+  private func alignment(at start: Int) -> CGFloat {
+    guard let textStorage, start < textStorage.length,
+      let style = textStorage.attribute(.paragraphStyle, at: start, effectiveRange: nil)
         as? NSParagraphStyle
     else { return 0 }
-    let free = room - CGFloat(line.width)
     return switch style.alignment {
-    case .center: free / 2
-    case .right: free
+    case .center: 0.5
+    case .right: 1
     default: 0
     }
+  }
+
+  /// Returns the width of an ellipsis in the font of a character, in points.
+  private func ellipsisWidth(at start: Int) -> CGFloat {
+    guard let textStorage, start < textStorage.length else { return 0 }
+    let ellipsis = NSAttributedString(
+      string: "…", attributes: textStorage.attributes(at: start, effectiveRange: nil))
+    return CGFloat(TextLayout(ellipsis, font: .usualForDrawing).lines().width)
   }
 
   // MARK: Glyphs and characters
@@ -176,6 +197,15 @@ open class NSLayoutManager: NSObject {
       return NSRange(location: 0, length: 0)
     }
     return NSRange(location: 0, length: last.range.location + last.range.length)
+  }
+
+  /// Returns the glyphs that an ellipsis replaces in the line of a glyph. The location is `NSNotFound` if the line is not
+  /// truncated.
+  open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    guard let layout = current, let hole = line(at: glyphIndex)?.hole else {
+      return NSRange(location: NSNotFound, length: 0)
+    }
+    return layout.map.range(of: hole)
   }
 
   /// The glyphs of the lines that a rectangle touches.
@@ -298,7 +328,7 @@ open class NSLayoutManager: NSObject {
     let line = layout.lines.last { $0.rect.minY <= point.y } ?? first
     var left = line.used.minX + layout.padding
     for scalar in line.scalars {
-      let width = CGFloat(layout.text.width(of: scalar..<(scalar + 1)))
+      let width = line.width(of: scalar, in: layout.text)
       if width > 0, point.x < left + width {
         let fraction = max(0, min(1, (point.x - left) / width))
         return (layout.map.offset(of: scalar), fraction)
@@ -320,8 +350,7 @@ open class NSLayoutManager: NSObject {
     guard let layout = current else { return 0 }
     let end = min(
       max(layout.map.scalar(at: character), line.scalars.lowerBound), line.scalars.upperBound)
-    return line.used.minX + layout.padding
-      + CGFloat(layout.text.width(of: line.scalars.lowerBound..<end))
+    return line.used.minX + layout.padding + line.width(to: end, in: layout.text)
   }
 
   /// The lines for text views.
@@ -334,8 +363,13 @@ open class NSLayoutManager: NSObject {
     guard let storage = textStorage, UIGraphicsGetCurrentContext() != nil else { return }
     for line in lines {
       guard let part = line.range.intersection(glyphsToShow), part.length > 0 else { continue }
-      storage.attributedSubstring(from: part).draw(
-        in: line.used.offsetBy(dx: origin.x + (current?.padding ?? 0), dy: origin.y))
+      let text = NSMutableAttributedString(
+        attributedString: storage.attributedSubstring(from: part))
+      if let hole = line.hole.flatMap({ current?.map.range(of: $0).intersection(part) }) {
+        text.replaceCharacters(
+          in: NSRange(location: hole.location - part.location, length: hole.length), with: "…")
+      }
+      text.draw(in: line.used.offsetBy(dx: origin.x + (current?.padding ?? 0), dy: origin.y))
     }
   }
 
@@ -358,33 +392,6 @@ extension NSLayoutManagerDelegate {
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { 0 }
-}
-
-/// Converts between Unicode scalars and units of UTF-16.
-struct ScalarMap {
-  /// Where each scalar begins, and the end.
-  private var offsets: [Int] = [0]
-
-  init(_ text: String) {
-    for scalar in text.unicodeScalars {
-      offsets.append(offsets[offsets.count - 1] + (scalar.value > 0xFFFF ? 2 : 1))
-    }
-  }
-
-  /// How many scalars there are.
-  var count: Int { offsets.count - 1 }
-
-  func offset(of scalar: Int) -> Int { offsets[min(max(scalar, 0), count)] }
-
-  /// The scalar at or before an offset.
-  func scalar(at offset: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if offsets[middle] <= offset { low = middle } else { high = middle - 1 }
-    }
-    return low
-  }
 }
 
 extension CGRect {

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// A class whose objects generic code creates by their type, as in `class Box<Content: UIView>` with `Content()`.
+///
+/// With Objective-C, Swift accepts every initializer there, and the initializer of the object's own class runs. Otherwise
+/// Swift accepts only required initializers, which every subclass would have to repeat, and those of a protocol's
+/// extension. The latter are declared here, and call the same initializer as UIKit. Code that names a class calls the
+/// class's own initializer.
+///
+/// An app's own `init()` of a view or controller runs if the app's sources are compiled with the plugin `AppSources`,
+/// which registers it.
+public protocol CreatedByType {}
+
+extension UIView: CreatedByType {}
+extension UIViewController: CreatedByType {}
+extension CALayer: CreatedByType {}
+extension UICollectionViewLayout: CreatedByType {}
+extension UIGestureRecognizer: CreatedByType {}
+
+extension CreatedByType where Self: NSObject {
+  @preconcurrency @MainActor @_disfavoredOverload
+  public init() { self = ClassInitializers.makeOwn(Self.self) ?? ClassInitializers.make(Self.self) }
+}
+
+extension CreatedByType where Self: UIView {
+  @preconcurrency @MainActor @_disfavoredOverload
+  public init() {
+    self = ClassInitializers.makeOwn(Self.self) ?? ClassInitializers.make(Self.self, frame: .zero)
+  }
+
+  @preconcurrency @MainActor @_disfavoredOverload
+  public init(frame: CGRect) { self = ClassInitializers.make(Self.self, frame: frame) }
+}
+
+extension CreatedByType where Self: UITableViewCell {
+  @preconcurrency @MainActor @_disfavoredOverload
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self = ClassInitializers.makeCell(Self.self, style: style, reuseIdentifier: reuseIdentifier)
+  }
+}
+
+extension CreatedByType where Self: UITableViewHeaderFooterView {
+  @preconcurrency @MainActor @_disfavoredOverload
+  public init(reuseIdentifier: String?) {
+    self = ClassInitializers.makeSectionView(Self.self, reuseIdentifier: reuseIdentifier)
+  }
+}
+
+extension CreatedByType where Self: UIViewController {
+  @preconcurrency @MainActor @_disfavoredOverload
+  public init(nibName: String?, bundle: Bundle?) {
+    self = ClassInitializers.make(Self.self, nibName: nibName, bundle: bundle)
+  }
+}
+
+extension ClassInitializers {
+  /// Creates an object with the `init()` that the app declares in a class; nil if it declares none.
+  fileprivate static func makeOwn<Object: NSObject>(_ type: Object.Type) -> Object? {
+    AppTables.creator(of: type)?() as? Object
+  }
+}

@@ -1,0 +1,138 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// The values of a notification's content.
+struct NotificationValues {
+  var title = ""
+  var subtitle = ""
+  var body = ""
+  var badge: NSNumber?
+  var sound: UNNotificationSound?
+  var userInfo: [AnyHashable: Any] = [:]
+  var categoryIdentifier = ""
+  var threadIdentifier = ""
+  var targetContentIdentifier: String?
+  var launchImageName = ""
+  var attachments: [UNNotificationAttachment] = []
+  var interruptionLevel = UNNotificationInterruptionLevel.active
+  var relevanceScore = 0.0
+}
+
+/// What a notification says. Copies have the same values and do not change with the original.
+@preconcurrency @MainActor
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
+  var values = NotificationValues()
+
+  public nonisolated override init() { super.init() }
+
+  public var title: String { values.title }
+  public var subtitle: String { values.subtitle }
+  public var body: String { values.body }
+  public var badge: NSNumber? { values.badge }
+  public var sound: UNNotificationSound? { values.sound }
+  public var userInfo: [AnyHashable: Any] { values.userInfo }
+  public var categoryIdentifier: String { values.categoryIdentifier }
+  public var threadIdentifier: String { values.threadIdentifier }
+  public var targetContentIdentifier: String? { values.targetContentIdentifier }
+  public var launchImageName: String { values.launchImageName }
+  public var attachments: [UNNotificationAttachment] { values.attachments }
+  public var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
+  /// From 0 to 1.
+  public var relevanceScore: Double { values.relevanceScore }
+
+  /// Returns content that cannot be changed.
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    copied(to: UNNotificationContent())
+  }
+
+  /// Returns a ``UNMutableNotificationContent``.
+  public nonisolated func mutableCopy(with zone: NSZone? = nil) -> Any {
+    copied(to: UNMutableNotificationContent())
+  }
+
+  nonisolated func copied(to other: UNNotificationContent) -> UNNotificationContent {
+    nonisolated(unsafe) let other = other
+    MainActor.assumeIsolated { other.values = values }
+    return other
+  }
+}
+
+/// What a notification says, to be set.
+@preconcurrency @MainActor
+open class UNMutableNotificationContent: UNNotificationContent {
+  public nonisolated override init() { super.init() }
+
+  public override var title: String {
+    get { values.title }
+    set { values.title = newValue }
+  }
+  public override var subtitle: String {
+    get { values.subtitle }
+    set { values.subtitle = newValue }
+  }
+  public override var body: String {
+    get { values.body }
+    set { values.body = newValue }
+  }
+  public override var badge: NSNumber? {
+    get { values.badge }
+    set { values.badge = newValue }
+  }
+  public override var sound: UNNotificationSound? {
+    get { values.sound }
+    set { values.sound = newValue }
+  }
+  public override var userInfo: [AnyHashable: Any] {
+    get { values.userInfo }
+    set { values.userInfo = newValue }
+  }
+  public override var categoryIdentifier: String {
+    get { values.categoryIdentifier }
+    set { values.categoryIdentifier = newValue }
+  }
+  public override var threadIdentifier: String {
+    get { values.threadIdentifier }
+    set { values.threadIdentifier = newValue }
+  }
+  public override var targetContentIdentifier: String? {
+    get { values.targetContentIdentifier }
+    set { values.targetContentIdentifier = newValue }
+  }
+  public override var launchImageName: String {
+    get { values.launchImageName }
+    set { values.launchImageName = newValue }
+  }
+  public override var attachments: [UNNotificationAttachment] {
+    get { values.attachments }
+    set { values.attachments = newValue }
+  }
+  public override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { values.interruptionLevel }
+    set { values.interruptionLevel = newValue }
+  }
+  public override var relevanceScore: Double {
+    get { values.relevanceScore }
+    set { values.relevanceScore = newValue }
+  }
+}
+
+/// How urgent a notification is, with the framework's numbers.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+  case passive, active, timeSensitive, critical
+}
+
+/// A file that is shown with a notification. The file stays where it is.
+@preconcurrency @MainActor
+open class UNNotificationAttachment: NSObject {
+  public let identifier: String
+  public let url: URL
+
+  /// Creates an attachment. Options have no effect.
+  /// - Throws: An error of Cocoa's domain for an address that is not a file's.
+  public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
+    guard url.isFileURL else { throw CocoaError(.fileReadUnsupportedScheme) }
+    self.identifier = identifier.isEmpty ? UUID().uuidString : identifier
+    self.url = url
+    super.init()
+  }
+}
