@@ -161,7 +161,8 @@ let package = Package(
     .target(
       name: "IBLint",
       dependencies: [
-        "DiagnosticText", "InterfaceBuilder", "Localization", "XMLTree", "Diagnostics",
+        "AppSymbols", "DiagnosticText", "InterfaceBuilder", "Localization", "XMLTree",
+        "Diagnostics",
       ],
       swiftSettings: settings),
     .target(
@@ -204,7 +205,7 @@ let package = Package(
         "InterfaceBuilder",
         "NibCompiler", "NibFormat", "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
         "Localization", "XcodeProjects", "IBLanguageServer", "TestPackages", "AppSymbols",
-        "SourceRewriting",
+        "AssetCatalog", "SourceRewriting",
         .target(name: "IBLintSources", condition: .when(traits: ["SourceChecks"])),
         .product(name: "Yams", package: "Yams"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -245,6 +245,14 @@ class App:
         files = {}
         for held in self.classes.values():
             files |= {self.folder + path: text for path, text in held.files().items()}
+        # Runtime attributes may be of any object.
+        keys = {
+            e.get("keyPath").split(".")[0] for e in self.document.elements
+            if e.name == "userDefinedRuntimeAttribute" and e.get("keyPath")}
+        keys = sorted(key for key in keys if NAME.match(key))
+        if keys and self.document.is_touch:
+            members = "".join(f"  @objc var {key}: Any? {{ get {{ nil }} set {{}} }}\n" for key in keys)
+            files[self.folder + "RuntimeKeys.swift"] = f"extension NSObject {{\n{members}}}\n"
         return files | self.beside
 
     def used_once(self, *languages):

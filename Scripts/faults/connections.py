@@ -181,3 +181,39 @@ def stray(document, chance):
         f'<label text="Sum" id="{document.fresh(chance)}"/></subviews></view>',
         f'<tapGestureRecognizer id="{identifier}"/>', f'<panGestureRecognizer id="{identifier}"/>'])
     return Fault(document, identifier).after(chosen, MARK + text.encode())
+
+
+@planter("action-and-segue")
+def several_actions(document, chance):
+    """A bar item that has an action or a segue gets one more."""
+    if not document.is_touch:
+        return None
+    sending = [
+        c for c in document.connections
+        if source_of(c).name == "barButtonItem" and source_of(c).id is not None and c.name in ("action", "segue")
+        and sum(o.name in ("action", "segue") for o in c.parent.children) == 1]
+    chosen = varied(chance, sending, kind=lambda c: (c.name, c.get("kind")))
+    if chosen is None:
+        return None
+    target = (document.owner or document.scenes[0]) if document.is_xib or document.scenes else None
+    if target is None:
+        return None
+    identifier = document.fresh(chance)
+    text = f'<action selector="also:" destination="{target.id}" id="{identifier}"/>'
+    return Fault(document, source_of(chosen).id).append(chosen.parent, MARK + text.encode())
+
+
+@planter("connection-outside-object")
+def outside(document, chance):
+    """A list of connections gets out of its object, to its neighbours."""
+    lists = [
+        e for e in document.elements
+        if e.name == "connections" and e.parent.id is not None and e.parent.parent is not None
+        and e.parent.parent.name in ("subviews", "objects")]
+    chosen = varied(chance, lists, kind=lambda e: (e.parent.name, e.parent.parent.name))
+    if chosen is None:
+        return None
+    around, owner = chosen.parent.parent, chosen.parent.parent.parent
+    text = document.data[chosen.start:chosen.end]
+    identifier = owner.id if around.name == "subviews" else None
+    return Fault(document, identifier).remove(chosen).append(around, MARK + text)

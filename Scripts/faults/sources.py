@@ -378,3 +378,24 @@ def unconnected(app, chance):
     kind = chance.choice(UNLIKE)
     held.outlets[MARKED + "planted"] = (kind, False, chance.choice(["weak", "strong"]))
     return held
+
+
+@planter("unknown-runtime-attribute")
+def runtime_key(app, chance):
+    """An object gets a runtime attribute with a key that no class has, or that a Swift class hides."""
+    objects = [
+        e for held in app.classes.values() for e in held.elements
+        if e.id is not None and is_view(app.type_of(e)) and e.child("userDefinedRuntimeAttributes") is None]
+    chosen = varied(chance, objects)
+    if chosen is None:
+        return None
+    key = "planted" + chance.choice(["Tone", "Depth", "Corner", "Inset"])
+    held = app.class_of(chosen)
+    if held.language == "swift" and key not in held.outlets and chance.random() < 0.4:
+        held.outlets[key] = ("id", False, "strong")
+        held.plain.add(key)
+    path = key if chance.random() < 0.7 else key + ".width"
+    text = (
+        "<userDefinedRuntimeAttributes>\n" + MARKED + f'<userDefinedRuntimeAttribute type="string" keyPath="{path}" '
+        'value="4"/>\n</userDefinedRuntimeAttributes>')
+    return Fault(app.document, chosen.id).append(chosen, text.encode())

@@ -45,16 +45,48 @@ extension LanguageServer {
     }
     return .array(
       touched.flatMap { finding in
-        // A code action changes only the open document.
-        finding.fixes.filter(\.fileEdits.isEmpty).map { fix in
-          .object([
-            ("title", .string(fix.isSafe ? fix.summary : fix.summary + " (code must change too)")),
-            ("kind", .string("quickfix")), ("isPreferred", .bool(fix.isSafe)),
-            ("diagnostics", .array([json(of: finding, in: open, uri)])),
-            ("edit", .object([("changes", .object([(uri, edits(of: fix, in: open))]))])),
-          ])
+        finding.fixes.compactMap { fix in
+          changes(of: fix, in: open, uri).map { changes in
+            .object([
+              ("title", .string(title(of: fix))), ("kind", .string("quickfix")),
+              ("isPreferred", .bool(fix.isSafe)),
+              ("diagnostics", .array([json(of: finding, in: open, uri)])),
+              ("edit", .object([("changes", .object(changes))])),
+            ])
+          }
         }
       })
+  }
+
+  private func title(of fix: Diagnostic.Fix) -> String {
+    fix.isSafe || !fix.fileEdits.isEmpty ? fix.summary : fix.summary + " (code must change too)"
+  }
+
+  /// Returns the changes of the open document and of other files, by their URIs. Returns nil if a file can no longer be
+  /// read, or no longer contains the code to change.
+  private func changes(of fix: Diagnostic.Fix, in open: Open, _ uri: String)
+    -> [(String, JSONValue)]?
+  {
+    var changes = [(uri, edits(of: fix, in: open))]
+    let files = Dictionary(grouping: fix.fileEdits, by: \.file)
+    for (file, edits) in files.sorted(by: { $0.key < $1.key }) {
+      guard let bytes = readFile(path(of: file)),
+        Diagnostic.FileEdit.apply(edits, to: bytes) != nil,
+        let text = String(validating: bytes, as: UTF8.self)
+      else { return nil }
+      let positions = OpenText(text)
+      changes.append(
+        (
+          self.uri(of: file),
+          .array(
+            edits.map { edit in
+              .object([
+                ("range", positions.json(edit.start..<edit.end)), ("newText", .string(edit.text)),
+              ])
+            })
+        ))
+    }
+    return changes
   }
 
   private func edits(of fix: Diagnostic.Fix, in open: Open) -> JSONValue {

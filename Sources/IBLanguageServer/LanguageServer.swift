@@ -14,6 +14,8 @@ public final class LanguageServer {
   private let lint: LintSource
   private let sources: (any SourceFacts)?
   private let workingDirectory: String
+  /// Reads a source file by its absolute path, or returns nil if that is impossible.
+  let readFile: (String) -> [UInt8]?
   private let version: String
   private var documents: [String: Open] = [:]
   /// Whether the client has requested a shutdown, after which the server only accepts `exit`.
@@ -32,13 +34,16 @@ public final class LanguageServer {
   /// - Parameters:
   ///   - sources: The facts from the app's sources, for finding declarations.
   ///   - workingDirectory: The absolute path of the folder that the paths of sources are relative to.
+  ///   - readFile: Reads a source file by its absolute path, for fixes that also change code. Without it, the server
+  ///     does not offer these fixes.
   public init(
     version: String, workingDirectory: String, sources: (any SourceFacts)? = nil,
-    lint: @escaping LintSource
+    readFile: @escaping (String) -> [UInt8]? = { _ in nil }, lint: @escaping LintSource
   ) {
     self.version = version
     self.workingDirectory = workingDirectory
     self.sources = sources
+    self.readFile = readFile
     self.lint = lint
   }
 
@@ -119,8 +124,11 @@ public final class LanguageServer {
   }
 
   /// Returns the URI that clients use for a path.
-  func uri(of path: String) -> String {
-    FileURI.uri(of: path.hasPrefix("/") ? path : workingDirectory + "/" + path)
+  func uri(of path: String) -> String { FileURI.uri(of: self.path(of: path)) }
+
+  /// Returns the absolute path of a file.
+  func path(of file: String) -> String {
+    file.hasPrefix("/") ? file : workingDirectory + "/" + file
   }
 
   // MARK: Messages

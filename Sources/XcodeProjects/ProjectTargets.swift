@@ -28,10 +28,18 @@ public struct ProjectTargets: Sendable {
   private static let limit = 256 << 20
 
   /// Reads projects.
-  /// - Parameter paths: The paths of folders `Name.xcodeproj`.
-  public init(projects paths: [String]) {
+  /// - Parameters:
+  ///   - paths: The paths of folders `Name.xcodeproj`, and of manifests.
+  ///   - readManifest: Reads a manifest. Without it, manifests are ignored.
+  public init(projects paths: [String], readManifest: ProjectManifest.Reader? = nil) {
     for path in paths.map({ Self.real($0) }) {
       do {
+        if Self.isManifest(path) {
+          guard let readManifest else { continue }
+          let bytes = try FileBytes.read(path, limit: Self.limit)
+          if let manifest = readManifest(path, bytes) { add(XcodeProject(manifest)) }
+          continue
+        }
         let bytes = try FileBytes.read(path + "/project.pbxproj", limit: Self.limit)
         add(
           try XcodeProject(parsing: bytes, path: path) {
@@ -58,7 +66,12 @@ public struct ProjectTargets: Sendable {
     targets += project.targets
   }
 
-  /// Returns the projects in folders and in their parent folders, up to the repository's root.
+  private static func isManifest(_ path: String) -> Bool {
+    ProjectManifest.fileNames.contains { ProjectPath.name(of: path) == $0 }
+  }
+
+  /// Returns the projects in folders and in their parent folders, up to the repository's root. In a folder without a
+  /// project, finds a manifest.
   ///
   /// Skips `Pods`, `Carthage`, `.build`, `DerivedData` and hidden folders, and does not follow symbolic links.
   public static func search(_ folders: [String]) -> [String] {
@@ -76,7 +89,7 @@ public struct ProjectTargets: Sendable {
 
   private static func projects(in folder: String, depth: Int) -> [String] {
     guard depth < 32, let names = FolderListing.names(of: folder) else { return [] }
-    var found: [String] = []
+    var found = manifests(in: folder, names)
     for name in names where !name.hasPrefix(".") && !passedOver.contains(name) {
       let path = folder + "/" + name
       var status = stat()
@@ -94,14 +107,22 @@ public struct ProjectTargets: Sendable {
     var folder = folder
     while folder != "/", !folder.isEmpty {
       let names = FolderListing.names(of: folder) ?? []
-      let found = names.filter { $0.hasSuffix(".xcodeproj") }.map { folder + "/" + $0 }
-        .filter(isProject)
+      let found =
+        names.filter { $0.hasSuffix(".xcodeproj") }.map { folder + "/" + $0 }.filter(isProject)
+        + manifests(in: folder, names)
       if !found.isEmpty { return found }
       // Do not search outside the repository.
       if names.contains(".git") { return [] }
       folder = ProjectPath.folder(of: folder)
     }
     return []
+  }
+
+  /// Returns the manifests among the files of a folder, if the folder contains no project.
+  private static func manifests(in folder: String, _ names: [String]) -> [String] {
+    let isGenerated = names.contains { $0.hasSuffix(".xcodeproj") && isProject(folder + "/" + $0) }
+    return isGenerated
+      ? [] : names.filter { ProjectManifest.fileNames.contains($0) }.map { folder + "/" + $0 }
   }
 
   /// Returns whether a folder contains a readable project file.
@@ -114,6 +135,18 @@ public struct ProjectTargets: Sendable {
     guard let real = realpath(path, nil) else { return ProjectPath.joined("", path) }
     defer { free(real) }
     return String(cString: real)
+  }
+
+  /// The folders of the projects.
+  public var folders: [String] { projects.map(\.project.folder) }
+
+  /// The paths of the files that the projects list.
+  public var listedFiles: [String] { projects.flatMap(\.project.listedFiles) }
+
+  /// Returns whether a project lists a file or contains it in its folder.
+  public func mayContain(_ path: String) -> Bool {
+    let path = Self.real(path)
+    return listed(path) != nil || folders.contains { path.hasPrefix($0 + "/") }
   }
 
   /// Whether there are no projects.
@@ -156,7 +189,7 @@ public struct ProjectTargets: Sendable {
   private func fallback(_ path: String) -> Membership {
     let around = projects.filter { path.hasPrefix($0.project.folder + "/") }
     guard let outermost = around.map(\.project.folder).min(by: { $0.utf8.count < $1.utf8.count }),
-      !around.contains(where: { $0.project.isCopied(path) }),
+      !around.contains(where: { $0.project.mayHaveMore || $0.project.isCopied(path) }),
       !Self.isInPackage(path, inside: outermost)
     else { return .unknown }
     return .noTarget

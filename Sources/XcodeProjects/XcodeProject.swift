@@ -11,7 +11,7 @@ public struct XcodeProject: Sendable {
     var exceptions: [Int: Set<String>] = [:]
   }
 
-  /// The path of the folder `Name.xcodeproj`.
+  /// The path of the folder `Name.xcodeproj`, or of the manifest that describes the project.
   public let path: String
   /// The path of the folder that contains the project, which file paths are relative to.
   public let folder: String
@@ -22,6 +22,21 @@ public struct XcodeProject: Sendable {
   private(set) var synchronized: [SynchronizedFolder] = []
   /// The paths of folders that are copied as a whole.
   private(set) var copiedFolders: [String] = []
+  /// The sets of files in a manifest, with the indices of their targets.
+  private var sets: [(files: ProjectManifest.Files, target: Int)] = []
+  /// Whether files that are not in any target may be in one, because the manifest is only partly known.
+  let mayHaveMore: Bool
+
+  /// Creates a project from a manifest.
+  public init(_ manifest: ProjectManifest) {
+    path = manifest.path
+    folder = ProjectPath.folder(of: manifest.path)
+    targets = manifest.targets.map(\.properties)
+    mayHaveMore = manifest.mayHaveMore
+    for (number, target) in manifest.targets.enumerated() {
+      sets += target.files.map { ($0, number) }
+    }
+  }
 
   /// Parses the bytes of `project.pbxproj`.
   /// - Parameters:
@@ -32,6 +47,7 @@ public struct XcodeProject: Sendable {
     parsing bytes: [UInt8], path: String, readFile: (String) -> [UInt8]? = { _ in nil }
   ) throws {
     self.path = path
+    mayHaveMore = false
     let file = path + "/project.pbxproj"
     let root: PropertyListValue
     do {
@@ -110,8 +126,20 @@ public struct XcodeProject: Sendable {
       }
       return found
     }
-    return nil
+    guard !sets.isEmpty, let inner = inner(path) else { return nil }
+    let found = sets.filter { $0.files.contains(inner) }
+    return found.isEmpty ? nil : Set(found.map(\.target))
   }
+
+  /// Returns the path of a file relative to the project's folder, or nil for a file outside the folder.
+  private func inner(_ path: String) -> String? {
+    if folder.isEmpty { return path.hasPrefix("/") ? nil : path }
+    let prefix = folder == "/" ? folder : folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+  }
+
+  /// The paths of the files that the project lists. A manifest lists none.
+  public var listedFiles: [String] { Array(members.keys) }
 
   /// Returns whether a file is in a folder that is copied as a whole.
   func isCopied(_ path: String) -> Bool { copiedFolders.contains { path.hasPrefix($0 + "/") } }

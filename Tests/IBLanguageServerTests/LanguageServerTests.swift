@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import IBLanguageServer
 import IBLint
@@ -202,5 +203,77 @@ import Testing
     #expect(
       answers.count == 1
         && String(decoding: answers[0], as: UTF8.self).contains("unreadable-document"))
+  }
+
+  @Test func `a fix that also changes code is one edit of several files`() throws {
+    let document = Documents.xib(
+      """
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Form">
+                  <connections><outlet property="title" destination="b" id="o"/></connections>
+              </placeholder>
+              <view id="a"><subviews><label id="b"/></subviews></view>
+      """)
+    let code = "// 🙂\nlet form = load(\"Form\", owner: self)\n"
+    let linter = try Linter(LintConfiguration(only: ["view-as-file-owner"]))
+    func server(_ readFile: @escaping (String) -> [UInt8]?) -> LanguageServer {
+      LanguageServer(
+        version: "1", workingDirectory: "/work", sources: Sources(), readFile: readFile
+      ) { bytes, path in
+        linter.lint(bytes, file: path, sources: ChangingSources(code: code))
+      }
+    }
+    func changes(_ server: LanguageServer) throws -> [[String: Any]] {
+      func send(_ message: [String: Any]) throws -> [[UInt8]] {
+        server.answers(to: Array(try JSONSerialization.data(withJSONObject: message)))
+      }
+      _ = try send([
+        "jsonrpc": "2.0", "method": "textDocument/didOpen",
+        "params": ["textDocument": ["uri": uri, "version": 1, "text": document]],
+      ])
+      let line: [String: Any] = ["line": 0, "character": 0]
+      let answer = try send([
+        "jsonrpc": "2.0", "id": 1, "method": "textDocument/codeAction",
+        "params": [
+          "textDocument": ["uri": uri],
+          "range": ["start": line, "end": ["line": 99, "character": 0]],
+        ],
+      ])
+      let first = try #require(answer.first)
+      let object = try JSONSerialization.jsonObject(with: Data(first)) as? [String: Any]
+      let actions = try #require(object?["result"] as? [[String: Any]])
+      return actions.compactMap { ($0["edit"] as? [String: Any])?["changes"] as? [String: Any] }
+    }
+    let found = try changes(
+      server { path in
+        #expect(path == "/work/App/Board.swift")
+        return Array(code.utf8)
+      })
+    #expect(
+      found.count == 1
+        && Set(found.first.map { Array($0.keys) } ?? []) == [uri, "file:///work/App/Board.swift"])
+    let edits = try #require(found.first?["file:///work/App/Board.swift"] as? [[String: Any]])
+    let start = (edits.first?["range"] as? [String: Any])?["start"] as? [String: Int]
+    #expect(start == ["line": 1, "character": 31] && edits.first?["newText"] as? String == "nil")
+    // A file that can no longer be read cannot be changed.
+    #expect(try changes(server { _ in nil }).isEmpty)
+  }
+
+  /// Sources in which the fix of a view as File's Owner changes one call.
+  private struct ChangingSources: SourceFacts {
+    let code: String
+
+    func superclasses(of className: String, module: String?) -> [String]? { ["UIView"] }
+    func loading(ofNib name: String, className: String, module: String?) -> NibLoading? {
+      NibLoading(sites: [NibCallSite(file: "App/Board.swift", line: 2, isInObject: false)])
+    }
+    func edits(
+      movingOwner className: String, module: String?, ofNib nibName: String, rootOutlets: [String]
+    ) throws(SourceObstacle) -> [Diagnostic.FileEdit] {
+      guard let range = code.range(of: "self") else { throw SourceObstacle("none", place: nil) }
+      let start = code[..<range.lowerBound].utf8.count
+      return [
+        Diagnostic.FileEdit(file: "App/Board.swift", start: start, end: start + 4, text: "nil")
+      ]
+    }
   }
 }

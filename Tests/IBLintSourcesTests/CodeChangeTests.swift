@@ -1,5 +1,6 @@
 #if SourceChecks
   import Diagnostics
+  import Foundation
   import IBLint
   import IBLintSources
   import InterfaceBuilder
@@ -211,6 +212,124 @@
         """,
       ]
       #expect(try changed(code)["Board.swift"]?.contains("owner: nil, options") == true)
+    }
+
+    @Test func `comments stay, except the documentation of removed members`() throws {
+      let code = """
+        class Banner: UIView {
+          let size = 4 // in points
+
+          // MARK: Outlets
+
+          /// The loaded view.
+          @IBOutlet var contentView: UIView! // from the nib
+          @IBOutlet var title: UILabel!
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            // Both initializers load the nib.
+            setUp()
+          }
+
+          required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            // Both initializers load the nib.
+            setUp()
+          }
+
+          /// Loads the nib.
+          private func setUp() {
+            /* The name of the class */ Bundle.main.loadNibNamed("Banner", owner: self)
+            addSubview(contentView) // fills the banner
+          }
+        }
+        """
+      let text = try #require(try changed(["Banner.swift": code])["Banner.swift"])
+      #expect(
+        text.hasPrefix(
+          """
+          class Banner: UIView {
+            let size = 4 // in points
+
+            // MARK: Outlets
+            // from the nib
+            @IBOutlet var title: UILabel!
+
+            static func fromNib(
+          """))
+      #expect(
+        text.hasSuffix(
+          """
+              return view
+            }
+
+            // Both initializers load the nib.
+
+            /* The name of the class */
+            // fills the banner
+          }
+          """))
+    }
+
+    @Test func `comments of calls that remain move with them`() throws {
+      let code = """
+        class Banner: UIView {
+          @IBOutlet var contentView: UIView!
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            Bundle.main.loadNibNamed("Banner", owner: self)
+            addSubview(contentView)
+            // The title comes last.
+            show()
+          }
+
+          required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            Bundle.main.loadNibNamed("Banner", owner: self)
+            addSubview(contentView)
+            // The title comes last.
+            show()
+          }
+
+          func show() {}
+        }
+        """
+      let text = try #require(try changed(["Banner.swift": code])["Banner.swift"])
+      #expect(
+        text.contains(
+          """
+            override func awakeFromNib() {
+              super.awakeFromNib()
+              // The title comes last.
+              show()
+            }
+          """))
+      #expect(text.components(separatedBy: "The title comes last.").count == 2)
+    }
+
+    @Test func `files with Windows line ends keep them`() throws {
+      let code = banner(setUp: plain + "\ntitle.text = \"Hello\"").replacing("\n", with: "\r\n")
+      let text = try #require(try changed(["Banner.swift": code])["Banner.swift"])
+      #expect(text.contains("awakeFromNib"))
+      #expect(!text.replacing("\r\n", with: "").utf8.contains(UInt8(ascii: "\n")))
+    }
+
+    @Test(arguments: ["let _ = LOAD", "_ = LOAD", "LOAD", "_ = LOAD?.first as? Banner"])
+    func `code that drops the loaded view is an obstacle`(_ statement: String) throws {
+      let load = "Bundle.main.loadNibNamed(\"Banner\", owner: self, options: nil)"
+      let code = [
+        "Banner.swift": "class Banner: UIView {\n  @IBOutlet var title: UILabel!\n}",
+        "Board.swift": """
+        class Board: UIViewController {
+          func show() {
+            \(statement.replacing("LOAD", with: load))
+          }
+        }
+        """,
+      ]
+      #expect(try changed(code).isEmpty)
+      #expect(try obstacles(code) == ["3 the result of loading is not used here"])
     }
 
     @Test(arguments: [

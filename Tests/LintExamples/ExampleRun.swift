@@ -73,14 +73,22 @@ public struct ExampleRun: Sendable {
   private func result(_ bytes: [UInt8]) -> Linter.Result {
     linter.lint(
       bytes, file: Self.file, layout: layout, sources: sources,
-      run: example.targets.map { ListedTargets(names: $0) })
+      run: ListedRun(names: example.targets, assets: example.assets))
   }
 
   /// A run whose only other fact is the targets of the example.
-  private struct ListedTargets: RunFacts {
-    let names: [String]
+  private struct ListedRun: RunFacts {
+    let names: [String]?
+    let assets: [String]?
 
     func documents(placing className: String) -> [String] { [] }
     func targets(of file: String) -> [String]? { names }
+
+    func contains(_ asset: ProjectAsset, for file: String?) -> Bool? {
+      switch asset {
+      case .image(let name): assets.map { $0.contains(String(name.prefix { $0 != "." })) }
+      case .color(let name): assets?.contains(name)
+      }
+    }
   }
 }

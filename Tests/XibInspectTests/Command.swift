@@ -18,8 +18,12 @@ struct Command {
   }()
 
   /// Runs `xibinspect` with arguments, in the folder of the samples unless another one is given.
+  /// - Parameter setUp: Shell commands to run first, for example to limit what the command may do.
   @discardableResult
-  init(_ arguments: [String], input: [UInt8] = [], in folder: URL = Samples.folder) throws {
+  init(
+    _ arguments: [String], input: [UInt8] = [], in folder: URL = Samples.folder,
+    setUp: String? = nil
+  ) throws {
     // Files rather than pipes: no output is too long for them.
     let scratch = try ScratchFolder()
     let (inputFile, outputFile, errorFile) = (
@@ -29,8 +33,13 @@ struct Command {
     try Data(input).write(to: inputFile)
     for file in [outputFile, errorFile] { try Data().write(to: file) }
     let process = Process()
-    process.executableURL = Self.executable
-    process.arguments = arguments
+    if let setUp {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", setUp + "; exec \"$0\" \"$@\"", Self.executable.path] + arguments
+    } else {
+      process.executableURL = Self.executable
+      process.arguments = arguments
+    }
     process.currentDirectoryURL = folder
     process.standardInput = try FileHandle(forReadingFrom: inputFile)
     process.standardOutput = try FileHandle(forWritingTo: outputFile)

@@ -58,6 +58,70 @@ import Testing
     #expect(found.errors.contains("[unreadable-project]"))
   }
 
+  @Test func `an image that no project contains is found, in catalogs and as a file`() throws {
+    func document(_ image: String) -> String {
+      Documents.xib(
+        "        <view id=\"a\"><subviews><imageView image=\"\(image)\" id=\"b\"/></subviews></view>"
+      )
+    }
+    func lint(_ image: String, _ more: String...) throws -> String {
+      try write(document(image), "App/In.xib")
+      return try Command(["lint", "--only", "asset-not-found", "App"] + more, in: scratch.url)
+        .output
+    }
+    try write("{}", "App/Assets.xcassets/logo.imageset/Contents.json")
+    try write(
+      "{\"properties\": {\"provides-namespace\": true}}", "App/Assets.xcassets/Icons/Contents.json")
+    try write("{}", "App/Assets.xcassets/Icons/star.imageset/Contents.json")
+    try write("", "App/Images/frame@2x.png")
+    let project = ["--project", "App.xcodeproj"]
+    for name in ["logo", "Icons/star", "frame", "frame.png", "logo.png"] {
+      #expect(try lint(name, project[0], project[1]).isEmpty, "\(name)")
+    }
+    for name in ["star", "Logo", "frame.jpg"] {
+      #expect(try lint(name, project[0], project[1]).contains("[asset-not-found]"), "\(name)")
+    }
+    try write("{}", "More.xcassets/late.imageset/Contents.json")
+    #expect(try lint("late", "--assets", "App").contains("[asset-not-found]"))
+    #expect(try lint("late", "--assets", "More.xcassets").isEmpty)
+    #expect(try lint("late").isEmpty)
+  }
+
+  @Test func `a manifest of XcodeGen tells the targets of documents`() throws {
+    try FileManager.default.removeItem(at: scratch.url.appending(path: "App.xcodeproj"))
+    try write(
+      """
+      name: App
+      options: { deploymentTarget: { iOS: "15.0" } }
+      targetTemplates:
+        Screens:
+          platform: iOS
+          sources: [{ path: "${target_name}/Screens" }]
+      targets:
+        App:
+          templates: [Screens]
+          type: application
+          sources:
+            - path: App
+              excludes: ["Out.*", "Old"]
+            - path: Notes
+              buildPhase: none
+      """, "project.yml")
+    for path in ["App/Old/Deep.xib", "Notes/Note.xib", "App/Screens/Form.xib"] {
+      try write(Self.clean, path)
+    }
+    let found = try run("lint", "--project", "project.yml", ".")
+    let files = found.output.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+    #expect(files == ["App/Old/Deep.xib", "App/Out.xib", "Notes/Note.xib"])
+    // Another file may add sources.
+    let text = String(decoding: try scratch.bytes("project.yml"), as: UTF8.self)
+    try write("include: more.yml\n" + text, "project.yml")
+    #expect(try run("lint", "--project", "project.yml", ".").output.isEmpty)
+    // Settings of another tool have the same name.
+    try write("rules: []", "project.yml")
+    #expect(try run("lint", "--project", "project.yml", ".").output.isEmpty)
+  }
+
   @Test func `the summary counts by rule`() throws {
     let found = try run("lint", "--project", "App.xcodeproj", "--summary", "App")
     #expect(found.output == "2 document-in-no-target (warning)\n")

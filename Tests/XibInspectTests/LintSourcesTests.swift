@@ -57,22 +57,44 @@ struct LintSourcesTests {
       }
     }
 
+    /// A view that loads its own document.
+    private static let loading = """
+      class LoadingView: UIView {
+        @IBOutlet var dots: [UIView]!
+        override init(frame: CGRect) { super.init(frame: frame); setUp() }
+        required init?(coder: NSCoder) { super.init(coder: coder); setUp() }
+        func setUp() {
+          let view = Bundle.main.loadNibNamed("LoadingView", owner: self)!.first as! UIView
+          view.frame = bounds
+          addSubview(view)
+        }
+      }
+      let loading = LoadingView()
+      """
+
+    @Test
+    func `if a document cannot be written, the sources are as before`() throws {
+      let scratch = try folder(Self.loading)
+      let code = try scratch.bytes("LoadingView.swift")
+      // The document is longer than the command may write files, and the sources are shorter.
+      let padding = "<!--" + String(repeating: "x", count: 1 << 20) + "-->"
+      let text = String(decoding: try scratch.bytes("LoadingView.xib"), as: UTF8.self)
+      let document = Array(text.replacing("</document>", with: padding + "</document>").utf8)
+      try scratch.write(document, "LoadingView.xib")
+      let result = try Command(
+        [
+          "lint", ".", "--sources", ".", "--no-sources-cache", "--only", "view-as-file-owner",
+          "--fix=unsafe",
+        ], in: scratch.url, setUp: "trap '' XFSZ; ulimit -f 512")
+      #expect(result.errors.contains("could not be written, so none was changed"))
+      #expect(result.status == 2)
+      #expect(try scratch.bytes("LoadingView.swift") == code)
+      #expect(try scratch.bytes("LoadingView.xib") == document)
+    }
+
     @Test
     func `an unsafe fix also changes the code that loads the document`() throws {
-      let scratch = try folder(
-        """
-        class LoadingView: UIView {
-          @IBOutlet var dots: [UIView]!
-          override init(frame: CGRect) { super.init(frame: frame); setUp() }
-          required init?(coder: NSCoder) { super.init(coder: coder); setUp() }
-          func setUp() {
-            let view = Bundle.main.loadNibNamed("LoadingView", owner: self)!.first as! UIView
-            view.frame = bounds
-            addSubview(view)
-          }
-        }
-        let loading = LoadingView()
-        """)
+      let scratch = try folder(Self.loading)
       let before = try scratch.bytes("LoadingView.swift")
       let dry = try lint(scratch, "--fix=unsafe", "--dry-run")
       #expect(dry.output.contains("+++ b/LoadingView.xib"))

@@ -23,7 +23,7 @@ public struct ConfigurationNode: Sendable {
   }
 
   /// The text of a scalar, or nil for a list or a mapping.
-  var scalar: String? {
+  public var scalar: String? {
     if case .scalar(let text) = value { text } else { nil }
   }
 

@@ -96,6 +96,7 @@ public struct RulesPage {
       case .layout: "`--layout`"
       case .sources: "`--sources`"
       case .project: "`--project`"
+      case .assets: "`--project` or `--assets`"
       }
     }
     return arguments.isEmpty ? nil : "Needs \(arguments.joined(separator: " and "))."
@@ -128,6 +129,9 @@ public struct RulesPage {
         targets.isEmpty
           ? "in none of its project's targets"
           : "in the target \(targets.joined(separator: " and "))")
+    }
+    if let assets = example.assets {
+      conditions.append("with the assets \(assets.map { "`\($0)`" }.joined(separator: ", "))")
     }
     for (language, strings) in (example.translations ?? [:]).sorted(by: { $0.key < $1.key }) {
       conditions.append("with the \(language) strings `\(strings)`")

@@ -37,6 +37,8 @@ public struct Example: Sendable {
   public let translations: [String: String]?
   /// The names of the targets that contain the document, or nil if there is no project.
   public let targets: [String]?
+  /// The names of the project's images and colours, or nil if they are not known.
+  public let assets: [String]?
   /// The source file with the example, for tests.
   public let filePath: String
   /// The line of the example in that file, for tests.
@@ -50,7 +52,7 @@ public struct Example: Sendable {
     options: [String: OptionValue] = [:], evidence: Evidence = .likely,
     sources: ClassTable? = nil, code: [String: String] = [:], others: [Example] = [],
     translations: [String: String]? = nil, targets: [String]? = nil,
-    filePath: StaticString = #filePath, line: Int = #line
+    assets: [String]? = nil, filePath: StaticString = #filePath, line: Int = #line
   ) {
     self.text = text
     self.surroundings = surroundings
@@ -61,6 +63,7 @@ public struct Example: Sendable {
     self.others = others
     self.translations = translations
     self.targets = targets
+    self.assets = assets
     self.filePath = "\(filePath)"
     self.line = line
     self.rootAttributes = rootAttributes

@@ -41,7 +41,7 @@ extension Linter {
       info, isOn: configuration.isOn(info, settings), document, layout, sources, run)
     let needs = info.needs.subtracting([layout == nil ? nil : .layout].compactMap { $0 })
       .subtracting([sources == nil ? nil : .sources].compactMap { $0 })
-      .subtracting([run == nil ? nil : .project].compactMap { $0 })
+      .subtracting(run == nil ? [] : [.project, .assets])
     guard needs.isEmpty, info.platforms.contains(document.platform),
       info.kinds.contains(document.kind)
     else { return explanation }
@@ -77,6 +77,9 @@ extension Linter {
     }
     if info.needs.contains(.project), document.file.flatMap({ run?.targets(of: $0) }) == nil {
       return "the document's targets are unknown; add --project"
+    }
+    if info.needs.contains(.assets), run?.contains(.image(""), for: document.file) == nil {
+      return "the project's images and colours are unknown; add --project or --assets"
     }
     guard isOn else {
       return info.isOptIn

@@ -27,7 +27,7 @@ public final class LintContext {
   public private(set) lazy var disabled = DisabledRules(document)
 
   /// The paths of objects by object index, cached because findings often share an object.
-  private var paths: [Int: String] = [:]
+  private lazy var paths: [String?] = Array(repeating: nil, count: document.objects.count)
   private let leastEvidence: Evidence
   private(set) var findings: [Diagnostic] = []
   /// The minimum evidence if the run explains a rule, or nil otherwise.

@@ -16,7 +16,18 @@ struct LintPass {
     visitObjects()
     visitConnections()
     visitElements()
-    return context.findings.sorted { Self.precedes($0, $1) }
+    return sorted(context.findings)
+  }
+
+  /// Sorts findings. Moves only numbers until the order is known, because a finding is large.
+  private func sorted(_ findings: [Diagnostic]) -> [Diagnostic] {
+    let keys = findings.enumerated().map { number, finding in
+      (offset: finding.range?.start.offset ?? -1, number: number)
+    }
+    return keys.sorted { left, right in
+      left.offset == right.offset
+        ? Self.precedes(findings[left.number], findings[right.number]) : left.offset < right.offset
+    }.map { findings[$0.number] }
   }
 
   static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
@@ -27,14 +38,14 @@ struct LintPass {
 
   private func visitObjects() {
     guard !table.objects.isEmpty else { return }
+    let groups = table.objectsByName
     for object in context.document.objects {
       let node = object.node
-      for number in table.objectsByName[node.name] {
-        visit(object, with: table.objects[Int(number)])
+      for place in groups.places(node.name) {
+        visit(object, with: table.objects[groups[place]])
       }
-      guard !table.customObjects.isEmpty, node.attributeRecord(Names.customClass) != nil else {
-        continue
-      }
+      if table.customObjects.isEmpty { continue }
+      guard node.attributeRecord(Names.customClass) != nil else { continue }
       for number in table.customObjects { visit(object, with: table.objects[number]) }
     }
   }
@@ -58,21 +69,22 @@ struct LintPass {
   private func visitElements() {
     guard !table.elements.isEmpty || !table.attributes.isEmpty else { return }
     let tree = context.document.tree
+    let (elements, names) = (table.elementsByName, table.attributesByName)
     tree.withRecords { nodes, attributes in
       for index in nodes.indices {
         let record = nodes[index]
         guard record.kind == .element else { continue }
-        for number in table.elementsByName[record.name] {
-          let check = table.elements[Int(number)]
+        for place in elements.places(record.name) {
+          let check = table.elements[elements[place]]
           context.rule = check.rule
           check.form.check(tree[index], in: context)
         }
         guard !table.attributes.isEmpty else { continue }
-        for place in record.attributeRange {
-          for number in table.attributesByName[attributes[place].name] {
-            let check = table.attributes[Int(number)]
+        for number in record.attributeRange {
+          for place in names.places(attributes[number].name) {
+            let check = table.attributes[names[place]]
             context.rule = check.rule
-            let attribute = tree[index].attributes[place - Int(record.firstAttribute)]
+            let attribute = tree[index].attributes[number - Int(record.firstAttribute)]
             check.form.check(attribute, in: context)
           }
         }

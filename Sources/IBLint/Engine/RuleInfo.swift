@@ -96,4 +96,6 @@ public enum RuleNeed: String, Hashable, Sendable, CaseIterable {
   case sources
   /// The targets of ``LintContext/run``.
   case project
+  /// The images and colours of ``LintContext/run``.
+  case assets
 }

@@ -2,11 +2,13 @@
 public enum RuleRegistry {
   /// All rules, including opt-in rules.
   public static let all: [any Rule.Type] = [
+    ActionAndSegueRule.self,
     ActionArgumentsRule.self,
     ActionSenderRule.self,
     AmbiguousLayoutRule.self,
     AmbiguousRootsRule.self,
     AmbiguousViewRule.self,
+    AssetNotFoundRule.self,
     AutoLayoutOffRule.self,
     BarItemWithoutLabelRule.self,
     BottomBarWhenPushedRule.self,
@@ -17,6 +19,7 @@ public enum RuleRegistry {
     CollectionOrderRule.self,
     ColorInAttributedTextRule.self,
     ColorNotAllowedRule.self,
+    ConnectionOutsideObjectRule.self,
     ConstraintToMarginRule.self,
     ConstraintsWithoutAutoLayoutRule.self,
     ContentViewOutletRule.self,
@@ -90,6 +93,7 @@ public enum RuleRegistry {
     UnconnectedActionRule.self,
     UnconnectedOutletRule.self,
     UnknownDisabledRuleRule.self,
+    UnknownRuntimeAttributeRule.self,
     UnplacedNibViewRule.self,
     UnreachableGestureRule.self,
     UnreachableSceneRule.self,

@@ -120,9 +120,12 @@ struct NameGroups: Sendable {
     items = builder.groups.flatMap { $0 }
   }
 
-  /// The indices of the checks for a name.
-  subscript(name: Name) -> ArraySlice<UInt16> {
+  /// Returns the places in the list of indices of the checks for a name, often none.
+  @inline(__always) func places(_ name: Name) -> Range<Int> {
     let number = min(Int(name.rawValue), starts.count - 2)
-    return items[Int(starts[number])..<Int(starts[number + 1])]
+    return Int(starts[number])..<Int(starts[number + 1])
   }
+
+  /// The index of the check at a place. A slice for each name would retain the list each time.
+  @inline(__always) subscript(place: Int) -> Int { Int(items[place]) }
 }

@@ -26,6 +26,11 @@ public final class DocumentFacts {
     IBSchema.isView(object.node.name, on: document.platform)
   }
 
+  /// Whether the document contains a top or bottom layout guide of a controller.
+  private(set) lazy var hasOldLayoutGuides = document.objects.contains {
+    $0.node.name == Names.viewControllerLayoutGuide
+  }
+
   // MARK: Connections
 
   /// Returns the connections whose source is an object, in document order.

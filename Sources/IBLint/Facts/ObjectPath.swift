@@ -23,7 +23,9 @@ extension IBObject {
   /// The readable name of the object: its label, class, text or kind.
   public var displayName: String {
     if let name = label ?? customClass ?? Self.roleName(role) { return name }
-    let words = Self.words(of: element)
+    let number = Int(node.name.rawValue)
+    let words =
+      number < Self.knownWords.count ? Self.knownWords[number] : Self.words(of: element)
     guard let text = node.textProperty(Names.text) ?? node.textProperty(Names.title), !text.isEmpty
     else { return words }
     return "\(words) “\(Self.shortened(text))”"
@@ -45,6 +47,11 @@ extension IBObject {
     case .application: "Application"
     case .externalObject, .object: nil
     }
+  }
+
+  /// The words for the names of the schema, by number.
+  private static let knownWords = (0..<UInt32(Vocabulary.interfaceBuilder.count)).map {
+    words(of: Vocabulary.interfaceBuilder.spelling(of: Name(rawValue: $0)))
   }
 
   /// Returns `Stack View` for `stackView`.

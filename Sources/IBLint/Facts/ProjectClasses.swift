@@ -20,8 +20,26 @@ struct ProjectClasses {
     }
   }
 
+  /// An outlet of a class that documents use.
+  struct UsedOutlet {
+    /// The class that declares the outlet.
+    let owner: Used
+    /// The declaration of the outlet.
+    let outlet: SourceOutlet
+  }
+
   /// The classes, sorted by file, then by line.
   let used: [Used]
+
+  /// Returns the outlets of the classes, without those for delegates and other helpers.
+  /// - Parameter isConnected: Whether a document connects the outlet.
+  func outlets(connected isConnected: Bool) -> [UsedOutlet] {
+    used.flatMap { owner in
+      owner.declaration.outlets
+        .filter { !$0.isForHelper && $0.isSet(byAnyOf: owner.outlets) == isConnected }
+        .map { UsedOutlet(owner: owner, outlet: $0) }
+    }
+  }
 
   init(_ documents: [DocumentUses], _ sources: any SourceFacts) {
     var used: [SourcePlace: Used] = [:]

@@ -5,4 +5,19 @@ public protocol RunFacts: Sendable {
   /// Returns the names of the targets that contain a document.
   /// - Returns: The names, empty if a project does not include the document, or nil if no project is known.
   func targets(of file: String) -> [String]?
+  /// Returns whether the projects contain an image or a colour.
+  /// - Parameter file: The document that uses it, or nil for a document without a file.
+  /// - Returns: Nil if the assets are not known.
+  func contains(_ asset: ProjectAsset, for file: String?) -> Bool?
+}
+
+extension RunFacts {
+  /// The default implementation returns nil.
+  public func contains(_ asset: ProjectAsset, for file: String?) -> Bool? { nil }
+}
+
+/// An image or a colour that documents use by its name.
+public enum ProjectAsset: Hashable, Sendable {
+  case image(String)
+  case color(String)
 }

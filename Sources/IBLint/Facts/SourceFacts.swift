@@ -39,9 +39,8 @@ public protocol SourceFacts: Sendable {
   func names(_ text: String) -> Bool?
   /// Returns whether code uses a property by its name, as far as the words in the code show. Declarations are not
   /// uses.
-  /// - Parameter files: The files to search, or nil for all files.
   /// - Returns: Nil if unknown.
-  func uses(_ property: String, in files: [String]?) -> Bool?
+  func uses(_ property: String, in scope: SourceScope) -> Bool?
   /// Returns whether code may set the title or the accessibility label of a view in a property: a file that uses the
   /// property also uses a word for setting labels.
   /// - Returns: Nil if unknown.
@@ -98,7 +97,7 @@ extension SourceFacts {
   public func names(_ text: String) -> Bool? { nil }
 
   /// The default implementation returns nil.
-  public func uses(_ property: String, in files: [String]?) -> Bool? { nil }
+  public func uses(_ property: String, in scope: SourceScope) -> Bool? { nil }
 
   /// The default implementation returns nil.
   public func mayLabel(_ property: String) -> Bool? { nil }
@@ -131,4 +130,14 @@ extension SourceFacts {
 
   /// Whether there may be methods that are not listed.
   var mayHaveMoreMethods: Bool { (declarations + additions).contains(where: \.mayHaveMore) }
+}
+
+/// The part of an app's code that a search covers.
+public enum SourceScope: Hashable, Sendable {
+  /// All files.
+  case everywhere
+  /// Only some files.
+  case files([String])
+  /// All files except some.
+  case outside([String])
 }

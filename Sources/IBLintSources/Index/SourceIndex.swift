@@ -253,11 +253,18 @@
 
     // MARK: Facts
 
-    /// Returns whether code in some files, or in all files, uses a property by its name.
-    public func uses(_ property: String, in files: [String]?) -> Bool? {
-      if let files { return files.contains { words[$0]?.containsProperty(property) != false } }
-      // Key-value coding uses a property by its name as a string.
-      return words.values.contains { $0.containsProperty(property) } || names(property) != false
+    /// Returns whether code uses a property by its name.
+    public func uses(_ property: String, in scope: SourceScope) -> Bool? {
+      switch scope {
+      case .files(let files):
+        return files.contains { words[$0]?.containsProperty(property) != false }
+      case .outside(let files):
+        let own = Set(files)
+        return words.contains { !own.contains($0.key) && $0.value.containsProperty(property) }
+      case .everywhere:
+        // Key-value coding uses a property by its name as a string.
+        return words.values.contains { $0.containsProperty(property) } || names(property) != false
+      }
     }
 
     /// Returns whether code may set the title or the accessibility label of a view in a property.

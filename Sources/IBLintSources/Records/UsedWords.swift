@@ -62,11 +62,14 @@ extension UsedWords: RecordCoding {
 
   init(from reader: inout RecordReader) throws {
     speaksOfAccessibility = try reader.bool()
-    let count = try reader.int()
-    var last = 0
-    for _ in 0..<max(0, count) {
-      last += try reader.int()
-      hashes.append(UInt32(truncatingIfNeeded: last))
+    var last: UInt32 = 0
+    hashes = try reader.list { reader in
+      // A sum that does not fit is a sign of damage.
+      guard let difference = UInt32(exactly: try reader.int()) else { throw RecordReader.Damage() }
+      let (sum, isTooLarge) = last.addingReportingOverflow(difference)
+      guard !isTooLarge else { throw RecordReader.Damage() }
+      last = sum
+      return sum
     }
   }
 }

@@ -64,15 +64,24 @@
     /// Whether code uses the result of the call.
     fileprivate var isResultUsed: Bool {
       var node = Syntax(self)
-      while let parent = node.parent,
-        parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
-      {
+      while let parent = node.parent {
+        switch parent.as(SyntaxEnum.self) {
+        case .memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr, .exprList: break
+        case .sequenceExpr(let sequence):
+          if sequence.elements.first?.is(DiscardAssignmentExprSyntax.self) == true { return false }
+          let isCast = sequence.elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
+          guard isCast else { return true }
+        case .initializerClause:
+          // `let _ = …`
+          return parent.parent?.as(PatternBindingSyntax.self)?.pattern.is(
+            WildcardPatternSyntax.self)
+            != true
+        case .codeBlockItem: return false
+        default: return true
+        }
         node = parent
       }
-      if let sequence = node.parent?.parent?.as(SequenceExprSyntax.self) {
-        return sequence.elements.first?.is(DiscardAssignmentExprSyntax.self) != true
-      }
-      return node.parent?.is(CodeBlockItemSyntax.self) != true
+      return true
     }
   }
 #endif

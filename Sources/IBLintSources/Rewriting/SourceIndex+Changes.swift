@@ -71,7 +71,14 @@
       let tree = Parser.parse(source: text)
       guard !tree.hasError else { return nil }
       return ViewFactoryRewrite.File(
-        path: path, tree: tree, lines: bytes.withUnsafeBufferPointer { SourceLines($0) })
+        path: path, tree: tree, lines: bytes.withUnsafeBufferPointer { SourceLines($0) },
+        newline: Self.newline(in: bytes))
+    }
+
+    /// Returns the line end of the first line.
+    private static func newline(in bytes: [UInt8]) -> String {
+      guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return "\n" }
+      return bytes[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
     }
 
     /// Returns the facts after changes of the sources, or nil if the changes cannot be made.

@@ -8,13 +8,16 @@
   /// class must no longer load the nib.
   ///
   /// The initializers give way to a factory that loads the nib, code that creates the view calls the factory, and the
-  /// remaining setup moves to `awakeFromNib()`. Everything that the change does not understand is an obstacle.
+  /// remaining setup moves to `awakeFromNib()`. Comments stay, except the documentation of removed members. Everything
+  /// that the change does not understand is an obstacle.
   struct ViewFactoryRewrite {
     /// A file to search and change.
     struct File {
       let path: String
       let tree: SourceFileSyntax
       let lines: SourceLines
+      /// The line end that the file uses.
+      let newline: String
     }
 
     /// The changes, in the order of the files.
@@ -85,10 +88,16 @@
         Diagnostic.FileEdit(file: files[file].path, start: start, end: end, text: text))
     }
 
-    /// Removes a node with the blank lines and comments before it.
+    /// Removes a node with the empty lines before it. Its comments stay, except its documentation.
     private mutating func remove(_ node: some SyntaxProtocol, in file: Int) {
-      replace(
-        file, node.position.utf8Offset, node.endPositionBeforeTrailingTrivia.utf8Offset, by: "")
+      let comments = NodeComments(node)
+      let newline = files[file].newline
+      var text = comments.all.map { newline + node.indentation + $0 }.joined()
+      if !text.isEmpty {
+        if comments.followsEmptyLine { text = newline + text }
+        if !node.endsLine { text += newline + node.indentation }
+      }
+      replace(file, node.position.utf8Offset, node.endPosition.utf8Offset, by: text)
     }
 
     // MARK: The class
@@ -114,8 +123,15 @@
       }
       let indent = setup.frame.indentation
       let step = indent.isEmpty ? "    " : indent
+      // Both initializers often contain the same comments.
+      let moved = Set(calls.flatMap { NodeComments($0).leading + NodeComments($0).trailing })
+      let inCoder = setup.coder.map { NodeComments($0).inside } ?? []
+      let inFrame = NodeComments(setup.frame).inside.filter {
+        !moved.contains($0) && !inCoder.contains($0)
+      }
       replaceInitializer(
-        setup.frame, in: setup.file, by: factoryText(indent, step, isPublic: setup.frame.isPublic))
+        setup.frame, in: setup.file,
+        by: inFrame + factoryLines(step, isPublic: setup.frame.isPublic), indent)
       guard let coder = setup.coder else {
         guard calls.isEmpty else {
           throw view.obstacle(
@@ -126,25 +142,30 @@
       if calls.isEmpty {
         remove(coder, in: setup.file)
       } else {
-        let lines = ["super.awakeFromNib()"] + calls.map(\.trimmedDescription)
-        let body = lines.map { indent + step + $0 }.joined(separator: "\n")
+        let body = calls.flatMap { call in
+          let comments = NodeComments(call)
+          return comments.leading + comments.trailing + [call.trimmedDescription]
+        }
         let access = coder.isPublic ? "public " : ""
         replaceInitializer(
           coder, in: setup.file,
-          by: "\(access)override func awakeFromNib() {\n\(body)\n\(indent)}")
+          by: inCoder.filter { !moved.contains($0) } + [
+            "\(access)override func awakeFromNib() {", "\(step)super.awakeFromNib()",
+          ] + body.map { step + $0 } + ["}"], indent)
       }
     }
 
     private mutating func replaceInitializer(
-      _ node: InitializerDeclSyntax, in file: Int, by text: String
+      _ node: InitializerDeclSyntax, in file: Int, by lines: [String], _ indent: String
     ) {
       replace(
         file, node.positionAfterSkippingLeadingTrivia.utf8Offset,
-        node.endPositionBeforeTrailingTrivia.utf8Offset, by: text)
+        node.endPositionBeforeTrailingTrivia.utf8Offset,
+        by: lines.joined(separator: files[file].newline + indent))
     }
 
-    private func factoryText(_ indent: String, _ step: String, isPublic: Bool) -> String {
-      let lines = [
+    private func factoryLines(_ step: String, isPublic: Bool) -> [String] {
+      [
         "\(isPublic ? "public " : "")static func \(factory)(frame: CGRect = .zero) -> \(className) {",
         "\(step)let nib = UINib(nibName: \"\(nibName)\", bundle: Bundle(for: \(className).self))",
         "\(step)let objects = nib.instantiate(withOwner: nil, options: nil)",
@@ -155,7 +176,6 @@
         "\(step)return view",
         "}",
       ]
-      return lines.joined(separator: "\n\(indent)")
     }
 
     // MARK: Uses
@@ -222,20 +242,6 @@
   }
 
   extension InitializerDeclSyntax {
-    /// The white space before the initializer in its line.
-    fileprivate var indentation: String {
-      var text = ""
-      for piece in leadingTrivia {
-        switch piece {
-        case .spaces(let count): text += String(repeating: " ", count: count)
-        case .tabs(let count): text += String(repeating: "\t", count: count)
-        case .newlines, .carriageReturns, .carriageReturnLineFeeds: text = ""
-        default: break
-        }
-      }
-      return text
-    }
-
     fileprivate var isPublic: Bool {
       modifiers.contains { ["public", "open"].contains($0.name.text) }
     }

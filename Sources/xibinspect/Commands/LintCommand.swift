@@ -57,9 +57,16 @@ struct LintCommand: ParsableCommand {
   @Option(
     name: .long,
     help:
-      "The Xcode project, whose targets determine which sources a document uses. May be repeated. With --sources, projects are found automatically.",
+      "The Xcode project, or the manifest of XcodeGen or Tuist, whose targets determine which sources a document uses. May be repeated. With --sources, projects are found automatically.",
     completion: .directory)
   var project: [String] = []
+
+  @Option(
+    name: .long,
+    help:
+      "A folder with asset catalogs and images that documents can use, in addition to those of the projects. May be repeated.",
+    completion: .directory)
+  var assets: [String] = []
 
   @Option(name: .long, help: "The settings file. Default: the nearest .xibinspect.yml.")
   var config: String?
@@ -189,7 +196,7 @@ struct LintCommand: ParsableCommand {
     let folders = paths.isEmpty ? ["."] : paths
     var documents = FileWatch { InputFiles(folders).files.map(\.path) }
     var surroundings = FileWatch { [self] in
-      FileWatch.files(below: folders + sources + project, endings: Self.surroundings)
+      FileWatch.files(below: folders + sources + project + assets, endings: Self.surroundings)
         + [config, baseline].compactMap { $0 }
     }
     try lintAndGoOn(nil)
@@ -206,7 +213,9 @@ struct LintCommand: ParsableCommand {
 
   /// Other files that findings may depend on.
   private static let surroundings = [
-    ".swift", ".m", ".mm", ".h", ".strings", ".pbxproj", "Package.swift", ".xibinspect.yml",
+    ".swift", ".m", ".mm", ".h", ".strings", ".pbxproj", "Package.swift", "project.yml",
+    "Contents.json",
+    ".xibinspect.yml",
   ]
 
   /// Lints, and ignores the exit status for findings and unreadable files, which the next change may fix.
@@ -239,7 +248,11 @@ struct LintCommand: ParsableCommand {
     let folders = (paths.isEmpty ? ["."] : paths.filter { $0 != "-" }) + sources
     if !project.isEmpty || !sources.isEmpty {
       run.projects = ProjectTargets(
-        projects: project.isEmpty ? ProjectTargets.search(folders) : project)
+        projects: project.isEmpty ? ProjectTargets.search(folders) : project,
+        readManifest: ManifestFile.read)
+    }
+    if run.projects != nil || !assets.isEmpty {
+      run.assets = ProjectAssets(assets, projects: run.projects)
     }
     if !sources.isEmpty {
       run.sources = try LintedSources(
@@ -269,6 +282,11 @@ struct LintCommand: ParsableCommand {
       if info.needs.contains(.project), sources.isEmpty, project.isEmpty {
         throw ValidationError(
           "the rule '\(info.id)' needs the app's project; add --project NAME.xcodeproj")
+      }
+      if info.needs.contains(.assets), sources.isEmpty, project.isEmpty, assets.isEmpty {
+        throw ValidationError(
+          "the rule '\(info.id)' needs the project's images; add --project NAME.xcodeproj or --assets DIR"
+        )
       }
       if info.needs.contains(.layout), !layout {
         throw ValidationError("the rule '\(info.id)' needs the solved layout; add --layout")

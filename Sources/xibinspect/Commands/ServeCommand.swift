@@ -26,6 +26,11 @@ struct ServeCommand: ParsableCommand {
     completion: .directory)
   var project: [String] = []
 
+  @Option(
+    name: .long, help: "A folder with asset catalogs and images. May be repeated.",
+    completion: .directory)
+  var assets: [String] = []
+
   @Option(name: .long, help: "The settings file. Default: the nearest .xibinspect.yml.")
   var config: String?
 
@@ -35,13 +40,19 @@ struct ServeCommand: ParsableCommand {
     let projects =
       project.isEmpty && sources.isEmpty
       ? nil
-      : ProjectTargets(projects: project.isEmpty ? ProjectTargets.search(["."] + sources) : project)
+      : ProjectTargets(
+        projects: project.isEmpty ? ProjectTargets.search(["."] + sources) : project,
+        readManifest: ManifestFile.read)
     let facts =
       sources.isEmpty ? nil : try LintedSources(sources, cache: .standard, projects: projects).facts
-    let documents = RunDocuments(InputFiles(["."]).unique, projects: projects)
+    let images =
+      projects == nil && assets.isEmpty
+      ? nil : ProjectAssets(assets, projects: projects, isLive: true)
+    let documents = RunDocuments(InputFiles(["."]).unique, projects: projects, assets: images)
     let folder = FileManager.default.currentDirectoryPath
     let server = LanguageServer(
-      version: Version.current, workingDirectory: folder, sources: facts
+      version: Version.current, workingDirectory: folder, sources: facts,
+      readFile: { try? InputFile(path: $0, problem: nil).bytes() }
     ) { bytes, path in
       linter.lint(
         bytes, file: path, path: settings.base.relative(path), sources: facts, run: documents)

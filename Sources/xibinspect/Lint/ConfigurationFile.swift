@@ -50,7 +50,8 @@ enum ConfigurationFile {
   }
 
   /// Returns the values in a YAML file, or nil if the file is empty.
-  private static func node(_ bytes: [UInt8], file: String) throws -> ConfigurationNode? {
+  /// - Throws: A ``Diagnostic`` if the file is not YAML or contains too many values.
+  static func node(_ bytes: [UInt8], file: String) throws -> ConfigurationNode? {
     do {
       return try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self)).map {
         var budget = 10_000

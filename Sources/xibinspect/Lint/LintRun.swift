@@ -34,6 +34,8 @@ struct LintRun {
   var sources: LintedSources?
   /// The projects that contain documents and sources, or nil if the run does not search for projects.
   var projects: ProjectTargets?
+  /// The images and colours of the projects, or nil if they are not known.
+  var assets: ProjectAssets?
   /// The other documents of the run.
   private var documents: RunDocuments?
   /// The baseline, and the folder that its paths are relative to.
@@ -104,7 +106,7 @@ struct LintRun {
         "xibinspect: nothing to lint: the settings exclude all of these documents\n")
       throw ExitCode(ExitStatus.cannot.rawValue)
     }
-    documents = RunDocuments(all, projects: projects)
+    documents = RunDocuments(all, projects: projects, assets: assets)
     var outcomes: [Outcome] = []
     let work: @Sendable (InputFile) -> Outcome = { [self] in outcome(of: $0) }
     if let layout {
@@ -137,7 +139,7 @@ struct LintRun {
   /// Prints what a rule checks in documents.
   func explain(_ rule: String, _ paths: [String]) throws {
     let files = InputFiles(paths).unique
-    let documents = RunDocuments(files, projects: projects)
+    let documents = RunDocuments(files, projects: projects, assets: assets)
     var status = ExitStatus.fine
     let work: @Sendable (InputFile) -> String? = { [self] file in
       guard let document = try? file.document().document else { return nil }

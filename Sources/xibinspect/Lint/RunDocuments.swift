@@ -9,17 +9,21 @@ import XcodeProjects
 final class RunDocuments: RunFacts {
   private let files: [InputFile]
   private let projects: ProjectTargets?
+  private let assets: ProjectAssets?
   /// The indices of the files whose text mentions a class, by class name. Computed lazily.
   private let mentions = Mutex<[String: [Int]]?>(nil)
   /// The documents that create objects of a class, by class name.
   private let placing = Mutex<[String: [String]]>([:])
 
   /// Creates the documents of a run.
-  /// - Parameter projects: The projects that contain the documents, or nil if the run does not search for projects.
-  init(_ files: [InputFile], projects: ProjectTargets?) {
+  /// - Parameters:
+  ///   - projects: The projects that contain the documents, or nil if the run does not search for projects.
+  ///   - assets: The images and colours, or nil if they are not known.
+  init(_ files: [InputFile], projects: ProjectTargets?, assets: ProjectAssets? = nil) {
     // Standard input can be read only once.
     self.files = files.filter { !$0.isStandardInput }
     self.projects = projects
+    self.assets = assets
   }
 
   func targets(of file: String) -> [String]? {
@@ -29,6 +33,10 @@ final class RunDocuments: RunFacts {
     case .noTarget: return []
     case .targets(let numbers): return numbers.sorted().map { projects.targets[$0].name }
     }
+  }
+
+  func contains(_ asset: ProjectAsset, for file: String?) -> Bool? {
+    assets?.contains(asset, for: file)
   }
 
   func documents(placing className: String) -> [String] {

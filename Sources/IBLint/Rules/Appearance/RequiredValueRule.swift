@@ -3,7 +3,7 @@ import InterfaceBuilder
 import XMLTree
 
 /// A rule that reports a property that does not have one of the required values.
-struct RequiredValueRule: ObjectRule {
+struct RequiredValueRule: ObjectRule, ElementRule {
   static let info = RuleInfo(
     id: "required-value",
     summary: "A property or runtime attribute does not have a required value.",
@@ -75,15 +75,17 @@ struct RequiredValueRule: ObjectRule {
     }
   }
 
-  private let properties: [String: [Property]]
+  private let properties: [Name: [Property]]
   private let runtimeAttributes: [String: [String]]
 
   init(_ options: RuleOptions) {
-    var properties: [String: [Property]] = [:]
+    var properties: [Name: [Property]] = [:]
     for (name, values) in Self.pairs(options.strings("properties")) {
       let parts = name.split(separator: ".", maxSplits: 1).map { String($0) }
-      guard parts.count == 2 else { continue }
-      properties[parts[0], default: []].append(
+      guard parts.count == 2, let element = Vocabulary.interfaceBuilder.name(parts[0]) else {
+        continue
+      }
+      properties[element, default: []].append(
         Property(attribute: parts[1], values: values))
     }
     self.properties = properties
@@ -98,10 +100,16 @@ struct RequiredValueRule: ObjectRule {
     }
   }
 
-  var objects: ObjectSubject { .all }
+  var checks: [RuleCheck] { [.objects(self), .elements(self)] }
+
+  var objects: ObjectSubject { .named(Array(properties.keys)) }
+
+  var elementNames: [Name] {
+    runtimeAttributes.isEmpty ? [] : [Names.userDefinedRuntimeAttribute]
+  }
 
   func check(_ object: IBObject, in context: LintContext) {
-    for property in properties.isEmpty ? [] : properties[object.element] ?? [] {
+    for property in properties[object.node.name] ?? [] {
       let value = property.value(of: object)
       guard !property.values.contains(value ?? "") else { continue }
       context.report(
@@ -109,15 +117,15 @@ struct RequiredValueRule: ObjectRule {
         "'\(property.attribute)' is \(value ?? "not set"); set it to \(property.values.joined(separator: " or "))"
       )
     }
-    guard !runtimeAttributes.isEmpty else { return }
-    for attribute in object.runtimeAttributes {
-      guard let values = runtimeAttributes[attribute.keyPath] else { continue }
-      let value = attribute.node[Names.value] ?? attribute.node.child(keyed: "value")?[Names.value]
-      guard !values.contains(value ?? "") else { continue }
-      context.report(
-        at: .node(attribute.node),
-        "'\(attribute.keyPath)' is \(value ?? "not a simple value"); set it to \(values.joined(separator: " or "))"
-      )
-    }
+  }
+
+  func check(_ element: Node, in context: LintContext) {
+    guard let path = element[Names.keyPath], let values = runtimeAttributes[path] else { return }
+    let value = element[Names.value] ?? element.child(keyed: "value")?[Names.value]
+    guard !values.contains(value ?? "") else { return }
+    context.report(
+      at: .node(element),
+      "'\(path)' is \(value ?? "not a simple value"); set it to \(values.joined(separator: " or "))"
+    )
   }
 }

@@ -9,12 +9,16 @@ struct StrayObjectRule: DocumentRule {
     summary: "A top-level view or gesture recognizer is connected to nothing.",
     rationale: """
       A controller keeps only the top-level objects that its outlets refer to. A view that no outlet refers to is \
-      never shown, and a gesture recognizer that belongs to no view never recognizes anything. Such objects are often \
-      dragged next to a view by mistake, and are still created whenever the document is loaded.
-
-      Delete the object, or connect it. The rule checks storyboards, and xibs whose File's Owner is a view controller \
-      with a `view` outlet; code may access the top-level views of other xibs by their order. With `--sources`, the \
+      never shown, and is still created whenever the document is loaded. Such a view was often dragged next to another \
+      view by mistake. The rule checks views in storyboards, and in xibs whose File's Owner is a view controller with \
+      a `view` outlet; code may access the top-level views of other xibs by their order. With `--sources`, the \
       finding for a view is only *possible* if code loads its xib by name.
+
+      A gesture recognizer receives touches only through its view. A gesture recognizer that no view has in its \
+      `gestureRecognizers`, and that no outlet refers to, recognizes nothing. The rule checks gesture recognizers in \
+      all documents.
+
+      Delete the object, or connect it.
       """,
     category: .connections, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [

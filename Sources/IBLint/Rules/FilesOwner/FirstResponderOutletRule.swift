@@ -60,7 +60,7 @@ struct FirstResponderOutletRule: DocumentRule {
   init(_ options: RuleOptions) {}
 
   func check(_ document: IBDocument, in context: LintContext) {
-    for object in document.objects where object.isFirstResponder {
+    for object in context.facts.topLevelObjects where object.isFirstResponder {
       for outlet in context.facts.outlets(of: object) {
         context.report(
           at: .connection(outlet),

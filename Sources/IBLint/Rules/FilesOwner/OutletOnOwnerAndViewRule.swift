@@ -13,8 +13,8 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
       the owner's class but the outlet is still connected, loading fails.
 
       Keep the outlet that the code uses, and remove the other one. With `--sources`, the rule reports nothing if the \
-      code of both classes uses the outlet, and names the class that does not use it. Without sources, the finding is \
-      only a note.
+      code of both classes uses the outlet. If neither a class nor code outside both classes uses the name of the \
+      outlet, the finding names that class. Otherwise, and without sources, the finding is only a note.
 
       Two outlets with different names are usually intended, for example if a controller handles a button that its \
       view lays out. With `names: any`, the rule also reports outlets with different names.
@@ -45,121 +45,63 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
         """),
       // A controller uses parts of the view, with outlets of other names.
       Example(
-        """
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TermsController">
-            <connections>
-                <outlet property="view" destination="root" id="a"/>
-                <outlet property="acceptButton" destination="b" id="d"/>
-            </connections>
-        </placeholder>
-        <view id="root" customClass="TermsView">
-            <subviews>
-                <button id="b"/>
-            </subviews>
-            <connections>
-                <outlet property="button" destination="b" id="c"/>
-            </connections>
-        </view>
-        """),
+        terms("acceptButton", "button")),
       // Both classes use their outlet.
       Example(
-        """
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TermsController">
-            <connections>
-                <outlet property="view" destination="root" id="a"/>
-                <outlet property="title" destination="b" id="d"/>
-            </connections>
-        </placeholder>
-        <view id="root" customClass="TermsView">
-            <subviews>
-                <label id="b"/>
-            </subviews>
-            <connections>
-                <outlet property="title" destination="b" id="c"/>
-            </connections>
-        </view>
-        """,
+        terms("title", "title"),
         code: [
           "TermsController.swift": """
           class TermsController: UIViewController {
-            @IBOutlet var title: UILabel!
-            override func viewDidLoad() { title.text = "Terms" }
+            @IBOutlet var title: UIButton!
+            override func viewDidLoad() { title.isEnabled = true }
           }
           """,
-          "TermsView.swift": """
-          class TermsView: UIView {
-            @IBOutlet var title: UILabel!
-            override func layoutSubviews() { title.sizeToFit() }
-          }
-          """,
+          "TermsView.swift": viewCode,
         ]),
     ],
     triggering: [
       Example(
-        """
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TermsController">
-            <connections>
-                <outlet property="view" destination="root" id="a"/>
-                ↓<outlet property="title" destination="b" id="d"/>
-            </connections>
-        </placeholder>
-        <view id="root" customClass="TermsView">
-            <subviews>
-                <label id="b"/>
-            </subviews>
-            <connections>
-                <outlet property="title" destination="b" id="c"/>
-            </connections>
-        </view>
-        """),
+        terms("title", "title", mark: "↓")),
       Example(
-        """
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TermsController">
-            <connections>
-                <outlet property="view" destination="root" id="a"/>
-                ↓<outlet property="acceptButton" destination="b" id="d"/>
-            </connections>
-        </placeholder>
-        <view id="root" customClass="TermsView">
-            <subviews>
-                <button id="b"/>
-            </subviews>
-            <connections>
-                <outlet property="button" destination="b" id="c"/>
-            </connections>
-        </view>
-        """, options: ["names": .string("any")]),
+        terms("acceptButton", "button", mark: "↓"), options: ["names": .string("any")]),
       Example(
-        """
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TermsController">
-            <connections>
-                <outlet property="view" destination="root" id="a"/>
-                ↓<outlet property="title" destination="b" id="d"/>
-            </connections>
-        </placeholder>
-        <view id="root" customClass="TermsView">
-            <subviews>
-                <label id="b"/>
-            </subviews>
-            <connections>
-                <outlet property="title" destination="b" id="c"/>
-            </connections>
-        </view>
-        """,
+        terms("title", "title", mark: "↓"),
         code: [
           "TermsController.swift": """
           class TermsController: UIViewController {
-            @IBOutlet var title: UILabel!
+            @IBOutlet var title: UIButton!
           }
           """,
-          "TermsView.swift": """
-          class TermsView: UIView {
-            @IBOutlet var title: UILabel!
-            override func layoutSubviews() { title.sizeToFit() }
-          }
-          """,
+          "TermsView.swift": viewCode,
         ]),
     ])
+
+  /// A document in which the owner and the root view have an outlet to the same object, by their names.
+  private static func terms(_ owner: String, _ view: String, mark: String = "") -> String {
+    """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TermsController">
+        <connections>
+            <outlet property="view" destination="root" id="a"/>
+            \(mark)<outlet property="\(owner)" destination="b" id="d"/>
+        </connections>
+    </placeholder>
+    <view id="root" customClass="TermsView">
+        <subviews>
+            <button id="b"/>
+        </subviews>
+        <connections>
+            <outlet property="\(view)" destination="b" id="c"/>
+        </connections>
+    </view>
+    """
+  }
+
+  private static let viewCode = """
+    class TermsView: UIView {
+      @IBOutlet var title: UIButton!
+      override func layoutSubviews() { title.sizeToFit() }
+    }
+    """
 
   private let takesAnyName: Bool
 
@@ -175,14 +117,14 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
       let found = twins[end.index] ?? self.twins(at: end, of: owner, facts)
       twins[end.index] = found
       guard let twin = found[Twin(outlet, takesAnyName)], let source = twin.source else { continue }
-      let users = [Use(of: outlet, in: context), Use(of: twin, in: context)]
+      let users = Use.of(outlet, and: twin, in: context)
       guard users.contains(where: { $0 != .used }) else {
         context.pass(at: .connection(outlet), "the code of both classes uses the outlet")
         continue
       }
       let idle = zip(users, [owner, source]).first { $0.0 == .unused }?.1
       let advice =
-        idle.map { "\($0.customClass ?? $0.displayName) does not use it, so remove it there" }
+        idle.map { "no code uses that of \($0.customClass ?? $0.displayName), so remove it there" }
         ?? "if the code of both classes does not use it, remove one"
       context.report(
         at: .connection(outlet),
@@ -194,22 +136,46 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
     }
   }
 
-  /// Whether the code of a class uses an outlet.
+  /// Whether code uses an outlet of a class.
   private enum Use {
     case used
     case unused
     case unknown
 
-    init(of outlet: IBConnection, in context: LintContext) {
-      guard let sources = context.sources, let name = outlet.name,
-        let lineage = outlet.source.flatMap({ ClassLineage($0, in: sources) }),
-        let property = lineage.property(name),
-        let isUsed = sources.uses(name, in: lineage.declared.flatMap(\.files))
-      else {
-        self = .unknown
-        return
+    /// Returns the uses of two outlets. An outlet is unused if its own class does not use it, and code outside both
+    /// classes does not use its name.
+    static func of(_ outlet: IBConnection, and twin: IBConnection, in context: LintContext) -> [Use]
+    {
+      let both = [outlet, twin].map { Declared($0, in: context) }
+      let files = both.flatMap { $0?.files ?? [] }
+      return both.map { declared in
+        guard let declared, let sources = context.sources else { return .unknown }
+        if declared.property.isObserved
+          || sources.uses(declared.name, in: .files(declared.files)) != false
+        {
+          return .used
+        }
+        let isFree = sources.uses(declared.name, in: .outside(files)) == false
+        return isFree && both.allSatisfy { $0 != nil } ? .unused : .unknown
       }
-      self = isUsed || property.isObserved ? .used : .unused
+    }
+  }
+
+  /// An outlet in the sources.
+  private struct Declared {
+    let name: String
+    let property: SourceOutlet
+    /// The files of the class and of its superclasses.
+    let files: [String]
+
+    init?(_ connection: IBConnection, in context: LintContext) {
+      guard let sources = context.sources, let name = connection.name,
+        let lineage = connection.source.flatMap({ ClassLineage($0, in: sources) }),
+        let property = lineage.property(name)
+      else { return nil }
+      self.name = name
+      self.property = property
+      files = lineage.declared.flatMap(\.files)
     }
   }
 

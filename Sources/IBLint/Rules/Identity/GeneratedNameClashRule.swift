@@ -55,7 +55,11 @@ struct GeneratedNameClashRule: DocumentRule {
     let elements = tree.withRecords { nodes, attributes in
       nodes.indices.filter { index in
         nodes[index].kind == .element
-          && nodes[index].attributeRange.contains { Self.names.contains(attributes[$0].name) }
+          && nodes[index].attributeRange.contains {
+            let name = attributes[$0].name
+            return name == Names.identifier || name == Names.reuseIdentifier
+              || name == Names.storyboardIdentifier
+          }
       }
     }
     for index in elements {
@@ -80,10 +84,6 @@ struct GeneratedNameClashRule: DocumentRule {
     var isSegue: Bool
     var name: String
   }
-
-  private static let names = [
-    Names.storyboardIdentifier, Names.reuseIdentifier, Names.identifier,
-  ]
 
   private static func isIdentifier(_ attribute: Attribute) -> Bool {
     switch attribute.name {

@@ -49,7 +49,9 @@ struct OldLayoutGuideRule: ObjectRule {
   var objects: ObjectSubject { .named([Names.constraint]) }
 
   func check(_ object: IBObject, in context: LintContext) {
-    guard let constraint = ResolvedConstraint(object) else { return }
+    guard context.facts.hasOldLayoutGuides, let constraint = ResolvedConstraint(object) else {
+      return
+    }
     for item in [constraint.firstItem, constraint.secondItem] {
       guard let item, item.node.name == Names.viewControllerLayoutGuide else { continue }
       context.report(

@@ -161,7 +161,7 @@ struct MissingOutletRule: ConnectionRule {
 extension ClassLineage {
   /// Returns whether key-value coding can set a key without a property: through a setter, a variable, or a class that
   /// accepts any key.
-  fileprivate func answersKey(_ key: String) -> Bool {
+  func answersKey(_ key: String) -> Bool {
     let word = key.prefix(1).uppercased() + key.dropFirst()
     let setters = [
       "set\(word):", "_set\(word):", "setIs\(word):", "setValue:forUndefinedKey:",

@@ -90,20 +90,19 @@ struct UnconnectedOutletRule: ProjectRule {
   init(_ options: RuleOptions) { excluded = NameList(options.strings("excluded")) }
 
   func check(_ project: ProjectContext) {
-    for used in project.classes.used {
-      for outlet in used.declaration.outlets
-      where !outlet.isSet(byAnyOf: used.outlets) && !excluded.contains(outlet.name)
-        && !outlet.isReadOnly && !outlet.isForHelper && !outlet.isAssigned
-      {
-        project.report(
-          at: outlet.place,
-          """
-          no document connects the outlet '\(outlet.name)' of \(used.declaration.name) (used in \
-          \(used.documentWords)); connect it, or remove it
-          """,
-          // Documents of other projects may connect the outlets of a library.
-          evidence: outlet.isPublic ? .possible : .certain)
+    for used in project.classes.outlets(connected: false) {
+      let outlet = used.outlet
+      guard !excluded.contains(outlet.name), !outlet.isReadOnly, !outlet.isAssigned else {
+        continue
       }
+      project.report(
+        at: outlet.place,
+        """
+        no document connects the outlet '\(outlet.name)' of \(used.owner.declaration.name) (used in \
+        \(used.owner.documentWords)); connect it, or remove it
+        """,
+        // Documents of other projects may connect the outlets of a library.
+        evidence: outlet.isPublic ? .possible : .certain)
     }
   }
 }

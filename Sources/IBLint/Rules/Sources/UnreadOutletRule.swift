@@ -62,22 +62,20 @@ struct UnreadOutletRule: ProjectRule {
   init(_ options: RuleOptions) {}
 
   func check(_ project: ProjectContext) {
-    for used in project.classes.used {
-      let lineage = ClassLineage(used.declaration, in: project.sources)
+    for used in project.classes.outlets(connected: true) {
+      let (declaration, outlet) = (used.owner.declaration, used.outlet)
       // Code of an unknown superclass may use the outlet by its name.
-      guard let lineage, lineage.framework != nil, !lineage.mayHaveMore else { continue }
-      for outlet in used.declaration.outlets
-      where outlet.isSet(byAnyOf: used.outlets) && !outlet.isPublic && !outlet.isObserved
-        && !outlet.isForHelper && Self.isInHierarchy(outlet, project.sources)
-        && project.sources.uses(outlet.name, in: nil) == false
-      {
-        project.report(
-          at: outlet.place,
-          """
-          \(used.documentWords) connects the outlet '\(outlet.name)' of \(used.declaration.name), but no code uses it; \
-          remove the connection and the outlet
-          """)
-      }
+      guard !outlet.isPublic, !outlet.isObserved,
+        let lineage = ClassLineage(declaration, in: project.sources), lineage.framework != nil,
+        !lineage.mayHaveMore, Self.isInHierarchy(outlet, project.sources),
+        project.sources.uses(outlet.name, in: .everywhere) == false
+      else { continue }
+      project.report(
+        at: outlet.place,
+        """
+        \(used.owner.documentWords) connects the outlet '\(outlet.name)' of \(declaration.name), but no code uses it; \
+        remove the connection and the outlet
+        """)
     }
   }
 

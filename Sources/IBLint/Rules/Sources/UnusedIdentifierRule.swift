@@ -6,18 +6,20 @@ import XMLTree
 struct UnusedIdentifierRule: DocumentRule {
   static let info = RuleInfo(
     id: "unused-identifier",
-    summary:
-      "No code uses the identifier of a prototype cell or of a segue that only code can perform.",
+    summary: "No code uses the identifier of a segue or of a reusable cell.",
     rationale: """
       Only code can perform a segue that starts at a controller, and only code can dequeue a prototype cell. If no \
-      code uses the identifier, the segue or cell is never used: it is a leftover, or its identifier is misspelt.
+      code uses the identifier, the segue or cell is never used: it is a leftover, or its identifier is misspelt. If \
+      no code uses the identifier of another segue, no `prepare(for:sender:)` handles the segue. If no code uses the \
+      reuse id of a cell in a xib, the cell is not reused, or code registers the xib for another id, which crashes \
+      the app.
 
-      Correct the identifier, or delete the segue or cell. The rule looks for the identifier in the string literals, \
-      class names and enumerations of the sources. The rule does not check segues if code computes segue identifiers \
-      at run time, and does not check cells if code computes reuse identifiers.
+      Correct the identifier, or delete the segue, the cell or the identifier. The rule looks for the identifier in \
+      the string literals, class names and enumerations of the sources. The rule does not check segues if code \
+      computes segue identifiers at run time, and does not check cells if code computes reuse identifiers. A segue \
+      that starts at a control is only a note.
       """,
-    category: .sources, severity: .warning, isOptIn: true, kinds: [.storyboard],
-    needs: [.sources],
+    category: .sources, severity: .warning, isOptIn: true, needs: [.sources],
     nonTriggering: [
       Example(
         """
@@ -46,6 +48,19 @@ struct UnusedIdentifierRule: DocumentRule {
     triggering: [
       Example(
         """
+        ↓<tableViewCell reuseIdentifier="Rwo" id="c"/>
+        """,
+        code: [
+          "List.swift": """
+          class List: UITableViewController {
+            func setUp() {
+              tableView.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "Row")
+            }
+          }
+          """
+        ]),
+      Example(
+        """
         <tableViewController id="a" customClass="ListController" sceneMemberID="viewController">
             <tableView key="view" id="b">
                 <prototypes>
@@ -66,7 +81,7 @@ struct UnusedIdentifierRule: DocumentRule {
             }
           }
           """
-        ])
+        ]),
     ])
 
   init(_ options: RuleOptions) {}
@@ -78,24 +93,31 @@ struct UnusedIdentifierRule: DocumentRule {
       !identifier.isEmpty && !open.contains(kind) && sources.names(identifier) == false
     }
     for segue in document.connections where segue.kind == .segue {
-      guard let name = segue.name, let source = segue.source,
-        IBSchema.isController(source.node.name), segue.node[Names.key] == nil,
+      guard let name = segue.name, let source = segue.source, segue.node[Names.key] == nil,
         let kind = segue.segue?.kind, !["relationship", "embed", "unwind"].contains(kind),
         isUnused(name, .segue)
       else { continue }
+      let needsCode = IBSchema.isController(source.node.name)
       context.report(
         at: .connection(segue),
-        "no code uses the identifier '\(name)', so this segue is never performed; correct the identifier, or delete the segue"
-      )
+        needsCode
+          ? "no code uses the identifier '\(name)', so this segue is never performed; correct the identifier, or delete the segue"
+          : "no code uses the identifier '\(name)' of this segue; correct or delete it",
+        severity: needsCode ? nil : .note)
     }
     for object in document.objects {
-      guard let list = object.parent, list.prototypes.contains(object),
-        let name = object.reuseIdentifier, isUnused(name, .reuse)
-      else { continue }
-      context.report(
-        at: .object(object),
-        "no code uses the reuse id '\(name)', so this prototype cell is never used; correct the id, or delete the cell"
-      )
+      guard let name = object.reuseIdentifier, isUnused(name, .reuse) else { continue }
+      if let list = object.parent {
+        guard list.prototypes.contains(object) else { continue }
+        context.report(
+          at: .object(object),
+          "no code uses the reuse id '\(name)', so this prototype cell is never used; correct the id, or delete the cell"
+        )
+      } else if document.kind == .xib {
+        context.report(
+          at: .object(object),
+          "no code uses the reuse id '\(name)' of this cell; correct or delete it")
+      }
     }
   }
 }

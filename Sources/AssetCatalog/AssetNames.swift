@@ -1,0 +1,76 @@
+package import Foundation
+
+/// The names of all images and colours in folders: in asset catalogs, and as image files.
+package struct AssetNames: Sendable {
+  /// The names of images, as code and documents use them.
+  package private(set) var images: Set<String> = []
+  /// The names of colours.
+  package private(set) var colors: Set<String> = []
+
+  /// Creates an empty list.
+  package init() {}
+
+  /// Adds all assets in a folder and its subfolders. Does not follow symbolic links, and skips hidden folders.
+  package mutating func add(below folder: URL) {
+    for item in Self.contents(of: folder) {
+      let kind = item.pathExtension
+      if kind == "xcassets" {
+        add(catalog: item)
+      } else if Self.imageExtensions.contains(kind.lowercased()) {
+        add(imageFile: item.lastPathComponent)
+      } else if Self.isFolder(item) {
+        add(below: item)
+      }
+    }
+  }
+
+  /// Adds the images and colours in an asset catalog.
+  package mutating func add(catalog: URL) { walk(catalog, prefix: "") }
+
+  /// Adds an image file, with and without its extension and its modifiers for scales and devices.
+  package mutating func add(imageFile name: String) {
+    guard let dot = name.lastIndex(of: ".") else { return }
+    let ending = name[dot...]
+    guard Self.imageExtensions.contains(ending.dropFirst().lowercased()) else { return }
+    var stem = name[..<dot]
+    images.formUnion([name, String(stem)])
+    for modifier in ["~iphone", "~ipad", "@2x", "@3x"] where stem.hasSuffix(modifier) {
+      stem = stem.dropLast(modifier.count)
+      images.formUnion([String(stem), String(stem) + ending])
+    }
+  }
+
+  private mutating func walk(_ folder: URL, prefix: String) {
+    for item in Self.contents(of: folder) where Self.isFolder(item) {
+      let name = prefix + item.deletingPathExtension().lastPathComponent
+      switch item.pathExtension {
+      case "colorset": colors.insert(name)
+      case let kind where Self.imageSets.contains(kind): images.insert(name)
+      case "":
+        let isNamespace = AssetContents(in: item)?.properties?.providesNamespace ?? false
+        walk(item, prefix: isNamespace ? name + "/" : prefix)
+      default: break
+      }
+    }
+  }
+
+  /// The extensions of the folders that a catalog turns into images.
+  private static let imageSets: Set<String> = [
+    "appiconset", "brandassets", "iconset", "imageset", "imagestack", "launchimage",
+    "solidimagestack", "symbolset",
+  ]
+
+  private static let imageExtensions: Set<String> = [
+    "bmp", "gif", "heic", "icns", "ico", "jpeg", "jpg", "pdf", "png", "svg", "tif", "tiff", "webp",
+  ]
+
+  private static func isFolder(_ item: URL) -> Bool {
+    let values = try? item.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
+    return values?.isDirectory == true && values?.isSymbolicLink != true
+  }
+
+  private static func contents(of folder: URL) -> [URL] {
+    (try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)) ?? []
+  }
+}

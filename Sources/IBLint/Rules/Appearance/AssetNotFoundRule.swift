@@ -1,0 +1,78 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A rule that reports an image or a colour that the project does not contain.
+struct AssetNotFoundRule: AttributeRule, ElementRule {
+  static let info = RuleInfo(
+    id: "asset-not-found",
+    summary: "A document uses an image or a colour that the project does not contain.",
+    rationale: """
+      If the app has no image with the name, UIKit logs `Could not load the image` when it loads the document, and the \
+      view stays empty. If the app has no colour with the name, UIKit logs a warning. The asset was usually renamed or \
+      deleted.
+
+      Correct the name, or add the asset. The rule searches all asset catalogs and image files in the folders of the \
+      projects, the files that the projects list, and the folders that `--assets` names. It reports nothing if a \
+      project lists an asset catalog that does not exist. System symbols and the system images of macOS are not \
+      checked.
+      """,
+    category: .appearance, severity: .warning, needs: [.assets],
+    covers: [.rSwift: ["missing images"]],
+    nonTriggering: [
+      Example(
+        """
+        <imageView image="logo" id="a">
+            <color key="tintColor" name="Brand"/>
+        </imageView>
+        <imageView image="star" catalog="system" id="b"/>
+        <button id="c">
+            <state key="normal" backgroundImage="frame.png"/>
+        </button>
+        """, in: .view, assets: ["logo", "frame", "Brand"])
+    ],
+    triggering: [
+      Example(
+        """
+        <imageView ↓image="lgoo" id="a">
+            ↓<color key="tintColor" name="Brand"/>
+        </imageView>
+        """, in: .view, assets: ["logo"])
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var checks: [RuleCheck] { [.attributes(self), .elements(self)] }
+
+  var attributeNames: [Name] {
+    [
+      Names.alternateImage, Names.backgroundImage, Names.highlightedImage, Names.image,
+      Names.selectedImage,
+    ]
+  }
+
+  var elementNames: [Name] { [Names.color] }
+
+  func check(_ attribute: Attribute, in context: LintContext) {
+    let name = attribute.value
+    let isOfSystem = context.document.platform == .macOS && name.hasPrefix("NS")
+    guard !name.isEmpty, !isOfSystem, attribute.node[Names.catalog] == nil,
+      context.run?.contains(.image(name), for: context.document.file) == false
+    else { return }
+    context.report(
+      at: .attribute(attribute),
+      "the project contains no image '\(name)', so nothing is shown; correct the name, or add the image"
+    )
+  }
+
+  func check(_ element: Node, in context: LintContext) {
+    guard let name = element[Names.name], element[Names.catalog] == nil,
+      element[Names.systemColor] == nil,
+      context.run?.contains(.color(name), for: context.document.file) == false
+    else { return }
+    context.report(
+      at: .node(element),
+      "no asset catalog of the project contains the colour '\(name)'; correct the name, or add the colour"
+    )
+  }
+}

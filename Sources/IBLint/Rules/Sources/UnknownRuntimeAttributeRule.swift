@@ -1,0 +1,132 @@
+import AppSymbols
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A rule that reports a runtime attribute that the object's class does not have.
+struct UnknownRuntimeAttributeRule: ElementRule {
+  static let info = RuleInfo(
+    id: "unknown-runtime-attribute",
+    summary: "A runtime attribute sets a key that the class does not have.",
+    rationale: """
+      A runtime attribute is set with `setValue(_:forKeyPath:)`. If the class does not have the property, UIKit logs \
+      `Failed to set user defined inspected property` and ignores the attribute. A Swift property needs \
+      `@IBInspectable` or `@objc`.
+
+      The rule checks the first key of a key path. It considers extensions and superclasses, and reports nothing if a \
+      superclass is unknown, or if a macro may add declarations. Because the tables of framework properties are \
+      incomplete, a missing key is only *likely*, and the rule reports nothing if any framework class that the package \
+      knows has a member with this name.
+
+      Correct the key, declare the property, or remove the runtime attribute.
+      """,
+    category: .sources, severity: .warning, platforms: .iOSFamily, needs: [.sources],
+    nonTriggering: [
+      Example(
+        document("cornerRadius", "layer.borderWidth", "Tag"), in: .view,
+        code: [
+          "Card.swift": """
+          class Card: UIView {
+            @IBInspectable var cornerRadius: CGFloat = 0
+          }
+          """
+        ]),
+      // An extension adds the property to all views.
+      Example(
+        document("cornerRadius"), in: .view,
+        code: [
+          "Card.swift": """
+          class Card: UIView {}
+          extension UIView {
+            @IBInspectable var cornerRadius: CGFloat { get { 0 } set {} }
+          }
+          """
+        ]),
+      // The class accepts any key.
+      Example(
+        document("cornerRadius"), in: .view,
+        code: [
+          "Card.swift": """
+          class Card: UIView {
+            override func setValue(_ value: Any?, forUndefinedKey key: String) {}
+          }
+          """
+        ]),
+    ],
+    triggering: [
+      Example(
+        document("↓cornerRadius", "↓borderTone"), in: .view,
+        code: [
+          "Card.swift": """
+          class Card: UIView {
+            var cornerRadius: CGFloat = 0
+          }
+          """
+        ])
+    ])
+
+  private static func document(_ keys: String...) -> String {
+    let attributes = keys.map { key in
+      let mark = key.hasPrefix("↓") ? "↓" : ""
+      let name = key.drop { $0 == "↓" }
+      return """
+                \(mark)<userDefinedRuntimeAttribute type="number" keyPath="\(name)">
+                    <integer key="value" value="4"/>
+                </userDefinedRuntimeAttribute>
+        """
+    }
+    return """
+      <view id="a" customClass="Card">
+          <userDefinedRuntimeAttributes>
+      \(attributes.joined(separator: "\n"))
+          </userDefinedRuntimeAttributes>
+      </view>
+      """
+  }
+
+  init(_ options: RuleOptions) {}
+
+  var elementNames: [Name] { [Names.userDefinedRuntimeAttribute] }
+
+  func check(_ element: Node, in context: LintContext) {
+    guard let sources = context.sources, let path = element[Names.keyPath],
+      let key = path.split(separator: ".").first.map({ String($0) }),
+      let object = context.document.object(around: element)
+    else { return }
+    if let doubt = ClassLineage.doubt(about: object, in: sources) {
+      return context.pass(at: .node(element), doubt)
+    }
+    guard let lineage = ClassLineage(object, in: sources) else { return }
+    if let property = lineage.property(key) {
+      guard !property.isExposed else {
+        return context.pass(
+          at: .node(element), "\(lineage.name) has the property '\(property.name)'")
+      }
+      context.report(
+        at: .node(element),
+        """
+        '\(key)' of \(lineage.name) is not visible to Objective-C, so this runtime attribute is not set; mark it \
+        @IBInspectable
+        """, notes: [property.place.note("'\(key)' declared here")])
+    } else if !lineage.answersKey(key), !Self.mayBeOfFramework(key) {
+      let names = lineage.declared.flatMap { $0.outlets + $0.otherProperties }.map(\.name)
+      context.report(
+        at: .node(element),
+        """
+        \(lineage.name) has no property '\(key)', so this runtime attribute is not set\
+        \(Suggestion.text(for: key, among: names, otherwise: "declare it, or remove the attribute"))
+        """, evidence: .likely,
+        notes: lineage.declared.first.map { [$0.place.note("\(lineage.name) declared here")] } ?? []
+      )
+    }
+  }
+
+  /// Returns whether a framework class may have a property for a key.
+  private static func mayBeOfFramework(_ key: String) -> Bool {
+    let word = key.prefix(1).uppercased() + key.dropFirst()
+    let names = [key, key.prefix(1).lowercased() + key.dropFirst(), "is" + word]
+    return names.contains {
+      FrameworkMembers.contains($0) || Vocabulary.interfaceBuilder.name($0) != nil
+    }
+  }
+}

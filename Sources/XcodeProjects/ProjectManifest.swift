@@ -1,0 +1,67 @@
+/// A manifest from which a tool generates an Xcode project: `project.yml` of XcodeGen, or `Project.swift` of Tuist.
+public struct ProjectManifest: Hashable, Sendable {
+  /// A set of files that belong to a target.
+  public struct Files: Hashable, Sendable {
+    /// The paths of the files, relative to the manifest's folder.
+    public var included: PathGlob
+    /// The paths of files to leave out.
+    public var excluded: [PathGlob]
+
+    /// Creates a set of files.
+    public init(_ included: PathGlob, excluded: [PathGlob] = []) {
+      self.included = included
+      self.excluded = excluded
+    }
+
+    func contains(_ path: String) -> Bool {
+      included.matches(path) && !excluded.contains { $0.matches(path) }
+    }
+  }
+
+  /// A target with its files.
+  public struct Target: Hashable, Sendable {
+    /// The target's properties.
+    public var properties: XcodeTarget
+    /// The sources and resources.
+    public var files: [Files]
+
+    /// Creates a target.
+    public init(_ properties: XcodeTarget, files: [Files]) {
+      self.properties = properties
+      self.files = files
+    }
+  }
+
+  /// The file names of manifests.
+  public static let fileNames = ["project.yml", "Project.swift"]
+
+  /// The path of the manifest.
+  public var path: String
+  /// The targets.
+  public var targets: [Target]
+  /// Whether the manifest also contains targets or files that are unknown, so that other files may be in targets.
+  public var mayHaveMore: Bool
+
+  /// Creates a manifest.
+  public init(path: String, targets: [Target], mayHaveMore: Bool) {
+    self.path = path
+    self.targets = targets
+    self.mayHaveMore = mayHaveMore
+  }
+
+  /// A function that reads a manifest, or returns nil if the file is not a manifest.
+  public typealias Reader = (_ path: String, _ bytes: [UInt8]) -> ProjectManifest?
+}
+
+extension XcodeTarget {
+  /// Creates a target of a manifest, with the default name of its module.
+  public init(name: String, manifest: String) {
+    self.init(name: name, project: manifest, module: ProjectPath.identifier(name))
+  }
+
+  /// Sets the Swift version, and what follows from it.
+  public mutating func setSwiftVersion(_ version: String) {
+    swiftVersion = version
+    isBeforeSwift3 = version.split(separator: ".").first.flatMap { Int($0) }.map { $0 < 3 }
+  }
+}
