@@ -10,7 +10,7 @@ SOURCES = Package.swift Sources Plugins $(filter-out Tests/Clients Tests/NewApp 
 RELEASE = -c release $(shell Scripts/release-flags)
 COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
-.PHONY: help can-install demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement layout-folds storyboard-agreement compare-agreement picture-agreement release-pictures test-pictures backend-agreement \
+.PHONY: help can-install demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement layout-folds storyboard-agreement compare-agreement picture-agreement inspector-page release-pictures test-pictures backend-agreement \
 	seeded-faults command-path generate test-clients test-app-screens check-rewriting app-coverage check-generated
 
 help: ## List the targets
@@ -158,6 +158,10 @@ picture-agreement: dependencies ## Compare pictures with those of Apple's simula
 	  Scripts/check-pictures "$$($(SWIFT) build --show-bin-path)/draw-screen" "$(XIB_CORPUS)"; \
 	fi
 
+inspector-page: dependencies ## Write an inspector page for 200 views, and click through it in Chromium
+	$(SWIFT) build --product xibinspect
+	Scripts/check-inspector-size "$$($(SWIFT) build --show-bin-path)/xibinspect"
+
 compare-agreement: dependencies ## Apply the differences and replay the merges of the git histories in $XIB_CORPUS, then make random edits
 	@if [ -z "$(XIB_CORPUS)" ]; then \
 	  echo "make compare-agreement: histories skipped, because XIB_CORPUS does not name a folder that contains histories/"; \
@@ -185,12 +189,16 @@ text-agreement: dependencies ## Measure the accuracy of text widths with documen
 # tables of weak references; what is freed is tested by LeakTests.
 FUZZ = ASAN_OPTIONS=detect_leaks=0 $(SWIFT) run -c release --sanitize address --scratch-path .build-asan
 
+# Pictures are also drawn with Cairo, in a build of its own.
+FUZZ_PICTURES = $(FUZZ)-pictures --traits Pictures
+
 fuzz: dependencies ## Read, load and draw 20,000 damaged documents, read 100,000 damaged nibs, and send random touches to 20,000 screens, with the address sanitizer
 	$(FUZZ) fuzz-documents 20000
 	$(FUZZ) fuzz-nibs 100000
 	$(FUZZ) fuzz-loading 20000
 	$(FUZZ) fuzz-screens 20000
-	$(FUZZ) fuzz-pictures 20000
+	@Scripts/install-dependencies pictures
+	$(FUZZ_PICTURES) fuzz-pictures 20000
 
 format: ## Format the Swift sources
 	$(SWIFT) format -i -r -p $(SOURCES)
@@ -218,4 +226,4 @@ uninstall: ## Remove the installed files
 	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/xibinspect.fish"
 
 clean: ## Remove build products
-	rm -rf .build .build-sources .build-pictures .build-asan Benchmarks/.build
+	rm -rf .build .build-sources .build-pictures .build-asan .build-asan-pictures Benchmarks/.build

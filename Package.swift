@@ -62,6 +62,7 @@ let package = Package(
     .library(name: "IBRender", targets: ["IBRender"]),
     .library(name: "CairoPictures", targets: ["CairoPictures"]),
     .library(name: "ViewSnapshots", targets: ["ViewSnapshots"]),
+    .library(name: "SnapshotAssertions", targets: ["SnapshotAssertions"]),
     .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBLintSources", targets: ["IBLintSources"]),
     .library(name: "IBLintLayout", targets: ["IBLintLayout"]),
@@ -153,6 +154,8 @@ let package = Package(
     .target(
       name: "ViewSnapshots", dependencies: ["IBRender", "CairoPictures", "HeadlessUIKit"],
       swiftSettings: settings),
+    .target(
+      name: "SnapshotAssertions", dependencies: ["ViewSnapshots"], swiftSettings: settings),
     .target(
       name: "IBCompare",
       dependencies: ["DiagnosticText", "InterfaceBuilder", "XMLTree", "Diagnostics"],
@@ -341,8 +344,8 @@ let package = Package(
     .target(
       name: "LoadMutation",
       dependencies: [
-        "DocumentMutation", "HeadlessUIKit", "IBCanvas", "IBRender", "NibCompiler", "NibFormat",
-        "InterfaceBuilder", "XMLTree", "TestSupport",
+        "CairoPictures", "DocumentMutation", "HeadlessUIKit", "IBCanvas", "IBRender", "NibCompiler",
+        "NibFormat", "InterfaceBuilder", "XMLTree", "TestSupport",
       ],
       path: "Tools/LoadMutation", swiftSettings: settings),
     .executableTarget(
@@ -377,7 +380,8 @@ let package = Package(
       name: "CairoPicturesTests", dependencies: ["CairoPictures", "IBRender", "HeadlessUIKit"],
       swiftSettings: settings),
     .testTarget(
-      name: "ViewSnapshotsTests", dependencies: ["ViewSnapshots", "HeadlessUIKit"],
+      name: "ViewSnapshotsTests",
+      dependencies: ["SnapshotAssertions", "ViewSnapshots", "HeadlessUIKit"],
       swiftSettings: settings),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
     .testTarget(
@@ -415,7 +419,8 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "AutoLayout", "HeadlessUIKit", "UIKitTesting", "IBCanvas", "IBCompare", "IBLint",
-        "IBRender", "ViewSnapshots", "InterfaceBuilder", "NibCompiler", "NibFormat", "XMLTree",
+        "IBRender", "SnapshotAssertions", "ViewSnapshots", "InterfaceBuilder", "NibCompiler",
+        "NibFormat", "XMLTree",
         "xibinspect", "TestSupport",
         .product(name: "Yams", package: "Yams"),
       ],

@@ -62,7 +62,9 @@ package struct ImageAsset: Sendable {
     entries = found
   }
 
-  private static let endings = ["png", "jpg", "jpeg", "gif", "pdf"]
+  private static let endings = [
+    "png", "jpg", "jpeg", "gif", "pdf", "webp", "heic", "heif", "tif", "tiff", "bmp",
+  ]
 
   /// Returns the file that fits best, with its scale; nil if none fits.
   package func file(for traits: AssetTraits) -> (file: URL, scale: Double)? {

@@ -118,6 +118,10 @@ static cairo_surface_t *surface_of(GdkPixbuf *pixbuf) {
 
 cpt_image *cpt_image_decode(
   const uint8_t *bytes, size_t length, int width, int height, int longest, char **reason) {
+  if (length == 0) {
+    if (reason) *reason = strdup("the file is empty");
+    return NULL;
+  }
   size_request request = {width, height, longest, false};
   GError *error = NULL;
   GdkPixbufLoader *loader = gdk_pixbuf_loader_new();
@@ -132,6 +136,11 @@ cpt_image *cpt_image_decode(
       image->surface = surface_of(pixbuf);
       image->width = gdk_pixbuf_get_width(pixbuf);
       image->height = gdk_pixbuf_get_height(pixbuf);
+    }
+    if (!image || cairo_surface_status(image->surface) != CAIRO_STATUS_SUCCESS) {
+      if (reason) *reason = strdup("there is not enough memory");
+      cpt_image_free(image);
+      image = NULL;
     }
   } else if (reason) {
     *reason = strdup(request.is_too_large ? "the image is too large" : error ? error->message : "no image in the file");

@@ -73,18 +73,23 @@ void cpt_free(cpt_page *page) {
 }
 
 const uint8_t *cpt_file(cpt_page *page, size_t *length) {
-  if (cairo_status(page->cairo) != CAIRO_STATUS_SUCCESS) return NULL;
+  page->status = cairo_status(page->cairo);
+  if (page->status != CAIRO_STATUS_SUCCESS) return NULL;
   cairo_surface_flush(page->surface);
-  cairo_status_t status = CAIRO_STATUS_SUCCESS;
   if (page->is_pdf) {
     cairo_show_page(page->cairo);
     cairo_surface_finish(page->surface);
-    status = cairo_surface_status(page->surface);
+    page->status = cairo_surface_status(page->surface);
   } else {
-    status = cairo_surface_write_to_png_stream(page->surface, append, page);
+    page->status = cairo_surface_write_to_png_stream(page->surface, append, page);
   }
   *length = page->length;
-  return status == CAIRO_STATUS_SUCCESS ? page->bytes : NULL;
+  return page->status == CAIRO_STATUS_SUCCESS ? page->bytes : NULL;
+}
+
+const char *cpt_problem(const cpt_page *page) {
+  bool is_known = page->status == CAIRO_STATUS_SUCCESS || page->status == CAIRO_STATUS_NO_MEMORY;
+  return is_known ? NULL : cairo_status_to_string(page->status);
 }
 
 const uint8_t *cpt_pixels(cpt_page *page, int *stride) {
@@ -138,8 +143,25 @@ void cpt_begin_layer(cpt_page *page, cpt_rect bounds) {
   cairo_push_group(page->cairo);
 }
 
-void cpt_end_layer(cpt_page *page, double opacity) {
+// Cairo's operators for the blend modes of Core Graphics, by number.
+static cairo_operator_t operator_of(int blend_mode) {
+  static const cairo_operator_t separable[] = {
+    CAIRO_OPERATOR_OVER,           CAIRO_OPERATOR_MULTIPLY,       CAIRO_OPERATOR_SCREEN,
+    CAIRO_OPERATOR_OVERLAY,        CAIRO_OPERATOR_DARKEN,         CAIRO_OPERATOR_LIGHTEN,
+    CAIRO_OPERATOR_COLOR_DODGE,    CAIRO_OPERATOR_COLOR_BURN,     CAIRO_OPERATOR_SOFT_LIGHT,
+    CAIRO_OPERATOR_HARD_LIGHT,     CAIRO_OPERATOR_DIFFERENCE,     CAIRO_OPERATOR_EXCLUSION,
+    CAIRO_OPERATOR_HSL_HUE,        CAIRO_OPERATOR_HSL_SATURATION, CAIRO_OPERATOR_HSL_COLOR,
+    CAIRO_OPERATOR_HSL_LUMINOSITY,
+  };
+  const int plus_lighter = 27;
+  if (blend_mode == plus_lighter) return CAIRO_OPERATOR_ADD;
+  int count = sizeof separable / sizeof *separable;
+  return blend_mode >= 0 && blend_mode < count ? separable[blend_mode] : CAIRO_OPERATOR_OVER;
+}
+
+void cpt_end_layer(cpt_page *page, double opacity, int blend_mode) {
   cairo_pop_group_to_source(page->cairo);
+  cairo_set_operator(page->cairo, operator_of(blend_mode));
   cairo_paint_with_alpha(page->cairo, opacity);
   cairo_restore(page->cairo);
 }
@@ -292,8 +314,10 @@ void cpt_fill_linear(
 }
 
 void cpt_fill_radial(
-  cpt_page *page, bool even_odd, double x, double y, double radius, const cpt_stop *stops, size_t count) {
-  fill_pattern(page, even_odd, cairo_pattern_create_radial(x, y, 0, x, y, radius), stops, count);
+  cpt_page *page, bool even_odd, cpt_circle start, cpt_circle end, const cpt_stop *stops, size_t count) {
+  cairo_pattern_t *pattern =
+    cairo_pattern_create_radial(start.x, start.y, start.radius, end.x, end.y, end.radius);
+  fill_pattern(page, even_odd, pattern, stops, count);
 }
 
 void cpt_stroke(

@@ -19,6 +19,8 @@ struct cpt_page {
   uint8_t *bytes;
   size_t length;
   size_t capacity;
+  // The first failure, once the file is written.
+  cairo_status_t status;
 };
 
 #endif

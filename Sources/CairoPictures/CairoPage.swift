@@ -27,10 +27,12 @@
     deinit { cpt_free(pointer) }
 
     /// Returns the file.
-    /// - Throws: ``PictureError/noMemory`` if drawing failed.
+    /// - Throws: A ``PictureError`` if drawing failed.
     func file() throws(PictureError) -> [UInt8] {
       var length = 0
-      guard let bytes = cpt_file(pointer, &length) else { throw .noMemory }
+      guard let bytes = cpt_file(pointer, &length) else {
+        throw cpt_problem(pointer).map { .failed(String(cString: $0)) } ?? .noMemory
+      }
       return Array(UnsafeBufferPointer(start: bytes, count: length))
     }
 
@@ -51,8 +53,10 @@
 
     // MARK: Shapes
 
-    /// Makes a shape the current path, and returns whether its rule is even-odd.
+    /// Makes a shape the current path, and returns whether its rule is even-odd. Cairo has no meaning for numbers that
+    /// are not finite, so a shape that contains one leaves the path empty.
     func trace(_ shape: Picture.Shape) -> Bool {
+      guard shape.isFinite else { return false }
       switch shape {
       case .rectangle(let rect, let radius): cpt_rectangle(pointer, cpt_rect(rect), radius)
       case .ellipse(let rect): cpt_ellipse(pointer, cpt_rect(rect))
@@ -89,10 +93,45 @@
     }
   }
 
+  extension Picture.Shape {
+    fileprivate var isFinite: Bool {
+      switch self {
+      case .rectangle(let rect, let radius): rect.isFinite && radius.isFinite
+      case .ellipse(let rect): rect.isFinite
+      case .path(let path, _): path.elements.allSatisfy(\.isFinite)
+      }
+    }
+  }
+
+  extension CGPath.Element {
+    fileprivate var isFinite: Bool {
+      let points: [CGPoint] =
+        switch self {
+        case .move(let end), .line(let end): [end]
+        case .quadCurve(let control, let end): [control, end]
+        case .curve(let first, let second, let end): [first, second, end]
+        case .close: []
+        }
+      return points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
+    }
+  }
+
+  extension CGRect {
+    fileprivate var isFinite: Bool {
+      origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+    }
+  }
+
   extension cpt_rect {
     init(_ rect: CGRect) {
       self.init(
         x: rect.minX, y: rect.minY, width: max(rect.width, 0), height: max(rect.height, 0))
+    }
+  }
+
+  extension cpt_circle {
+    init(_ circle: Picture.Circle) {
+      self.init(x: circle.center.x, y: circle.center.y, radius: max(circle.radius, 0))
     }
   }
 

@@ -30,7 +30,7 @@
     }
 
     func paint(_ picture: Picture) {
-      let bounds = LayerBounds(picture)
+      let bounds = GroupBounds(picture)
       for (index, step) in picture.steps.enumerated() {
         switch step {
         case .begin(let group): begin(group, bounds[index])
@@ -53,10 +53,11 @@
       for clip in group.clips { cpt_clip(page.pointer, page.trace(clip)) }
       let pointer = page.pointer
       var ends: [() -> Void] = [{ cpt_restore(pointer) }]
-      if group.opacity < 1 {
+      if group.opacity < 1 || group.blendMode != .normal || group.isIsolated {
         cpt_begin_layer(pointer, cpt_rect(bounds))
-        let opacity = Double(max(group.opacity, 0))
-        ends.append { cpt_end_layer(pointer, opacity) }
+        let opacity = Double(min(max(group.opacity, 0), 1))
+        let mode = group.blendMode.rawValue
+        ends.append { cpt_end_layer(pointer, opacity, mode) }
       }
       if let shadow = group.shadow {
         cpt_begin_layer(pointer, cpt_rect(bounds))
@@ -79,10 +80,10 @@
         let stops = stops(of: gradient)
         cpt_fill_linear(
           page.pointer, isEvenOdd, start.x, start.y, end.x, end.y, stops, stops.count)
-      case .radial(let gradient, let center, let radius):
+      case .radial(let gradient, let start, let end):
         let stops = stops(of: gradient)
         cpt_fill_radial(
-          page.pointer, isEvenOdd, center.x, center.y, max(radius, 0), stops, stops.count)
+          page.pointer, isEvenOdd, cpt_circle(start), cpt_circle(end), stops, stops.count)
       }
     }
 

@@ -35,9 +35,13 @@
     }
 
     /// Returns the picture as a PDF with one page.
-    /// - Throws: A ``PictureError`` if the picture has no area, or if there is not enough memory.
+    /// - Throws: A ``PictureError`` if the picture has no area, if a side is longer than ``Picture/longestSide`` points, or
+    ///   if there is not enough memory.
     public func pdf(of picture: Picture) throws(PictureError) -> Output {
-      guard picture.size.width > 0, picture.size.height > 0 else { throw .empty }
+      try check(picture.size)
+      guard max(picture.size.width, picture.size.height) <= Picture.longestSide else {
+        throw .tooLarge(picture.size)
+      }
       guard let page = CairoPage(pdfOf: picture.size) else { throw .noMemory }
       let painter = CairoPainter(page, scale: 2)
       painter.paint(picture)
@@ -50,13 +54,18 @@
       try drawn(picture).page.pixels
     }
 
+    private func check(_ size: CGSize) throws(PictureError) {
+      guard size.width.isFinite, size.height.isFinite else { throw .endless }
+      guard size.width > 0, size.height > 0 else { throw .empty }
+    }
+
     private func drawn(_ picture: Picture) throws(PictureError) -> (
       page: CairoPage, problems: [Diagnostic]
     ) {
       let size = CGSize(
         width: (picture.size.width * scale).rounded(.up),
         height: (picture.size.height * scale).rounded(.up))
-      guard size.width > 0, size.height > 0 else { throw .empty }
+      try check(size)
       guard max(size.width, size.height) <= Picture.longestSide else {
         throw .tooManyPixels(size)
       }

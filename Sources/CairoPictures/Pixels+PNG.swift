@@ -24,7 +24,8 @@
 
     /// The picture as a PNG, or nil if its sides and bytes do not match, or there is not enough memory.
     public var png: [UInt8]? {
-      guard width > 0, height > 0, width <= Picture.longestSide, height <= Picture.longestSide,
+      let longest = Int(Picture.longestSide)
+      guard width > 0, height > 0, width <= longest, height <= longest,
         bytes.count == width * height * 4
       else { return nil }
       guard let page = CairoPage(width: width, height: height, scale: 1) else { return nil }

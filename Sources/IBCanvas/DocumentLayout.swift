@@ -88,7 +88,8 @@ private final class DocumentLayout {
       return body(
         LaidOutDocument(
           document: document, screen: canvas.device.size, roots: roots ?? [],
-          diagnostics: layout.diagnostics, canvas: canvas, parts: parts))
+          diagnostics: layout.diagnostics, canvas: canvas, parts: parts,
+          doublesTexts: options.doublesTexts))
     }
   }
 
@@ -141,6 +142,9 @@ private final class DocumentLayout {
       where object is UIBarItem || object is UINavigationItem || object is any UIBarPositioning {
         if let id = nib.id(of: object) { parts[id] = object }
       }
+    }
+    if options.doublesTexts {
+      for (_, object) in nib.objects { DoubledText.apply(toItem: object) }
     }
     let views = nib.objects.compactMap { $0.object as? UIView }
     for root in views where root.superview == nil { layOut(root, of: nib) }

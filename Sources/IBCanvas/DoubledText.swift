@@ -14,6 +14,8 @@ public enum DoubledText {
         label.text = label.text.map { doubled($0) }
       }
     case let button as UIButton: double(button)
+    case let view as UITextView:
+      if let text = view.attributedText, text.length > 0 { view.attributedText = doubled(text) }
     case let field as UITextField:
       field.placeholder = field.placeholder.map { doubled($0) }
       field.text = field.text.map { doubled($0) }
@@ -27,8 +29,27 @@ public enum DoubledText {
     }
   }
 
+  /// Repeats the titles of an item of a bar, which is not a view.
+  public static func apply(toItem item: AnyObject) {
+    switch item {
+    case let item as UIBarItem: item.title = item.title.map { doubled($0) }
+    case let item as UINavigationItem:
+      item.title = item.title.map { doubled($0) }
+      item.prompt = item.prompt.map { doubled($0) }
+      item.backButtonTitle = item.backButtonTitle.map { doubled($0) }
+    default: break
+    }
+  }
+
   private static func double(_ button: UIButton) {
-    for state in [UIControl.State.normal, .highlighted, .selected, .disabled] {
+    let states = [UIControl.State.normal, .highlighted, .selected, .disabled]
+    for state in states {
+      guard let title = button.attributedTitle(for: state),
+        state == .normal || title != button.attributedTitle(for: .normal)
+      else { continue }
+      button.setAttributedTitle(doubled(title), for: state)
+    }
+    for state in states {
       // A state without its own title shows that of the normal state.
       guard let title = button.title(for: state),
         state == .normal || title != button.title(for: .normal)
@@ -36,8 +57,8 @@ public enum DoubledText {
       button.setTitle(doubled(title), for: state)
     }
     guard var configuration = button.configuration else { return }
-    configuration.title = configuration.title.map { doubled($0) }
-    configuration.subtitle = configuration.subtitle.map { doubled($0) }
+    configuration.attributedTitle = configuration.attributedTitle.map { doubled($0) }
+    configuration.attributedSubtitle = configuration.attributedSubtitle.map { doubled($0) }
     button.configuration = configuration
   }
 
@@ -50,5 +71,9 @@ public enum DoubledText {
     result.append(NSAttributedString(string: " "))
     result.append(text)
     return result
+  }
+
+  private static func doubled(_ text: AttributedString) -> AttributedString {
+    text.characters.isEmpty ? text : text + AttributedString(" ") + text
   }
 }

@@ -57,4 +57,6 @@ public struct LaidOutDocument {
   let canvas: Canvas
   /// The bars and their items, by the ids of the document's objects.
   let parts: [String: AnyObject]
+  /// Whether texts are shown twice.
+  let doublesTexts: Bool
 }

@@ -107,7 +107,7 @@ extension LaidOutDocument {
     if let item = controller.child(keyed: "navigationItem")?.id.flatMap({ parts[$0] }) {
       return item as? UINavigationItem
     }
-    return controller.node[Names.title].map { UINavigationItem(title: $0) }
+    return shown(controller.node[Names.title]).map { UINavigationItem(title: $0) }
   }
 
   /// Returns a bar with the look of a navigation controller's bar.
@@ -176,7 +176,7 @@ extension LaidOutDocument {
     }.compactMap(\.destination)
     let items = children.map { child in
       child.child(keyed: "tabBarItem")?.id.flatMap { parts[$0] as? UITabBarItem }
-        ?? UITabBarItem(title: child.node[Names.title], image: nil, tag: 0)
+        ?? UITabBarItem(title: shown(child.node[Names.title]), image: nil, tag: 0)
     }
     // A bar shows five tabs at most.
     let limit = 5
@@ -191,6 +191,11 @@ extension LaidOutDocument {
       items.count > limit && index >= limit - 1 ? bar.items?.last : items[index]
     }
     return bar
+  }
+
+  /// Returns a text of the document as it is shown: twice, if the options ask for long texts.
+  func shown(_ text: String?) -> String? {
+    doublesTexts ? text.map { DoubledText.doubled($0) } : text
   }
 
   private func part(_ key: String, of controller: IBObject?) -> AnyObject? {

@@ -22,7 +22,7 @@ extension LaidOutDocument {
     let isPlain = table.node[Names.style] != "grouped" && table.node[Names.style] != "insetGrouped"
     return sections.flatMap { section, rows in
       var labels: [UIView] = []
-      if let title = section.node["headerTitle"], !title.isEmpty {
+      if let title = shown(section.node["headerTitle"]), !title.isEmpty {
         let label = Self.label(isPlain ? title : title.uppercased(), isPlain: isPlain)
         let height: CGFloat = isPlain ? 28 : 20
         label.frame = CGRect(
@@ -30,7 +30,7 @@ extension LaidOutDocument {
           width: max(rows.width - 32, 0), height: height)
         labels.append(label)
       }
-      if let title = section.node["footerTitle"], !title.isEmpty {
+      if let title = shown(section.node["footerTitle"]), !title.isEmpty {
         let label = Self.label(title, isPlain: isPlain)
         label.numberOfLines = 0
         let width = max(rows.width - 32, 0)

@@ -89,12 +89,15 @@ struct FontFamily: Sendable {
   ]
 
   /// Returns the family of the font with a PostScript name.
-  static func named(_ name: String) -> FontFamily {
+  static func named(_ name: String) -> FontFamily { found(name) ?? other }
+
+  /// Returns the family of a font, or nil for one that is not in the tables.
+  static func found(_ name: String) -> FontFamily? {
     var plain: [UInt8] = []
     for byte in name.utf8 where byte != 0x2D && byte != 0x20 {
       plain.append(byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte)
     }
-    var best = (length: 0, family: other)
+    var best: (length: Int, family: FontFamily?) = (0, nil)
     func take(_ prefix: String, _ family: (_ style: ArraySlice<UInt8>) -> FontFamily) {
       let length = prefix.utf8.count
       guard length > best.length, plain.starts(with: prefix.utf8) else { return }
@@ -106,4 +109,11 @@ struct FontFamily: Sendable {
     }
     return best.family
   }
+}
+
+/// What is known about fonts by their names.
+package enum FontNames {
+  /// Returns whether the metrics of a font or family are known, so that its texts have about the width that they have on
+  /// a device.
+  package static func areMetricsKnown(of name: String) -> Bool { FontFamily.found(name) != nil }
 }

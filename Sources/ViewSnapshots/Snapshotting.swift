@@ -2,7 +2,8 @@ public import Foundation
 
 /// A way to convert a value to a format that can be stored in a file and compared later.
 ///
-/// The API matches that of swift-snapshot-testing, so that tests can switch between the two by changing the import.
+/// The names are those of swift-snapshot-testing. Unlike there, making a snapshot can throw and is never asynchronous, and
+/// there are only strategies for views and controllers.
 @MainActor
 public struct Snapshotting<Value, Format> {
   /// The extension of snapshot files.

@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 /// When to write snapshots instead of comparing them.
 public enum SnapshotRecording: String, Sendable {
@@ -13,8 +14,8 @@ public enum SnapshotRecording: String, Sendable {
 
 /// Compares a value with the snapshot of an earlier run.
 ///
-/// The snapshot is in `__Snapshots__/TestFile/testName.ext` next to the test's file; a name distinguishes several
-/// snapshots in one test. If the snapshot is missing, this function writes it and reports that once. If the call does
+/// The snapshot is in `__Snapshots__/TestFile/testName.1.ext` next to the test's file. Several snapshots in one test are
+/// numbered in the order in which they are verified; with a name, the file is `testName.name.ext`. If the snapshot is missing, this function writes it and reports that once. If the call does
 /// not specify a recording mode, the environment variable `SNAPSHOT_TESTING_RECORD` does (`all`, `failed`, `missing`,
 /// `never`). A picture of the difference goes to the folder in `SNAPSHOT_ARTIFACTS`, or to the temporary folder.
 /// ```swift
@@ -27,8 +28,10 @@ public func verifySnapshot<Value, Format>(
   named name: String? = nil, record: SnapshotRecording? = nil, file: StaticString = #filePath,
   testName: String = #function
 ) -> String? {
+  let numbers = HeadlessEnvironment.current.part(SnapshotNumbers.self)
   let place = SnapshotPlace(
-    file: "\(file)", testName: testName, name: name, ending: snapshotting.pathExtension)
+    file: "\(file)", testName: testName,
+    name: name ?? numbers.next(in: "\(file) \(testName)"), ending: snapshotting.pathExtension)
   let environment = ProcessInfo.processInfo.environment
   let recording =
     record ?? environment["SNAPSHOT_TESTING_RECORD"].flatMap { SnapshotRecording(rawValue: $0) }
@@ -55,18 +58,32 @@ public func verifySnapshot<Value, Format>(
   }
 }
 
+/// The numbers of snapshots without a name.
+@MainActor
+private final class SnapshotNumbers: EnvironmentPart {
+  private var last: [String: Int] = [:]
+
+  init(in environment: HeadlessEnvironment) {}
+
+  /// Returns the number of the next snapshot in a test.
+  func next(in test: String) -> String {
+    last[test, default: 0] += 1
+    return "\(last[test, default: 1])"
+  }
+}
+
 /// The location of a snapshot.
 private struct SnapshotPlace {
   let reference: URL
   private let folder: String
 
-  init(file: String, testName: String, name: String?, ending: String) {
+  init(file: String, testName: String, name: String, ending: String) {
     let test = URL(fileURLWithPath: file)
     folder = test.deletingPathExtension().lastPathComponent
     let stem = Self.word(testName.prefix { $0 != "(" })
-    let suffix = name.map { "." + Self.word($0[...]) } ?? ""
     reference = test.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
-      .appendingPathComponent(folder).appendingPathComponent("\(stem)\(suffix).\(ending)")
+      .appendingPathComponent(folder).appendingPathComponent(
+        "\(stem).\(Self.word(name[...])).\(ending)")
   }
 
   /// Returns a name that is safe in a path, with hyphens instead of all characters except letters and digits.

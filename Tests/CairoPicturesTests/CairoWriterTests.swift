@@ -167,12 +167,4 @@
       #expect(shown[6, 6] == [0, 0, 255, 255] && shown[2, 2] == [255, 255, 255, 255])
     }
   }
-
-  extension CairoWriter.Pixels {
-    /// The components of a pixel.
-    fileprivate subscript(x: Int, y: Int) -> [UInt8] {
-      let start = (y * width + x) * 4
-      return Array(bytes[start..<start + 4])
-    }
-  }
 #endif

@@ -61,6 +61,20 @@ import Testing
     #expect(difference.isEmpty && difference.review().isEmpty)
   }
 
+  @Test func `the id of a line is a value of its own, whatever the texts contain`() throws {
+    let before = try document(Self.signIn)
+    let odd = Self.signIn.replacing(
+      #"placeholder="Email""#, with: #"placeholder="Email  #fake-01""#)
+    try #require(odd != Self.signIn)
+    let difference = DocumentDifference(from: before, to: try document(odd))
+    let lines = difference.reviewLines()
+    #expect(lines.count == 1 && lines[0].text.contains("#fake-01"))
+    let id = try #require(lines[0].object)
+    #expect(id != "fake-01" && difference.review() == ["\(lines[0].text)  #\(id)"])
+    let whole = DocumentDifference(from: nil, to: before).reviewLines()
+    #expect(whole.map(\.object) == [nil] && whole[0].textWithID == whole[0].text)
+  }
+
   @Test func `an attribute is reported with its values, under the object's name, the id last`()
     throws
   {

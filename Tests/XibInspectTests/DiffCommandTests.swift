@@ -24,29 +24,14 @@ import Testing
     try Command(["diff"] + arguments, in: scratch.url)
   }
 
-  private func git(_ arguments: String...) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.org"]
-    process.arguments = ["git"] + identity + arguments
-    process.currentDirectoryURL = scratch.url
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = Pipe()
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
-  }
-
   /// A repository with both versions of a document as its last two commits.
   private func makeRepository() throws {
-    _ = try git("init", "-q", "-b", "main")
+    try scratch.git("init", "-q", "-b", "main")
     try scratch.write(old, "Views/A.xib")
-    _ = try git("add", ".")
-    _ = try git("commit", "-qm", "first")
+    try scratch.git("add", ".")
+    try scratch.git("commit", "-qm", "first")
     try scratch.write(new, "Views/A.xib")
-    _ = try git("commit", "-qam", "second")
+    try scratch.git("commit", "-qam", "second")
   }
 
   @Test func `two files are compared, with the exit codes of diff`() throws {
@@ -115,22 +100,22 @@ import Testing
     #expect(attributes.contains("*.storyboard diff=xibinspect merge=xibinspect\n"))
     #expect(try diff("--install-git").status == 0)
     #expect(String(decoding: try scratch.bytes(".gitattributes"), as: UTF8.self) == attributes)
-    #expect(try git("diff", "HEAD~1", "HEAD") == "Views/A.xib\n  \(Self.line)\n")
-    let log = try git("log", "-p", "-1")
+    #expect(try scratch.git("diff", "HEAD~1", "HEAD") == "Views/A.xib\n  \(Self.line)\n")
+    let log = try scratch.git("log", "-p", "-1")
     #expect(log.contains("+    placeholder: E-mail") || log.contains("placeholder: E-mail"))
     #expect(!log.contains("<textField"))
     // Git's lines would be in conflict here: both sides change one of them.
-    _ = try git("checkout", "-qb", "side", "HEAD~1")
+    try scratch.git("checkout", "-qb", "side", "HEAD~1")
     let field = #"placeholder="Email" textAlignment="natural""#
     let text = String(decoding: old, as: UTF8.self)
     #expect(text.contains(field))
     let other = text.replacing(field, with: #"placeholder="Email" textAlignment="right""#)
     try scratch.write(Array(other.utf8), "Views/A.xib")
-    _ = try git("commit", "-qam", "other")
-    _ = try git("merge", "-q", "-m", "merge", "main")
+    try scratch.git("commit", "-qam", "other")
+    try scratch.git("merge", "-q", "-m", "merge", "main")
     let merged = String(decoding: try scratch.bytes("Views/A.xib"), as: UTF8.self)
     #expect(merged.contains(#"placeholder="E-mail" textAlignment="right""#))
-    #expect(try git("status", "--porcelain", "Views") == "")
+    #expect(try scratch.git("status", "--porcelain", "Views") == "")
   }
 
   @Test func `a page shows both versions with the changes`() throws {
@@ -151,6 +136,8 @@ import Testing
     let hash = String(repeating: "0", count: 40)
     let run = try diff("A.xib", "a.xib", hash, "100644", "b.xib", hash, "100644")
     #expect(run.status == 0 && run.output.contains("+<<<<<<< ours"))
+    // The names are those of the document, not of git's temporary files.
+    #expect(run.output.contains("--- a/A.xib\n") && run.output.contains("+++ b/A.xib\n"))
     let text = try diff("--textconv", "b.xib")
     #expect(text.status == 0 && text.output.hasPrefix("<<<<<<< ours\n"))
   }

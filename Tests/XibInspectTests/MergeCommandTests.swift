@@ -52,11 +52,29 @@ import Testing
     }
   }
 
+  @Test func `the result has the line ends of our version`() throws {
+    let lines = try text("ours.xib").replacing("\n", with: "\r\n")
+    try scratch.write(Array(lines.utf8), "windows.xib")
+    let run = try merge("base.xib", "windows.xib", "theirs.xib")
+    let plain = try merge("base.xib", "ours.xib", "theirs.xib")
+    #expect(run.status == 0 && run.output == plain.output.replacing("\n", with: "\r\n"))
+  }
+
+  @Test func `JSON says which side won the conflicts`() throws {
+    func winner(_ arguments: [String]) throws -> String? {
+      let run = try Command(["merge", "--json", "-o", "out.xib"] + arguments, in: scratch.url)
+      return (run.json as? [String: Any])?["resolvedTo"] as? String
+    }
+    #expect(try winner(["base.xib", "ours.xib", "rival.xib"]) == nil)
+    #expect(try winner(["base.xib", "ours.xib", "rival.xib", "--theirs"]) == "theirs")
+    #expect(try winner(["base.xib", "ours.xib", "theirs.xib", "--ours"]) == nil)
+  }
+
   @Test func `JSON lists the conflicts`() throws {
     let run = try merge("base.xib", "ours.xib", "rival.xib", "--json")
     let report = try #require(run.json as? [String: Any])
     #expect(run.status == 1)
-    #expect(Set(report.keys) == ["file", "conflicts", "settled", "renamedIDs"])
+    #expect(Set(report.keys) == ["file", "conflicts", "resolvedTo", "settled", "renamedIDs"])
     let conflict = try #require((report["conflicts"] as? [[String: Any]])?.first)
     #expect(conflict["kind"] as? String == "value" && conflict["at"] as? String == "bbd-tK-tSh")
     #expect(conflict["ours"] as? String == "E-mail" && conflict["theirs"] as? String == "Mail")

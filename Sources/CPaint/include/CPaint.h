@@ -23,6 +23,10 @@ typedef struct {
   double x, y, width, height;
 } cpt_rect;
 
+typedef struct {
+  double x, y, radius;
+} cpt_circle;
+
 /// A place in a gradient, from 0 to 1, with its colour.
 typedef struct {
   double location;
@@ -45,8 +49,11 @@ cpt_page *cpt_page_of_pixels(int width, int height, double scale);
 cpt_page *cpt_page_of_pdf(double width, double height);
 void cpt_free(cpt_page *page);
 
-/// Ends drawing and returns the file: a PNG or a PDF. The bytes belong to the page. Returns NULL if drawing failed.
+/// Ends drawing and returns the file: a PNG or a PDF. The bytes belong to the page. Returns NULL if drawing failed: then
+/// cpt_problem gives the reason.
 const uint8_t *cpt_file(cpt_page *page, size_t *length);
+/// Returns why drawing failed, or NULL if it did not fail, or if there was not enough memory.
+const char *cpt_problem(const cpt_page *page);
 /// Returns the pixels of a page of pixels, four bytes each: blue, green, red and alpha, multiplied by alpha.
 const uint8_t *cpt_pixels(cpt_page *page, int *stride);
 /// Replaces the pixels of a page of pixels. The bytes are as in cpt_pixels, without space between rows.
@@ -61,8 +68,9 @@ void cpt_restore(cpt_page *page);
 void cpt_clip(cpt_page *page, bool even_odd);
 /// Begins a layer. `bounds` contains everything that will be drawn in it.
 void cpt_begin_layer(cpt_page *page, cpt_rect bounds);
-/// Ends a layer and draws it with an opacity.
-void cpt_end_layer(cpt_page *page, double opacity);
+/// Ends a layer and draws it with an opacity and a blend mode, by its number in Core Graphics. Modes other than 0
+/// (normal) to 15 (luminosity) and 27 (plus lighter) are drawn as normal.
+void cpt_end_layer(cpt_page *page, double opacity, int blend_mode);
 /// Ends a layer and draws its shadow and then the layer. `blur` is the standard deviation in points.
 void cpt_end_layer_with_shadow(cpt_page *page, double dx, double dy, double blur, cpt_color color);
 
@@ -78,8 +86,9 @@ void cpt_close(cpt_page *page);
 void cpt_fill(cpt_page *page, bool even_odd, cpt_color color);
 void cpt_fill_linear(
   cpt_page *page, bool even_odd, double x1, double y1, double x2, double y2, const cpt_stop *stops, size_t count);
+/// Fills the path with a gradient from one circle to another.
 void cpt_fill_radial(
-  cpt_page *page, bool even_odd, double x, double y, double radius, const cpt_stop *stops, size_t count);
+  cpt_page *page, bool even_odd, cpt_circle start, cpt_circle end, const cpt_stop *stops, size_t count);
 /// Strokes the path. `cap` and `join` are those of Core Graphics: 0 butt or miter, 1 round, 2 square or bevel.
 void cpt_stroke(
   cpt_page *page, double width, int cap, int join, double miter_limit, const double *dashes, size_t count,

@@ -72,7 +72,7 @@ open class UIBlurEffect: UIVisualEffect, NibDecodable {
   }
 
   var nibReference: NibReference?
-  let style: Style
+  package let style: Style
 
   /// Creates a blur effect of a style.
   public init(style: Style) {

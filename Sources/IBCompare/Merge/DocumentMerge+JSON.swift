@@ -2,9 +2,11 @@ package import DiagnosticText
 
 extension DocumentMerge {
   /// Returns the merge in the format of `merge --json`.
-  package func jsonValue(file: String) -> JSONValue {
+  /// - Parameter winner: The side that wins all conflicts, or nil if they are open.
+  package func jsonValue(file: String, winner: String?) -> JSONValue {
     .object([
       ("file", .string(file)), ("conflicts", .array(conflicts.map(\.json))),
+      ("resolvedTo", .text(conflicts.isEmpty ? nil : winner)),
       ("settled", .array(settled.map { .string($0) })),
       (
         "renamedIDs",

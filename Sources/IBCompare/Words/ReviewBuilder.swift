@@ -21,7 +21,7 @@ struct ReviewBuilder {
 
   private var parts: [Owner: Part] = [:]
   private var folded: [ChangeFolding: Set<Owner>] = [:]
-  private var lines: [String] = []
+  private var lines: [ReviewLine] = []
   /// Values that have already been described as a whole.
   private var told = Set<Int>()
   private var versions: [String] = []
@@ -34,7 +34,7 @@ struct ReviewBuilder {
   }
 
   /// Returns the review: one line for each changed object, then one line that summarizes the other changes.
-  mutating func review() -> [String] {
+  mutating func review() -> [ReviewLine] {
     tellMovedConnections()
     changedItems = Set(finder.found.filter { folding($0) == nil }.map(\.new))
     for found in finder.found { tell(found) }
@@ -42,9 +42,11 @@ struct ReviewBuilder {
     for (owner, part) in inOrder {
       let phrases = part.phrases + constraintPhrases(part, owner)
       guard !phrases.isEmpty else { continue }
-      lines.append("\(title(of: owner)): \(phrases.joined(separator: "; "))\(id(of: owner))")
+      lines.append(
+        ReviewLine(
+          object: id(of: owner), text: "\(title(of: owner)): \(phrases.joined(separator: "; "))"))
     }
-    if let summary = foldedLine { lines.append(summary) }
+    if let summary = foldedLine { lines.append(ReviewLine(object: nil, text: summary)) }
     return lines
   }
 
@@ -54,9 +56,9 @@ struct ReviewBuilder {
     owner.isNew ? new.title(of: owner.item) : old.title(of: owner.item)
   }
 
-  private func id(of owner: Owner) -> String {
+  private func id(of owner: Owner) -> String? {
     let tree = owner.isNew ? new : old
-    return tree.items[owner.item].identity.map { "  #\($0)" } ?? ""
+    return tree.items[owner.item].identity
   }
 
   // MARK: Owners

@@ -46,7 +46,13 @@ public struct ComparisonPage: Sendable {
     out.append("</h1>\n")
     out.append(ComparisonAssets.controls)
     out.append("</header>\n<main>\n")
-    for (index, pair) in pairs.enumerated() { Self.append(pair, index, to: &out) }
+    var images = SharedImages()
+    var articles = SVGBytes()
+    for (index, pair) in pairs.enumerated() {
+      Self.append(pair, index, &images, to: &articles)
+    }
+    out.append(images.element)
+    out.append(articles)
     if pairs.isEmpty { out.append("<p>There are no differences.</p>\n") }
     out.append("</main>\n<script>\n")
     out.append(ComparisonAssets.script)
@@ -54,7 +60,9 @@ public struct ComparisonPage: Sendable {
     return out.bytes
   }
 
-  private static func append(_ pair: Pair, _ index: Int, to out: inout SVGBytes) {
+  private static func append(
+    _ pair: Pair, _ index: Int, _ images: inout SharedImages, to out: inout SVGBytes
+  ) {
     out.append("<article>\n<h2>")
     out.escape(pair.name)
     out.append("</h2>\n<ul>\n")
@@ -76,8 +84,10 @@ public struct ComparisonPage: Sendable {
     for (name, caption, picture) in versions {
       out.append("<figure class=\"\(name)\"><figcaption>\(caption)</figcaption>\n")
       if let picture {
-        let svg = SVGWriter().bytes(of: picture, title: "\(caption): \(pair.name)")
-        out.append(InspectorPage.scoped(svg, prefix: "\(name)\(index)"))
+        out.append(
+          SVGWriter().bytes(
+            of: picture, title: "\(caption): \(pair.name)", prefix: "\(name)\(index)",
+            images: &images))
         append(picture.frames, of: pair.changes, picture.size, to: &out)
       } else {
         out.append("<p>There is no picture of this version.</p>\n")
@@ -132,6 +142,7 @@ private enum ComparisonAssets {
     @media (prefers-color-scheme: dark) { :root { --back: #161617; --panel: #1d1d1f; --text: #f5f5f7;
       --line: #424245; --accent: #4da3ff; --mark: #ff922b; } }
     * { box-sizing: border-box; }
+    .images { position: absolute; }
     body { margin: 0; background: var(--back); color: var(--text);
       font: 13px/1.45 -apple-system, system-ui, sans-serif; }
     header { position: sticky; top: 0; z-index: 2; display: flex; flex-wrap: wrap; gap: 6px 18px;

@@ -32,20 +32,25 @@ enum InspectorAssets {
     h1 { font-size: 15px; margin: 0 8px 0 0; }
     h2 { font-size: 13px; margin: 12px 0 4px; }
     main { flex: 1; min-height: 0; display: grid; grid-template-columns: minmax(0, 1fr) 300px 300px; }
-    #stage { position: relative; overflow: auto; padding: 24px; perspective: 1600px; }
+    #stage { position: relative; overflow: auto; padding: 72px 24px 24px; perspective: 1600px; }
+    .images { position: absolute; }
     .variant > svg { display: block; background: #fff; transform-origin: 0 0; }
     .variant [data-id] { cursor: pointer; }
-    #overlay { position: absolute; left: 24px; top: 24px; pointer-events: none; overflow: visible; }
+    #overlay { position: absolute; left: 24px; top: 72px; pointer-events: none; overflow: visible; }
     #overlay rect { fill: none; stroke-width: 1.5; vector-effect: non-scaling-stroke; }
     #overlay .frame { stroke: var(--accent); stroke-opacity: .5; }
     #overlay .found { stroke: #ff9500; }
     #overlay .flaw { stroke: var(--bad); stroke-dasharray: 4 3; }
     #overlay .selected { stroke: var(--accent); stroke-width: 2.5; fill: var(--accent); fill-opacity: .12; }
     #overlay line { stroke: #ff9500; stroke-width: 2; vector-effect: non-scaling-stroke; }
-    #layers { position: absolute; left: 24px; top: 24px; transform-style: preserve-3d;
+    #overlay .chip { pointer-events: auto; cursor: pointer; }
+    #overlay .chip rect { fill: var(--panel); stroke: #ff9500; vector-effect: none; }
+    #overlay .chip text { fill: var(--text); }
+    #layers { position: absolute; left: 24px; top: 72px; transform-style: preserve-3d;
       transform: translate(120px, 60px) rotateX(24deg) rotateY(-32deg); }
-    #layers div { position: absolute; border: 1px solid var(--accent); background: rgba(0, 102, 204, .08);
+    #layers div { position: absolute; border: 1px solid var(--accent); background: rgba(0, 102, 204, .05);
       color: var(--faint); font-size: 9px; overflow: hidden; cursor: pointer; }
+    #layers svg { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; }
     #layers .selected { background: rgba(255, 149, 0, .35); }
     nav, aside { overflow: auto; background: var(--panel); border-left: 1px solid var(--line); padding: 8px 10px; }
     #tree, #tree ul { list-style: none; margin: 0; padding-left: 12px; }
@@ -55,9 +60,14 @@ enum InspectorAssets {
     #tree [aria-selected=true] > span { background: var(--accent); color: #fff; }
     #tree [role=treeitem]:focus { outline: none; }
     #tree [role=treeitem]:focus > span { outline: 2px solid var(--accent); outline-offset: -1px; }
+    #tree [aria-expanded] > span::before { content: "▾ "; color: var(--faint); }
+    #tree [aria-expanded=false] > span::before { content: "▸ "; }
+    #tree [aria-expanded=false] > ul { display: none; }
     #tree .flawed > span::after { content: " ●"; color: var(--bad); }
     dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 10px; margin: 0; }
     dt { color: var(--faint); } dd { margin: 0; overflow-wrap: anywhere; }
+    aside pre { margin: 4px 0; padding: 6px; overflow: auto; max-height: 40vh; background: var(--back);
+      border-radius: 5px; font: 11px/1.4 ui-monospace, monospace; }
     aside ul { margin: 0; padding-left: 16px; } aside .finding { color: var(--bad); }
     aside button { font: inherit; color: var(--accent); background: none; border: 0; padding: 0; cursor: pointer; }
     [hidden] { display: none !important; }
@@ -73,6 +83,8 @@ enum InspectorAssets {
       const byID = new Map(data.objects.map(object => [object.id, object]));
       const items = new Map();
       let selected = null, variant = 0;
+
+      const lines = data.source?.split('\n') ?? [];
 
       const name = object => object.label ? `${object.class} “${object.label}”` : object.class;
       const frame = id => data.frames[variant][id];
@@ -114,16 +126,44 @@ enum InspectorAssets {
         const words = $('search').value.trim().toLowerCase();
         if (words) for (const object of data.objects) if (matches(object, words)) rect(object.id, 'found');
         if (selected) rect(selected, 'selected');
-        if ($('links').checked && selected) {
-          const middle = id => { const box = frame(id); return box && [box[0] + box[2] / 2, box[1] + box[3] / 2]; };
-          for (const note of data.notes) {
-            if (note.kind !== 'connection' || (note.object !== selected && note.target !== selected)) continue;
-            const from = middle(note.object), to = middle(note.target);
-            if (from && to) shown.push(`<line x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}"/>`);
-          }
-        }
         overlay.innerHTML = shown.join('');
+        if ($('links').checked && selected) link(overlay);
         scale();
+      };
+      // Lines for the connections of the selected object. Objects that are not in the picture, such as File's Owner, are
+      // boxes with a name above it.
+      const link = overlay => {
+        const factor = $('zoom').value / 100, chips = new Map();
+        let x = 0;
+        const chip = id => {
+          if (chips.has(id)) return chips.get(id);
+          const group = svg('g', { class: 'chip', 'data-object': id }), text = svg('text', { y: -34 / factor, 'font-size': 12 / factor });
+          text.textContent = name(byID.get(id));
+          group.append(text);
+          overlay.append(group);
+          const width = text.getComputedTextLength() + 16 / factor, height = 22 / factor;
+          text.setAttribute('x', x + 8 / factor);
+          group.prepend(svg('rect', { x, y: -50 / factor, width, height, rx: 5 / factor, 'stroke-width': 1 / factor }));
+          const middle = [x + width / 2, -28 / factor];
+          chips.set(id, middle);
+          x += width + 8 / factor;
+          return middle;
+        };
+        const middle = id => {
+          const box = frame(id);
+          return box ? [box[0] + box[2] / 2, box[1] + box[3] / 2] : byID.has(id) ? chip(id) : null;
+        };
+        for (const note of data.notes) {
+          if (note.kind !== 'connection' || (note.object !== selected && note.target !== selected)) continue;
+          const from = middle(note.object), to = middle(note.target);
+          if (!from || !to || note.object === note.target) continue;
+          overlay.prepend(svg('line', { x1: from[0], y1: from[1], x2: to[0], y2: to[1] }));
+        }
+      };
+      const svg = (tag, attributes) => {
+        const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+        return element;
       };
       const scale = () => {
         const picture = document.querySelector(`.variant[data-index="${variant}"] > svg`);
@@ -143,22 +183,40 @@ enum InspectorAssets {
         const mark = document.querySelector('#overlay .selected');
         if (mark) mark.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       };
+      // What an object itself draws, without the objects inside of it.
+      const drawing = (id, box) => {
+        const picture = document.querySelector(`.variant[data-index="${variant}"] > svg`);
+        const group = picture.querySelector(`[data-id="${CSS.escape(id)}"]`);
+        const place = group && group.parentNode.getCTM(), root = picture.getCTM();
+        if (!place || !root) return null;
+        const copy = group.cloneNode(true);
+        for (const inner of copy.querySelectorAll('[data-id]')) inner.remove();
+        for (const key of ['data-id', 'data-class']) copy.removeAttribute(key);
+        const matrix = root.inverse().multiply(place);
+        const outer = svg('g', { transform: `matrix(${[matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f].join(' ')})` });
+        outer.append(copy);
+        const result = svg('svg', { viewBox: box.join(' '), 'font-family': picture.getAttribute('font-family') ?? '' });
+        result.append(outer);
+        return result;
+      };
       const explode = () => {
         const isDeep = $('depth').checked, layers = $('layers');
         layers.hidden = !isDeep;
-        for (const element of document.querySelectorAll('.variant')) element.hidden = isDeep || +element.dataset.index !== variant;
-        $('overlay').style.display = isDeep ? 'none' : '';
-        if (!isDeep) return;
         layers.textContent = '';
         const depth = object => { let count = 0; while ((object = byID.get(object.parent))) count++; return count; };
-        for (const object of data.objects) {
+        for (const element of document.querySelectorAll('.variant')) element.hidden = +element.dataset.index !== variant;
+        if (isDeep) for (const object of data.objects) {
           const box = frame(object.id);
           if (!box) continue;
-          const layer = make('div', name(object), { 'data-object': object.id });
+          const layer = make('div', null, { 'data-object': object.id, title: name(object) });
           if (object.id === selected) layer.className = 'selected';
           layer.style.cssText = `left:${box[0]}px;top:${box[1]}px;width:${box[2]}px;height:${box[3]}px;transform:translateZ(${depth(object) * 40}px)`;
+          const picture = drawing(object.id, box);
+          if (picture) layer.append(picture);
           layers.append(layer);
         }
+        if (isDeep) for (const element of document.querySelectorAll('.variant')) element.hidden = true;
+        $('overlay').style.display = isDeep ? 'none' : '';
       };
 
       // The details
@@ -170,7 +228,7 @@ enum InspectorAssets {
         const row = (title, text) => list.append(make('dt', title), make('dd', text));
         row('Class', object.class);
         row('Id', object.id);
-        row('Line', object.line);
+        row('Lines', object.end > object.line ? `${object.line}–${object.end}` : object.line);
         if (box) row('In the picture', `x ${box[0]}, y ${box[1]}, ${box[2]} × ${box[3]}`);
         panel.append(list);
         for (const [kind, title] of [['constraint', 'Constraints'], ['connection', 'Connections'], ['finding', 'Findings']]) {
@@ -182,7 +240,7 @@ enum InspectorAssets {
             const item = make('li', note.line ? `${note.text} (line ${note.line}) ` : note.text + ' ', { class: kind });
             const other = note.object === object.id ? note.target : note.object;
             if (other && other !== object.id && byID.has(other)) {
-              const link = make('button', 'show', { type: 'button' });
+              const link = make('button', `show ${name(byID.get(other))}`, { type: 'button' });
               link.addEventListener('click', () => select(other, true));
               item.append(link);
             }
@@ -190,6 +248,11 @@ enum InspectorAssets {
           }
           panel.append(rows);
         }
+        const text = lines.slice(object.line - 1, object.end);
+        if (!text.length) return;
+        panel.append(make('h2', 'XML'));
+        const indent = Math.min(...text.filter(line => line.trim()).map(line => line.search(/\S/)));
+        panel.append(make('pre', text.map(line => line.slice(indent)).join('\n'), { tabindex: '0' }));
       };
 
       const select = (id, focuses) => {
@@ -198,6 +261,9 @@ enum InspectorAssets {
         for (const item of items.values()) item.setAttribute('tabindex', '-1');
         selected = id;
         const item = items.get(id);
+        for (let outer = item.parentElement.closest('[aria-expanded]'); outer; outer = outer.parentElement.closest('[aria-expanded]')) {
+          outer.setAttribute('aria-expanded', 'true');
+        }
         item.setAttribute('aria-selected', 'true');
         item.setAttribute('tabindex', '0');
         if (focuses) item.focus({ preventScroll: true });
@@ -217,15 +283,26 @@ enum InspectorAssets {
       });
       $('tree').addEventListener('click', event => {
         const item = event.target.closest('[role=treeitem]');
-        if (item) select(item.dataset.object, true);
+        if (!item) return;
+        // The sign before the name opens and closes the item.
+        const isSign = item.hasAttribute('aria-expanded') && event.clientX < item.firstElementChild.getBoundingClientRect().left + 18;
+        if (isSign) toggle(item, item.getAttribute('aria-expanded') !== 'true');
+        select(item.dataset.object, true);
       });
+      const toggle = (item, isOpen) => item.setAttribute('aria-expanded', isOpen);
+      const isVisible = item => !item.hidden && item.offsetParent !== null;
       $('tree').addEventListener('keydown', event => {
-        const all = [...items.values()].filter(item => !item.hidden);
-        const place = all.indexOf(document.activeElement);
+        const all = [...items.values()].filter(isVisible);
+        const place = all.indexOf(document.activeElement), item = all[place];
+        const change = { ArrowLeft: 'true', ArrowRight: 'false' }[event.key];
+        if (item && change && item.getAttribute('aria-expanded') === change) {
+          event.preventDefault();
+          return toggle(item, change === 'false');
+        }
         const target = {
           ArrowDown: () => all[place + 1], ArrowUp: () => all[place - 1], Home: () => all[0], End: () => all.at(-1),
-          ArrowLeft: () => all[place]?.parentElement.closest('[role=treeitem]'),
-          ArrowRight: () => all[place]?.querySelector('[role=treeitem]'),
+          ArrowLeft: () => item?.parentElement.closest('[role=treeitem]'),
+          ArrowRight: () => [...item?.querySelectorAll('[role=treeitem]') ?? []].find(isVisible),
         }[event.key]?.();
         if (!target) return;
         event.preventDefault();
@@ -238,7 +315,16 @@ enum InspectorAssets {
           if (words && !matches(object, words)) continue;
           for (let current = object; current; current = byID.get(current.parent)) kept.add(current.id);
         }
-        for (const [id, item] of items) item.hidden = !kept.has(id);
+        for (const [id, item] of items) {
+          item.hidden = !kept.has(id);
+          if (words && kept.has(id) && item.hasAttribute('aria-expanded')) toggle(item, true);
+        }
+        // The keyboard must reach the tree whatever the search hides.
+        const reachable = [...items.values()].filter(isVisible);
+        if (!reachable.some(item => item.tabIndex === 0)) {
+          for (const item of items.values()) item.tabIndex = -1;
+          if (reachable.length) reachable[0].tabIndex = 0;
+        }
         draw();
       });
       $('search').addEventListener('keydown', event => {
@@ -255,7 +341,7 @@ enum InspectorAssets {
       });
       for (const id of ['frames', 'links']) $(id).addEventListener('change', draw);
       $('depth').addEventListener('change', explode);
-      $('zoom').addEventListener('input', scale);
+      $('zoom').addEventListener('input', draw);
       fit();
       draw();
     })();

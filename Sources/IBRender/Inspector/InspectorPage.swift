@@ -22,12 +22,14 @@ public struct InspectorPage: Sendable {
     public var className: String
     /// The readable name of the object: its label or its text.
     public var label: String?
-    /// The line number in the document, starting at 1.
-    public var line: Int
+    /// The lines of the object in the document, starting at 1.
+    public var lines: ClosedRange<Int>
 
-    public init(id: String, parent: String?, className: String, label: String?, line: Int) {
+    public init(
+      id: String, parent: String?, className: String, label: String?, lines: ClosedRange<Int>
+    ) {
       (self.id, self.parent, self.className) = (id, parent, className)
-      (self.label, self.line) = (label, line)
+      (self.label, self.lines) = (label, lines)
     }
   }
 
@@ -58,6 +60,8 @@ public struct InspectorPage: Sendable {
   /// The objects in document order, so that every object comes after its parent.
   public var objects: [Object]
   public var notes: [Note]
+  /// The document's text, of which the page shows the lines of the selected object, or nil to show none.
+  public var source: String?
 
   public init(title: String, variants: [Variant], objects: [Object], notes: [Note]) {
     (self.title, self.variants) = (title, variants)
@@ -85,11 +89,17 @@ public struct InspectorPage: Sendable {
     out.append("</select></label>\n")
     out.append(InspectorAssets.controls)
     out.append("</header>\n<main>\n<section id=\"stage\" aria-label=\"Picture\">\n")
+    var images = SharedImages()
+    var pictures = SVGBytes()
     for (index, variant) in variants.enumerated() {
-      out.append("<div class=\"variant\" data-index=\"\(index)\"\(index == 0 ? "" : " hidden")>\n")
-      out.append(Self.scoped(SVGWriter().bytes(of: variant.picture), prefix: "v\(index)"))
-      out.append("</div>\n")
+      pictures.append(
+        "<div class=\"variant\" data-index=\"\(index)\"\(index == 0 ? "" : " hidden")>\n")
+      pictures.append(
+        SVGWriter().bytes(of: variant.picture, title: nil, prefix: "v\(index)", images: &images))
+      pictures.append("</div>\n")
     }
+    out.append(images.element)
+    out.append(pictures)
     out.append(InspectorAssets.panels)
     out.append("</main>\n<script type=\"application/json\" id=\"data\">")
     out.append(data)
@@ -99,20 +109,14 @@ public struct InspectorPage: Sendable {
     return out.bytes
   }
 
-  /// Returns an SVG whose ids have a prefix, so that they are unique on the page.
-  static func scoped(_ bytes: [UInt8], prefix: String) -> String {
-    String(decoding: bytes, as: UTF8.self)
-      .replacing(" id=\"", with: " id=\"\(prefix)")
-      .replacing("url(#", with: "url(#\(prefix)")
-      .replacing("href=\"#", with: "href=\"#\(prefix)")
-  }
-
-  /// The data for the script, as JSON. `</` is escaped, because it would end the script element.
+  /// The data for the script, as JSON. Every `<` is escaped, because some of them would end the script element, or begin
+  /// a comment in it.
   private var data: String {
     JSONValue.object([
       ("objects", .array(objects.map(\.json))), ("notes", .array(notes.map(\.json))),
       ("frames", .array(variants.map { Self.json($0.picture.frames) })),
-    ]).text.replacing("</", with: "<\\/")
+      ("source", .text(source)),
+    ]).text.replacing("<", with: "\\u003c")
   }
 
   private static func json(_ frames: [String: CGRect]) -> JSONValue {
@@ -128,7 +132,8 @@ extension InspectorPage.Object {
   fileprivate var json: JSONValue {
     .object([
       ("id", .string(id)), ("parent", .text(parent)), ("class", .string(className)),
-      ("label", .text(label)), ("line", .int(line)),
+      ("label", .text(label)), ("line", .int(lines.lowerBound)),
+      ("end", .int(lines.upperBound)),
     ])
   }
 }

@@ -115,13 +115,13 @@ struct TextBlock {
           let box = CGRect(x: x, y: y, width: part.width, height: CGFloat(line.height))
           steps.append(.fill(.rectangle(box, radius: 0), .color(color)))
         }
-        steps.append(
-          .text(
-            Picture.TextRun(
-              text: part.text, origin: CGPoint(x: x, y: baseline),
-              width: isJustified ? rect.width : part.width,
-              font: Picture.Font(part.style.font), color: part.style.color,
-              isUnderlined: part.style.isUnderlined, isStruck: part.style.isStruck)))
+        var run = Picture.TextRun(
+          text: part.text, origin: CGPoint(x: x, y: baseline),
+          width: isJustified ? rect.width : part.width, font: Picture.Font(part.style.font),
+          color: part.style.color)
+        run.isUnderlined = part.style.isUnderlined
+        run.isStruck = part.style.isStruck
+        steps.append(.text(run))
         x += part.width
       }
       y += CGFloat(line.height + line.spacing)

@@ -121,13 +121,12 @@ extension ViewPainter {
 
   // MARK: Views that others draw
 
+  /// Paints an even tint for a blur, because pictures do not blur what is behind it.
   private func paintEffect(_ view: UIVisualEffectView, _ frame: CGRect) {
-    guard view.effect is UIBlurEffect else { return }
-    // A plain tint: the background is not blurred.
-    let isDark = traits.userInterfaceStyle == .dark
+    guard let effect = view.effect as? UIBlurEffect else { return }
     fill(
       outline(of: view.layer, frame),
-      isDark ? CGColor(gray: 0.11, alpha: 0.8) : CGColor(gray: 0.97, alpha: 0.8))
+      BlurTint.color(of: effect.style, isDark: traits.userInterfaceStyle == .dark))
   }
 
   /// Paints a box with a name for a custom view, or for a view that another framework draws.

@@ -54,10 +54,14 @@ extension ViewPainter {
     }
     if let list = image.displayList { return paint(list, of: image.size, in: rect) }
     guard let file = image.file else { return paintMissing(image, in: rect) }
+    let isMirrored = isMirrored && image.flipsForRightToLeftLayoutDirection
+    if file.pathExtension.lowercased() == "pdf" {
+      return paintPDF(file, in: rect, tint: color.map { components($0) }, isMirrored: isMirrored)
+    }
     guard let part = part(file, of: image, in: rect) else { return }
     var shown = part
     shown.tint = color.map { components($0) }
-    shown.isMirrored = isMirrored && image.flipsForRightToLeftLayoutDirection
+    shown.isMirrored = isMirrored
     if isTiled, image.isSizeKnown {
       paintTiles(shown, in: rect)
     } else {
@@ -67,30 +71,44 @@ extension ViewPainter {
 
   /// Returns the picture element for an image file, or nil and a reported problem if the file cannot be shown.
   private func part(_ file: URL, of image: UIImage, in rect: CGRect) -> Picture.ImagePart? {
-    let name = file.lastPathComponent
-    switch file.pathExtension.lowercased() {
-    case "png", "jpg", "jpeg", "gif", "svg": break
-    default:
-      report(
-        "undrawn-image", name: name,
-        "cannot draw '\(name)', because its file type is not supported; a box is drawn instead"
-      )
-      paintBox(named: name, in: rect)
-      return nil
+    let reason: String?
+    if let known = checkedImages[file] {
+      reason = known
+    } else {
+      reason = ImageFile.problem(with: file)
+      checkedImages[file] = .some(reason)
     }
-    let longest = max(image.size.width, image.size.height) * max(image.scale, 1)
-    guard longest <= Picture.longestSide else {
-      report(
-        "large-image", name: name,
-        "a side of '\(name)' is \(Int(longest)) pixels long, but the maximum is \(Int(Picture.longestSide)); a box is drawn instead"
-      )
-      paintBox(named: name, in: rect)
+    if let reason {
+      reportUndrawn(file, reason, in: rect)
       return nil
     }
     var part = Picture.ImagePart(
       file: file, size: image.isSizeKnown ? image.size : rect.size, rect: rect)
     part.capInsets = image.capInsets
     return part
+  }
+
+  /// Paints the shapes of a PDF, or a box if the file contains anything else.
+  private func paintPDF(_ file: URL, in rect: CGRect, tint: CGColor?, isMirrored: Bool) {
+    do throws(PDFImage.Failure) {
+      let image = try PDFImage(file, tint: tint)
+      var group = Picture.Group()
+      if isMirrored {
+        group.transform = CGAffineTransform(scaleX: -1, y: 1)
+          .about(CGPoint(x: rect.midX, y: rect.midY))
+      }
+      within(group) { paint(image.drawing, of: image.size, in: rect) }
+    } catch {
+      reportUndrawn(file, error.reason, in: rect)
+    }
+  }
+
+  private func reportUndrawn(_ file: URL, _ reason: String, in rect: CGRect) {
+    let name = file.lastPathComponent
+    report(
+      "undrawn-image", name: name,
+      "cannot draw '\(name)', because \(reason); a box is drawn instead")
+    paintBox(named: name, in: rect)
   }
 
   private func paintTiles(_ part: Picture.ImagePart, in rect: CGRect) {

@@ -49,35 +49,57 @@ extension ViewPainter {
   // MARK: Constraints
 
   private func paint(_ constraint: NSLayoutConstraint, in root: UIView, isBroken: Bool) {
-    guard let first = frame(of: constraint.firstItem, in: root) else { return }
-    let color: UIColor = isBroken ? .systemRed : .systemOrange
-    let (from, to): (CGPoint, CGPoint)
-    switch constraint.firstAttribute {
-    case .width:
-      (from, to) = (
-        CGPoint(x: first.minX, y: first.maxY - 3), CGPoint(x: first.maxX, y: first.maxY - 3)
-      )
-    case .height:
-      (from, to) = (
-        CGPoint(x: first.maxX - 3, y: first.minY), CGPoint(x: first.maxX - 3, y: first.maxY)
-      )
-    default:
-      guard let second = frame(of: constraint.secondItem, in: root) else { return }
-      if let start = x(of: constraint.secondAttribute, second),
-        let end = x(of: constraint.firstAttribute, first)
-      {
-        let y = shared(first.minY...first.maxY, second.minY...second.maxY)
-        (from, to) = (CGPoint(x: start, y: y), CGPoint(x: end, y: y))
-      } else if let start = y(of: constraint.secondAttribute, second),
-        let end = y(of: constraint.firstAttribute, first)
-      {
-        let x = shared(first.minX...first.maxX, second.minX...second.maxX)
-        (from, to) = (CGPoint(x: x, y: start), CGPoint(x: x, y: end))
-      } else {
-        return
-      }
+    guard let first = box(of: constraint.firstItem, constraint.firstAttribute, in: root) else {
+      return
     }
-    paintBeam(from, to, color)
+    let color: UIColor = isBroken ? .systemRed : .systemOrange
+    let second = box(of: constraint.secondItem, constraint.secondAttribute, in: root)
+    if constraint.firstAttribute == .width || constraint.firstAttribute == .height {
+      paintSize(constraint, first, second, color)
+      return
+    }
+    guard let second else { return }
+    if let start = x(of: constraint.secondAttribute, second),
+      let end = x(of: constraint.firstAttribute, first)
+    {
+      let y = shared(first.minY...first.maxY, second.minY...second.maxY)
+      paintBeam(CGPoint(x: start, y: y), CGPoint(x: end, y: y), color)
+    } else if let start = y(of: constraint.secondAttribute, second),
+      let end = y(of: constraint.firstAttribute, first)
+    {
+      let x = shared(first.minX...first.maxX, second.minX...second.maxX)
+      paintBeam(CGPoint(x: x, y: start), CGPoint(x: x, y: end), color)
+    }
+  }
+
+  /// Paints a constraint on a size: as a line along the side that it determines. If it relates two sizes, both have a
+  /// line, with a sign on it: `=` for equal sizes, `×` with a multiplier, `:` for an aspect ratio.
+  private func paintSize(
+    _ constraint: NSLayoutConstraint, _ first: CGRect, _ second: CGRect?, _ color: UIColor
+  ) {
+    let start = line(along: constraint.firstAttribute, of: first)
+    paintBeam(start.from, start.to, color)
+    guard let second, constraint.secondAttribute != .notAnAttribute else { return }
+    let isOwn = constraint.firstItem === constraint.secondItem
+    let end = line(along: constraint.secondAttribute, of: second)
+    paintBeam(end.from, end.to, color)
+    let sign = isOwn ? ":" : constraint.multiplier == 1 ? "=" : "×"
+    for line in isOwn ? [start] : [start, end] {
+      let middle = CGPoint(
+        x: (line.from.x + line.to.x) / 2, y: (line.from.y + line.to.y) / 2)
+      let box = CGRect(x: middle.x - 6, y: middle.y - 6, width: 12, height: 12)
+      fill(.ellipse(box), components(.systemBackground))
+      stroke(.ellipse(box), components(color), width: 1)
+      text(sign, .systemFont(ofSize: 9), color, in: box)
+    }
+  }
+
+  private func line(along attribute: NSLayoutConstraint.Attribute, of frame: CGRect) -> (
+    from: CGPoint, to: CGPoint
+  ) {
+    attribute == .height
+      ? (CGPoint(x: frame.maxX - 3, y: frame.minY), CGPoint(x: frame.maxX - 3, y: frame.maxY))
+      : (CGPoint(x: frame.minX, y: frame.maxY - 3), CGPoint(x: frame.maxX, y: frame.maxY - 3))
   }
 
   /// Paints a line between two points, with a short stroke across each end.
@@ -91,11 +113,23 @@ extension ViewPainter {
     stroke(lines, color, width: 1)
   }
 
-  /// Returns the frame of a view or layout guide in the picture.
-  private func frame(of item: AnyObject?, in root: UIView) -> CGRect? {
+  /// Returns the rectangle in the picture whose edges an attribute of a view or layout guide names: its frame, the
+  /// rectangle inside of its margins, or that between its baselines.
+  private func box(
+    of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in root: UIView
+  ) -> CGRect? {
     let frame: CGRect?
     switch item {
-    case let view as UIView: frame = view.convert(view.bounds, to: root)
+    case let view as UIView:
+      var own = view.bounds
+      switch attribute {
+      case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+        .centerXWithinMargins, .centerYWithinMargins:
+        own = own.inset(by: view.layoutMargins)
+      case .firstBaseline, .lastBaseline: own = view.baselineBounds
+      default: break
+      }
+      frame = view.convert(own, to: root)
     case let guide as UILayoutGuide:
       frame = guide.owningView.map { $0.convert(guide.layoutFrame, to: root) }
     default: frame = nil
@@ -122,8 +156,8 @@ extension ViewPainter {
 
   private func y(of attribute: NSLayoutConstraint.Attribute, _ frame: CGRect) -> CGFloat? {
     switch attribute {
-    case .top, .topMargin: frame.minY
-    case .bottom, .bottomMargin, .lastBaseline, .firstBaseline: frame.maxY
+    case .top, .topMargin, .firstBaseline: frame.minY
+    case .bottom, .bottomMargin, .lastBaseline: frame.maxY
     case .centerY, .centerYWithinMargins: frame.midY
     default: nil
     }

@@ -15,6 +15,8 @@ final class ViewPainter {
   private var table: UITableView?
   /// The names for which problems have been reported.
   private var reported: Set<String> = []
+  /// Why image files cannot be drawn, nil for those that can.
+  var checkedImages: [URL: String?] = [:]
 
   init(_ options: PictureOptions, traits: UITraitCollection) {
     self.options = options
@@ -47,34 +49,45 @@ final class ViewPainter {
     group.opacity = view.alpha
     let transform = layer.affineTransform()
     if !transform.isIdentity { group.transform = transform.about(position) }
-    if layer.shadowOpacity > 0, let color = layer.shadowColor {
-      group.shadow = DisplayList.Shadow(
-        offset: layer.shadowOffset, blur: layer.shadowRadius,
-        color: color.copy(alpha: color.alpha * CGFloat(layer.shadowOpacity)) ?? color)
+    group.shadow = shadow(of: layer)
+    if layer.masksToBounds, mayReachOut(view) { group.clips.append(outline(of: layer, frame)) }
+    if let mask = mask(of: layer, frame) { group.clips.append(mask) }
+    if let corners = roundedCorners(of: view) {
+      group.clips.append(Self.outline(frame, radius: Self.insetGroupRadius, corners))
     }
-    group.clips = clips(of: view, frame)
     within(group) { paintInside(view, frame) }
   }
 
-  /// Returns whether a frame can be painted. Reports an infinite frame.
+  /// The largest coordinate that backends can draw, in points.
+  private static let farthest: CGFloat = 1e6
+
+  /// Returns whether a frame can be painted. Reports an infinite, very large or negative frame.
   private func isDrawable(_ frame: CGRect, of view: UIView) -> Bool {
     let numbers = [frame.origin.x, frame.origin.y, frame.width, frame.height]
-    guard numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e6 }) else {
-      report(
-        "endless-frame", name: options.identifier(view) ?? "\(type(of: view))",
-        "the frame of \(type(of: view)) is not finite; the view is left out of the picture")
-      return false
+    let size = view.layer.bounds.size
+    let reason: String
+    if !numbers.allSatisfy(\.isFinite) {
+      reason = "is not finite"
+    } else if size.width < 0 || size.height < 0 {
+      reason = "has a negative size"
+    } else if !numbers.allSatisfy({ abs($0) <= Self.farthest }) {
+      reason = "is beyond 1,000,000 points"
+    } else {
+      return true
     }
-    return layer(view).bounds.width >= 0 && layer(view).bounds.height >= 0
+    let id = options.identifier(view)
+    report(
+      "endless-frame", name: id ?? "\(type(of: view))",
+      "the frame of \(options.className(view))\(id.map { " #\($0)" } ?? "") \(reason); the view is left out of the picture"
+    )
+    return false
   }
-
-  private func layer(_ view: UIView) -> CALayer { view.layer }
 
   /// Puts steps into a group, unless the group would have no effect and no id.
   func within(_ group: Picture.Group, _ paint: () -> Void) {
     let isPlain =
       group.id == nil && group.opacity >= 1 && group.clips.isEmpty && group.shadow == nil
-      && group.transform.isIdentity
+      && group.transform.isIdentity && group.blendMode == .normal && !group.isIsolated
     if isPlain { return paint() }
     steps.append(.begin(group))
     let start = steps.count
@@ -88,6 +101,7 @@ final class ViewPainter {
     defer { table = outer }
     if let inner = view as? UITableView { table = inner }
     paintBackground(view, frame)
+    paintContents(of: view.layer, frame)
     paintContent(of: view, frame)
     paintDrawing(of: view.layer, frame)
     let inside = CGPoint(
@@ -138,13 +152,18 @@ final class ViewPainter {
     if !layer.affineTransform().isIdentity {
       group.transform = layer.affineTransform().about(position)
     }
+    group.shadow = shadow(of: layer)
     if layer.masksToBounds { group.clips.append(outline(of: layer, frame)) }
+    if let mask = mask(of: layer, frame) { group.clips.append(mask) }
     within(group) {
       if let color = layer.backgroundColor { fill(outline(of: layer, frame), color) }
+      paintContents(of: layer, frame)
       paintDrawing(of: layer, frame)
       let inside = CGPoint(
         x: frame.minX - layer.bounds.origin.x, y: frame.minY - layer.bounds.origin.y)
-      for sublayer in layer.sublayers ?? [] { paint(sublayer, origin: inside) }
+      for sublayer in Self.byDepth(layer.sublayers ?? [], \.self) {
+        paint(sublayer, origin: inside)
+      }
       paintBorder(of: layer, frame)
     }
   }
@@ -153,9 +172,14 @@ final class ViewPainter {
 
   /// Returns the rectangle of a layer with its rounded corners.
   func outline(of layer: CALayer, _ frame: CGRect) -> Picture.Shape {
-    let radius = min(layer.cornerRadius, min(frame.width, frame.height) / 2)
+    Self.outline(frame, radius: layer.cornerRadius, UIRectCorner(layer.maskedCorners))
+  }
+
+  private static func outline(
+    _ frame: CGRect, radius: CGFloat, _ corners: UIRectCorner
+  ) -> Picture.Shape {
+    let radius = min(radius, min(frame.width, frame.height) / 2)
     guard radius > 0 else { return .rectangle(frame, radius: 0) }
-    let corners = UIRectCorner(layer.maskedCorners)
     if corners == .allCorners { return .rectangle(frame, radius: radius) }
     let path = UIBezierPath(
       roundedRect: frame, byRoundingCorners: corners,
@@ -163,20 +187,54 @@ final class ViewPainter {
     return .path(path.cgPath, .winding)
   }
 
-  private func clips(of view: UIView, _ frame: CGRect) -> [Picture.Shape] {
-    var clips: [Picture.Shape] = []
-    let layer = view.layer
-    if layer.masksToBounds, mayReachOut(view) { clips.append(outline(of: layer, frame)) }
-    if let mask = layer.mask {
-      let place = mask.frame.offsetBy(dx: frame.minX, dy: frame.minY)
-      if let shape = (mask as? CAShapeLayer)?.path {
-        var shift = CGAffineTransform(translationX: place.minX, y: place.minY)
-        clips.append(.path(shape.copy(using: &shift) ?? shape, .winding))
-      } else {
-        clips.append(outline(of: mask, place))
-      }
+  private func shadow(of layer: CALayer) -> DisplayList.Shadow? {
+    guard layer.shadowOpacity > 0, let color = layer.shadowColor else { return nil }
+    return DisplayList.Shadow(
+      offset: layer.shadowOffset, blur: layer.shadowRadius,
+      color: color.copy(alpha: color.alpha * CGFloat(layer.shadowOpacity)) ?? color)
+  }
+
+  /// Returns the shape of a layer's mask: the path of a shape layer, or the outline of another layer.
+  private func mask(of layer: CALayer, _ frame: CGRect) -> Picture.Shape? {
+    guard let mask = layer.mask else { return nil }
+    let place = mask.frame.offsetBy(
+      dx: frame.minX - layer.bounds.minX, dy: frame.minY - layer.bounds.minY)
+    guard let shape = mask as? CAShapeLayer, let path = shape.path else {
+      return outline(of: mask, place)
     }
-    return clips
+    var shift = CGAffineTransform(translationX: place.minX, y: place.minY)
+    return .path(path.copy(using: &shift) ?? path, shape.fillRule == .evenOdd ? .evenOdd : .winding)
+  }
+
+  /// The radius of the corners of a section in an inset grouped table, in points.
+  private static let insetGroupRadius: CGFloat = 10
+
+  /// Returns the corners of a cell that are rounded, because the cell is the first or last one of a section in an inset
+  /// grouped table, or nil for other views. The cells of a section are those that touch each other.
+  private func roundedCorners(of view: UIView) -> UIRectCorner? {
+    guard view is UITableViewCell, let table, table.style == .insetGrouped else { return nil }
+    let cells = (table.subviews + options.insertedViews(table)).filter { $0 is UITableViewCell }
+    func touches(_ edge: CGFloat, _ other: (CGRect) -> CGFloat) -> Bool {
+      cells.contains { $0 !== view && abs(other($0.frame) - edge) < 0.75 }
+    }
+    var corners: UIRectCorner = []
+    if !touches(view.frame.minY, \.maxY) { corners.formUnion([.topLeft, .topRight]) }
+    if !touches(view.frame.maxY, \.minY) { corners.formUnion([.bottomLeft, .bottomRight]) }
+    return corners.isEmpty
+      ? nil
+      : corners == [.topLeft, .topRight, .bottomLeft, .bottomRight]
+        ? .allCorners : corners
+  }
+
+  /// Paints an image that code set as a layer's contents.
+  private func paintContents(of layer: CALayer, _ frame: CGRect) {
+    let image =
+      layer.contents as? UIImage
+      ?? (layer.contents as? CGImage).map {
+        UIImage(cgImage: $0, scale: layer.contentsScale, orientation: .up)
+      }
+    guard let image else { return }
+    paint(image, in: fitted(image, frame, layer.contentsGravity.contentMode), tint: nil)
   }
 
   /// Returns whether any content may extend beyond the bounds, so that clipping makes a difference.
@@ -252,6 +310,26 @@ final class ViewPainter {
   /// Returns whether a view's layout is from right to left.
   func isRightToLeft(_ view: UIView) -> Bool {
     view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+}
+
+extension CALayerContentsGravity {
+  /// The content mode with the same effect. The names of the vertical ones are those of a y-axis that points up.
+  fileprivate var contentMode: UIView.ContentMode {
+    switch self {
+    case .center: .center
+    case .top: .bottom
+    case .bottom: .top
+    case .left: .left
+    case .right: .right
+    case .topLeft: .bottomLeft
+    case .topRight: .bottomRight
+    case .bottomLeft: .topLeft
+    case .bottomRight: .topRight
+    case .resizeAspect: .scaleAspectFit
+    case .resizeAspectFill: .scaleAspectFill
+    default: .scaleToFill
+    }
   }
 }
 

@@ -8,9 +8,30 @@ extension Picture {
     public var caption: String
     /// The position on the document's canvas, in points, or nil for the next free position.
     public var position: CGPoint?
+    /// The id of the object that the whole picture shows, such as a view controller, or nil for none.
+    public var objectID: String?
+    /// The class of that object.
+    public var className = ""
 
     public init(_ picture: Picture, caption: String, position: CGPoint? = nil) {
       (self.picture, self.caption, self.position) = (picture, caption, position)
+    }
+
+    /// The group of the picture.
+    fileprivate var group: Group {
+      var group = Group()
+      group.id = objectID
+      group.className = className
+      group.frame = CGRect(origin: .zero, size: picture.size)
+      return group
+    }
+
+    /// The picture without a caption, as the group of the object that it shows.
+    public var wholePicture: Picture {
+      guard objectID != nil else { return picture }
+      var whole = picture
+      whole.steps = [.begin(group)] + picture.steps + [.end]
+      return whole
     }
   }
 
@@ -46,7 +67,7 @@ extension Picture {
         sheet.caption, .systemFont(ofSize: 14), .secondaryLabel,
         in: CGRect(
           x: place.minX, y: place.minY, width: place.width, height: Self.captionHeight), .left)
-      var group = Group()
+      var group = sheet.group
       let origin = CGPoint(x: place.minX, y: place.minY + Self.captionHeight)
       group.transform = CGAffineTransform(translationX: origin.x, y: origin.y)
       group.clips = [.rectangle(CGRect(origin: .zero, size: sheet.picture.size), radius: 0)]
@@ -97,6 +118,21 @@ extension Picture {
       rowHeight = max(rowHeight, places[index].height)
     }
     return places
+  }
+}
+
+extension Picture {
+  /// Creates the picture of a storyboard reference: a box with the name of what it refers to.
+  @MainActor
+  public init(reference name: String) {
+    let painter = ViewPainter(PictureOptions(), traits: .current)
+    let font = UIFont.systemFont(ofSize: 15)
+    let width = min(max(painter.width(name, font).rounded(.up) + 32, 120), 400)
+    self.init(size: CGSize(width: width, height: 48))
+    let box = CGRect(origin: .zero, size: size)
+    painter.fill(box, .systemBackground)
+    painter.text(name, font, .secondaryLabel, in: box.insetBy(dx: 12, dy: 0))
+    steps = painter.steps
   }
 }
 

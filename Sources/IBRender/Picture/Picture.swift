@@ -45,7 +45,13 @@ public struct Picture: Hashable, Sendable {
     public var opacity: CGFloat = 1
     /// The clipping shapes. Content is visible only where it is inside all of them.
     public var clips: [Shape] = []
+    /// The shadow of everything in the group, or nil. Its blur is the standard deviation in points.
     public var shadow: DisplayList.Shadow?
+    /// The mode in which the group, as one, is blended with what is behind it in the nearest isolated group. Backends
+    /// draw the modes from `normal` to `luminosity` and `plusLighter`.
+    public var blendMode = CGBlendMode.normal
+    /// Whether the blend modes inside of the group do not see what is behind the group.
+    public var isIsolated = false
 
     public init() {}
   }
@@ -62,8 +68,19 @@ public struct Picture: Hashable, Sendable {
   public enum Paint: Hashable, Sendable {
     case color(CGColor)
     case linear(CGGradient, start: CGPoint, end: CGPoint)
-    /// A radial gradient with concentric circles.
-    case radial(CGGradient, center: CGPoint, radius: CGFloat)
+    /// A gradient between two circles, the first of which is inside of the second.
+    case radial(CGGradient, from: Circle, to: Circle)
+  }
+
+  /// A circle.
+  public struct Circle: Hashable, Sendable {
+    public var center: CGPoint
+    /// The radius in points.
+    public var radius: CGFloat
+
+    public init(center: CGPoint, radius: CGFloat) {
+      (self.center, self.radius) = (center, radius)
+    }
   }
 
   /// A run of text on one line with one style.
@@ -77,6 +94,12 @@ public struct Picture: Hashable, Sendable {
     public var color: CGColor
     public var isUnderlined = false
     public var isStruck = false
+
+    /// Creates a run from the start of its baseline, with a width in points.
+    public init(text: String, origin: CGPoint, width: CGFloat, font: Font, color: CGColor) {
+      (self.text, self.origin, self.width) = (text, origin, width)
+      (self.font, self.color) = (font, color)
+    }
   }
 
   /// A font, as described to backends.
@@ -89,6 +112,14 @@ public struct Picture: Hashable, Sendable {
     public var weight: Int
     public var isItalic: Bool
     public var isMonospaced = false
+
+    /// Creates a font with a size in points and a weight as in CSS.
+    public init(
+      family: String?, size: CGFloat, weight: Int, isItalic: Bool, isMonospaced: Bool = false
+    ) {
+      (self.family, self.size, self.weight) = (family, size, weight)
+      (self.isItalic, self.isMonospaced) = (isItalic, isMonospaced)
+    }
   }
 
   /// An image file in the picture.
@@ -104,6 +135,11 @@ public struct Picture: Hashable, Sendable {
     public var tint: CGColor?
     /// Whether the image is mirrored horizontally.
     public var isMirrored = false
+
+    /// Creates an image of a size that fills a rectangle, both in points.
+    public init(file: URL, size: CGSize, rect: CGRect) {
+      (self.file, self.size, self.rect) = (file, size, rect)
+    }
   }
 }
 

@@ -12,6 +12,8 @@ public enum PictureError: Error, Hashable, CustomStringConvertible {
   case empty
   /// There is not enough memory for the picture.
   case noMemory
+  /// A drawing library failed. The value is its reason.
+  case failed(String)
 
   public var description: String {
     switch self {
@@ -21,6 +23,7 @@ public enum PictureError: Error, Hashable, CustomStringConvertible {
       "the picture would be \(Int(size.width)) by \(Int(size.height)) pixels; the maximum for a side is \(Int(Picture.longestSide)); choose a smaller scale"
     case .empty: "the picture has no area"
     case .noMemory: "there is not enough memory for the picture"
+    case .failed(let reason): "the picture cannot be drawn: \(reason)"
     case .endless: "the size of the view is not a finite number"
     }
   }

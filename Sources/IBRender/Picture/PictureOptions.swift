@@ -47,6 +47,7 @@ extension Picture {
       painter.within(group) { painter.paintAlone(view) }
     }
     for bar in bars { painter.paint(bar, origin: .zero) }
+    painter.reportUnknownFonts()
     steps = painter.steps
     problems = painter.problems
   }
@@ -69,6 +70,7 @@ extension Picture {
     try checkSize()
     let painter = ViewPainter(options, traits: view.traitCollection)
     painter.paintAlone(view)
+    painter.reportUnknownFonts()
     steps = painter.steps
     problems = painter.problems
   }

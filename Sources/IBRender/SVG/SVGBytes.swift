@@ -14,6 +14,8 @@ struct SVGBytes {
 
   mutating func append(_ other: SVGBytes) { bytes += other.bytes }
 
+  mutating func append(_ other: [UInt8]) { bytes += other }
+
   // MARK: Numbers
 
   /// Appends a number with at most three decimal places.

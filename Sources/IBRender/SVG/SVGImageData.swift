@@ -3,7 +3,7 @@ import Foundation
 /// Functions that embed image files in an SVG.
 enum SVGImageData {
   /// The maximum size of an embedded file, in bytes.
-  private static let largest = 32 << 20
+  static let largest = 32 << 20
 
   /// Returns a `data:` URL for a file, or nil if the file cannot be read or has another format.
   static func text(of file: URL) -> String? {

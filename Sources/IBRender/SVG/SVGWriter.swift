@@ -16,8 +16,29 @@ public struct SVGWriter {
   /// Returns the picture in UTF-8.
   /// - Parameter title: A description of the picture for screen readers.
   public func bytes(of picture: Picture, title: String? = nil) -> [UInt8] {
-    var body = SVGBody(namesObjects: namesObjects)
-    for step in picture.steps { body.write(step) }
+    var images: SharedImages?
+    return bytes(of: picture, title: title, prefix: "", images: &images)
+  }
+
+  /// Returns the picture as a part of a page.
+  /// - Parameters:
+  ///   - prefix: The start of the picture's ids, which are unique on the page.
+  ///   - images: The images of the page.
+  func bytes(
+    of picture: Picture, title: String?, prefix: String, images: inout SharedImages
+  ) -> [UInt8] {
+    var shared: SharedImages? = images
+    defer { images = shared ?? images }
+    return bytes(of: picture, title: title, prefix: prefix, images: &shared)
+  }
+
+  private func bytes(
+    of picture: Picture, title: String?, prefix: String, images: inout SharedImages?
+  ) -> [UInt8] {
+    var body = SVGBody(
+      namesObjects: namesObjects, bounds: GroupBounds(picture), prefix: prefix,
+      images: images ?? SharedImages())
+    for (index, step) in picture.steps.enumerated() { body.write(step, index) }
     var out = SVGBytes()
     out.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     out.attribute("width", picture.size.width * scale)
@@ -35,6 +56,7 @@ public struct SVGWriter {
       out.escape(title)
       out.append("</title>\n")
     }
+    if images == nil { body.embedImages() } else { images = body.images }
     if !body.definitions.bytes.isEmpty {
       out.append("<defs>\n")
       out.append(body.definitions)
@@ -53,15 +75,25 @@ struct SVGBody {
   private(set) var definitions = SVGBytes()
   /// The ids of the definitions, by their text.
   private var ids: [[UInt8]: String] = [:]
-  private var images: [URL: String] = [:]
+  private(set) var images: SharedImages
+  /// The start of all ids.
+  private let prefix: String
   /// The number of elements for each open group.
   private var open: [Int] = []
 
-  init(namesObjects: Bool) { self.namesObjects = namesObjects }
+  private let bounds: GroupBounds
 
-  mutating func write(_ step: Picture.Step) {
+  init(namesObjects: Bool, bounds: GroupBounds, prefix: String, images: SharedImages) {
+    (self.namesObjects, self.bounds) = (namesObjects, bounds)
+    (self.prefix, self.images) = (prefix, images)
+  }
+
+  /// Adds the images to the definitions, for a file with one picture.
+  mutating func embedImages() { definitions.append(images.elements) }
+
+  mutating func write(_ step: Picture.Step, _ index: Int) {
     switch step {
-    case .begin(let group): begin(group)
+    case .begin(let group): begin(group, bounds[index])
     case .end:
       for _ in 0..<(open.popLast() ?? 0) { bytes.append("</g>\n") }
     case .fill(let shape, let paint): fill(shape, paint)
@@ -73,7 +105,7 @@ struct SVGBody {
 
   // MARK: Groups
 
-  private mutating func begin(_ group: Picture.Group) {
+  private mutating func begin(_ group: Picture.Group, _ bounds: CGRect) {
     bytes.append("<g")
     if namesObjects, let id = group.id {
       bytes.attribute("data-id", id)
@@ -81,7 +113,9 @@ struct SVGBody {
     }
     if !group.transform.isIdentity { bytes.attribute("transform", group.transform) }
     if group.opacity < 1 { bytes.attribute("opacity", group.opacity) }
-    if let shadow = group.shadow { bytes.reference("filter", filter(shadow)) }
+    if let mode = group.blendMode.nameInCSS { bytes.attribute("style", "mix-blend-mode:\(mode)") }
+    if group.isIsolated, group.blendMode == .normal { bytes.append(" style=\"isolation:isolate\"") }
+    if let shadow = group.shadow { bytes.reference("filter", filter(shadow, bounds)) }
     var count = 1
     // A clip also clips the shadow of the same group, as a layer's mask does. Each additional clip needs another
     // group.
@@ -103,7 +137,9 @@ struct SVGBody {
     return define("c", text, open: "<clipPath", close: "</clipPath>\n")
   }
 
-  private mutating func filter(_ shadow: DisplayList.Shadow) -> String {
+  private mutating func filter(_ shadow: DisplayList.Shadow, _ bounds: CGRect) -> String {
+    // Without its own region, a filter would cut off the shadow of a thin line.
+    let region = bounds.integral
     var text = SVGBytes()
     // Use the elements of SVG 1.1, which every viewer supports.
     text.append("<feGaussianBlur in=\"SourceAlpha\"")
@@ -118,22 +154,23 @@ struct SVGBody {
     // Without sRGB, the filter would change the colours of what it is applied to by rounding.
     return define(
       "f", text,
-      open:
-        "<filter x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\" color-interpolation-filters=\"sRGB\"",
-      close: "</filter>\n")
+      open: "<filter filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\"",
+      attributes: { $0.attributes(region) }, close: "</filter>\n")
   }
 
   /// Adds a definition, unless it already exists, and returns its id.
   mutating func define(
-    _ prefix: String, _ content: SVGBytes, open: StaticString, close: StaticString
+    _ prefix: String, _ content: SVGBytes, open: StaticString,
+    attributes: (inout SVGBytes) -> Void = { _ in }, close: StaticString
   ) -> String {
-    var key = Array(prefix.utf8)
-    open.withUTF8Buffer { key.append(contentsOf: $0) }
-    key += content.bytes
+    var start = SVGBytes()
+    start.append(open)
+    attributes(&start)
+    let key = Array(prefix.utf8) + start.bytes + content.bytes
     if let known = ids[key] { return known }
-    let id = "\(prefix)\(ids.count)"
+    let id = "\(self.prefix)\(prefix)\(ids.count)"
     ids[key] = id
-    definitions.append(open)
+    definitions.append(start)
     definitions.attribute("id", id)
     definitions.append(">")
     definitions.append(content)
@@ -155,12 +192,17 @@ struct SVGBody {
       } close: {
         $0.append("</linearGradient>\n")
       }
-    } else if case .radial(let gradient, let center, let radius) = paint {
+    } else if case .radial(let gradient, let inner, let outer) = paint {
       name = self.gradient(gradient) {
         $0.append("<radialGradient gradientUnits=\"userSpaceOnUse\"")
-        $0.attribute("cx", center.x)
-        $0.attribute("cy", center.y)
-        $0.attribute("r", radius)
+        $0.attribute("cx", outer.center.x)
+        $0.attribute("cy", outer.center.y)
+        $0.attribute("r", max(outer.radius, 0))
+        if inner.center != outer.center {
+          $0.attribute("fx", inner.center.x)
+          $0.attribute("fy", inner.center.y)
+        }
+        if inner.radius > 0 { $0.attribute("fr", inner.radius) }
       } close: {
         $0.append("</radialGradient>\n")
       }
@@ -177,7 +219,7 @@ struct SVGBody {
   private mutating func gradient(
     _ gradient: CGGradient, open: (inout SVGBytes) -> Void, close: (inout SVGBytes) -> Void
   ) -> String {
-    let id = "g\(ids.count)"
+    let id = "\(prefix)g\(ids.count)"
     ids[Array(id.utf8)] = id
     open(&definitions)
     definitions.attribute("id", id)
@@ -260,7 +302,7 @@ struct SVGBody {
   // MARK: Images
 
   private mutating func write(_ part: Picture.ImagePart) {
-    guard let image = image(part.file) else { return }
+    guard let image = images.id(of: part.file) else { return }
     var filter: String?
     if let tint = part.tint {
       var text = SVGBytes()
@@ -309,24 +351,6 @@ struct SVGBody {
     bytes.append("\">")
     use(image, in: CGRect(origin: .zero, size: size), isMirrored: false)
     bytes.append("</svg>")
-  }
-
-  /// Returns the id of an image with sides of one unit, or nil if the file cannot be read.
-  private mutating func image(_ file: URL) -> String? {
-    if let known = images[file] { return known.isEmpty ? nil : known }
-    guard let data = SVGImageData.text(of: file) else {
-      images[file] = ""
-      return nil
-    }
-    let id = "i\(images.count)"
-    images[file] = id
-    definitions.append("<image")
-    definitions.attribute("id", id)
-    definitions.append(" width=\"1\" height=\"1\" preserveAspectRatio=\"none\"")
-    definitions.append(" href=\"")
-    definitions.append(data)
-    definitions.append("\"/>\n")
-    return id
   }
 }
 

@@ -103,6 +103,9 @@ struct DiffCommand: ParsableCommand {
       return StandardOutput.write(document.reviewText)
     }
     if let driver = GitDriverArguments(versions) { return try run(driver) }
+    if let path = GitDriverArguments.unmergedPath(versions) {
+      return StandardOutput.write("* Unmerged path \(path)\n")
+    }
     let comparison = try Comparison.of(versions, paths: paths)
     if html { return try writePage(comparison.pairs) }
     try DiffRun(showsAll: all, json: json, isSingle: comparison.isSingle).run(comparison.pairs)
@@ -129,10 +132,10 @@ struct DiffCommand: ParsableCommand {
     let pair = DocumentPair(
       path: driver.path, old: DocumentPair.version(driver.old),
       new: DocumentPair.version(driver.new))
-    let isReadable = [pair.old, pair.new].allSatisfy { (try? $0.document()) != nil }
-    guard isReadable else {
+    guard pair.old.isReadable, pair.new.isReadable else {
       let words = ["diff", "--no-index", "--no-ext-diff", "--no-textconv", driver.old, driver.new]
-      return StandardOutput.write(try GitProcess.run(words).output)
+      let lines = String(decoding: try GitProcess.run(words).output, as: UTF8.self)
+      return StandardOutput.write(driver.named(lines))
     }
     do {
       try DiffRun(showsAll: all, json: json, isSingle: false).run([pair])
@@ -150,6 +153,12 @@ private struct Comparison {
   /// - Throws: A `ValidationError` for an invalid combination of arguments.
   static func of(_ versions: [String], paths: [String]) throws -> Comparison {
     let usage = "give two files, two folders, or revisions, as in: diff HEAD~1 -- path"
+    // As for git, paths after a revision need no separator if they exist.
+    if paths.isEmpty, let first = versions.firstIndex(where: exists), first > 0,
+      versions[..<first].allSatisfy(DocumentPair.isRevision), versions[first...].allSatisfy(exists)
+    {
+      return try of(Array(versions[..<first]), paths: Array(versions[first...]))
+    }
     if paths.isEmpty, versions.count == 2, exists(versions[0]) || exists(versions[1]) {
       for path in versions where !exists(path) && path != "-" {
         throw Diagnostic(

@@ -74,15 +74,26 @@ struct MergeCommand: ParsableCommand {
     if !conflicts.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
   }
 
+  /// Returns text with the line ends of our version, which may be those of Windows.
+  private func withOwnLineEnds(_ bytes: [UInt8]) -> [UInt8] {
+    let (feed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    guard let own = try? InputFile(path: ours, problem: nil).bytes(),
+      let first = own.firstIndex(of: feed), first > 0, own[first - 1] == carriageReturn
+    else { return bytes }
+    return bytes.flatMap { $0 == feed ? [carriageReturn, feed] : [$0] }
+  }
+
   private func write(_ merge: DocumentMerge) throws {
-    let bytes =
+    let merged =
       switch favored {
       case .ours: merge.ours
       case .theirs: merge.theirs
       case nil: merge.text(markerSize: markerSize ?? 7)
       }
+    let bytes = withOwnLineEnds(merged)
     if json {
-      StandardOutput.write(merge.jsonValue(file: path ?? ours).text + "\n")
+      StandardOutput.write(
+        merge.jsonValue(file: path ?? ours, winner: favored?.rawValue).text + "\n")
       StandardOutput.flush()
     }
     do {

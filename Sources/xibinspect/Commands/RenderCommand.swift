@@ -149,10 +149,9 @@ struct RenderCommand: ParsableCommand {
       let contents = try DrawnFile(file)
       // Views must be used on the main thread, where this runs.
       return try MainActor.assumeIsolated {
-        let folders = file.isStandardInput ? [] : assets.folders(for: file.path)
-        for folder in folders { NibSearchPath.shared.add(folder: folder) }
-        defer { for folder in folders { NibSearchPath.shared.remove(folder: folder) } }
-        var report = try report(on: file, contents, targets)
+        var report = try assets.adding(foldersFor: file.isStandardInput ? [] : [file.path]) {
+          try report(on: file, contents, targets)
+        }
         let problems = contents.document?.diagnostics.filter { $0.severity > .note } ?? []
         report.diagnostics += problems
         if problems.contains(where: { $0.severity == .error }) { report.status = .cannot }
@@ -186,10 +185,12 @@ struct RenderCommand: ParsableCommand {
           id: "compiled-nib", severity: .error, file: file.name,
           message: "a page needs a document, not a compiled nib")
       }
-      let (page, problems) = try renderer.page(of: document, title: file.title, on: device)
+      let (page, problems) = try renderer.page(
+        of: document, title: file.title, path: file.isStandardInput ? nil : file.path, on: device)
       return (page.bytes, page.variants.first?.picture.size ?? .zero, problems)
     }
-    let compiled = CompiledRenderer(options: options, sceneID: scene, showsOutlines: outlines)
+    let compiled = CompiledRenderer(
+      options: options, sceneID: scene, showsOutlines: outlines, showsDevice: deviceFrame)
     let pictures = try devices.map { try contents.picture(renderer, compiled, on: $0) }
     let picture = try contactSheet(of: pictures, on: devices, file)
     let writer = PictureFile(format: chosenFormat, scale: CGFloat(scale))

@@ -9,6 +9,9 @@ import InterfaceBuilder
 /// A page that shows pairs of documents before and after a change.
 struct DiffPage {
   let showsAll: Bool
+  private let assets = AssetFolders()
+
+  init(showsAll: Bool) { self.showsAll = showsAll }
 
   /// The page, the problems with its documents, and whether any of them differ.
   struct Result {
@@ -25,13 +28,15 @@ struct DiffPage {
       do {
         let (old, new) = (try pair.old.document(), try pair.new.document())
         let difference = DocumentDifference(from: old, to: new)
-        guard !difference.isEmpty else { continue }
+        guard !difference.isEmpty || pair.oldPath != nil else { continue }
         result.status = max(result.status, .findings)
         page.pairs.append(
           ComparisonPage.Pair(
-            name: pair.path, old: picture(of: old, pair, &result.diagnostics),
+            name: pair.title, old: picture(of: old, pair, &result.diagnostics),
             new: picture(of: new, pair, &result.diagnostics),
-            changes: difference.review(showsAll: showsAll).map(Self.change)))
+            changes: difference.reviewLines(showsAll: showsAll).map {
+              ComparisonPage.Change(object: $0.object, text: $0.text)
+            }))
       } catch {
         let problem =
           error as? Diagnostic
@@ -54,7 +59,15 @@ struct DiffPage {
     let renderer = DocumentRenderer(
       options: DocumentLayoutOptions(), sceneID: nil, showsOutlines: false)
     do {
-      return try renderer.picture(of: document, on: nil)
+      let picture = try assets.adding(foldersFor: pair.locations) {
+        try renderer.picture(of: document, on: nil)
+      }
+      // Both versions have most problems in common.
+      for problem in picture.problems.map({ $0.inFile(pair.path) })
+      where !diagnostics.contains(problem) {
+        diagnostics.append(problem)
+      }
+      return picture
     } catch {
       // The changes can be read without a picture.
       var problem =
@@ -64,14 +77,5 @@ struct DiffPage {
       diagnostics.append(problem.inFile(problem.file ?? pair.path))
       return nil
     }
-  }
-
-  /// Returns the change that a line of a review describes. Such a line may end with the id of its object.
-  private static func change(_ line: String) -> ComparisonPage.Change {
-    guard let mark = line.range(of: "  #", options: .backwards) else {
-      return ComparisonPage.Change(object: nil, text: line)
-    }
-    return ComparisonPage.Change(
-      object: String(line[mark.upperBound...]), text: String(line[..<mark.lowerBound]))
   }
 }

@@ -39,7 +39,8 @@ struct DiffRun {
   @Sendable private func report(_ pair: DocumentPair) -> Report {
     do {
       let difference = try DocumentDifference(from: pair.old.document(), to: pair.new.document())
-      let status = difference.isEmpty ? ExitStatus.fine : .findings
+      let isSame = difference.isEmpty && pair.oldPath == nil
+      let status = isSame ? ExitStatus.fine : .findings
       if json {
         let value = difference.jsonValue(files: [
           ("file", .string(pair.path)), ("old", .text(pair.old.name)),
@@ -51,7 +52,9 @@ struct DiffRun {
       guard !isSingle else {
         return Report(text: lines.map { $0 + "\n" }.joined(), status: status)
       }
-      let text = lines.isEmpty ? "" : "\(pair.path)\n" + lines.map { "  \($0)\n" }.joined()
+      // A renamed document is listed even if nothing in it changed.
+      let isListed = !lines.isEmpty || pair.oldPath != nil
+      let text = !isListed ? "" : "\(pair.title)\n" + lines.map { "  \($0)\n" }.joined()
       return Report(text: text, status: status)
     } catch let problem as Diagnostic {
       return Report([problem.inFile(problem.file ?? pair.path)], json: json)

@@ -19,6 +19,16 @@ struct DocumentPair: Sendable {
       }
     }
 
+    /// Whether the version can be read as a document, or is missing.
+    var isReadable: Bool {
+      do {
+        _ = try document()
+        return true
+      } catch {
+        return false
+      }
+    }
+
     /// Reads the version. Returns nil for a missing version.
     /// - Throws: A ``Diagnostic`` if the version cannot be read.
     func document() throws -> IBDocument? {
@@ -34,8 +44,24 @@ struct DocumentPair: Sendable {
 
   /// The path of both versions.
   var path: String
+  /// The path of the old version of a document that was renamed.
+  var oldPath: String?
   var old: Version
   var new: Version
+  /// The location of the document in the working tree, or nil if its location is that of a version. The images of both
+  /// versions are found from here.
+  var file: String?
+
+  /// The path to show above the changes.
+  var title: String { oldPath.map { "\($0) → \(path)" } ?? path }
+
+  /// The locations from which the images of the versions are found.
+  var locations: [String] {
+    if let file { return [file] }
+    return [old, new].compactMap {
+      if case .file(let file) = $0, !file.isStandardInput { file.path } else { nil }
+    }
+  }
 }
 
 extension DocumentPair {
@@ -63,25 +89,51 @@ extension DocumentPair {
     }
   }
 
-  /// Returns the documents that changed between two revisions, or since one.
+  /// Returns whether git knows a revision, or both revisions of a range.
+  static func isRevision(_ name: String) -> Bool {
+    let words = ["rev-parse", "--quiet", "--verify"]
+    return ends(of: [name]).allSatisfy { end in
+      (try? GitProcess.run(words + ["\(end)^{commit}"], isQuiet: true).status) == 0
+    }
+  }
+
+  /// Returns the revisions of a range: `main` and `HEAD` for `main..HEAD`. Other names are returned unchanged. An end
+  /// that is left out is `HEAD`.
+  private static func ends(of revisions: [String]) -> [String] {
+    guard revisions.count == 1, let dots = revisions[0].firstRange(of: /\.\.\.?/) else {
+      return revisions
+    }
+    let ends = [revisions[0][..<dots.lowerBound], revisions[0][dots.upperBound...]]
+    return ends.map { $0.isEmpty ? "HEAD" : String($0) }
+  }
+
+  /// Returns the documents that changed between two revisions, or since one. As for git, `A..B` compares two revisions,
+  /// and `A...B` compares the last common ancestor of both with the second.
   /// - Parameter paths: The paths to search, as for git, or an empty list to search everywhere.
   static func pairs(revisions: [String], paths: [String]) throws -> [DocumentPair] {
+    var ends = ends(of: revisions)
+    if revisions.count == 1, revisions[0].contains("...") {
+      ends[0] = try GitProcess.output(["merge-base"] + ends).text
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+    }
     let top = try GitProcess.output(["rev-parse", "--show-toplevel"]).text
     let rows = try GitProcess.output(
-      ["diff", "--name-status", "--no-renames", "--no-ext-diff", "-z"] + revisions + ["--"] + paths)
-    let fields = rows.text.split(separator: "\0").map(String.init)
+      ["diff", "--name-status", "--find-renames", "--no-ext-diff", "-z"] + ends + ["--"] + paths)
+    var fields = rows.text.split(separator: "\0").map(String.init)[...]
     var pairs: [DocumentPair] = []
-    for start in stride(from: 0, to: fields.count - 1, by: 2) {
-      let (status, path) = (fields[start], fields[start + 1])
+    while let status = fields.popFirst(), let old = fields.popFirst() {
+      let isRenamed = status.hasPrefix("R") || status.hasPrefix("C")
+      let path = isRenamed ? fields.popFirst() ?? old : old
       guard InputFiles.isDocument(path) else { continue }
       let new: Version =
-        revisions.count > 1
-        ? .revision(revisions[1], path: path)
+        ends.count > 1
+        ? .revision(ends[1], path: path)
         : .file(InputFile(path: "\(top)/\(path)", problem: nil))
       pairs.append(
         DocumentPair(
-          path: path, old: status == "A" ? .missing : .revision(revisions[0], path: path),
-          new: status == "D" ? .missing : new))
+          path: path, oldPath: isRenamed ? old : nil,
+          old: status == "A" ? .missing : .revision(ends[0], path: old),
+          new: status == "D" ? .missing : new, file: "\(top)/\(path)"))
     }
     return pairs
   }

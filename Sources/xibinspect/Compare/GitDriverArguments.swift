@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The arguments that git passes to an external diff command: `PATH OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX
 /// NEW-MODE`, followed by the new name and a note if the file was renamed. For a file with a merge conflict, git only
 /// passes the path.
@@ -14,6 +20,25 @@ struct GitDriverArguments {
     path = arguments.count == 9 ? arguments[7] : arguments[0]
     old = arguments[1]
     new = arguments[4]
+  }
+
+  /// Returns git's comparison of the two files by lines, with the document's path in place of those of temporary files.
+  func named(_ comparison: String) -> String {
+    var lines = comparison.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for index in lines.indices {
+      if lines[index].hasPrefix("@@") { break }
+      for (side, file) in [("a", old), ("b", new)] where file != "/dev/null" {
+        let name = "\(side)\(file.hasPrefix("/") ? "" : "/")\(file)"
+        lines[index] = lines[index].replacing(name, with: "\(side)/\(path)")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The path of a file with a merge conflict, which git passes alone. Returns nil for other arguments: git's
+  /// environment tells a path from a file that a person names.
+  static func unmergedPath(_ arguments: [String]) -> String? {
+    arguments.count == 1 && getenv("GIT_DIFF_PATH_COUNTER") != nil ? arguments[0] : nil
   }
 
   private static func isHash(_ text: String) -> Bool {

@@ -1,5 +1,6 @@
 import FileWork
 import Foundation
+import HeadlessUIKit
 import Synchronization
 
 /// The folders near a document that contain asset catalogs or images.
@@ -18,6 +19,20 @@ final class AssetFolders: Sendable {
     let folders = search(from: folder)
     found.withLock { $0[folder.path] = folders }
     return folders
+  }
+
+  /// Runs a function while images and colours are found in the folders for documents.
+  @MainActor
+  func adding<Result>(
+    foldersFor documents: [String], _ run: () throws -> Result
+  ) rethrows -> Result {
+    var folders: [URL] = []
+    for folder in documents.flatMap(folders(for:)) where !folders.contains(folder) {
+      folders.append(folder)
+    }
+    for folder in folders { NibSearchPath.shared.add(folder: folder) }
+    defer { for folder in folders { NibSearchPath.shared.remove(folder: folder) } }
+    return try run()
   }
 
   private func search(from start: URL) -> [URL] {

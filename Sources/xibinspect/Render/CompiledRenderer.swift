@@ -12,6 +12,8 @@ struct CompiledRenderer {
   /// The identifier of the scene to draw, or nil to draw all scenes.
   let sceneID: String?
   let showsOutlines: Bool
+  /// Whether to draw a device around each view that fills its screen.
+  let showsDevice: Bool
 
   /// Returns the picture of a nib on a device, or on the standard device.
   /// - Throws: A ``Diagnostic`` if the nib cannot be loaded or drawn.
@@ -26,13 +28,16 @@ struct CompiledRenderer {
           id: "no-views", severity: .error,
           message: "the nib contains no views for iOS, tvOS or visionOS to draw")
       }
+      if options.doublesTexts {
+        for (_, object) in loaded.objects { DoubledText.apply(toItem: object) }
+      }
       for view in views {
-        if let size = size(of: view, on: screen) { view.frame.size = size }
+        if let size = size(of: view, on: screen, device) { view.frame.size = size }
         prepare(view)
       }
       return try arranged(
         try views.map { view in
-          try sheet(view, caption: "\(type(of: view))") { loaded.id(of: $0) }
+          try sheet(view, caption: "\(type(of: view))", on: screen) { loaded.id(of: $0) }
         })
     }
   }
@@ -50,7 +55,7 @@ struct CompiledRenderer {
         let scene = try storyboard.loadScene(name, size: options.size ?? screen.bounds.size)
         prepare(scene.controller.view)
         return try sheet(
-          scene.controller.view, caption: name ?? "\(type(of: scene.controller))"
+          scene.controller.view, caption: name ?? "\(type(of: scene.controller))", on: screen
         ) { scene.id(of: $0) }
       }
       return try arranged(sheets)
@@ -70,9 +75,9 @@ struct CompiledRenderer {
 
   /// Returns the size for a view: the one that the user chose, or that of another device for a view that has the size
   /// of any device's screen.
-  private func size(of view: UIView, on screen: UIScreen) -> CGSize? {
+  private func size(of view: UIView, on screen: UIScreen, _ device: HeadlessDevice?) -> CGSize? {
     if let size = options.size { return size }
-    guard options.device != nil || options.isLandscape != nil else { return nil }
+    guard device != nil || options.device != nil || options.isLandscape != nil else { return nil }
     let size = view.bounds.size
     let isScreen = HeadlessDevice.all.contains {
       $0.size == size || $0.size == CGSize(width: size.height, height: size.width)
@@ -81,12 +86,16 @@ struct CompiledRenderer {
   }
 
   private func sheet(
-    _ view: UIView, caption: String, _ id: @escaping (UIView) -> String?
+    _ view: UIView, caption: String, on screen: UIScreen, _ id: @escaping (UIView) -> String?
   ) throws(PictureError) -> Picture.Sheet {
     var options = PictureOptions()
     options.identifier = id
     options.showsOutlines = showsOutlines
-    return Picture.Sheet(try Picture(of: view, options: options), caption: caption)
+    var picture = try Picture(of: view, options: options)
+    if showsDevice, picture.size == screen.bounds.size {
+      picture = try picture.inDeviceFrame(hasHomeButton: screen.device.safeArea.bottom == 0)
+    }
+    return Picture.Sheet(picture, caption: caption)
   }
 
   private func arranged(_ sheets: [Picture.Sheet]) throws(PictureError) -> Picture {

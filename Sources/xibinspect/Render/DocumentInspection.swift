@@ -11,11 +11,24 @@ import XMLTree
 struct DocumentInspection {
   let document: IBDocument
   private let linter: Linter
+  /// The path that selects overrides in the settings.
+  private let path: String?
+  /// Whether the settings exclude the document.
+  private let isExcluded: Bool
 
-  init(_ document: IBDocument) throws {
+  /// Reads the settings in `.xibinspect.yml`, as `lint` does.
+  /// - Parameter path: The path of the document, or nil for standard input.
+  /// - Throws: An error if the settings cannot be read.
+  init(_ document: IBDocument, path: String?) throws {
     self.document = document
-    linter = try Linter()
+    let settings = try ConfigurationFile.read(nil)
+    linter = try LintRun.linter(settings)
+    self.path = path.map { settings.base.relative($0) }
+    isExcluded = self.path.map { !settings.configuration.includes($0) } ?? false
   }
+
+  /// The text to which the objects' lines refer.
+  var source: String { document.source.sourceText }
 
   /// The objects in the tree.
   private var shownObjects: [IBObject] {
@@ -29,8 +42,16 @@ struct DocumentInspection {
       InspectorPage.Object(
         id: object.id ?? "", parent: nearest(object.parent, among: ids),
         className: object.className ?? object.element, label: Self.label(of: object),
-        line: object.sourceRange.start.line)
+        lines: lines(of: object))
     }
+  }
+
+  private func lines(of object: IBObject) -> ClosedRange<Int> {
+    let first = object.sourceRange.start.line
+    // The tree of a legacy archive is a conversion, whose ranges do not belong to the text.
+    guard document.source === document.tree else { return first...first }
+    let last = document.tree.position(at: max(object.node.range.upperBound - 1, 0)).line
+    return first...max(first, last)
   }
 
   var notes: [InspectorPage.Note] {
@@ -48,7 +69,8 @@ struct DocumentInspection {
         text: [kind, connection.name].compactMap { $0 }.joined(separator: " "),
         line: connection.sourceRange.start.line)
     }
-    notes += linter.lint(document).map { finding in
+    let findings = isExcluded ? [] : linter.lint(document, path: path)
+    notes += findings.map { finding in
       let object = finding.objectID.flatMap { document.object(id: $0) }
       return InspectorPage.Note(
         .finding, object: nearest(object, among: ids),
@@ -108,16 +130,11 @@ struct DocumentInspection {
 extension DocumentRenderer {
   /// Returns the inspector page of a document, with pictures for each device in the styles that the page can show.
   @MainActor
-  func page(of document: IBDocument, title: String, on devices: [HeadlessDevice]) throws
-    -> (page: InspectorPage, problems: [Diagnostic])
-  {
-    let inspection = try DocumentInspection(document)
-    let styles: [(name: String, change: (inout DocumentLayoutOptions) -> Void)] = [
-      ("as chosen", { _ in }),
-      ("dark", { $0.userInterfaceStyle = .dark }),
-      ("right to left", { $0.isRightToLeft = true }),
-      ("large text", { $0.contentSizeCategory = .accessibilityLarge }),
-    ]
+  func page(
+    of document: IBDocument, title: String, path: String?, on devices: [HeadlessDevice]
+  ) throws -> (page: InspectorPage, problems: [Diagnostic]) {
+    let inspection = try DocumentInspection(document, path: path)
+    let styles = styles
     var variants: [InspectorPage.Variant] = []
     var problems: [Diagnostic] = []
     let all: [HeadlessDevice?] = devices.isEmpty ? [nil] : devices
@@ -126,13 +143,32 @@ extension DocumentRenderer {
         var renderer = self
         style.change(&renderer.options)
         let picture = try renderer.picture(of: document, on: device)
-        if variants.isEmpty { problems = picture.problems }
+        // Styles have most problems in common, but a font or an image may be missing in one of them.
+        for problem in picture.problems where !problems.contains(problem) {
+          problems.append(problem)
+        }
         let name = "\(device?.name ?? "document’s device"), \(style.name)"
         variants.append(InspectorPage.Variant(name: name, picture: picture))
       }
     }
-    let page = InspectorPage(
+    var page = InspectorPage(
       title: title, variants: variants, objects: inspection.objects, notes: inspection.notes)
+    page.source = inspection.source
     return (page, problems)
+  }
+
+  /// The styles that the page can show: the chosen one, and others that differ from it in one respect.
+  private var styles: [(name: String, change: (inout DocumentLayoutOptions) -> Void)] {
+    let isDark = options.userInterfaceStyle == .dark
+    let isRightToLeft = options.isRightToLeft
+    var styles: [(String, (inout DocumentLayoutOptions) -> Void)] = [
+      ("as chosen", { _ in }),
+      (isDark ? "light" : "dark", { $0.userInterfaceStyle = isDark ? .light : .dark }),
+      (isRightToLeft ? "left to right" : "right to left", { $0.isRightToLeft = !isRightToLeft }),
+    ]
+    if options.contentSizeCategory != .accessibilityLarge {
+      styles.append(("large text", { $0.contentSizeCategory = .accessibilityLarge }))
+    }
+    return styles
   }
 }

@@ -63,10 +63,15 @@ struct DocumentRenderer: @unchecked Sendable {
         picture = try picture.inDeviceFrame(hasHomeButton: laidOut.hasHomeButton)
       }
       if let controller { scenes[controller] = sheets.count }
-      sheets.append(
-        Picture.Sheet(picture, caption: Self.caption(of: root), position: Self.position(of: root)))
+      var sheet = Picture.Sheet(
+        picture, caption: Self.caption(of: root),
+        position: Self.position(of: root.object?.scene?.node))
+      sheet.objectID = controller?.id
+      sheet.className = controller?.className ?? ""
+      sheets.append(sheet)
     }
-    if sheets.count == 1 { return sheets[0].picture }
+    if sceneID == nil { appendReferences(of: laidOut.document, to: &sheets, &scenes) }
+    if sheets.count == 1 { return sheets[0].wholePicture }
     return try Picture(arranging: sheets, arrows: arrows(laidOut.document, scenes))
   }
 
@@ -160,11 +165,27 @@ struct DocumentRenderer: @unchecked Sendable {
     return words
   }
 
+  /// Adds the references to scenes of other storyboards.
+  @MainActor
+  private func appendReferences(
+    of document: IBDocument, to sheets: inout [Picture.Sheet], _ scenes: inout [IBObject: Int]
+  ) {
+    for object in document.objects where object.element == "viewControllerPlaceholder" {
+      let names = ["storyboardName", "referencedIdentifier"].compactMap { object.node[$0] }
+      let name = names.isEmpty ? "storyboard reference" : names.joined(separator: " · ")
+      var sheet = Picture.Sheet(
+        Picture(reference: name), caption: "", position: Self.position(of: object.scene?.node))
+      sheet.objectID = object.id
+      sheet.className = object.className ?? object.element
+      scenes[object] = sheets.count
+      sheets.append(sheet)
+    }
+  }
+
   /// Returns the position of a scene on the canvas, in points. Since Xcode 5, documents store half the coordinates of
   /// a scene.
-  @MainActor
-  private static func position(of root: LaidOutDocument.Root) -> CGPoint? {
-    guard let scene = root.object?.scene, let point = scene.node.child(keyed: "canvasLocation"),
+  private static func position(of scene: Node?) -> CGPoint? {
+    guard let point = scene?.child(keyed: "canvasLocation"),
       let x = point["x"].flatMap({ Double($0) }), let y = point["y"].flatMap({ Double($0) })
     else { return nil }
     return CGPoint(x: x, y: y)

@@ -14,7 +14,8 @@ enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
 
   /// Returns the format that a path ends with, or nil for another ending.
   init?(ofPath path: String) {
-    self.init(rawValue: URL(fileURLWithPath: path).pathExtension.lowercased())
+    let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
+    self.init(rawValue: ending == "htm" ? "html" : ending)
   }
 
   /// Whether this build of the command can write the format.

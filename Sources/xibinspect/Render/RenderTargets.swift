@@ -19,6 +19,8 @@ struct RenderTargets: Sendable {
   /// The file extension, such as `svg`.
   private let ending: String
   private let devices: [HeadlessDevice]
+  /// The names of pictures in a folder that several files would have. The pictures of these files are in folders.
+  private let sharedNames: Set<String>
 
   /// Determines the output.
   /// - Throws: A `ValidationError` if the output cannot contain all pictures.
@@ -28,6 +30,8 @@ struct RenderTargets: Sendable {
     self.output = output
     ending = format.rawValue
     self.devices = devices
+    var names: Set<String> = []
+    sharedNames = Set(files.files.map(\.relativePath).filter { !names.insert($0).inserted })
     let isSingle = files.files.count == 1 && files.isSingle
     guard let output else {
       guard isSingle else {
@@ -42,11 +46,25 @@ struct RenderTargets: Sendable {
       }
       return
     }
+    let ending = URL(fileURLWithPath: output).pathExtension
+    if isSingle, !ending.isEmpty, !Self.isFolder(output) {
+      throw ValidationError(
+        "a picture cannot be written as '.\(ending)'; end '\(output)' with .svg, .png, .pdf or .html, or name a folder"
+      )
+    }
     try checkPaths(in: output, files)
   }
 
   /// Whether the output is a file instead of a folder.
-  private func isFile(_ output: String) -> Bool { output.lowercased().hasSuffix(".\(ending)") }
+  private func isFile(_ output: String) -> Bool {
+    PictureFormat(ofPath: output)?.rawValue == ending && !Self.isFolder(output)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return path.hasSuffix("/")
+      || FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
 
   /// Checks that no two pictures have the same path, and creates the folders.
   private func checkPaths(in output: String, _ files: InputFiles) throws {
@@ -85,7 +103,17 @@ struct RenderTargets: Sendable {
     return all.map { device in
       let suffix = devices.count > 1 ? "~\(device?.identifier ?? "")" : ""
       return Target(
-        devices: [device], path: "\(output)/\(file.relativePath)\(suffix).\(ending)")
+        devices: [device], path: "\(output)/\(name(of: file))\(suffix).\(ending)")
     }
+  }
+
+  /// Returns the name of a file's pictures in the folder. Files with the same name keep the folders of their paths, if
+  /// these are inside of the working directory.
+  private func name(of file: InputFile) -> String {
+    guard sharedNames.contains(file.relativePath), !file.path.hasPrefix("/") else {
+      return file.relativePath
+    }
+    let parts = file.path.split(separator: "/").filter { $0 != "." }
+    return parts.contains("..") ? file.relativePath : parts.joined(separator: "/")
   }
 }

@@ -49,18 +49,28 @@ extension CGContext {
   /// Clips later drawing to a rectangle. The mask's shape has no effect, because a context has no pixels.
   public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
 
-  /// Does nothing: ``setFillColor(_:)-([CGFloat])`` chooses the space by the number of components.
-  public func setFillColorSpace(_ space: CGColorSpace) {}
-  public func setStrokeColorSpace(_ space: CGColorSpace) {}
-
-  /// Sets the fill colour from two components (gray and alpha) or four (red, green, blue and alpha).
-  public func setFillColor(_ components: [CGFloat]) {
-    if let color = CGColor(components) { setFillColor(color) }
+  /// Sets the space of the components that ``setFillColor(_:)-([CGFloat])`` takes, and makes the fill colour black.
+  public func setFillColorSpace(_ space: CGColorSpace) {
+    state.fillSpace = space
+    state.fillColor = .black
   }
 
-  /// Sets the stroke colour from two components (gray and alpha) or four (red, green, blue and alpha).
+  /// Sets the space of the components that ``setStrokeColor(_:)-([CGFloat])`` takes, and makes the stroke colour black.
+  public func setStrokeColorSpace(_ space: CGColorSpace) {
+    state.strokeSpace = space
+    state.strokeColor = .black
+  }
+
+  /// Sets the fill colour from its components in the current space, alpha last. The space is gray at first, and later
+  /// that of the last colour that was set. Does nothing if components are missing.
+  public func setFillColor(_ components: [CGFloat]) {
+    if let color = CGColor(components, in: state.fillSpace) { state.fillColor = color }
+  }
+
+  /// Sets the stroke colour from its components in the current space, alpha last. The space is gray at first, and later
+  /// that of the last colour that was set. Does nothing if components are missing.
   public func setStrokeColor(_ components: [CGFloat]) {
-    if let color = CGColor(components) { setStrokeColor(color) }
+    if let color = CGColor(components, in: state.strokeSpace) { state.strokeColor = color }
   }
 
   // These have no effect, because a context only records drawing.
@@ -98,20 +108,24 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 }
 
 extension CGColor {
-  fileprivate convenience init?(_ components: [CGFloat]) {
-    switch components.count {
-    case 2: self.init(gray: components[0], alpha: components[1])
-    case 4:
+  /// Creates a colour from its components in a space, alpha last, or nil if components are missing.
+  fileprivate convenience init?(_ components: [CGFloat], in space: CGColorSpace) {
+    guard components.count > space.numberOfComponents else { return nil }
+    let alpha = components[space.numberOfComponents]
+    if space.model == .monochrome {
+      self.init(gray: components[0], alpha: alpha)
+    } else if space.name == CGColorSpace.displayP3 {
       self.init(
-        red: components[0], green: components[1], blue: components[2], alpha: components[3])
-    default: return nil
+        displayP3Red: components[0], green: components[1], blue: components[2], alpha: alpha)
+    } else {
+      self.init(red: components[0], green: components[1], blue: components[2], alpha: alpha)
     }
   }
 
   /// Creates a colour from its components in a space, alpha last: two for grays, four otherwise.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
-    let count = space.model == .monochrome ? 2 : 4
-    self.init(Array(UnsafeBufferPointer(start: components, count: count)))
+    let count = space.numberOfComponents + 1
+    self.init(Array(UnsafeBufferPointer(start: components, count: count)), in: space)
   }
 
   /// Creates an sRGB colour.
@@ -147,6 +161,8 @@ extension CALayer {
     displayIfNeeded()
     ctx.saveGState()
     ctx.multiplyAlpha(by: CGFloat(opacity))
+    // A translucent layer is blended as a whole, with its sublayers.
+    if opacity < 1 { ctx.beginTransparencyLayer(auxiliaryInfo: nil) }
     let outline = CGPath(
       roundedRect: bounds, cornerWidth: min(cornerRadius, bounds.width / 2),
       cornerHeight: min(cornerRadius, bounds.height / 2), transform: nil)
@@ -180,6 +196,7 @@ extension CALayer {
           rect: bounds.insetBy(dx: borderWidth / 2, dy: borderWidth / 2), transform: nil))
       ctx.strokePath()
     }
+    if opacity < 1 { ctx.endTransparencyLayer() }
     ctx.restoreGState()
   }
 }

@@ -121,7 +121,7 @@ extension CGContext {
   /// Makes a rectangle transparent.
   public func clear(_ rect: CGRect) { record(.clear(rect)) }
 
-  // MARK: Gradients and layers
+  // MARK: Gradients
 
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
@@ -137,10 +137,4 @@ extension CGContext {
         gradient, startCenter: startCenter, startRadius: startRadius, endCenter: endCenter,
         endRadius: endRadius, options: options))
   }
-
-  /// Begins a transparency layer. Its steps keep their own opacity rather than being blended as one.
-  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { saveGState() }
-
-  /// Ends a transparency layer.
-  public func endTransparencyLayer() { restoreGState() }
 }

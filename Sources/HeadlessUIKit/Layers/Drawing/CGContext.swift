@@ -10,8 +10,13 @@ public final class CGContext {
   struct State {
     var transform = CGAffineTransform.identity
     var clips: [DisplayList.Clip] = []
+    /// The clips of the open transparency layers, which apply when the layers end.
+    var outerClips: [DisplayList.Clip] = []
     var fillColor = CGColor.black
     var strokeColor = CGColor.black
+    /// The spaces of components that are set without a space.
+    var fillSpace = CGColorSpaceCreateDeviceGray()
+    var strokeSpace = CGColorSpaceCreateDeviceGray()
     var stroke = DisplayList.Stroke()
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
@@ -28,6 +33,20 @@ public final class CGContext {
   let scale: CGFloat
   var state = State()
   private var saved: [State] = []
+  /// The open transparency layers, the innermost one last.
+  private var layers: [OpenLayer] = []
+
+  /// A transparency layer that has not ended.
+  private struct OpenLayer {
+    /// The state outside of the layer, in which it is painted when it ends.
+    let outer: State
+    /// The number of states that were saved before the layer began.
+    let savedCount: Int
+    /// The state after the layer, if it differs from the state outside.
+    var restored: State?
+    var list = DisplayList()
+  }
+
   /// The current path, in base coordinates: a step is transformed when it is added.
   var path = CGMutablePath()
 
@@ -38,14 +57,20 @@ public final class CGContext {
   }
 
   func record(_ operation: DisplayList.Operation) {
-    displayList.append(
-      DisplayList.Item(
-        operation: operation, transform: state.transform, clips: state.clips, alpha: state.alpha,
-        blendMode: state.blendMode, shadow: state.shadow))
+    let item = DisplayList.Item(
+      operation: operation, transform: state.transform, clips: state.clips, alpha: state.alpha,
+      blendMode: state.blendMode, shadow: state.shadow)
+    if layers.isEmpty {
+      displayList.append(item)
+    } else {
+      layers[layers.count - 1].list.append(item)
+    }
   }
 
-  /// Adds the steps of another list, transformed by the current transform.
-  func draw(_ list: DisplayList) { displayList.append(contentsOf: list, state.transform) }
+  /// Paints another list as one, with the current state.
+  func draw(_ list: DisplayList) {
+    if !list.isEmpty { record(.layer(list)) }
+  }
 
   // MARK: State
 
@@ -53,7 +78,39 @@ public final class CGContext {
   public func saveGState() { saved.append(state) }
 
   /// Restores the state that was saved last; does nothing if none is saved.
-  public func restoreGState() { if let last = saved.popLast() { state = last } }
+  /// A transparency layer cannot restore states that were saved before it began.
+  public func restoreGState() {
+    guard saved.count > layers.last?.savedCount ?? 0 else { return }
+    state = saved.removeLast()
+  }
+
+  /// Begins a layer: later steps are painted without shadow, blend mode and opacity, until the layer ends. Then the
+  /// layer is painted as one, with the shadow, blend mode and opacity from before it began.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+    layers.append(OpenLayer(outer: state, savedCount: saved.count))
+    state.outerClips += state.clips
+    state.clips = []
+    (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
+  }
+
+  /// Begins a layer that is clipped to a rectangle, in current coordinates.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
+    let outer = state
+    clip(to: rect)
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    layers[layers.count - 1].restored = outer
+  }
+
+  /// Ends the innermost transparency layer, and restores the state from before it began. Does nothing without a layer.
+  public func endTransparencyLayer() {
+    guard let layer = layers.popLast() else { return }
+    saved.removeSubrange(layer.savedCount...)
+    state = layer.outer
+    // The steps of the layer are in coordinates of the context.
+    state.transform = .identity
+    draw(layer.list)
+    state = layer.restored ?? layer.outer
+  }
 
   /// The transform from current coordinates to base coordinates.
   public var ctm: CGAffineTransform { state.transform }
@@ -73,23 +130,30 @@ public final class CGContext {
     state.transform = transform.concatenating(state.transform)
   }
 
-  public func setFillColor(_ color: CGColor) { state.fillColor = color }
-  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
+  public func setFillColor(_ color: CGColor) {
+    state.fillColor = color
+    state.fillSpace = color.colorSpace ?? state.fillSpace
+  }
+
+  public func setStrokeColor(_ color: CGColor) {
+    state.strokeColor = color
+    state.strokeSpace = color.colorSpace ?? state.strokeSpace
+  }
 
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
-    state.fillColor = CGColor(gray: gray, alpha: alpha)
+    setFillColor(CGColor(gray: gray, alpha: alpha))
   }
 
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
-    state.strokeColor = CGColor(gray: gray, alpha: alpha)
+    setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
 
   /// The width, caps, joins and dashes of lines.
@@ -159,7 +223,9 @@ public final class CGContext {
 
   /// The bounding box of the area that is not clipped, in current coordinates.
   public var boundingBoxOfClipPath: CGRect {
-    let box = state.clips.reduce(bounds) { $0.intersection($1.path.boundingBoxOfPath) }
+    let box = (state.outerClips + state.clips).reduce(bounds) {
+      $0.intersection($1.path.boundingBoxOfPath)
+    }
     guard !box.isNull else { return .null }
     return box.applying(state.transform.inverted())
   }

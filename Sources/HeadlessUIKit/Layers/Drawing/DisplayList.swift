@@ -33,6 +33,8 @@ public struct DisplayList: Hashable, Sendable {
       endRadius: CGFloat, options: CGGradientDrawingOptions)
     /// Makes a rectangle transparent.
     case clear(CGRect)
+    /// Steps that are painted on a layer of their own, and then blended as one with the item's opacity, mode and shadow.
+    indirect case layer(DisplayList)
   }
 
   /// The width, caps, joins and dashes of lines.
@@ -72,7 +74,7 @@ public struct DisplayList: Hashable, Sendable {
   public struct Shadow: Hashable, Sendable {
     /// The offset in points.
     public let offset: CGSize
-    /// The blur in points.
+    /// The blur in points: in a drawing, twice the standard deviation, as in Core Graphics.
     public let blur: CGFloat
     public let color: CGColor
 

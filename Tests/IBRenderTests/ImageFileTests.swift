@@ -1,0 +1,107 @@
+import Foundation
+import HeadlessUIKit
+import IBRender
+import Testing
+
+/// Image files that are damaged or too large, and fonts that are not known.
+@MainActor
+@Suite struct ImageFileTests {
+  /// A PNG with one gray pixel.
+  private static let png: [UInt8] = [
+    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1,
+    0, 0, 0, 1, 8, 0, 0, 0, 0, 0x3A, 0x7E, 0x9B, 0x55, 0, 0, 0, 10, 0x49, 0x44, 0x41, 0x54, 0x78,
+    0x9C, 0x63, 0x68, 0, 0, 0, 0x82, 0, 0x81, 0x77, 0xCD, 0x72, 0xB6, 0, 0, 0, 0, 0x49, 0x45, 0x4E,
+    0x44, 0xAE, 0x42, 0x60, 0x82,
+  ]
+
+  /// Returns the picture of an image view that shows a file, and the file's name.
+  private func picture(_ bytes: [UInt8], _ ending: String) throws -> (Picture, name: String) {
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "\(UUID().uuidString).\(ending)")
+    try Data(bytes).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+    view.image = UIImage(contentsOfFile: file.path)
+    try #require(view.image != nil)
+    return (try Picture(of: view), file.lastPathComponent)
+  }
+
+  private func images(_ picture: Picture) -> Int {
+    picture.steps.count { if case .image = $0 { true } else { false } }
+  }
+
+  @Test func `a complete file is an image without a warning`() throws {
+    let (picture, _) = try picture(Self.png, "png")
+    #expect(images(picture) == 1 && picture.problems.isEmpty)
+  }
+
+  @Test func `a damaged file is a box with its name, and a warning with the reason`() throws {
+    let cases: [(bytes: [UInt8], ending: String, reason: String)] = [
+      (Array(Self.png.dropLast(13)), "png", "truncated or damaged"),
+      (Array(Self.png.prefix(30)), "png", "truncated or damaged"),
+      (Array("no image".utf8), "png", "it is not a PNG"),
+      ([0xFF, 0xD8, 0xFF, 0xDB, 0, 3, 0], "jpg", "truncated or damaged"),
+      (Array("GIF89a".utf8) + [0, 0, 0, 0, 0x3B], "gif", "it has no pixels"),
+      (Array("<html/>".utf8), "svg", "it contains no SVG"),
+    ]
+    for (bytes, ending, reason) in cases {
+      let (picture, name) = try picture(bytes, ending)
+      #expect(picture.problems.map(\.id) == ["undrawn-image"], "\(ending) \(reason)")
+      let message = try #require(picture.problems.first?.message)
+      #expect(message.contains(name) && message.contains(reason), "\(message)")
+      #expect(images(picture) == 0 && picture.texts.contains { name.hasPrefix($0.prefix(4)) })
+    }
+  }
+
+  @Test func `an image that lies about its size, or is too large, is refused by name`() throws {
+    var bytes = Self.png
+    // A width of 65,536 pixels, of which the file contains none.
+    bytes[17] = 1
+    bytes[19] = 0
+    let (picture, name) = try picture(bytes, "png")
+    let message = try #require(picture.problems.first?.message)
+    #expect(message.contains(name) && message.contains("65536 pixels"), "\(message)")
+    #expect(message.contains("16384"))
+  }
+
+  @Test func `a file of another type is found and named`() throws {
+    let (picture, name) = try picture(Array("RIFF".utf8), "webp")
+    #expect(picture.problems.first?.message.contains("'\(name)'") == true)
+    #expect(picture.problems.first?.message.contains("file type is not supported") == true)
+  }
+
+  @Test func `a font whose widths are not known is a warning, once`() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    for (row, font) in ["HarbourGrotesk-Bold", "HarbourGrotesk-Bold", "HelveticaNeue"].enumerated()
+    {
+      let label = UILabel(frame: CGRect(x: 0, y: row * 30, width: 200, height: 20))
+      label.text = "Tide"
+      label.font = UIFont(name: font, size: 12)
+      root.addSubview(label)
+    }
+    let picture = try Picture(of: root)
+    #expect(picture.problems.map(\.id) == ["unknown-font"])
+    #expect(picture.problems[0].message.contains("HarbourGrotesk"))
+  }
+
+  // MARK: Frames
+
+  @Test func `a view with a negative size or a place far away is left out by name`() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let negative = UIView()
+    negative.bounds = CGRect(x: 0, y: 0, width: -10, height: 10)
+    let far = UIView(frame: CGRect(x: 0, y: 0, width: 2_000_000, height: 10))
+    for view in [negative, far] {
+      view.backgroundColor = .red
+      root.addSubview(view)
+    }
+    var options = PictureOptions()
+    options.identifier = { $0 === negative ? "neg-01" : $0 === far ? "far-01" : nil }
+    let picture = try Picture(of: root, options: options)
+    #expect(picture.steps.isEmpty)
+    let messages = picture.problems.map(\.message)
+    #expect(messages.count == 2)
+    #expect(messages.contains { $0.contains("#neg-01") && $0.contains("negative size") })
+    #expect(messages.contains { $0.contains("#far-01") && $0.contains("1,000,000") })
+  }
+}
