@@ -65,7 +65,12 @@ extension UICollectionView {
     let leftBefore = Set(leaving.keys)
     if let oldBounds { beginBoundsChange(from: oldBounds) }
     defer { if oldBounds != nil { endBoundsChange(besides: leftBefore) } }
-    if let replacedLayout { showNewLayout(insteadOf: replacedLayout) }
+    let isOther = replacedLayout != nil && change == nil && UIView.inheritedAnimationDuration > 0
+    if let replacedLayout {
+      if isOther { beginLayoutChange(from: replacedLayout) }
+      showNewLayout(insteadOf: replacedLayout)
+    }
+    defer { if isOther { endChange(besides: leftBefore) } }
     guard bounds.width > 0, bounds.height > 0 else { return }
     placeScrollers()
     if collectionViewLayout.listConfiguration(ofSection: 0) != nil { _ = swipe }

@@ -161,7 +161,10 @@ final class ScrollDriver: NSObject, NibConnectable {
     view.pulledControl?.letGo()
     // The delegate may scroll or stop the content instead.
     guard moves, pulled == nil, count == motionCount else {
-      if pulled == nil { view.indicators.hide(after: IndicatorRules.rest) }
+      if pulled == nil {
+        view.indicators.hide(after: IndicatorRules.rest)
+        if motion == nil { view.movementEnded() }
+      }
       return
     }
     view.isDecelerating = true
@@ -294,6 +297,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     case .animated(_, _, isToTop: true): delegate?.scrollViewDidScrollToTop(view)
     case .animated: delegate?.scrollViewDidEndScrollingAnimation(view)
     }
+    if motion == nil { view.movementEnded() }
   }
 
   // MARK: Edges

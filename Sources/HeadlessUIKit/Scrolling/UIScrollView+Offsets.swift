@@ -106,9 +106,11 @@ extension UIScrollView {
     insetsChanged()
     guard old != new, !isDragging else { return }
     guard driver.motion == nil else { return driver.rangeChanged() }
-    contentOffset = CGPoint(
-      x: offset.x == -old.left ? -new.left : offset.x, y: offset.y == -old.top ? -new.top : offset.y
-    )
+    if contentFollowsInsets {
+      contentOffset = CGPoint(
+        x: offset.x == -old.left ? -new.left : offset.x,
+        y: offset.y == -old.top ? -new.top : offset.y)
+    }
     adjustOffset()
   }
 }

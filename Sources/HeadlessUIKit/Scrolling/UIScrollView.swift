@@ -157,6 +157,12 @@ open class UIScrollView: UIView {
   /// Called when a finger begins to scroll.
   func draggingBegan() {}
 
+  /// Whether content at its leading edge stays there when the insets change.
+  var contentFollowsInsets: Bool { true }
+
+  /// Called after a finger or a motion has left the content, and nothing moves it any longer.
+  func movementEnded() {}
+
   // MARK: Layout
 
   /// The origin for layout; it is zero because scrolling does not change the layout of the content.

@@ -43,7 +43,7 @@ struct GroupFrames {
       if item.layoutSize.widthDimension.isEstimated { size.width = own.width }
       if item.layoutSize.heightDimension.isEstimated { size.height = own.height }
     }
-    let insets = item.contentInsets
+    let insets = item.usedInsets
     items.append(item)
     frames.append(
       CGRect(

@@ -4,8 +4,17 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
-  /// The insets of the item in its place, in points.
+  /// The insets of the item in its place, in points. Axes with an estimated length have none.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The insets of the axes whose length is known.
+  ///
+  /// Source: Apple's header of the property: values on an estimated axis are ignored.
+  var usedInsets: NSDirectionalEdgeInsets {
+    var insets = contentInsets
+    if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
+    if layoutSize.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
   /// The space around the item; nil for none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   /// The views that are attached to the item, such as badges.
