@@ -45,12 +45,15 @@ extension UICollectionView {
   func prepareLayout() {
     let layout = collectionViewLayout
     guard !layout.isPrepared else { return }
-    // If the layout asks for its own attributes while it prepares, it gets its current ones.
-    layout.isPrepared = true
     isPreparing = true
     defer { isPreparing = false }
     _ = loadedCounts
-    layout.prepare()
+    // A layout that changes its own values while it prepares is prepared with the new ones.
+    for _ in 0..<LayoutLimits.rounds where !layout.isPrepared {
+      // If the layout asks for its own attributes while it prepares, it gets its current ones.
+      layout.isPrepared = true
+      layout.prepare()
+    }
     takeContentSize(layout.collectionViewContentSize)
     placeScrollers()
   }

@@ -6,6 +6,11 @@ extension UIScrollView {
     axis == .horizontal ? bounds.width : bounds.height
   }
 
+  /// Whether content may be pulled past its edges along an axis.
+  func bounces(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    axis == .horizontal ? bouncesHorizontally : bouncesVertically
+  }
+
   /// Returns the range of offsets that content can have without being pulled, including the insets.
   func offsetRange(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
     let inset = adjustedContentInset
