@@ -62,7 +62,9 @@ final class PageScroller: UIScrollView {
 
   /// The sign of the offset's change that shows the pages of a direction.
   private func sign(isForward: Bool) -> CGFloat {
-    let isMirrored = !isVertical && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = 
+      !isVertical
+      && (book?.viewIfLoaded ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isForward != isMirrored ? 1 : -1
   }
 
@@ -81,12 +83,12 @@ final class PageScroller: UIScrollView {
     guard abs(main) > abs(across) else { return false }
     let isForward = (main < 0 ? 1 : -1) == sign(isForward: true)
     next = (book.pages(isForward ? .forward : .reverse), isForward)
-    open(next.pages.isEmpty ? 0 : sign(isForward: isForward))
+    allow(next.pages.isEmpty ? 0 : sign(isForward: isForward))
     return true
   }
 
   /// Lets content move to one side only, or to none. At the other side it resists, as at the end of the book.
-  private func open(_ side: CGFloat) {
+  private func allow(_ side: CGFloat) {
     let (before, after) = (side < 0 ? 0 : -length, side > 0 ? 0 : -length)
     contentInset =
       isVertical

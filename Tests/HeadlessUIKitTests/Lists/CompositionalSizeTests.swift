@@ -16,6 +16,7 @@ struct CompositionalSizeTests {
     override init(frame: CGRect) {
       super.init(frame: frame)
       box.translatesAutoresizingMaskIntoConstraints = false
+      height.priority = UILayoutPriority(999)
       contentView.addSubview(box)
       NSLayoutConstraint.activate([
         box.topAnchor.constraint(equalTo: contentView.topAnchor),
@@ -64,10 +65,10 @@ struct CompositionalSizeTests {
     let layout = UICollectionViewCompositionalLayout(
       section: section, configuration: configuration)
     let (collection, window) = ListStage.collection(
-      NumberItems(count: count), layout, cell: HighCell.self)
+      NumberItems(count: count), UICollectionViewFlowLayout(), cell: HighCell.self)
     collection.register(
       HighView.self, forSupplementaryViewOfKind: "high", withReuseIdentifier: "side")
-    collection.reloadData()
+    collection.collectionViewLayout = layout
     window.layoutIfNeeded()
     return collection
   }

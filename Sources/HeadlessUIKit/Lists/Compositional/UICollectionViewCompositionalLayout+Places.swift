@@ -70,7 +70,7 @@ extension UICollectionViewCompositionalLayout {
     }
     guard place.item >= 0 else { return nil }
     let own = part.description(of: place.item)?.supplementaryItems ?? []
-    let all = own + part.groupViews(from: place.item..<place.item + 1).map(\.view)
+    let all = own + part.groupViews(from: place.item..<place.item + 1).map { $0.view }
     return all.first { $0.elementKind == kind }
   }
 
