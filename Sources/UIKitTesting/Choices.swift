@@ -27,7 +27,7 @@ public func choose(_ title: String, in window: UIWindow? = nil) throws(Interacti
   settle { alert.presentingViewController == nil }
 }
 
-/// Drags a wheel of a picker to a row.
+/// Turns a wheel of a picker to a row with a finger, and advances the clock until the wheel rests.
 /// - Throws: ``InteractionError`` if the row does not exist, or if a touch cannot reach the wheel.
 @MainActor
 public func choose(row: Int, inComponent component: Int = 0, of picker: UIPickerView)
@@ -43,10 +43,18 @@ public func choose(row: Int, inComponent component: Int = 0, of picker: UIPicker
   guard rows != 0 else { return }
   let wheel = picker.wheelRect(component)
   let distance = CGFloat(rows) * picker.rowSize(forComponent: component).height
-  try drag(
-    picker, from: CGPoint(x: wheel.midX, y: wheel.midY),
-    to: CGPoint(x: wheel.midX, y: wheel.midY - distance))
+  // The finger first moves until the wheel follows it, and from there the distance between the rows.
+  let finger = try Finger(on: picker, at: CGPoint(x: wheel.midX, y: wheel.midY))
+  let start = CGPoint(x: wheel.midX, y: wheel.midY - (rows > 0 ? panSlop : -panSlop))
+  finger.move(to: start)
+  finger.move(to: CGPoint(x: start.x, y: start.y - distance), taking: 0.5)
+  HeadlessClock.shared.advance(by: TouchTimes.rest)
+  finger.lift()
+  settle { !picker.isTurning }
 }
+
+/// A distance at which a scroll view surely follows a finger, in points.
+private let panSlop: CGFloat = 12
 
 /// Chooses a date in a date picker. A date outside the picker's range becomes the nearest end of the range.
 ///

@@ -88,6 +88,7 @@ import Testing
     picker.dataSource = piers
     picker.delegate = piers
     picker.selectRow(10, inComponent: 0, animated: false)
+    picker.layoutIfNeeded()
     let texts = try Picture(of: picker).texts
     #expect(texts.contains("Pier 10") && texts.contains("Pier 8") && !texts.contains("Pier 30"))
   }

@@ -154,7 +154,7 @@ extension UIViewController {
   private func customExchange(
     _ makers: TransitionMakers?, _ old: UIViewController?, _ new: UIViewController?
   ) -> TransitionContext? {
-    guard let makers, let view = viewIfLoaded else { return nil }
+    guard let makers, let view = viewOfChildren else { return nil }
     let from = old.map { old in
       TransitionEnd(
         controller: old, view: old.viewIfLoaded, initialFrame: old.viewIfLoaded?.frame ?? .zero,
@@ -169,7 +169,7 @@ extension UIViewController {
 
   /// Replaces the old controller's view with the transition's container, and moves the view into it.
   private func enter(_ transition: TransitionContext) {
-    guard let view = viewIfLoaded else { return }
+    guard let view = viewOfChildren else { return }
     let old = transition.view(forKey: .from)
     let place = view.subviews.firstIndex { $0 === old } ?? 0
     view.insertSubview(transition.containerView, at: place)

@@ -44,18 +44,19 @@ final class PageIndicator {
   private func turn(_ book: UIPageViewController) {
     guard let control, control.currentPage != page else { return }
     let isNext = control.currentPage > page
-    guard book.swipe.findPages(isNext ? .forward : .reverse) else {
+    let shown = control.currentPage
+    page = shown
+    guard book.scroller?.turnPages(isForward: isNext) == true else {
+      page = shown + (isNext ? -1 : 1)
       control.currentPage = page
       return
     }
-    page = control.currentPage
-    book.swipe.turnPages(of: book)
   }
 
   /// Follows a finger that has turned a page, or not.
-  func follow(_ book: UIPageViewController, from old: [UIViewController]) {
+  func follow(_ book: UIPageViewController, from old: [UIViewController], isForward: Bool) {
     guard let control, let new = book.viewControllers, new != old else { return }
-    control.currentPage += book.swipe.wasForward ? 1 : -1
+    control.currentPage += isForward ? 1 : -1
     page = control.currentPage
   }
 

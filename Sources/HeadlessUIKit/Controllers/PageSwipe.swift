@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pan gesture that turns the pages of a page view controller, and its animation.
+/// The gestures that turn the pages of a book of the style `pageCurl`, and their animation.
 ///
 /// It begins if the data source has a page on that side. The page turns if the finger lifts beyond the middle, or moves
 /// fast enough. The thresholds of distance and speed are assumptions.
@@ -87,13 +87,9 @@ final class PageSwipe: NSObject, NibConnectable {
       })
   }
 
-  /// Whether the pages that were looked for last are the next ones.
-  private(set) var wasForward = true
-
   /// Finds the pages on a side.
   /// - Returns: Whether there are any.
   func findPages(_ direction: UIPageViewController.NavigationDirection) -> Bool {
-    wasForward = direction == .forward
     next = book?.pages(direction) ?? []
     return !next.isEmpty
   }
@@ -164,7 +160,6 @@ extension PageSwipe: UIViewControllerAnimatedTransitioning {
     guard let turn else { return }
     self.turn = nil
     guard let book else { return }
-    book.indicator.follow(book, from: turn.old)
     book.delegate?.pageViewController(
       book, didFinishAnimating: true, previousViewControllers: turn.old,
       transitionCompleted: transitionCompleted)

@@ -26,13 +26,14 @@ open class UIPageViewController: UIViewController {
     /// The place of the spine: the number of a ``UIPageViewController/SpineLocation``, for the style `pageCurl`.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The distance between pages, in points. Ignored: pages have no distance here.
+    /// The distance between pages, in points, for the style `scroll`.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
   public let transitionStyle: TransitionStyle
   public let navigationOrientation: NavigationOrientation
+  private let pageSpacing: CGFloat
   public internal(set) var spineLocation: SpineLocation
   private var hasBacks = false
   /// Whether pages have something on their backs; always where the spine is in the middle, between two pages.
@@ -56,6 +57,8 @@ open class UIPageViewController: UIViewController {
     let number = options?[.spineLocation].flatMap { NibConversion.convert($0, to: Int.self) }
     let wanted = number.flatMap { SpineLocation(rawValue: $0) }
     spineLocation = style == .pageCurl ? wanted ?? .min : .none
+    let space = options?[.interPageSpacing].flatMap { NibConversion.convert($0, to: Double.self) }
+    pageSpacing = CGFloat(space ?? 0)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -68,6 +71,7 @@ open class UIPageViewController: UIViewController {
     spineLocation =
       nib.enumeration("UISpineLocation")
       ?? (transitionStyle == .pageCurl ? .min : .none)
+    pageSpacing = nib.cgFloat("UIPageSpacing") ?? 0
     super.init(coder: coder)
     hasBacks = nib.bool("UIPageViewControllerDoubleSided") ?? false
   }
@@ -77,8 +81,10 @@ open class UIPageViewController: UIViewController {
     case forward, reverse
   }
 
-  /// Turns pages by a finger, where there is a data source.
+  /// Turns pages of the style `pageCurl` by a finger, where there is a data source.
   private(set) lazy var swipe = PageSwipe(self)
+  /// The scroll view of the style `scroll`; nil for the other style, and until the view is loaded.
+  private(set) var scroller: PageScroller?
   /// The dots below pages of the style `scroll`.
   let indicator = PageIndicator()
 
@@ -111,6 +117,9 @@ open class UIPageViewController: UIViewController {
     }
     var way = ChildExchange.pages(transitionStyle)
     way.animated = animated
+    way.makers = { [scroller] old, _ in
+      old == nil ? nil : scroller?.makers(isForward: direction == .forward)
+    }
     exchange(
       isDoubleSided ? Array(pages.prefix(seen)) : pages, way,
       completion: { _, _ in completion?(true) })
@@ -153,17 +162,29 @@ open class UIPageViewController: UIViewController {
 
   override var shownChildren: [UIViewController]? { children }
 
+  override var viewOfChildren: UIView? {
+    guard transitionStyle == .scroll, let view = viewIfLoaded else { return viewIfLoaded }
+    if let scroller { return scroller.middle }
+    let made = PageScroller(self, spacing: pageSpacing)
+    view.insertSubview(made, at: 0)
+    scroller = made
+    made.place(in: indicator.room(in: view))
+    return made.middle
+  }
+
   override func placeChildren() {
-    swipe.attach(to: view)
+    if transitionStyle == .pageCurl { swipe.attach(to: view) }
+    _ = view
     for page in children where !page.isCovered {
-      fill(view, with: page)
+      fill(viewOfChildren, with: page)
       page.viewIfLoaded?.frame = frame(of: page)
     }
   }
 
   override func layOutContainer() {
+    scroller?.place(in: indicator.room(in: view))
     // During a turn the views are in the transition's container.
-    for child in children where child.viewIfLoaded?.superview === view {
+    for child in children where child.viewIfLoaded?.superview === viewOfChildren {
       child.viewIfLoaded?.frame = frame(of: child)
     }
     indicator.place(in: view)
@@ -173,6 +194,7 @@ open class UIPageViewController: UIViewController {
 
   /// Where a page is: two of them are next to each other, the first one at the leading side, or above.
   private func frame(of page: UIViewController) -> CGRect {
+    if transitionStyle == .scroll { return viewOfChildren?.bounds ?? .zero }
     let bounds = indicator.room(in: view)
     guard children.count == 2, spineLocation == .mid else { return bounds }
     let isFirst = children.first === page

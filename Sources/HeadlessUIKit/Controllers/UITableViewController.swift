@@ -52,8 +52,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Deselects the rows if ``clearsSelectionOnViewWillAppear`` is set, and starts to keep them above the keyboard.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if clearsSelectionOnViewWillAppear { tableView?.selectRow(at: nil, animated: animated) }
+    if clearsSelectionOnViewWillAppear { clearSelection(animated) }
     keyboardAvoidance.begin(viewIfLoaded as? UITableView)
+  }
+
+  /// Deselects the rows together with the transition. If it is cancelled, they are selected again.
+  private func clearSelection(_ animated: Bool) {
+    guard let table = viewIfLoaded as? UITableView, let rows = table.indexPathsForSelectedRows
+    else { return }
+    guard let transition = transitionCoordinator, transition.isAnimated else {
+      return table.selectRow(at: nil, animated: animated)
+    }
+    transition.animate(alongsideTransition: { _ in table.selectRow(at: nil, animated: animated) }) {
+      guard $0.isCancelled else { return }
+      for row in rows { table.selectRow(at: row, animated: false) }
+    }
+  }
+
+  /// Shows the scroll indicators for a moment.
+  ///
+  /// Source: Apple's page of the class: it flashes them when the table appears.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    (viewIfLoaded as? UITableView)?.flashScrollIndicators()
   }
 
   open override func viewDidDisappear(_ animated: Bool) {

@@ -298,6 +298,9 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// The child controllers that a container of UIKit shows; nil for custom containers.
   var shownChildren: [UIViewController]? { nil }
 
+  /// The view that contains the views of ``shownChildren``; nil if the controller's view is not loaded.
+  var viewOfChildren: UIView? { viewIfLoaded }
+
   /// Places the views of ``shownChildren``.
   ///
   /// This loads views, which may change the shown controllers; their views are in place when it returns.
@@ -312,7 +315,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Returns the insets by which the controller's bars cover a child's view, in points.
   func barInsets(for child: UIViewController) -> UIEdgeInsets { .zero }
 
-  /// Returns the frame of a visible child's view, in this view's coordinates.
+  /// Returns the frame of a visible child's view, in the coordinates of ``viewOfChildren``.
   func frameOfShown(_ child: UIViewController) -> CGRect { view.bounds }
 
   /// Replaces the view of a child controller with that of another one, with the callbacks of both.

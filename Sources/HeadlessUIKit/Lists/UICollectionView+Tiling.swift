@@ -45,12 +45,15 @@ extension UICollectionView {
   func prepareLayout() {
     let layout = collectionViewLayout
     guard !layout.isPrepared else { return }
-    // If the layout asks for its own attributes while it prepares, it gets its current ones.
-    layout.isPrepared = true
     isPreparing = true
     defer { isPreparing = false }
     _ = loadedCounts
-    layout.prepare()
+    // A layout that changes its own values while it prepares is prepared with the new ones.
+    for _ in 0..<LayoutLimits.rounds where !layout.isPrepared {
+      // If the layout asks for its own attributes while it prepares, it gets its current ones.
+      layout.isPrepared = true
+      layout.prepare()
+    }
     takeContentSize(layout.collectionViewContentSize)
     placeScrollers()
   }
@@ -65,7 +68,12 @@ extension UICollectionView {
     let leftBefore = Set(leaving.keys)
     if let oldBounds { beginBoundsChange(from: oldBounds) }
     defer { if oldBounds != nil { endBoundsChange(besides: leftBefore) } }
-    if let replacedLayout { showNewLayout(insteadOf: replacedLayout) }
+    let isOther = replacedLayout != nil && change == nil && UIView.inheritedAnimationDuration > 0
+    if let replacedLayout {
+      if isOther { beginLayoutChange(from: replacedLayout) }
+      showNewLayout(insteadOf: replacedLayout)
+    }
+    defer { if isOther { endChange(besides: leftBefore) } }
     guard bounds.width > 0, bounds.height > 0 else { return }
     placeScrollers()
     if collectionViewLayout.listConfiguration(ofSection: 0) != nil { _ = swipe }

@@ -303,7 +303,12 @@ open class UICollectionView: UIScrollView {
       () throws(NibError) in try cells.dequeue(identifier)
     }
     guard let cell else { return UICollectionViewCell() }
-    if let attributes = attributesForNewItem(at: indexPath) { apply(attributes, to: cell) }
+    if let attributes = attributesForNewItem(at: indexPath) {
+      apply(attributes, to: cell)
+      if let row = cell as? UICollectionViewListCell, let place = ItemPlace(indexPath) {
+        row.isListHeader = isListHeader(place)
+      }
+    }
     return cell
   }
 

@@ -185,12 +185,22 @@ extension UITableView {
     let hasView = hasTitle || hasSectionViews(isHeader: isHeader)
     if style == .plain {
       guard hasView else { return (0, false, false) }
-      return set >= 0 ? (set, true, false) : (TableRules.plainTitle, true, !hasTitle)
+      let usual = estimate(isHeader: isHeader, hasTitle: hasTitle) ?? TableRules.plainTitle
+      return set >= 0 ? (set, true, false) : (usual, true, !hasTitle)
     }
     if set >= 0 { return (set, hasView, false) }
-    if hasView { return (TableRules.groupedTitle, true, !hasTitle) }
+    if hasView {
+      let usual = estimate(isHeader: isHeader, hasTitle: hasTitle) ?? TableRules.groupedTitle
+      return (usual, true, !hasTitle)
+    }
     let isFirst = isHeader && section == 0
     return (isFirst ? TableRules.firstGroupedSpace : TableRules.groupedSpace, false, false)
+  }
+
+  /// Returns the height that code estimates for views that find their own, or nil without an estimate.
+  private func estimate(isHeader: Bool, hasTitle: Bool) -> CGFloat? {
+    let height = isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+    return !hasTitle && height > 0 && height.isFinite ? height : nil
   }
 
   func title(ofSection section: Int, isHeader: Bool) -> String? {

@@ -129,8 +129,11 @@ final class ScrollDriver: NSObject, NibConnectable {
     let passed = motionTime - motion.start.seconds
     move(
       .decelerating(
-        x.moved(at: passed, by: distance.x, range: view.offsetRange(.horizontal), view.bounces),
-        y.moved(at: passed, by: distance.y, range: view.offsetRange(.vertical), view.bounces)))
+        x.moved(
+          at: passed, by: distance.x, range: view.offsetRange(.horizontal),
+          view.bounces(.horizontal)),
+        y.moved(
+          at: passed, by: distance.y, range: view.offsetRange(.vertical), view.bounces(.vertical))))
   }
 
   /// Ends a drag: the content slows down, turns to a page or swings back to an edge.
@@ -161,7 +164,10 @@ final class ScrollDriver: NSObject, NibConnectable {
     view.pulledControl?.letGo()
     // The delegate may scroll or stop the content instead.
     guard moves, pulled == nil, count == motionCount else {
-      if pulled == nil { view.indicators.hide(after: IndicatorRules.rest) }
+      if pulled == nil {
+        view.indicators.hide(after: IndicatorRules.rest)
+        if motion == nil { view.movementEnded() }
+      }
       return
     }
     view.isDecelerating = true
@@ -185,7 +191,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     let speed = isFree || !range.contains(offset) ? speed : (target - offset) * CGFloat(rate)
     return Deceleration(
       from: Double(offset), speed: Double(speed), rate: rate,
-      range: Double(range.lowerBound)...Double(range.upperBound), bounces: view.bounces
+      range: Double(range.lowerBound)...Double(range.upperBound), bounces: view.bounces(axis)
     ).aligned(toScale: view.contentScaleFactor)
   }
 
@@ -294,6 +300,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     case .animated(_, _, isToTop: true): delegate?.scrollViewDidScrollToTop(view)
     case .animated: delegate?.scrollViewDidEndScrollingAnimation(view)
     }
+    if motion == nil { view.movementEnded() }
   }
 
   // MARK: Edges
@@ -309,7 +316,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     let range = view.offsetRange(axis)
     guard !range.contains(offset) else { return offset }
     let edge = offset < range.lowerBound ? range.lowerBound : range.upperBound
-    guard view.bounces else { return edge }
+    guard view.bounces(axis) else { return edge }
     return edge + RubberBand.shown(offset - edge, in: view.length(axis))
   }
 
@@ -320,7 +327,7 @@ final class ScrollDriver: NSObject, NibConnectable {
 
   private func unbound(_ offset: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
     let range = view.offsetRange(axis)
-    guard !range.contains(offset), view.bounces else { return offset }
+    guard !range.contains(offset), view.bounces(axis) else { return offset }
     let edge = offset < range.lowerBound ? range.lowerBound : range.upperBound
     return edge + RubberBand.pull(offset - edge, in: view.length(axis))
   }

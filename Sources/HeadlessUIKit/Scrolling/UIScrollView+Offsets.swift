@@ -6,6 +6,11 @@ extension UIScrollView {
     axis == .horizontal ? bounds.width : bounds.height
   }
 
+  /// Whether content may be pulled past its edges along an axis.
+  func bounces(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    axis == .horizontal ? bouncesHorizontally : bouncesVertically
+  }
+
   /// Returns the range of offsets that content can have without being pulled, including the insets.
   func offsetRange(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
     let inset = adjustedContentInset
@@ -106,9 +111,11 @@ extension UIScrollView {
     insetsChanged()
     guard old != new, !isDragging else { return }
     guard driver.motion == nil else { return driver.rangeChanged() }
-    contentOffset = CGPoint(
-      x: offset.x == -old.left ? -new.left : offset.x, y: offset.y == -old.top ? -new.top : offset.y
-    )
+    if contentFollowsInsets {
+      contentOffset = CGPoint(
+        x: offset.x == -old.left ? -new.left : offset.x,
+        y: offset.y == -old.top ? -new.top : offset.y)
+    }
     adjustOffset()
   }
 }

@@ -5,7 +5,7 @@ extension UIScrollView {
   func scrolls(_ axis: NSLayoutConstraint.Axis) -> Bool {
     let range = offsetRange(axis)
     if range.upperBound > range.lowerBound { return true }
-    guard bounces else { return false }
+    guard bounces(axis) else { return false }
     return axis == .horizontal
       ? alwaysBounceHorizontal : alwaysBounceVertical || pulledControl != nil
   }

@@ -37,6 +37,15 @@ open class UIScrollView: UIView {
   /// Called after the delegate has changed.
   func scrollDelegateChanged() {}
 
+  /// Places the refresh control above the content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let control = pulledControl, control.superview === self else { return }
+    let height = control.heightShown
+    let frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+    if control.frame != frame { control.frame = frame }
+  }
+
   // MARK: Scrolling
 
   /// Whether the user can scroll; this enables ``panGestureRecognizer``.
@@ -45,7 +54,13 @@ open class UIScrollView: UIView {
   }
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false
-  open var bounces = true
+  /// Whether content may be pulled past its edges, along both axes.
+  open var bounces: Bool {
+    get { bouncesHorizontally && bouncesVertically }
+    set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
+  }
+  open var bouncesHorizontally = true
+  open var bouncesVertically = true
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
   open var scrollsToTop = true
@@ -160,6 +175,12 @@ open class UIScrollView: UIView {
   /// Called when a finger begins to scroll.
   func draggingBegan() {}
 
+  /// Whether content at its leading edge stays there when the insets change.
+  var contentFollowsInsets: Bool { true }
+
+  /// Called after a finger or a motion has left the content, and nothing moves it any longer.
+  func movementEnded() {}
+
   // MARK: Layout
 
   /// The origin for layout; it is zero because scrolling does not change the layout of the content.
@@ -249,6 +270,19 @@ open class UIScrollView: UIView {
 
   /// Whether the view scrolls while the user drags something near its edges, as lists do.
   var scrollsUnderDrags: Bool { false }
+
+  /// Stops a deceleration or an animated scroll where the content is, and the animation of a zoom at its end.
+  open func stopScrollingAndZooming() {
+    driver.stop()
+    scrollDelegate?.viewForZooming(in: self)?.layer.removeAllAnimations()
+  }
+
+  /// Shows the indicators while code changes the content offset.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    indicators.show()
+    changes()
+    indicators.hide(after: IndicatorRules.rest)
+  }
 
   /// Shows the indicators for a moment.
   open func flashScrollIndicators() {

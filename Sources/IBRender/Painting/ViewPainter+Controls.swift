@@ -186,49 +186,13 @@ extension ViewPainter {
 
   // MARK: Pickers
 
-  /// Paints the wheels of a picker, with the rows around the selected ones.
+  /// Paints the band behind the selected rows of a picker; its wheels are subviews.
   func paintPicker(_ picker: UIPickerView, _ frame: CGRect) {
-    let row: CGFloat = 34
+    let row = picker.numberOfComponents > 0 ? picker.rowSize(forComponent: 0).height : 34
     fill(
       CGRect(
         x: frame.minX + 9, y: frame.midY - row / 2, width: max(frame.width - 18, 0), height: row),
       .tertiarySystemFill, radius: 8)
-    let count = picker.numberOfComponents
-    guard count > 0, count <= 20, let delegate = picker.delegate else { return }
-    let reach = Int(frame.height / 2 / row)
-    var group = Picture.Group()
-    group.clips = [.rectangle(frame, radius: 0)]
-    within(group) {
-      let widths = (0..<count).map { picker.rowSize(forComponent: $0).width }
-      var x = frame.midX - widths.reduce(0, +) / 2
-      for component in 0..<count {
-        let selected = picker.selectedRow(inComponent: component)
-        let rows = picker.numberOfRows(inComponent: component)
-        for step in -reach...reach where (0..<rows).contains(selected + step) {
-          let cell = CGRect(
-            x: x, y: frame.midY - row / 2 + CGFloat(step) * row, width: widths[component],
-            height: row)
-          paintRow(selected + step, component, of: picker, delegate, in: cell, step: step)
-        }
-        x += widths[component]
-      }
-    }
-  }
-
-  /// Paints a row of a wheel.
-  /// - Parameter step: The distance from the selected row. Rows fade out with the distance.
-  private func paintRow(
-    _ row: Int, _ component: Int, of picker: UIPickerView, _ delegate: any UIPickerViewDelegate,
-    in cell: CGRect, step: Int
-  ) {
-    let attributed = delegate.pickerView(
-      picker, attributedTitleForRow: row, forComponent: component)
-    guard
-      let title = attributed?.string
-        ?? delegate.pickerView(picker, titleForRow: row, forComponent: component)
-    else { return }
-    let color: UIColor = step == 0 ? .label : abs(step) == 1 ? .secondaryLabel : .tertiaryLabel
-    text(title, .systemFont(ofSize: step == 0 ? 22 : 20), color, in: cell)
   }
 
   /// Paints a date picker with a fixed sample date, so that pictures do not change from day to day. A picker with

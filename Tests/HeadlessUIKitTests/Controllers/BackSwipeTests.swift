@@ -64,6 +64,26 @@ struct BackSwipeTests {
     #expect(navigation.topViewController?.title == "two")
   }
 
+  @Test func `a table behind is deselected with the way back, unless that is cancelled`() {
+    let rows = NumberRows(count: 5)
+    let table = UITableViewController(style: .plain)
+    table.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.tableView.dataSource = rows
+    let navigation = UINavigationController(rootViewController: table)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    table.tableView.selectRow(at: [0, 2], animated: false)
+    navigation.pushViewController(UIViewController(), animated: false)
+    swipe(to: 120, rests: true)
+    #expect(navigation.viewControllers.count == 2)
+    #expect(table.tableView.indexPathForSelectedRow == [0, 2])
+    swipe(to: 300)
+    #expect(navigation.viewControllers.count == 1)
+    #expect(table.tableView.indexPathForSelectedRow == nil)
+  }
+
   @Test func `a button of an app's own, a hidden bar or the app itself end the gesture`() {
     let (navigation, _, window) = stage()
     navigation.topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem()

@@ -42,10 +42,12 @@ import UIKitTesting
   private let book = Book()
 
   private func show(
-    _ orientation: UIPageViewController.NavigationOrientation = .horizontal, at page: Int = 1
+    _ orientation: UIPageViewController.NavigationOrientation = .horizontal, at page: Int = 1,
+    spacing: CGFloat? = nil
   ) -> (UIPageViewController, UIWindow) {
     let controller = UIPageViewController(
-      transitionStyle: .scroll, navigationOrientation: orientation)
+      transitionStyle: .scroll, navigationOrientation: orientation,
+      options: spacing.map { [.interPageSpacing: $0] })
     (controller.dataSource, controller.delegate) = (book, book)
     controller.setViewControllers([book.pages[page]], direction: .forward, animated: false)
     let window = UIWindow.showing(controller)
@@ -79,13 +81,90 @@ import UIKitTesting
     let (controller, window) = show()
     let finger = try Finger(on: controller.view)
     finger.move(to: CGPoint(x: window.bounds.midX - 100, y: window.bounds.midY), taking: 0.3)
-    let page = book.pages[1].view!
-    #expect(abs((page.layer.presentation()?.affineTransform().tx ?? 0) + 100) < 1)
+    let page = try #require(book.pages[1].view)
+    let x = page.convert(CGPoint.zero, to: window).x
+    #expect(x < -80 && x >= -100, "the way that began the drag does not count")
+    let next = try #require(book.pages[2].view)
+    #expect(abs(next.convert(CGPoint.zero, to: window).x - x - window.bounds.width) < 1e-6)
     HeadlessClock.shared.advance(by: 1)
     finger.lift()
     HeadlessClock.shared.advance(by: 1)
     #expect(shown(controller) == "B" && book.lines == ["to C", "from B false"])
-    #expect(page.superview != nil && page.transform == .identity && page.frame == window.bounds)
+    #expect(page.superview != nil && page.frame == window.bounds && next.superview == nil)
+    #expect(page.convert(CGPoint.zero, to: window) == .zero)
+  }
+
+  // MARK: The scroll view
+
+  private func scroller(_ controller: UIPageViewController) throws -> UIScrollView {
+    try #require(controller.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+  }
+
+  @Test func `the pages are in a scroll view, which a delegate can follow`() throws {
+    final class Follower: NSObject, UIScrollViewDelegate {
+      var offsets: [CGFloat] = []
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        offsets.append(scrollView.contentOffset.x)
+      }
+    }
+    let (controller, window) = show()
+    let (view, follower) = (try scroller(controller), Follower())
+    view.delegate = follower
+    let width = window.bounds.width
+    #expect(view.contentOffset.x == width && view.contentSize.width == 3 * width)
+    try swipe(controller.view, .left)
+    HeadlessClock.shared.advance(by: 1)
+    #expect(follower.offsets.contains { $0 > 1.8 * width && $0 <= 2 * width })
+    #expect(view.contentOffset.x == width && shown(controller) == "C")
+    controller.setViewControllers([book.pages[0]], direction: .reverse, animated: true)
+    follower.offsets = []
+    HeadlessClock.shared.advance(by: 0.15)
+    #expect(follower.offsets.allSatisfy { $0 < width } && !follower.offsets.isEmpty)
+    HeadlessClock.shared.advance(by: 1)
+    #expect(view.contentOffset.x == width && shown(controller) == "A")
+  }
+
+  @Test func `a scroll view that does not scroll turns no pages by a finger`() throws {
+    let (controller, window) = show()
+    try scroller(controller).isScrollEnabled = false
+    try swipe(controller.view, .left)
+    HeadlessClock.shared.advance(by: 1)
+    #expect(shown(controller) == "B" && book.lines.isEmpty && window.isKeyWindow)
+  }
+
+  @Test func `pages keep their distance, which is seen only while they turn`() throws {
+    let (controller, window) = show(spacing: 30)
+    let width = window.bounds.width
+    let view = try scroller(controller)
+    #expect(view.frame == window.bounds.insetBy(dx: -15, dy: 0))
+    let page = try #require(book.pages[1].view)
+    #expect(page.convert(page.bounds, to: window) == window.bounds)
+    let finger = try Finger(on: controller.view)
+    finger.move(to: CGPoint(x: window.bounds.midX - 100, y: window.bounds.midY), taking: 0.3)
+    let next = try #require(book.pages[2].view)
+    let (x, nextX) = (
+      page.convert(CGPoint.zero, to: window).x, next.convert(CGPoint.zero, to: window).x
+    )
+    #expect(abs(nextX - x - width - 30) < 1e-6)
+    finger.lift()
+    HeadlessClock.shared.advance(by: 2)
+    #expect(next.superview == nil || shown(controller) == "C")
+  }
+
+  @Test func `the end of the book resists a finger, unless the scroll view does not bounce`() throws
+  {
+    let (controller, window) = show(at: 0)
+    let view = try scroller(controller)
+    for (bounces, moves) in [(true, true), (false, false)] {
+      view.bounces = bounces
+      let finger = try Finger(on: controller.view)
+      finger.move(to: CGPoint(x: window.bounds.midX + 100, y: window.bounds.midY), taking: 0.3)
+      let x = view.contentOffset.x
+      #expect((x < window.bounds.width) == moves && x > window.bounds.width - 60)
+      finger.lift()
+      HeadlessClock.shared.advance(by: 2)
+      #expect(view.contentOffset.x == window.bounds.width && shown(controller) == "A")
+    }
   }
 
   @Test func `at the ends of the book, and across its axis, nothing turns`() throws {

@@ -158,8 +158,10 @@ import UIKitTesting
     try choose(row: 7, inComponent: 1, of: picker)
     #expect(picker.selectedRow(inComponent: 1) == 7 && source.chosen == [[1, 7]])
     try tap(picker, at: CGPoint(x: 80, y: 108 + 64))
+    HeadlessClock.shared.advance(by: 1)
     #expect(picker.selectedRow(inComponent: 0) == 2)
     try pan(picker, from: CGPoint(x: 80, y: 20), to: CGPoint(x: 80, y: 200))
+    HeadlessClock.shared.advance(by: 2)
     #expect(picker.selectedRow(inComponent: 0) == 0 && source.chosen.count == 3)
     #expect(throws: InteractionError.self) { try choose(row: 10, of: picker) }
   }

@@ -153,7 +153,7 @@ struct RandomBatch {
   /// Performs calls in a batch, with some of them in batches inside it.
   @MainActor static func perform(
     _ calls: [() -> Void], using random: inout RandomNumbers,
-    batch: (Bool, () -> Void) -> Void
+    batch: @escaping (Bool, @escaping () -> Void) -> Void
   ) {
     let split = Int.random(in: 0...calls.count, using: &random)
     let isOld = random.oneIn(2)

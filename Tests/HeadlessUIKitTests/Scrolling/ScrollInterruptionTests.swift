@@ -140,6 +140,29 @@ struct ScrollInterruptionTests {
     #expect(offset.y > 0 && view.contentOffset == offset && !view.isDecelerating)
   }
 
+  @Test func `code stops a deceleration, and an axis bounces by itself`() {
+    flick()
+    HeadlessClock.shared.advance(by: 0.1)
+    view.stopScrollingAndZooming()
+    let offset = view.contentOffset
+    stage.wait()
+    #expect(view.contentOffset == offset && !view.isDecelerating)
+    view.bouncesVertically = false
+    #expect(!view.bounces && view.bouncesHorizontally)
+    view.contentOffset.y = 0
+    stage.down()
+    stage.move(by: 0, 100)
+    #expect(view.contentOffset.y == 0)
+    stage.up()
+  }
+
+  @Test func `a refresh control is above the content, as wide as the view`() {
+    let control = UIRefreshControl()
+    view.refreshControl = control
+    stage.window.layoutIfNeeded()
+    #expect(control.frame == CGRect(x: 0, y: -60, width: 300, height: 60))
+  }
+
   // MARK: Insets
 
   @Test func `content at its top follows an inset that code sets, and other content stays`() {

@@ -69,8 +69,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   open var selectedBackgroundView: UIView? { didSet { showSelection() } }
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { backgroundColor = backgroundConfiguration?.backgroundColor ?? backgroundColor }
+    didSet {
+      if backgroundConfiguration != nil { backgroundView = nil }
+      take(backgroundConfiguration, shown: &configuredBackground)
+    }
   }
+  private var configuredBackground: CellBackgroundView?
   /// The configuration of the content; its view replaces ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { takeContentConfiguration() }
@@ -172,6 +176,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
     updateConfigurations()
     placeContent()
+    configuredBackground?.place(in: self)
   }
 
   /// Lets the collection find the size of the cell again, as far as its

@@ -14,8 +14,12 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView? { didSet { showSelection() } }
   open var multipleSelectionBackgroundView: UIView?
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { backgroundColor = backgroundConfiguration?.backgroundColor ?? backgroundColor }
+    didSet {
+      if backgroundConfiguration != nil { backgroundView = nil }
+      take(backgroundConfiguration, shown: &configuredBackground)
+    }
   }
+  private var configuredBackground: CellBackgroundView?
   /// The configuration of the content; its view replaces ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { takeContentConfiguration() }
@@ -183,6 +187,7 @@ open class UITableViewCell: UIView {
     super.layoutSubviews()
     updateConfigurations()
     placeContent()
+    configuredBackground?.place(in: self)
   }
 
   /// Returns the size of the content for a width, in points.

@@ -13,7 +13,13 @@ open class UITableViewHeaderFooterView: UIView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      if backgroundConfiguration != nil { backgroundView = nil }
+      take(backgroundConfiguration, shown: &configuredBackground)
+    }
+  }
+  private var configuredBackground: CellBackgroundView?
   private var title: UILabel?
   private var detail: UILabel?
   /// Whether the view shows the title of its section instead of coming from the delegate.
@@ -73,6 +79,7 @@ open class UITableViewHeaderFooterView: UIView {
     for view in [contentView, backgroundView] {
       if let view, view.frame != bounds { view.frame = bounds }
     }
+    configuredBackground?.place(in: self)
     guard let title else { return }
     let side = SystemMargins.root(width: bounds.width).insets.left
     title.frame = CGRect(

@@ -103,7 +103,9 @@ struct CompositionalSection {
   }
 
   /// The start of the groups along the layout's axis.
-  var groupsStart: CGFloat { start + length(atLead: true) + axis.lead(insets) }
+  var groupsStart: CGFloat {
+    start + section.headerPadding + length(atLead: true) + axis.lead(insets)
+  }
 
   private var groupsEnd: CGFloat { groupsStart + groupsLength }
 
@@ -128,7 +130,7 @@ struct CompositionalSection {
     if let isLead = item.isLead(along: axis) {
       let same = section.boundarySupplementaryItems.filter { $0.isLead(along: axis) == isLead }
       let before = same.prefix { $0 !== item }.map { axis.length(self.size($0)) }.reduce(0, +)
-      along = isLead ? start + before : end - self.length(atLead: false) + before
+      along = isLead ? start + section.headerPadding + before : end - self.length(atLead: false) + before
       if item.pinToVisibleBounds {
         along =
           isLead
@@ -167,12 +169,28 @@ struct CompositionalSection {
     return frames[place].offsetBy(dx: corner.x, dy: corner.y)
   }
 
+  /// Whether an item is the header of a list.
+  func isHeader(_ item: Int) -> Bool {
+    item == 0 && section.list?.headerMode == .firstItemInSection
+  }
+
+  /// Returns the frame of the item that is the header of a plain list, which stays at the edge of the visible area.
+  /// - Parameter visible: The visible part of the content.
+  func pinnedHeader(visible: CGRect) -> CGRect? {
+    guard isHeader(0), section.list?.appearance == .plain, let frame = frame(of: 0) else {
+      return nil
+    }
+    let last = max(end - axis.length(frame.size), axis.low(frame))
+    let along = max(axis.low(frame), min(axis.low(visible), last))
+    return axis.rect(along, axis.crossing.low(frame), frame.size)
+  }
+
   private func corner(ofGroup group: Int) -> CGPoint {
     let across = isOrthogonal ? groupsStart : flow.crossing.lead(insets)
     return flow.point(lead + CGFloat(groups.top(of: group)), across)
   }
 
-  /// Returns the views attached to the groups whose first item is in a range, with their frames.
+  /// Returns the views attached to the groups whose first item is in a range, with the frames of the groups.
   func groupViews(from items: Range<Int>) -> [(
     view: NSCollectionLayoutSupplementaryItem, item: Int, frame: CGRect
   )] {
@@ -183,7 +201,7 @@ struct CompositionalSection {
         let item = number * each + part.first
         let frame = part.frame.offsetBy(dx: corner.x, dy: corner.y)
         return items.contains(item)
-          ? part.group.supplementaryItems.map { ($0, item, $0.frame(at: frame)) } : []
+          ? part.group.supplementaryItems.map { ($0, item, frame) } : []
       }
     }
   }
@@ -208,18 +226,7 @@ struct CompositionalSection {
     return OrthogonalArea(
       axis: flow, behavior: section.orthogonalScrollingBehavior,
       frame: axis.rect(groupsStart, 0, axis.size(breadth, length)),
-      contentSize: axis.size(breadth, lead + flowLength + trail), groups: groups)
-  }
-}
-
-extension NSCollectionLayoutBoundarySupplementaryItem {
-  /// Returns the size in a container; along axes with an estimate, it is the size that the view has found, if any.
-  func size(in room: CGSize, fitted: CGSize?) -> CGSize {
-    var size = layoutSize.size(in: room)
-    if let fitted {
-      if layoutSize.widthDimension.isEstimated { size.width = fitted.width }
-      if layoutSize.heightDimension.isEstimated { size.height = fitted.height }
-    }
-    return size
+      contentSize: axis.size(breadth, lead + flowLength + trail), groups: groups,
+      properties: section.orthogonalScrollingProperties)
   }
 }

@@ -43,7 +43,7 @@ struct GroupFrames {
       if item.layoutSize.widthDimension.isEstimated { size.width = own.width }
       if item.layoutSize.heightDimension.isEstimated { size.height = own.height }
     }
-    let insets = item.contentInsets
+    let insets = item.usedInsets
     items.append(item)
     frames.append(
       CGRect(
@@ -96,12 +96,14 @@ struct GroupFrames {
     /// The end of each item's frames and groups, and the number of flexible spaces before it.
     var ends: [(end: Int, groups: Int, flexible: Int)] = []
     let firstGroup = groups.count
+    /// The frames of the items that are as large across as the largest one.
+    var uniform: [Int] = []
     var flexible = 0
     let limit = group.count ?? (isOpen ? group.subitems.count : Self.most)
     for index in 0..<limit {
       let item = group.subitems[index % group.subitems.count]
       var given: CGSize?
-      if let count = group.count, !isOpen {
+      if let count = group.count, !isOpen, !group.keepsSizes {
         // The items share the group equally.
         let part = (length - CGFloat(count - 1) * gap) / CGFloat(count)
         given = axis.size(part, axis.crossing.length(item.layoutSize.size(in: inner)))
@@ -119,6 +121,9 @@ struct GroupFrames {
       let place = axis.point(start, edges.across)
       let taken = self.place(
         item, at: CGPoint(x: corner.x + place.x, y: corner.y + place.y), in: inner, size: given)
+      if !(item is NSCollectionLayoutGroup), item.isUniform(along: axis.crossing) {
+        uniform.append(frames.count - 1)
+      }
       along = start + axis.length(taken) + edges.after
       across = max(across, edges.across + axis.crossing.length(taken) + edges.behind)
       ends.append((frames.count, groups.count, flexible))
@@ -126,6 +131,10 @@ struct GroupFrames {
     }
     if flexible > 0, along < length {
       spread(from: first, firstGroup, ends, by: (length - along) / CGFloat(flexible), axis)
+    }
+    for frame in uniform {
+      let size = frames[frame].size
+      frames[frame].size = axis.size(axis.length(size), across)
     }
     return axis.size(along, across)
   }

@@ -4,8 +4,17 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
-  /// The insets of the item in its place, in points.
+  /// The insets of the item in its place, in points. Axes with an estimated length have none.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The insets of the axes whose length is known.
+  ///
+  /// Source: Apple's page of `contentInsets`: an axis with an estimated length ignores them.
+  var usedInsets: NSDirectionalEdgeInsets {
+    var insets = contentInsets
+    if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
+    if layoutSize.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
   /// The space around the item; nil for none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   /// The views that are attached to the item, such as badges.
@@ -30,6 +39,13 @@ open class NSCollectionLayoutItem: NSObject {
 
   /// Whether any cells find their own sizes.
   var hasEstimates: Bool { layoutSize.isEstimated }
+
+  /// Whether the item is as large along an axis as the largest item next to it.
+  func isUniform(along axis: LayoutAxis) -> Bool {
+    axis == .horizontal
+      ? layoutSize.widthDimension.isUniformAcrossSiblings
+      : layoutSize.heightDimension.isUniformAcrossSiblings
+  }
 }
 
 /// A group of items next to or below each other; a section repeats its group.
@@ -45,6 +61,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public let subitems: [NSCollectionLayoutItem]
   /// The number of times the only item is repeated; nil for as many as fit.
   let count: Int?
+  /// Whether repeated items keep their own sizes instead of sharing the group equally.
+  let keepsSizes: Bool
   open var interItemSpacing: NSCollectionLayoutSpacing?
   /// The views that are attached to the group, such as a frame around it.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
@@ -55,11 +73,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private init(
     _ arrangement: Arrangement, _ size: NSCollectionLayoutSize,
     _ subitems: [NSCollectionLayoutItem],
-    count: Int? = nil
+    count: Int? = nil, keepsSizes: Bool = false
   ) {
     self.arrangement = arrangement
     self.subitems = subitems
     self.count = count
+    self.keepsSizes = keepsSizes
     super.init(layoutSize: size, supplementaryItems: [])
   }
 
@@ -77,11 +96,13 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(.row, layoutSize, [subitem], count: max(count, 1))
   }
 
-  /// Creates a group of equal items next to each other, in equal parts of the width.
+  /// Creates a group that repeats an item next to each other; each repetition has the item's own size.
+  ///
+  /// Source: Apple's page of the method: the group must have room for the repetitions.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
-    horizontal(layoutSize: layoutSize, subitem: subitem, count: count)
+    NSCollectionLayoutGroup(.row, layoutSize, [subitem], count: max(count, 1), keepsSizes: true)
   }
 
   /// Creates a group of items below each other, as many as fit.
@@ -96,11 +117,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(.column, layoutSize, [subitem], count: max(count, 1))
   }
 
-  /// Creates a group of equal items below each other, in equal parts of the height.
+  /// Creates a group that repeats an item below each other; each repetition has the item's own size.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
-    vertical(layoutSize: layoutSize, subitem: subitem, count: count)
+    NSCollectionLayoutGroup(.column, layoutSize, [subitem], count: max(count, 1), keepsSizes: true)
   }
 
   /// Creates a group whose items have the frames that a closure returns.

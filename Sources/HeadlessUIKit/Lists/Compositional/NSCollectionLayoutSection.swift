@@ -12,6 +12,8 @@ open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
   /// The list configuration that the section was created from; nil for other sections.
   var list: UICollectionLayoutListConfiguration?
+  /// The space above the header of a list, in points.
+  var headerPadding: CGFloat = 0
   /// The insets around the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The reference of the content insets at the section's sides.
@@ -24,6 +26,8 @@ open class NSCollectionLayoutSection: NSObject {
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// The scrolling behavior of groups across the layout; by default the section does not scroll by itself.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// How the section scrolls by itself.
+  public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
@@ -47,6 +51,23 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPaging
   /// Scrolling turns one group at a time and centers it.
   case groupPagingCentered
+}
+
+/// How a section scrolls that scrolls by itself.
+@preconcurrency @MainActor
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+  /// Constants for how fast scrolling slows down.
+  public enum DecelerationRate: Sendable {
+    case automatic, normal, fast
+  }
+
+  /// Constants for when content may be pulled past its ends.
+  public enum BounceBehavior: Sendable {
+    case automatic, always, never
+  }
+
+  open var decelerationRate = DecelerationRate.automatic
+  open var bounce = BounceBehavior.automatic
 }
 
 /// Constants for the reference of content insets.

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
   enum Kind: Equatable {
-    case fractionalWidth, fractionalHeight, absolute, estimated
+    case fractionalWidth, fractionalHeight, absolute, estimated, uniform
   }
 
   let kind: Kind
@@ -42,17 +42,27 @@ open class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
+  /// Returns an estimate in points for items that become as large as the largest item of their group.
+  ///
+  /// This applies across the axis of the group. Along the axis, items have their own lengths.
+  open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat)
+    -> NSCollectionLayoutDimension
+  { NSCollectionLayoutDimension(.uniform, estimatedDimension) }
+
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
   public var isAbsolute: Bool { kind == .absolute }
-  public var isEstimated: Bool { kind == .estimated }
+  /// Whether cells find the length themselves.
+  public var isEstimated: Bool { kind == .estimated || kind == .uniform }
+  /// Whether cells find the length themselves, and those of a group then take the largest one.
+  public var isUniformAcrossSiblings: Bool { kind == .uniform }
 
   /// Returns the length in a container, in points.
   func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: dimension * container.width
     case .fractionalHeight: dimension * container.height
-    case .absolute, .estimated: dimension
+    case .absolute, .estimated, .uniform: dimension
     }
   }
 }

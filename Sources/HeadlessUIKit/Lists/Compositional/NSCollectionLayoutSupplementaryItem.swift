@@ -74,9 +74,20 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
+  /// Returns the size in a container; along axes with an estimate, it is the size that the view has found, if any.
+  func size(in room: CGSize, fitted: CGSize?) -> CGSize {
+    var size = layoutSize.size(in: room)
+    if let fitted {
+      if layoutSize.widthDimension.isEstimated { size.width = fitted.width }
+      if layoutSize.heightDimension.isEstimated { size.height = fitted.height }
+    }
+    return size
+  }
+
   /// Returns the frame of the view for the frame of its item.
-  func frame(at container: CGRect) -> CGRect {
-    let size = layoutSize.size(in: container.size)
+  /// - Parameter fitted: The size that the view has found for itself, if any.
+  func frame(at container: CGRect, fitted: CGSize?) -> CGRect {
+    let size = size(in: container.size, fitted: fitted)
     let target = containerAnchor.point(in: container)
     let own = (itemAnchor ?? containerAnchor).point(in: CGRect(origin: .zero, size: size))
     var origin = CGPoint(x: target.x - own.x, y: target.y - own.y)

@@ -12,6 +12,7 @@ struct OrthogonalArea {
   let contentSize: CGSize
   /// The lengths of the groups, each including the space after it.
   let groups: RowHeights
+  let properties: UICollectionLayoutSectionOrthogonalScrollingProperties
 
   /// Returns the area for a right-to-left layout direction.
   func mirrored(to frame: CGRect) -> OrthogonalArea {
@@ -100,7 +101,13 @@ final class OrthogonalScroller: UIScrollView {
     }
     isPagingEnabled = new.behavior == .paging
     let snaps = new.behavior == .groupPaging || new.behavior == .groupPagingCentered
-    decelerationRate = snaps ? .fast : .normal
+    decelerationRate =
+      switch new.properties.decelerationRate {
+      case .automatic: snaps ? .fast : .normal
+      case .normal: .normal
+      case .fast: .fast
+      }
+    bounces = new.properties.bounce != .never
     alwaysBounceHorizontal = new.axis == .horizontal
     alwaysBounceVertical = new.axis == .vertical
   }

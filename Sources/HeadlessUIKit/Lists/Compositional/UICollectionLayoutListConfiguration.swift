@@ -10,7 +10,10 @@ public struct UICollectionLayoutListConfiguration {
 
   /// Constants for the headers of sections.
   public enum HeaderMode: Int, Sendable {
-    case none, supplementary, firstItemInSection
+    case none
+    case supplementary
+    /// The first cell of the section serves as its header.
+    case firstItemInSection
   }
 
   /// Constants for the footers of sections.
@@ -56,7 +59,9 @@ extension NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     section.list = configuration
-    section.contentInsets.top = configuration.headerTopPadding ?? 0
+    if configuration.headerMode != .none {
+      section.headerPadding = configuration.headerTopPadding ?? 0
+    }
     if configuration.appearance == .insetGrouped {
       let width = layoutEnvironment.container.effectiveContentSize.width
       let side = SystemMargins.root(width: width).insets.left

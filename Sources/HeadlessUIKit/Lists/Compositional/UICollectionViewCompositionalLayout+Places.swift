@@ -11,6 +11,10 @@ extension UICollectionViewCompositionalLayout {
       indexPath: place.indexPath, kind: nil, category: .cell)
     attributes.frame = frame
     attributes.area = sections[place.section].isOrthogonal ? place.section : nil
+    if place.item == 0, let pinned = sections[place.section].pinnedHeader(visible: visibleBounds) {
+      attributes.frame = pinned
+      attributes.zIndex = 1
+    }
     return attributes
   }
 
@@ -43,11 +47,31 @@ extension UICollectionViewCompositionalLayout {
     sections[number].groupViews(from: items).map { view, item, frame in
       let attributes = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: view.elementKind, with: [number, item])
-      attributes.frame = frame
+      attributes.frame = view.frame(at: frame, fitted: attributes.key.flatMap { fittedViews[$0] })
       attributes.zIndex = view.zIndex
       attributes.area = sections[number].isOrthogonal ? number : nil
       return attributes
     }
+  }
+
+  /// Returns the description of the supplementary view to which attributes belong: at the edge of the layout or of a
+  /// section, at a cell, or at a group.
+  func description(ofView attributes: UICollectionViewLayoutAttributes)
+    -> NSCollectionLayoutSupplementaryItem?
+  {
+    let kind = attributes.representedElementKind
+    guard let place = ItemPlace(attributes.indexPath) else {
+      return configuration.boundarySupplementaryItems.first { $0.elementKind == kind }
+    }
+    guard sections.indices.contains(place.section) else { return nil }
+    let part = sections[place.section]
+    if let edge = part.section.boundarySupplementaryItems.first(where: { $0.elementKind == kind }) {
+      return edge
+    }
+    guard place.item >= 0 else { return nil }
+    let own = part.description(of: place.item)?.supplementaryItems ?? []
+    let all = own + part.groupViews(from: place.item..<place.item + 1).map { $0.view }
+    return all.first { $0.elementKind == kind }
   }
 
   private func attributes(
@@ -70,7 +94,8 @@ extension UICollectionViewCompositionalLayout {
     return description.supplementaryItems.map { view in
       let attributes = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: view.elementKind, with: item.indexPath)
-      attributes.frame = view.frame(at: item.frame)
+      attributes.frame = view.frame(
+        at: item.frame, fitted: attributes.key.flatMap { fittedViews[$0] })
       attributes.zIndex = view.zIndex
       attributes.area = item.area
       return attributes
@@ -126,6 +151,12 @@ extension UICollectionViewCompositionalLayout {
     // Views that are attached to an item may be outside of it.
     let range = part.items(from: way.low(seen ?? rect), to: way.high(seen ?? rect))
     var items = range.compactMap { attributes(ofItem: ItemPlace(number, $0)) }
+    // A header that stays at the edge may belong to a place that is out of sight.
+    if range.lowerBound > 0, part.pinnedHeader(visible: visibleBounds) != nil,
+      let header = attributes(ofItem: ItemPlace(number, 0))
+    {
+      items.insert(header, at: 0)
+    }
     items += items.flatMap { attached(to: $0) } + groupViews(ofSection: number, range)
     items = items.filter { $0.frame.overlaps(seen ?? rect) }
     if let seen, !seen.isEmpty, let area = part.area, !area.frame.overlaps(rect) { items = [] }

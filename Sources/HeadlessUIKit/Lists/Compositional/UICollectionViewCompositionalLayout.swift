@@ -26,6 +26,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private(set) var sections: [CompositionalSection] = []
   private var fittedItems: [ItemPlace: CGSize] = [:]
   private var fittedEdges: [ItemPlace: [String: CGSize]] = [:]
+  /// The sizes of the views around all sections by kind, and of those at cells and groups.
+  private var fittedOuterEdges: [String: CGSize] = [:]
+  private(set) var fittedViews: [TileKey: CGSize] = [:]
   private var preparedSize = CGSize.zero
   /// The sections from the provider; nil if it must be asked again.
   private var provided: [NSCollectionLayoutSection]?
@@ -142,6 +145,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if context.invalidateEverything || context.invalidateDataSourceCounts {
       fittedItems = [:]
       fittedEdges = [:]
+      (fittedOuterEdges, fittedViews) = ([:], [:])
     }
     if !context.isFitting { provided = nil }
     super.invalidateLayout(with: context)
@@ -166,6 +170,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       if let new = plan.section(from: place.section) { edges[ItemPlace(new, -1)] = sizes }
     }
     fittedEdges = edges
+    // The views at cells and groups find their sizes again.
+    fittedViews = [:]
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -182,7 +188,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func fixesWidth(of attributes: UICollectionViewLayoutAttributes) -> Bool {
     if attributes.representedElementCategory == .supplementaryView {
-      return edge(of: attributes)?.layoutSize.widthDimension.isEstimated != true
+      return description(ofView: attributes)?.layoutSize.widthDimension.isEstimated != true
     }
     guard let place = ItemPlace(attributes.indexPath), sections.indices.contains(place.section)
     else { return true }
@@ -192,18 +198,29 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func fits(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard attributes.representedElementCategory == .supplementaryView else { return fitsCells }
-    return edge(of: attributes)?.layoutSize.isEstimated ?? false
+    return description(ofView: attributes)?.layoutSize.isEstimated ?? false
   }
 
-  /// Returns the boundary view of a section to which attributes belong.
-  private func edge(of attributes: UICollectionViewLayoutAttributes)
-    -> NSCollectionLayoutBoundarySupplementaryItem?
-  {
-    guard let number = attributes.indexPath.first, attributes.indexPath.count == 2,
-      sections.indices.contains(number)
-    else { return nil }
-    return sections[number].section.boundarySupplementaryItems.first {
-      $0.elementKind == attributes.representedElementKind
+  /// Returns the size that a supplementary view has found, if any.
+  private func fittedSize(of attributes: UICollectionViewLayoutAttributes) -> CGSize? {
+    let kind = attributes.representedElementKind ?? ""
+    guard description(ofView: attributes) is NSCollectionLayoutBoundarySupplementaryItem else {
+      return attributes.key.flatMap { fittedViews[$0] }
+    }
+    guard let place = ItemPlace(attributes.indexPath) else { return fittedOuterEdges[kind] }
+    return fittedEdges[ItemPlace(place.section, -1)]?[kind]
+  }
+
+  private func takeFittedSize(of attributes: UICollectionViewLayoutAttributes) {
+    let kind = attributes.representedElementKind ?? ""
+    guard description(ofView: attributes) is NSCollectionLayoutBoundarySupplementaryItem else {
+      if let key = attributes.key { fittedViews[key] = attributes.size }
+      return
+    }
+    if let place = ItemPlace(attributes.indexPath) {
+      fittedEdges[ItemPlace(place.section, -1), default: [:]][kind] = attributes.size
+    } else {
+      fittedOuterEdges[kind] = attributes.size
     }
   }
 
@@ -211,16 +228,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
+    if preferredAttributes.representedElementCategory == .supplementaryView {
+      return fits(preferredAttributes)
+        && fittedSize(of: preferredAttributes) != preferredAttributes.size
+    }
     guard let place = ItemPlace(preferredAttributes.indexPath),
       sections.indices.contains(place.section)
     else { return false }
-    if preferredAttributes.representedElementCategory == .supplementaryView {
-      guard let edge = edge(of: preferredAttributes), edge.layoutSize.isEstimated else {
-        return false
-      }
-      return fittedEdges[ItemPlace(place.section, -1)]?[edge.elementKind]
-        != preferredAttributes.size
-    }
     return preferredAttributes.representedElementCategory == .cell
       && sections[place.section].section.group.hasEstimates
       && fittedItems[place] != preferredAttributes.size
@@ -230,12 +244,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    if let place = ItemPlace(preferredAttributes.indexPath) {
-      if let kind = preferredAttributes.representedElementKind {
-        fittedEdges[ItemPlace(place.section, -1), default: [:]][kind] = preferredAttributes.size
-      } else {
-        fittedItems[place] = preferredAttributes.size
-      }
+    if preferredAttributes.representedElementCategory == .supplementaryView {
+      takeFittedSize(of: preferredAttributes)
+    } else if let place = ItemPlace(preferredAttributes.indexPath) {
+      fittedItems[place] = preferredAttributes.size
     }
     let context = Self.invalidationContextClass.init()
     context.isFitting = true
@@ -248,7 +260,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func edgesLength(atLead: Bool) -> CGFloat {
     configuration.boundarySupplementaryItems.filter {
       $0.isLead(along: axis) == atLead && $0.extendsBoundary
-    }.map { axis.length($0.layoutSize.size(in: preparedSize)) }.reduce(0, +)
+    }.map { axis.length(outerSize($0)) }.reduce(0, +)
+  }
+
+  private func outerSize(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> CGSize {
+    item.size(in: preparedSize, fitted: fittedOuterEdges[item.elementKind])
   }
 
   /// Returns the attributes of the views around all sections, whose index paths have only one number.
@@ -256,10 +272,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let items = configuration.boundarySupplementaryItems
     let visible = visibleBounds
     return items.map { item in
-      let size = item.layoutSize.size(in: preparedSize)
+      let size = outerSize(item)
       let isLead = item.isLead(along: axis) ?? true
       let before = items.prefix { $0 !== item }.filter { $0.isLead(along: axis) == isLead }
-        .map { axis.length($0.layoutSize.size(in: preparedSize)) }.reduce(0, +)
+        .map { axis.length(outerSize($0)) }.reduce(0, +)
       var along = isLead ? before : end - edgesLength(atLead: false) + before
       if item.pinToVisibleBounds {
         along =

@@ -106,7 +106,7 @@ extension UITableViewCell: StateCell {
 
   /// Returns the default configuration of the background.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration()
+    tableStyle == .plain ? .listPlainCell() : .listGroupedCell()
   }
 }
 
@@ -116,9 +116,7 @@ extension UICollectionViewCell: StateCell {
   }
 
   /// Returns the default configuration of the background.
-  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration()
-  }
+  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 }
 
 extension UITableViewHeaderFooterView: ContentHolder {

@@ -184,21 +184,18 @@ public struct NSDiffableDataSourceSnapshot<
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], into number: Int, at index: Int)
   {
+    let known = sections.isEmpty ? [] : Set(identifiers.filter { sections[$0] != nil })
+    let before = takeOut(known, before: ItemPlace(number, index))
     var fresh: [ItemIdentifierType] = []
     fresh.reserveCapacity(identifiers.count)
-    var seen = Set<ItemIdentifierType>(minimumCapacity: identifiers.count)
-    var known: Set<ItemIdentifierType> = []
     for identifier in identifiers {
-      guard seen.insert(identifier).inserted else {
+      guard sections.updateValue(sectionIdentifiers[number], forKey: identifier) == nil else {
         Self.refuse(
           "Supplied item identifiers are not unique. Duplicate identifiers: \(identifier)")
         continue
       }
-      if sections[identifier] != nil { known.insert(identifier) }
       fresh.append(identifier)
     }
-    let before = takeOut(known, before: ItemPlace(number, index))
-    for identifier in fresh { sections[identifier] = sectionIdentifiers[number] }
     items[number].insert(contentsOf: fresh, at: index - before)
   }
 
@@ -215,6 +212,7 @@ public struct NSDiffableDataSourceSnapshot<
     for (number, section) in sectionIdentifiers.enumerated() where touched.contains(section) {
       items[number].removeAll(where: known.contains)
     }
+    for identifier in known { sections[identifier] = nil }
     return before
   }
 

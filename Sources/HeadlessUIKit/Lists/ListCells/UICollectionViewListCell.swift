@@ -17,7 +17,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
   var separatorConfiguration: UIListSeparatorConfiguration? { didSet { setNeedsLayout() } }
 
   /// Returns the default configuration of the content.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  ///
+  /// A cell that serves as the header of its section has the configuration of a header.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    isListHeader ? .header() : .cell()
+  }
+
+  /// Whether the cell serves as the header of its section.
+  var isListHeader = false
 
   // MARK: Accessories
 

@@ -34,6 +34,9 @@ extension UICollectionView {
     else { return nil }
     var lines = list.separatorConfiguration
     let isLast = place.item + 1 == numberOfItems(inSection: place.section)
+    if lines.bottomSeparatorVisibility == .automatic, isListHeader(place) {
+      lines.bottomSeparatorVisibility = .hidden
+    }
     if lines.bottomSeparatorVisibility == .automatic {
       let hidesLast = list.appearance == .insetGrouped
       let isPlain = list.appearance == .plain || list.appearance == .grouped
@@ -41,5 +44,12 @@ extension UICollectionView {
         (isLast && hidesLast) || !(isPlain || hidesLast) ? .hidden : .visible
     }
     return list.itemSeparatorHandler?(dataPath(place), lines) ?? lines
+  }
+
+  /// Whether an item is the header of its section in a list.
+  func isListHeader(_ place: ItemPlace) -> Bool {
+    place.item == 0
+      && collectionViewLayout.listConfiguration(ofSection: place.section)?.headerMode
+        == .firstItemInSection
   }
 }

@@ -21,8 +21,10 @@ struct LayoutChange {
   let before: [TileKey: UICollectionViewLayoutAttributes]
   /// The keys of the views before the change.
   let oldKeys: [ObjectIdentifier: TileKey]
-  /// Where items were before that were not shown; nil where the layout does not keep that.
+  /// Where items were before that were not shown; nil for bounds that change.
   let oldPlaces: ((ItemPlace) -> CGRect?)?
+  /// The layout before the change; nil if it stays the same.
+  var oldLayout: UICollectionViewLayout?
   /// The placeholders before the change.
   let placeholders: ListPlaceholders
   /// The views of what the update removes.
@@ -43,7 +45,7 @@ struct LayoutChange {
     guard let key = end.key else { return copy }
     if isInserted(key, in: layout) {
       copy.alpha = 0
-    } else if key.kind == .cell, let old = plan?.oldPlace(of: key.place),
+    } else if key.kind == .cell, let old = plan == nil ? key.place : plan?.oldPlace(of: key.place),
       let frame = oldPlaces?(old)
     {
       copy.frame = frame

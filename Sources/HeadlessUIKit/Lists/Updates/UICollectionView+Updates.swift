@@ -173,7 +173,10 @@ extension UICollectionView {
 /// Views that appear and disappear.
 extension UICollectionView {
   /// What a change begins with.
-  private func makeChange(_ plan: ListPlan?, _ old: ListPlaceholders) -> LayoutChange {
+  /// - Parameter places: Where items were before, in another layout.
+  private func makeChange(
+    _ plan: ListPlan?, _ old: ListPlaceholders, places: ((ItemPlace) -> CGRect?)? = nil
+  ) -> LayoutChange {
     let layout = collectionViewLayout
     var before: [TileKey: UICollectionViewLayoutAttributes] = [:]
     var oldKeys: [ObjectIdentifier: TileKey] = [:]
@@ -183,9 +186,30 @@ extension UICollectionView {
       before[key] = applied[id].map(shown)
     }
     return LayoutChange(
-      before: before, oldKeys: oldKeys, oldPlaces: plan == nil ? nil : layout.knownPlaces(),
+      before: before, oldKeys: oldKeys,
+      oldPlaces: places ?? (plan == nil ? nil : layout.knownPlaces() ?? nearPlaces()),
       placeholders: old, plan: plan,
       isAnimated: window != nil && UIView.areAnimationsEnabled)
+  }
+
+  /// The places of the items up to one screen away, for a layout that keeps no places of its own.
+  private func nearPlaces() -> ((ItemPlace) -> CGRect?)? {
+    guard collectionViewLayout.isPrepared, !bounds.isEmpty else { return nil }
+    let near = layoutRect(bounds.insetBy(dx: -bounds.width, dy: -bounds.height))
+    var frames: [ItemPlace: CGRect] = [:]
+    for attributes in collectionViewLayout.layoutAttributesForElements(in: near) ?? []
+    where attributes.representedElementCategory == .cell {
+      if let place = ItemPlace(attributes.indexPath) { frames[place] = attributes.frame }
+    }
+    return { frames[$0] }
+  }
+
+  /// Begins a change to another layout, in which items move between their places in the two layouts.
+  func beginLayoutChange(from old: UICollectionViewLayout) {
+    var change = makeChange(nil, placeholders) { old.layoutAttributesForItem(at: $0.indexPath)?.frame }
+    change.oldLayout = old
+    self.change = change
+    collectionViewLayout.change = change
   }
 
   /// Ends a change. Removed views that nothing has moved out of sight are removed now.
@@ -214,7 +238,8 @@ extension UICollectionView {
       return LeavingView(view, key, at: change.placeholders.dataPath(of: key))
     }
     for gone in (change.gone + unseen).sorted(by: { $0.key.place < $1.key.place }) {
-      let end = layout.askedEnd(of: gone.key) ?? change.end(of: gone.key, in: layout)
+      let end =
+        (change.oldLayout ?? layout).askedEnd(of: gone.key) ?? change.end(of: gone.key, in: layout)
       guard change.isAnimated, let end else {
         retire(gone)
         continue
@@ -243,6 +268,11 @@ extension UICollectionView {
   /// - Parameter known: The views that were on their way out of sight before; what moves them removes them.
   func endBoundsChange(besides known: Set<ObjectIdentifier>) {
     collectionViewLayout.finalizeAnimatedBoundsChange()
+    endChange(besides: known)
+  }
+
+  /// Ends an animated change, and removes the views that leave at the end of the animation.
+  func endChange(besides known: Set<ObjectIdentifier>) {
     forgetChange()
     let left = leaving.filter { !known.contains($0.key) }.map(\.value.view)
     guard !left.isEmpty else { return }

@@ -50,6 +50,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   /// Turns the wheels to the picker's date.
   func show() {
     let half: [Part] = halvesDay ? [.half] : []
+    let before = rowCounts
     parts =
       switch picker.datePickerMode {
       case .time: [.hour, .minute] + half
@@ -58,11 +59,24 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
       case .countDownTimer: [.hour, .minute]
       case .yearAndMonth: [.month, .year]
       }
-    middleDay = calendar.startOfDay(for: picker.date)
+    let middle = calendar.startOfDay(for: picker.date)
+    let isOtherDay = middle != middleDay
+    middleDay = middle
+    if rowCounts != before { reloadAllComponents() }
     let now = values
     for (wheel, part) in parts.enumerated() {
-      selectRow(row(of: part, now), inComponent: wheel, animated: false)
+      // The rows of a wheel of days count from the day in the middle.
+      if part == .day, isOtherDay { reloadComponent(wheel) }
+      let row = row(of: part, now)
+      if selectedRow(inComponent: wheel) != row {
+        selectRow(row, inComponent: wheel, animated: false)
+      }
     }
+  }
+
+  /// The numbers of rows of the wheels.
+  private var rowCounts: [Int] {
+    parts.indices.map { pickerView(self, numberOfRowsInComponent: $0) }
   }
 
   /// The components of the chosen date or duration.

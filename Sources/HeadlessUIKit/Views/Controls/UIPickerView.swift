@@ -1,12 +1,21 @@
 public import Foundation
 
 /// A view with wheels of rows from which the user chooses.
+///
+/// Each wheel scrolls. It slows down after a flick, stops with a row in its middle, and then calls the delegate.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  open weak var dataSource: (any UIPickerViewDataSource)?
-  open weak var delegate: (any UIPickerViewDelegate)?
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet { if dataSource !== oldValue { forgetColumns() } }
+  }
+  open weak var delegate: (any UIPickerViewDelegate)? {
+    didSet { if delegate !== oldValue { forgetColumns() } }
+  }
   open var showsSelectionIndicator = true
-  private var selectedRows: [Int: Int] = [:]
+  /// The wheels; empty until the first layout, and after another data source or delegate was set.
+  private var columns: [PickerColumn] = []
+  /// The rows that code has selected before the wheels exist.
+  private var wantedRows: [Int: Int] = [:]
 
   /// Creates a picker view without a data source.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
@@ -25,31 +34,86 @@ open class UIPickerView: UIView {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// Reloads every component, and moves selections of missing rows to the last row.
-  open func reloadAllComponents() {
-    for component in selectedRows.keys { reloadComponent(component) }
+  // MARK: Wheels
+
+  private func forgetColumns() {
+    for column in columns {
+      wantedRows[column.component] = column.selected
+      column.removeFromSuperview()
+    }
+    columns = []
+    setNeedsLayout()
   }
 
-  /// Reloads a component.
+  private func column(_ component: Int) -> PickerColumn? {
+    columns.indices.contains(component) ? columns[component] : nil
+  }
+
+  /// Creates the wheels, if they do not exist or their number has changed.
+  private func makeColumns() {
+    let count = max(numberOfComponents, 0)
+    guard columns.count != count else { return }
+    forgetColumns()
+    columns = (0..<count).map { PickerColumn($0, of: self) }
+    for column in columns {
+      addSubview(column)
+      column.frame = wheelRect(column.component)
+      column.reload()
+      column.turn(to: wantedRows[column.component] ?? 0, animated: false)
+    }
+    wantedRows = [:]
+  }
+
+  /// Whether a wheel turns, or a finger holds it.
+  package var isTurning: Bool { columns.contains(where: \.isTurning) }
+
+  /// Reloads every wheel, and moves selections of missing rows to the last row.
+  open func reloadAllComponents() {
+    for component in wantedRows.keys { reloadComponent(component) }
+    if columns.count != max(numberOfComponents, 0) { return forgetColumns() }
+    for column in columns { column.reload() }
+    setNeedsLayout()
+  }
+
+  /// Reloads a wheel.
   open func reloadComponent(_ component: Int) {
-    guard let row = selectedRows[component] else { return }
-    selectedRows[component] = max(min(row, numberOfRows(inComponent: component) - 1), 0)
+    if let row = wantedRows[component] {
+      wantedRows[component] = max(min(row, numberOfRows(inComponent: component) - 1), 0)
+    }
+    column(component)?.reload()
   }
 
   /// Turns a wheel to a row without calling the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
-    selectedRows[component] = row
+    if let column = column(component) {
+      column.turn(to: row, animated: animated)
+    } else {
+      wantedRows[component] = row
+    }
   }
 
   /// Returns the selected row of a wheel, or -1 if the wheel does not exist or has no rows.
+  ///
+  /// While the wheel turns, this is the row at which it rested before.
   open func selectedRow(inComponent component: Int) -> Int {
     guard component >= 0, component < numberOfComponents else { return -1 }
-    return selectedRows[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)
+    if let column = column(component) { return column.count > 0 ? column.selected : -1 }
+    return wantedRows[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)
   }
 
-  // MARK: Touches
+  /// Returns the view of a row, or nil if the row is not visible.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    layoutIfNeeded()
+    return column(component)?.view(ofRow: row)
+  }
 
-  private var wheel: (component: Int, start: CGPoint)?
+  /// Returns the delegate's view for a row.
+  func view(ofRow row: Int, inComponent component: Int, reusing old: UIView?) -> UIView {
+    delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: old)
+      ?? old ?? UIView()
+  }
+
+  // MARK: Layout
 
   /// Returns the size of a wheel's row, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
@@ -60,7 +124,7 @@ open class UIPickerView: UIView {
 
   /// Returns the part of the bounds that a wheel covers. Wheels without a width share the remaining space.
   package func wheelRect(_ component: Int) -> CGRect {
-    let widths = (0..<numberOfComponents).map { component in
+    let widths = (0..<max(numberOfComponents, 0)).map { component in
       max(delegate?.pickerView(self, widthForComponent: component) ?? 0, 0)
     }
     guard widths.indices.contains(component) else { return .zero }
@@ -73,34 +137,14 @@ open class UIPickerView: UIView {
       width: all[component], height: bounds.height)
   }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard wheel == nil, let place = touches.first?.location(in: self) else { return }
-    let component = (0..<numberOfComponents).first { wheelRect($0).contains(place) }
-    wheel = component.map { ($0, place) }
-  }
-
-  /// Turns the wheel by the rows that the user dragged it, or to the row that the user tapped, and calls the delegate.
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let (component, start) = wheel, let place = touches.first?.location(in: self) else {
-      return
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    makeColumns()
+    for column in columns {
+      let frame = wheelRect(column.component)
+      if column.frame != frame { column.frame = frame }
     }
-    wheel = nil
-    let height = rowSize(forComponent: component).height
-    let isTap = abs(place.y - start.y) <= PanRules.slop
-    let distance = isTap ? place.y - bounds.midY : start.y - place.y
-    let count = numberOfRows(inComponent: component)
-    let old = selectedRow(inComponent: component)
-    let steps = (distance / height).rounded()
-    guard count > 0, steps.isFinite else { return }
-    let row = min(max(old + Int(nearest: min(max(steps, -1e9), 1e9)), 0), count - 1)
-    guard row != old else { return }
-    selectRow(row, inComponent: component, animated: true)
-    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { wheel = nil }
 
   open override var intrinsicContentSize: CGSize { UIKitEra.current.pickerSize }
 
@@ -116,6 +160,8 @@ open class UIPickerView: UIView {
 enum PickerRules {
   /// The height of a row if the delegate does not provide one, in points.
   static let rowHeight: CGFloat = 32
+  /// The size of the font of rows with a title, in points. Assumed.
+  static let fontSize: CGFloat = 21
 }
 
 /// A data source that provides the numbers of wheels and rows.
@@ -150,12 +196,21 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
+  /// Returns a label with the attributed title, or else with the plain one.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
     let label = view as? UILabel ?? UILabel()
-    label.text = self.pickerView(pickerView, titleForRow: row, forComponent: component)
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: PickerRules.fontSize)
+    if let title = self.pickerView(
+      pickerView, attributedTitleForRow: row, forComponent: component)
+    {
+      label.attributedText = title
+    } else {
+      label.text = self.pickerView(pickerView, titleForRow: row, forComponent: component)
+    }
     return label
   }
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {

@@ -1,0 +1,98 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Items that move in layouts of an app's own, and between layouts.
+@MainActor @Suite(.serialized, .ownEnvironment)
+struct CustomLayoutChangeTests {
+  /// Rows of one height, and a note of what the collection view asks.
+  private class RowLayout: UICollectionViewLayout {
+    var height: CGFloat = 100
+    var asked: [String] = []
+
+    override var collectionViewContentSize: CGSize {
+      CGSize(width: 320, height: CGFloat(collectionView?.numberOfItems(inSection: 0) ?? 0) * height)
+    }
+    override func layoutAttributesForItem(at indexPath: IndexPath)
+      -> UICollectionViewLayoutAttributes?
+    {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = CGRect(
+        x: 0, y: CGFloat(indexPath.item) * height, width: 320, height: height)
+      return attributes
+    }
+    override func layoutAttributesForElements(in rect: CGRect)
+      -> [UICollectionViewLayoutAttributes]?
+    {
+      (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).compactMap {
+        layoutAttributesForItem(at: [0, $0])
+      }.filter { $0.frame.intersects(rect) }
+    }
+    override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+      -> UICollectionViewLayoutAttributes?
+    {
+      asked.append("initial \(itemIndexPath.item)")
+      return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    }
+    override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+      -> UICollectionViewLayoutAttributes?
+    {
+      asked.append("final \(itemIndexPath.item)")
+      return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    }
+  }
+
+  private func y(_ cell: UICollectionViewCell) -> CGFloat {
+    cell.layer.presentation()?.position.y ?? -1
+  }
+
+  @Test func `an item that an update brings into view comes from its old place`() throws {
+    let items = NumberItems(count: 12)
+    let layout = RowLayout()
+    let (collection, _) = ListStage.collection(items, layout)
+    items.sections = [[0, 1, 4, 5, 6, 7, 8, 9, 10, 11]]
+    collection.deleteItems(at: [[0, 2], [0, 3]])
+    let cell = try #require(collection.cellForItem(at: [0, 4]))
+    #expect(cell.tag == 6 && cell.frame.minY == 400 && y(cell) == 650)
+    #expect(layout.asked == ["final 2", "final 3", "initial 3", "initial 4"])
+    HeadlessClock.shared.advance(by: 1)
+    #expect(y(cell) == 450)
+  }
+
+  @Test func `between two layouts, items come from their places in the old one, and leave to the new`()
+    throws
+  {
+    let (collection, window) = ListStage.collection(NumberItems(count: 12), RowLayout())
+    let dense = RowLayout()
+    dense.height = 50
+    collection.setCollectionViewLayout(dense, animated: true)
+    let new = try #require(collection.cellForItem(at: [0, 6]))
+    #expect(new.frame.minY == 300 && y(new) == 650)
+    #expect(dense.asked == ["initial 5", "initial 6", "initial 7", "initial 8"])
+    HeadlessClock.shared.advance(by: 1)
+    #expect(y(new) == 325)
+    let wide = RowLayout()
+    wide.height = 100
+    collection.setCollectionViewLayout(wide, animated: true)
+    #expect(dense.asked.suffix(4) == ["final 5", "final 6", "final 7", "final 8"])
+    #expect(new.superview != nil && new.frame.minY == 600 && y(new) == 325)
+    HeadlessClock.shared.advance(by: 1)
+    #expect(new.superview == nil && window.isKeyWindow)
+    #expect(collection.subviews.filter { $0 is UICollectionViewCell }.count == 5)
+  }
+
+  @Test func `a flow layout that sets its item size while it prepares asks for cells of that size`() {
+    final class Thirds: UICollectionViewFlowLayout {
+      override func prepare() {
+        super.prepare()
+        itemSize = CGSize(width: (collectionView?.bounds.width ?? 0) / 2, height: 220)
+      }
+    }
+    let layout = Thirds()
+    (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (0, 0)
+    let items = NumberItems(count: 40)
+    let (collection, _) = ListStage.collection(items, layout)
+    #expect(items.asked.count == 4 && collection.visibleCells.count == 4)
+    #expect(collection.visibleCells.allSatisfy { $0.frame.size == layout.itemSize })
+  }
+}
