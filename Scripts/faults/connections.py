@@ -183,7 +183,7 @@ def stray(document, chance):
     return Fault(document, identifier).after(chosen, MARK + text.encode())
 
 
-@planter("action-and-segue")
+@seeder("action-and-segue")
 def several_actions(document, chance):
     """A bar item that has an action or a segue gets one more."""
     if not document.is_touch:
@@ -203,7 +203,7 @@ def several_actions(document, chance):
     return Fault(document, source_of(chosen).id).append(chosen.parent, MARK + text.encode())
 
 
-@planter("connection-outside-object")
+@seeder("connection-outside-object")
 def outside(document, chance):
     """A list of connections gets out of its object, to its neighbours."""
     lists = [

@@ -380,7 +380,7 @@ def unconnected(app, chance):
     return held
 
 
-@planter("unknown-runtime-attribute")
+@seeder("unknown-runtime-attribute")
 def runtime_key(app, chance):
     """An object gets a runtime attribute with a key that no class has, or that a Swift class hides."""
     objects = [

@@ -52,11 +52,11 @@ struct ServeCommand: ParsableCommand {
     let folder = FileManager.default.currentDirectoryPath
     let server = LanguageServer(
       version: Version.current, workingDirectory: folder, sources: facts,
-      readFile: { try? InputFile(path: $0, problem: nil).bytes() }
-    ) { bytes, path in
-      linter.lint(
-        bytes, file: path, path: settings.base.relative(path), sources: facts, run: documents)
-    }
+      readFile: { try? InputFile(path: $0, problem: nil).bytes() },
+      lint: { bytes, path in
+        linter.lint(
+          bytes, file: path, path: settings.base.relative(path), sources: facts, run: documents)
+      })
     try Self.loop(server)
   }
 

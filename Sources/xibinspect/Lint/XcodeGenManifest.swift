@@ -49,15 +49,20 @@ struct XcodeGenManifest {
         ?? root["options"]?["deploymentTarget"]?[platform.rawValue]?.text
     }
     let settings = ([root] + parts).compactMap { $0["settings"] }
-    func setting(_ name: String) -> String? {
-      settings.reversed().lazy.compactMap { self.setting(name, in: $0) }.first
-    }
-    if let module = setting("PRODUCT_MODULE_NAME") { target.module = module }
-    if let version = setting("SWIFT_VERSION") { target.setSwiftVersion(version) }
+    if let module = setting("PRODUCT_MODULE_NAME", in: settings) { target.module = module }
+    if let version = setting("SWIFT_VERSION", in: settings) { target.setSwiftVersion(version) }
     let sources = parts.flatMap { part in
       ["sources", "resources"].flatMap { part[$0].map { $0.list ?? [$0] } ?? [] }
     }
     return ProjectManifest.Target(target, files: sources.flatMap { files($0, of: name) })
+  }
+
+  /// Returns a build setting from the last of several settings that contain it.
+  private func setting(_ name: String, in settings: [YAMLValue]) -> String? {
+    for values in settings.reversed() {
+      if let text = setting(name, in: values) { return text }
+    }
+    return nil
   }
 
   /// Returns a build setting from settings, which may be grouped.

@@ -11,8 +11,8 @@ struct StrayObjectRule: DocumentRule {
       A controller keeps only the top-level objects that its outlets refer to. A view that no outlet refers to is \
       never shown, and is still created whenever the document is loaded. Such a view was often dragged next to another \
       view by mistake. The rule checks views in storyboards, and in xibs whose File's Owner is a view controller with \
-      a `view` outlet; code may access the top-level views of other xibs by their order. With `--sources`, the \
-      finding for a view is only *possible* if code loads its xib by name.
+      a `view` outlet; code may access the top-level views of other xibs by their order. With `--sources`, the finding \
+      for a view is only *possible* if code loads its xib by name.
 
       A gesture recognizer receives touches only through its view. A gesture recognizer that no view has in its \
       `gestureRecognizers`, and that no outlet refers to, recognizes nothing. The rule checks gesture recognizers in \

@@ -17,7 +17,9 @@ struct ViewAsFileOwnerRule: DocumentRule {
       `UINib(nibName:bundle:).instantiate(withOwner: nil)`.
 
       If other documents use the class as a custom class, the finding is only a note. A view that another \
-      document creates does not load this document by itself. Without the code that loads it, the view would stay empty.
+      document creates does not load this document by itself. Without the code that loads it, the view would stay empty. \
+      The method `awakeAfter(using:)` can replace such a view with one from its own document, but the new view does \
+      not have the settings from the other document, so there is no automatic fix.
 
       The evidence is *certain* if the class is a view according to the sources or the framework. The evidence is \
       *likely* if the name of the class suggests a view, and the class has an outlet into the view hierarchy but no \
@@ -247,7 +249,12 @@ struct ViewAsFileOwnerRule: DocumentRule {
         \(view.placingWords) a \(view.className) that loads its content from this document, which adds a level to the \
         view hierarchy; to avoid that, build the content where the view is used, or replace the view in \
         awakeAfter(using:)
-        """, severity: view.severity, evidence: view.evidence)
+        """, severity: view.severity, evidence: view.evidence,
+        notes: [
+          Diagnostic.Note(
+            "no automatic fix: the view that awakeAfter(using:) returns would not have the colours, constraints and other settings from the documents that create a \(view.className)"
+          )
+        ])
       return
     }
     // Several top-level views prevent the fix as well.
