@@ -51,7 +51,7 @@ release-pictures:
 test-pictures: ## Build and test with the trait Pictures (PNG and PDF; installs Cairo, Pango and GdkPixbuf)
 	@Scripts/install-dependencies pictures
 	$(TEST_BUILD) build --build-tests --traits Pictures --scratch-path .build-pictures
-	env $(TEST_BUILD) test --skip-build --traits Pictures --scratch-path .build-pictures --filter 'CairoPicturesTests|RenderCommandTests|ViewSnapshotsTests'
+	env $(TEST_BUILD) test --skip-build --traits Pictures --scratch-path .build-pictures --filter 'CairoPicturesTests|IBRenderTests|Render(Command|Contents|Failure)Tests|ViewSnapshotsTests'
 
 backend-agreement: ## Compare PNGs with SVGs in Chromium for 100 documents of $XIB_CORPUS (needs NumPy, Pillow)
 	@if [ -z "$(XIB_CORPUS)" ]; then \

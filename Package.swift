@@ -374,10 +374,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "IBRenderTests",
-      dependencies: ["IBRender", "HeadlessUIKit", "LoadMutation", "TestSupport", "XMLTree"],
+      dependencies: [
+        "IBRender", "Diagnostics", "HeadlessUIKit", "LoadMutation", "TestSupport", "XMLTree",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "CairoPicturesTests", dependencies: ["CairoPictures", "IBRender", "HeadlessUIKit"],
+      name: "CairoPicturesTests",
+      dependencies: ["CairoPictures", "Diagnostics", "IBRender", "HeadlessUIKit"],
       swiftSettings: settings),
     .testTarget(
       name: "ViewSnapshotsTests",

@@ -24,6 +24,11 @@
       public var height: Int
       /// The red, green, blue and alpha of each pixel. The colours are multiplied by alpha.
       public var bytes: [UInt8]
+
+      /// Creates a picture from its sides in pixels, and four bytes for each pixel.
+      public init(width: Int, height: Int, bytes: [UInt8]) {
+        (self.width, self.height, self.bytes) = (width, height, bytes)
+      }
     }
 
     /// Returns the picture as a PNG.

@@ -34,7 +34,7 @@
     static func pixels(precision: Double) -> Diffing {
       Diffing(
         toData: { Data($0.png ?? []) },
-        fromData: { .init(png: Array($0)) ?? .init(width: 0, height: 0, bytes: []) },
+        fromData: { Format(png: Array($0)) ?? Format(width: 0, height: 0, bytes: []) },
         diff: { reference, new in
           let difference = PixelDifference(reference, new)
           guard difference.share > 1 - precision else { return nil }
@@ -56,8 +56,10 @@
         count = max(reference.width * reference.height, new.width * new.height)
         return
       }
+      let (old, now) = (reference.bytes, new.bytes)
       count = (0..<new.width * new.height).count { pixel in
-        (0..<4).contains { reference.bytes[pixel * 4 + $0] != new.bytes[pixel * 4 + $0] }
+        let bytes = pixel * 4..<pixel * 4 + 4
+        return old[bytes] != now[bytes]
       }
     }
 

@@ -1,5 +1,6 @@
 #if Pictures
   import CairoPictures
+  import Diagnostics
   import Foundation
   import HeadlessUIKit
   import IBRender

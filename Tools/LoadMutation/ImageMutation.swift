@@ -7,6 +7,7 @@ extension PictureProbe {
     var random = RandomSource(seed: seed)
     let kinds: [(bytes: [UInt8], ending: String)] = [
       (png, "png"), (gif, "gif"), (jpeg, "jpg"), (Array(svg.utf8), "svg"),
+      (Array(pdf.utf8), "pdf"),
     ]
     let kind = kinds[Int.random(in: 0..<kinds.count, using: &random)]
     var bytes = kind.bytes
@@ -50,5 +51,17 @@ extension PictureProbe {
     ]
   private static let svg = """
     <svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="4" fill="red"/></svg>
+    """
+  private static let pdf = """
+    %PDF-1.4
+    1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+    2 0 obj << /Type /Pages /Kids [3 0 R] /MediaBox [0 0 8 8] >> endobj
+    3 0 obj << /Type /Page /Contents 4 0 R /Resources << /XObject << /F 5 0 R >> >> >> endobj
+    4 0 obj << /Length 41 >> stream
+    q 1 0 0 rg 2 0 0 2 0 0 cm 0 0 2 2 re f /F Do Q
+    endstream endobj
+    5 0 obj << /Subtype /Form /BBox [0 0 4 4] /Length 30 >> stream
+    0 0 m 1 2 3 4 5 6 c h W* n 0 0 8 8 re S
+    endstream endobj
     """
 }

@@ -301,8 +301,11 @@ struct SVGBody {
 
   // MARK: Images
 
+  /// Draws an image, or a gray box if its file cannot be read any more.
   private mutating func write(_ part: Picture.ImagePart) {
-    guard let image = images.id(of: part.file) else { return }
+    guard let image = images.id(of: part.file) else {
+      return fill(.rectangle(part.rect, radius: 0), .color(CGColor(gray: 0.5, alpha: 0.3)))
+    }
     var filter: String?
     if let tint = part.tint {
       var text = SVGBytes()

@@ -149,8 +149,9 @@ struct RenderCommand: ParsableCommand {
       let contents = try DrawnFile(file)
       // Views must be used on the main thread, where this runs.
       return try MainActor.assumeIsolated {
-        var report = try assets.adding(foldersFor: file.isStandardInput ? [] : [file.path]) {
-          try report(on: file, contents, targets)
+        let places = file.isStandardInput ? [] : [file.path]
+        var report = try assets.adding(foldersFor: places) {
+          try self.report(on: file, contents, targets)
         }
         let problems = contents.document?.diagnostics.filter { $0.severity > .note } ?? []
         report.diagnostics += problems

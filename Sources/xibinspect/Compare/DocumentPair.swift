@@ -114,7 +114,6 @@ extension DocumentPair {
     var ends = ends(of: revisions)
     if revisions.count == 1, revisions[0].contains("...") {
       ends[0] = try GitProcess.output(["merge-base"] + ends).text
-        .trimmingCharacters(in: .whitespacesAndNewlines)
     }
     let top = try GitProcess.output(["rev-parse", "--show-toplevel"]).text
     let rows = try GitProcess.output(
