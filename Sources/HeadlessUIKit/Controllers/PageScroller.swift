@@ -62,7 +62,7 @@ final class PageScroller: UIScrollView {
 
   /// The sign of the offset's change that shows the pages of a direction.
   private func sign(isForward: Bool) -> CGFloat {
-    let isMirrored = 
+    let isMirrored =
       !isVertical
       && (book?.viewIfLoaded ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isForward != isMirrored ? 1 : -1
