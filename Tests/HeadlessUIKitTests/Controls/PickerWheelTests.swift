@@ -5,7 +5,7 @@ import UIKitTesting
 
 /// The wheels of a picker, as they scroll.
 @MainActor @Suite(.serialized, .ownEnvironment)
-struct PickerTests {
+struct PickerWheelTests {
   private final class Piers: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var counts = [40, 3]
     var asked: [Int] = []
