@@ -41,8 +41,8 @@ extension ModuleIndex {
   func uncalledMethods() -> [UncalledMethod] {
     var found: [UncalledMethod] = []
     for source in sources {
-      for type in source.facts.types where !type.isLocal && [.class, .extension].contains(type.kind)
-      {
+      for type in source.facts.types
+      where !type.isLocal && [.class, .extension].contains(type.kind) {
         // A class of another module may implement what cannot be seen here.
         let bases = lineage(of: type.lastName).dropFirst().filter { classes[$0]?.count == 1 }
         guard !bases.isEmpty, classes[type.lastName]?.count == 1 else { continue }
@@ -52,7 +52,8 @@ extension ModuleIndex {
           found.append(
             UncalledMethod(
               path: source.path, line: place.line, column: place.column,
-              offset: member.namePlace, method: member.signatureName, subclass: type.lastName, base: base,
+              offset: member.namePlace, method: member.signatureName, subclass: type.lastName,
+              base: base,
               protocolName: name))
         }
       }

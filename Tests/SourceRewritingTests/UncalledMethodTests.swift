@@ -16,8 +16,7 @@ import Testing
   private static let choice =
     "func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}"
 
-  @Test func `a method that only the subclass of a conforming class has is named once, at its place`()
-  {
+  @Test func `a method that only the subclass of a conforming class has is named at its place`() {
     let found = warnings(Self.base, "class Sub: Base {\n  \(Self.choice)\n}\n")
     #expect(
       found == [
@@ -52,7 +51,8 @@ import Testing
   }
 
   @Test func `an override of what the conforming class implements is called`() {
-    let base = "class Base: UIViewController {}\nextension Base: UITableViewDelegate { \(Self.choice) }"
+    let base =
+      "class Base: UIViewController {}\nextension Base: UITableViewDelegate { \(Self.choice) }"
     #expect(warnings(base, "class Sub: Base { override \(Self.choice) }") == [])
   }
 

@@ -45,7 +45,8 @@ import Testing
     #expect(command.output.hasPrefix("1 of 1 files have no missing symbols\n"))
   }
 
-  @Test func `a method that only a subclass of a conforming class has is reported by name`() throws {
+  @Test func `a method that only a subclass of a conforming class has is reported by name`() throws
+  {
     try write(
       "import UIKit\nclass Base: NSObject, UITextFieldDelegate {}\nclass Sub: Base {\n"
         + "  func textFieldDidBeginEditing(_ textField: UITextField) {}\n}\n",

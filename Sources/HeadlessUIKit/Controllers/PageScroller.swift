@@ -62,7 +62,7 @@ final class PageScroller: UIScrollView {
 
   /// The sign of the offset's change that shows the pages of a direction.
   private func sign(isForward: Bool) -> CGFloat {
-    let isMirrored = 
+    let isMirrored =
       !isVertical
       && (book?.viewIfLoaded ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isForward != isMirrored ? 1 : -1
@@ -184,7 +184,9 @@ final class PageScroller: UIScrollView {
     contentInset = .zero
     setContentOffset(point(length), animated: false)
     guard let book, turn.drive != .code else { return }
-    if turn.drive == .finger { book.indicator.follow(book, from: turn.old, isForward: turn.isForward) }
+    if turn.drive == .finger {
+      book.indicator.follow(book, from: turn.old, isForward: turn.isForward)
+    }
     book.delegate?.pageViewController(
       book, didFinishAnimating: true, previousViewControllers: turn.old,
       transitionCompleted: isComplete)

@@ -63,10 +63,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     guard let transition = transitionCoordinator, transition.isAnimated else {
       return table.selectRow(at: nil, animated: animated)
     }
-    transition.animate(alongsideTransition: { _ in table.selectRow(at: nil, animated: animated) }) {
-      guard $0.isCancelled else { return }
-      for row in rows { table.selectRow(at: row, animated: false) }
-    }
+    transition.animate(
+      alongsideTransition: { _ in table.selectRow(at: nil, animated: animated) },
+      completion: { context in
+        guard context.isCancelled else { return }
+        for row in rows { table.selectRow(at: row, animated: false) }
+      })
   }
 
   /// Shows the scroll indicators for a moment.

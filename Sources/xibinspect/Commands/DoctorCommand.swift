@@ -54,7 +54,8 @@ struct DoctorCommand: ParsableCommand {
   private static func diagnostic(of method: UncalledMethod) -> Diagnostic {
     Diagnostic(
       id: "uncalled-method", severity: .warning, file: method.path,
-      range: SourceRange(at: SourcePosition(line: method.line, column: method.column, offset: method.offset)),
+      range: SourceRange(
+        at: SourcePosition(line: method.line, column: method.column, offset: method.offset)),
       message: method.message)
   }
 

@@ -59,7 +59,7 @@ struct CustomLayoutChangeTests {
     #expect(y(cell) == 450)
   }
 
-  @Test func `between two layouts, items come from their places in the old one, and leave to the new`()
+  @Test func `between two layouts, items come from the old places, and leave to the new ones`()
     throws
   {
     let (collection, window) = ListStage.collection(NumberItems(count: 12), RowLayout())
@@ -81,7 +81,8 @@ struct CustomLayoutChangeTests {
     #expect(collection.subviews.filter { $0 is UICollectionViewCell }.count == 5)
   }
 
-  @Test func `a flow layout that sets its item size while it prepares asks for cells of that size`() {
+  @Test func `a flow layout that sets its item size while it prepares asks for cells of that size`()
+  {
     final class Thirds: UICollectionViewFlowLayout {
       override func prepare() {
         super.prepare()

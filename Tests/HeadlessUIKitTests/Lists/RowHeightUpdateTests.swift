@@ -9,6 +9,7 @@ struct RowHeightUpdateTests {
   private final class BoxCell: UITableViewCell {
     private(set) lazy var height = box.heightAnchor.constraint(equalToConstant: 30)
     private let box = UIView()
+    var fits = 0
 
     override init(style: CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -24,6 +25,15 @@ struct RowHeightUpdateTests {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+      fits += 1
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
   }
 
   /// The heights of the boxes, by the rows' numbers.
@@ -82,6 +92,18 @@ struct RowHeightUpdateTests {
     table.performBatchUpdates(nil) { ends.append($0) }
     HeadlessClock.shared.advance(by: 1)
     #expect(heights(table) == [50, 50, 50, 50] && ends == [true])
+  }
+
+  @Test func `an empty update measures each visible row once`() {
+    let (table, _) = stage()
+    let window = table.window
+    let cells = table.visibleCells.compactMap { $0 as? BoxCell }
+    for cell in cells { cell.fits = 0 }
+    table.beginUpdates()
+    table.endUpdates()
+    window?.layoutIfNeeded()
+    #expect(cells.count == 9 && cells.allSatisfy { $0.fits == 1 })
+    HeadlessClock.shared.advance(by: 1)
   }
 
   @Test func `an empty update asks the delegate for heights again`() {

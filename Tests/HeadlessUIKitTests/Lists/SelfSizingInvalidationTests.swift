@@ -93,7 +93,8 @@ struct SelfSizingInvalidationTests {
     #expect(next.frame.minY == 100 && next.layer.presentation()?.position.y == 125)
   }
 
-  @Test func `a row resizes when the intrinsic size of its cell or content is invalidated`() throws {
+  @Test func `a row resizes when the intrinsic size of its cell or content is invalidated`() throws
+  {
     let (table, window) = table()
     let cell = try #require(table.cellForRow(at: [0, 0]))
     let view = try #require(cell.contentView as? TallView)

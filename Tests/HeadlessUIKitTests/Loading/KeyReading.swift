@@ -54,8 +54,6 @@ struct KeyReading {
     "captureEnclosingNIBBundleOnDecode": ["UINib"], "UIDynamicCatalogUseNibBundle": color,
     "UIAssetBundleID": ["_UICoreUICatalogColorWrapper"],
     "UIResourceCatalogName": ["UIImageNibPlaceholder"],
-    // Given to an initializer on a device, with no property to ask for it.
-    "UIPageSpacing": ["UIPageViewController"],
     // The scene's file: scenes are not modelled.
     "_info": ["SKView"], "ibSceneName": ["SCNView", "ARSCNView"],
     // The wall clock is not read.

@@ -130,7 +130,8 @@ struct CompositionalSection {
     if let isLead = item.isLead(along: axis) {
       let same = section.boundarySupplementaryItems.filter { $0.isLead(along: axis) == isLead }
       let before = same.prefix { $0 !== item }.map { axis.length(self.size($0)) }.reduce(0, +)
-      along = isLead ? start + section.headerPadding + before : end - self.length(atLead: false) + before
+      along =
+        isLead ? start + section.headerPadding + before : end - self.length(atLead: false) + before
       if item.pinToVisibleBounds {
         along =
           isLead

@@ -27,7 +27,8 @@ open class NSCollectionLayoutSection: NSObject {
   /// The scrolling behavior of groups across the layout; by default the section does not scroll by itself.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// How the section scrolls by itself.
-  public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+  public let orthogonalScrollingProperties =
+    UICollectionLayoutSectionOrthogonalScrollingProperties()
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 

@@ -65,7 +65,9 @@ struct TableGeometry {
   }
 
   /// Marks a row as not measured. Its height stays as an estimate.
-  mutating func forgetHeight(of place: ItemPlace) { sections[place.section].rows.forget(place.item) }
+  mutating func forgetHeight(of place: ItemPlace) {
+    sections[place.section].rows.forget(place.item)
+  }
 
   mutating func setHeader(_ height: Double, of section: Int) {
     sums.add(height - sections[section].header, at: section)

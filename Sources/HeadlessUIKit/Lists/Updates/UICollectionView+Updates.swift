@@ -206,7 +206,9 @@ extension UICollectionView {
 
   /// Begins a change to another layout, in which items move between their places in the two layouts.
   func beginLayoutChange(from old: UICollectionViewLayout) {
-    var change = makeChange(nil, placeholders) { old.layoutAttributesForItem(at: $0.indexPath)?.frame }
+    var change = makeChange(nil, placeholders) {
+      old.layoutAttributesForItem(at: $0.indexPath)?.frame
+    }
     change.oldLayout = old
     self.change = change
     collectionViewLayout.change = change
