@@ -540,6 +540,11 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     registerController(nib)
   }
 
+  /// Sets ``contentUnavailableConfiguration`` for a state. Does nothing by default.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
   // MARK: Other controllers
 
   /// The nearest navigation controller around this one.
