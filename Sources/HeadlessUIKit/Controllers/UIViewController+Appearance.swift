@@ -11,21 +11,7 @@ extension UIViewController {
     case none, presented, dismissed, toParent, fromParent
   }
 
-  /// Whether the controller, or one of its parents, is being presented.
-  public var isBeingPresented: Bool { isMoving(.presented) }
-
-  /// Whether the controller, or one of its parents, is being dismissed.
-  public var isBeingDismissed: Bool { isMoving(.dismissed) }
-
-  /// Whether the view appears because the controller is being added to its container.
-  ///
-  /// True until `didMove(toParent:)`; for the root controller of a navigation controller, until it has appeared.
-  public var isMovingToParent: Bool { movement == .toParent }
-
-  /// Whether the view disappears because the controller is being removed from its container.
-  public var isMovingFromParent: Bool { movement == .fromParent }
-
-  private func isMoving(_ movement: Movement) -> Bool {
+  func isMoving(_ movement: Movement) -> Bool {
     sequence(first: self, next: \.parent).contains { $0.movement == movement }
   }
 

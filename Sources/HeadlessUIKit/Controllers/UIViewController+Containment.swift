@@ -42,16 +42,7 @@ extension UIViewController {
     sequence(first: self, next: \.parent).contains { $0 === other }
   }
 
-  /// The nearest navigation controller around this one.
-  public var navigationController: UINavigationController? { enclosing() }
-
-  /// The nearest tab bar controller around this one.
-  public var tabBarController: UITabBarController? { enclosing() }
-
-  /// The nearest split view controller around this one.
-  public var splitViewController: UISplitViewController? { enclosing() }
-
-  private func enclosing<Controller: UIViewController>() -> Controller? {
+  func enclosing<Controller: UIViewController>() -> Controller? {
     var controller = parent
     while let current = controller {
       if let found = current as? Controller { return found }

@@ -1,16 +1,6 @@
 import Foundation
 
 extension UIViewController {
-  /// The controller that this one or, if it presents none, its nearest parent presents.
-  public var presentedViewController: UIViewController? {
-    sequence(first: self, next: \.parent).lazy.compactMap(\.presented).first
-  }
-
-  /// The controller that presents this one or, if none does, its nearest parent.
-  public var presentingViewController: UIViewController? {
-    sequence(first: self, next: \.parent).lazy.compactMap(\.presenter).first
-  }
-
   /// The presentation style, with the automatic one resolved to a page sheet as since iOS 13.
   var resolvedPresentationStyle: UIModalPresentationStyle {
     modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle

@@ -1,8 +1,6 @@
 public import Foundation
 
 extension UIViewController {
-  /// Announces a change of the status bar's appearance. It has no effect, because reads always compute the appearance.
-  public func setNeedsStatusBarAppearanceUpdate() {}
   /// Announces a change of the home indicator. It has no effect, because nothing draws the indicator.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// Announces a change of the edges whose system gestures are deferred. It has no effect, because the system has no

@@ -547,4 +547,47 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     super.nibConnections(nib)
     registerController(nib)
   }
+
+  /// Sets ``contentUnavailableConfiguration`` for a state. Does nothing by default.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
+  // MARK: Other controllers
+
+  /// The nearest navigation controller around this one.
+  open var navigationController: UINavigationController? { enclosing() }
+
+  /// The nearest tab bar controller around this one.
+  open var tabBarController: UITabBarController? { enclosing() }
+
+  /// The nearest split view controller around this one.
+  open var splitViewController: UISplitViewController? { enclosing() }
+
+  /// The controller that this one or, if it presents none, its nearest parent presents.
+  open var presentedViewController: UIViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.presented).first
+  }
+
+  /// The controller that presents this one or, if none does, its nearest parent.
+  open var presentingViewController: UIViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.presenter).first
+  }
+
+  /// Whether the controller, or one of its parents, is being presented.
+  open var isBeingPresented: Bool { isMoving(.presented) }
+
+  /// Whether the controller, or one of its parents, is being dismissed.
+  open var isBeingDismissed: Bool { isMoving(.dismissed) }
+
+  /// Whether the view appears because the controller is being added to its container.
+  ///
+  /// True until `didMove(toParent:)`; for the root controller of a navigation controller, until it has appeared.
+  open var isMovingToParent: Bool { movement == .toParent }
+
+  /// Whether the view disappears because the controller is being removed from its container.
+  open var isMovingFromParent: Bool { movement == .fromParent }
+
+  /// Announces a change of the status bar's appearance. It has no effect, because reads always compute the appearance.
+  open func setNeedsStatusBarAppearanceUpdate() {}
 }

@@ -48,28 +48,9 @@ extension CALayer {
     return "\(name)-\(number)"
   }
 
-  /// Returns the animation with a key. Changing it has no effect.
-  public func animation(forKey key: String) -> CAAnimation? {
-    animations.first { $0.key == key }?.animation
-  }
-
   /// Returns the keys of the animations in the order in which they were added; nil if the layer has none.
   public func animationKeys() -> [String]? {
     animations.isEmpty ? nil : animations.map(\.key)
-  }
-
-  /// Removes an animation, which then counts as not finished.
-  public func removeAnimation(forKey key: String) {
-    guard let running = animations.first(where: { $0.key == key }) else { return }
-    forget(running)
-    running.end(finished: false)
-  }
-
-  /// Removes all animations, which then count as not finished.
-  public func removeAllAnimations() {
-    let all = animations
-    animations = []
-    for running in all { running.end(finished: false) }
   }
 
   /// Removes an animation from the list without notifying its delegate.

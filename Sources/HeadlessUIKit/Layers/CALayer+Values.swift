@@ -66,22 +66,6 @@ extension CALayer {
     for layer in layers { append(layer) }
   }
 
-  // MARK: Drawing
-
-  /// Marks the whole content as needing display.
-  public func setNeedsDisplay() { setNeedsDisplay(bounds) }
-
-  /// Marks a part of the content as needing display, in the layer's coordinates.
-  public func setNeedsDisplay(_ rect: CGRect) {
-    let part = rect.intersection(bounds)
-    guard !part.isNull, !part.isEmpty else { return }
-    dirtyRect = dirtyRect?.union(part) ?? part
-    noteDrawing()
-  }
-
-  /// Returns whether the layer needs display.
-  public func needsDisplay() -> Bool { dirtyRect != nil }
-
   // MARK: Conversion
 
   /// Converts a point of this layer to the coordinates of another one, or of the outermost layer for nil.

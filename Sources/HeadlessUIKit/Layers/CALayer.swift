@@ -435,6 +435,41 @@ open class CALayer: NSObject, NibConnectable {
 
   /// Declares the properties that runtime attributes can set.
   open class func nibConnections(_ nib: NibRegistrar) { registerLayerProperties(nib) }
+
+  // MARK: Display and animations
+
+  /// Marks the whole content as needing display.
+  open func setNeedsDisplay() { setNeedsDisplay(bounds) }
+
+  /// Marks a part of the content as needing display, in the layer's coordinates.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    let part = rect.intersection(bounds)
+    guard !part.isNull, !part.isEmpty else { return }
+    dirtyRect = dirtyRect?.union(part) ?? part
+    noteDrawing()
+  }
+
+  /// Returns whether the layer needs display.
+  open func needsDisplay() -> Bool { dirtyRect != nil }
+
+  /// Returns the animation with a key. Changing it has no effect.
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations.first { $0.key == key }?.animation
+  }
+
+  /// Removes an animation, which then counts as not finished.
+  open func removeAnimation(forKey key: String) {
+    guard let running = animations.first(where: { $0.key == key }) else { return }
+    forget(running)
+    running.end(finished: false)
+  }
+
+  /// Removes all animations, which then count as not finished.
+  open func removeAllAnimations() {
+    let all = animations
+    animations = []
+    for running in all { running.end(finished: false) }
+  }
 }
 
 /// The geometry of a layer in its superlayer.

@@ -1,12 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The insets that bars and corners of the device cover, in points; zero outside of a window.
-  ///
-  /// A controller adds its ``UIViewController/additionalSafeAreaInsets`` to those of its view.
-  public var safeAreaInsets: UIEdgeInsets { safeAreaInsets(nil) }
-
-  private func safeAreaInsets(_ overrides: LayoutOverrides?) -> UIEdgeInsets {
+  func safeAreaInsets(_ overrides: LayoutOverrides?) -> UIEdgeInsets {
     // The loop goes from the outermost view inwards and avoids recursion, since hierarchies may be deep.
     var path: [UIView] = []
     var source = self

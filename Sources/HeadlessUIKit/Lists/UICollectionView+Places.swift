@@ -42,13 +42,6 @@ extension UICollectionView {
     return preparedCells.first { $0.value === cell }?.key.indexPath
   }
 
-  /// Returns the cell of a visible item, or nil for other items.
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    showIfNeeded()
-    guard let place = ItemPlace(indexPath) else { return nil }
-    return tiles[.cell(place)] as? UICollectionViewCell ?? preparedCells[place]
-  }
-
   /// Returns the item at a point of the content, or nil if the point is outside of all items.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()

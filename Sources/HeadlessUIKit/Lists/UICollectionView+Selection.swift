@@ -21,7 +21,7 @@ extension UICollectionView {
 
   private var takesTaps: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
-  private var takesSeveral: Bool {
+  var takesSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
@@ -119,37 +119,9 @@ extension UICollectionView {
     delegate?.collectionView(self, didDeselectItemAt: dataPath(place))
   }
 
-  private func setSelected(_ isSelected: Bool, at place: ItemPlace) {
+  func setSelected(_ isSelected: Bool, at place: ItemPlace) {
     selection.set(place, isSelected)
     let cell = tiles[.cell(place)] as? UICollectionViewCell ?? preparedCells[place]
     cell?.isSelected = isSelected
-  }
-
-  // MARK: Selection
-
-  /// The index paths of the selected items; nil if no item is selected.
-  public var indexPathsForSelectedItems: [IndexPath]? {
-    selection.places.isEmpty ? nil : selection.indexPaths
-  }
-
-  /// Selects an item without calling the delegate or performing a segue, and scrolls to it; nil deselects all items.
-  public func selectItem(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = []
-  ) {
-    if indexPath == nil || !takesSeveral {
-      for other in selection.places where other.indexPath != indexPath {
-        setSelected(false, at: other)
-      }
-    }
-    guard let indexPath, let place = ItemPlace(indexPath), has(place) else { return }
-    setSelected(true, at: place)
-    if !scrollPosition.isEmpty {
-      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
-    }
-  }
-
-  /// Deselects an item without calling the delegate.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    if let place = ItemPlace(indexPath) { setSelected(false, at: place) }
   }
 }

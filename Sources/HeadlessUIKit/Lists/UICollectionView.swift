@@ -354,6 +354,93 @@ open class UICollectionView: UIScrollView {
     nib.outlet("allowsSelection", \UICollectionView.allowsSelection)
     nib.outlet("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection)
   }
+
+  // MARK: Updates
+
+  /// Performs a batch of changes.
+  /// - Parameter completion: A closure that is called after the changes are shown, with whether their animations ran to
+  ///   their end.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    if updateDepth == 0 { _ = loadedCounts }
+    updateDepth += 1
+    updates?()
+    updateDepth -= 1
+    if let completion { updateCompletions.append(completion) }
+    if updateDepth == 0 { applyUpdate() }
+  }
+
+  open func insertItems(at indexPaths: [IndexPath]) {
+    collect { $0.insertedItems += places(indexPaths) }
+  }
+
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    collect { $0.deletedItems += places(indexPaths) }
+  }
+
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    collect { $0.reloadedItems += places(indexPaths) }
+  }
+
+  /// Configures the existing cells of items again.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    collect { $0.reconfiguredItems += places(indexPaths) }
+  }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard let from = ItemPlace(indexPath), let to = ItemPlace(newIndexPath) else { return }
+    move(from, to: to)
+  }
+
+  open func insertSections(_ sections: IndexSet) {
+    collect { $0.insertedSections += Array(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet) {
+    collect { $0.deletedSections += Array(sections) }
+  }
+
+  open func reloadSections(_ sections: IndexSet) {
+    collect { $0.reloadedSections += Array(sections) }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    collect { $0.movedSections.append((section, newSection)) }
+  }
+
+  // MARK: Items
+
+  /// Selects an item without calling the delegate or performing a segue, and scrolls to it; nil deselects all items.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = []
+  ) {
+    if indexPath == nil || !takesSeveral {
+      for other in selection.places where other.indexPath != indexPath {
+        setSelected(false, at: other)
+      }
+    }
+    guard let indexPath, let place = ItemPlace(indexPath), has(place) else { return }
+    setSelected(true, at: place)
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects an item without calling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    if let place = ItemPlace(indexPath) { setSelected(false, at: place) }
+  }
+
+  /// Returns the cell of a visible item, or nil for other items.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    showIfNeeded()
+    guard let place = ItemPlace(indexPath) else { return nil }
+    return tiles[.cell(place)] as? UICollectionViewCell ?? preparedCells[place]
+  }
+
+  /// The index paths of the selected items; nil if no item is selected.
+  open var indexPathsForSelectedItems: [IndexPath]? {
+    selection.places.isEmpty ? nil : selection.indexPaths
+  }
 }
 
 extension UICollectionView {

@@ -103,13 +103,6 @@ extension UITableView {
     return preparedCells.first { $0.value === cell }?.key.indexPath
   }
 
-  /// Returns the cell of a visible row, or nil for other rows.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    if !isTiling { showIfNeeded() }
-    guard let place = ItemPlace(indexPath) else { return nil }
-    return tiles[.cell(place)] as? UITableViewCell ?? preparedCells[place]
-  }
-
   // MARK: Scrolling
 
   /// Scrolls to a row.

@@ -40,11 +40,11 @@ extension UITableView {
 
   private var takesTaps: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
-  private var takesSeveral: Bool {
+  var takesSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  private func hasRow(_ place: ItemPlace) -> Bool {
+  func hasRow(_ place: ItemPlace) -> Bool {
     loadIfNeeded()
     return geometry.has(place)
   }
@@ -151,41 +151,9 @@ extension UITableView {
     delegate?.tableView(self, didDeselectRowAt: dataPath(chosen))
   }
 
-  private func setSelected(_ isSelected: Bool, at place: ItemPlace, animated: Bool) {
+  func setSelected(_ isSelected: Bool, at place: ItemPlace, animated: Bool) {
     selection.set(place, isSelected)
     let cell = tiles[.cell(place)] as? UITableViewCell ?? preparedCells[place]
     cell?.setSelected(isSelected, animated: animated)
-  }
-
-  // MARK: Selection
-
-  /// The index path of the selected row; with several selections, the first one.
-  public var indexPathForSelectedRow: IndexPath? { selection.places.first?.indexPath }
-
-  /// The index paths of the selected rows; nil if no row is selected.
-  public var indexPathsForSelectedRows: [IndexPath]? {
-    selection.places.isEmpty ? nil : selection.indexPaths
-  }
-
-  /// Selects a row without calling the delegate or performing a segue, and scrolls to it; nil deselects all rows.
-  public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = .none
-  ) {
-    if indexPath == nil || !takesSeveral {
-      for other in selection.places where other.indexPath != indexPath {
-        setSelected(false, at: other, animated: animated)
-      }
-    }
-    guard let indexPath, let place = ItemPlace(indexPath), hasRow(place) else { return }
-    setSelected(true, at: place, animated: animated)
-    // Source: Apple's page of the method: no position means that the table does not scroll.
-    guard scrollPosition != .none else { return }
-    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-  }
-
-  /// Deselects a row without calling the delegate.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard let place = ItemPlace(indexPath) else { return }
-    setSelected(false, at: place, animated: animated)
   }
 }

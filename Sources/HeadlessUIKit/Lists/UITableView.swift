@@ -339,6 +339,117 @@ open class UITableView: UIScrollView {
     super.nibConnections(nib)
     registerTable(nib)
   }
+
+  // MARK: Updates
+
+  /// Begins a batch of changes; calls can be nested.
+  open func beginUpdates() { openUpdate() }
+
+  /// Ends a batch; the outermost call asks the data source for the new counts and shows the changes.
+  open func endUpdates() {
+    if updateDepth > 0 { closeUpdate() }
+  }
+
+  /// Performs a batch of changes.
+  /// - Parameter completion: A closure that is called after the changes are shown, with whether their animations ran to
+  ///   their end.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    if updateDepth == 0 { loadIfNeeded() }
+    updateDepth += 1
+    updates?()
+    updateDepth -= 1
+    if updateDepth == 0 {
+      applyUpdate(completion: completion)
+    } else if let completion {
+      pendingCompletions.append(completion)
+    }
+  }
+
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    let rows = places(indexPaths)
+    for row in rows { rowAnimations.come[row] = animation }
+    collect { $0.insertedItems += rows }
+  }
+
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    let rows = places(indexPaths)
+    for row in rows { rowAnimations.gone[row] = animation }
+    collect { $0.deletedItems += rows }
+  }
+
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    let rows = places(indexPaths)
+    for row in rows { rowAnimations.gone[row] = animation }
+    collect { $0.reloadedItems += rows }
+  }
+
+  /// Configures the existing cells of rows again.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    collect { $0.reconfiguredItems += places(indexPaths) }
+  }
+
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard let from = ItemPlace(indexPath), let to = ItemPlace(newIndexPath) else { return }
+    collect { $0.movedItems.append((from, to)) }
+  }
+
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    for section in sections { rowAnimations.comeSections[section] = animation }
+    collect { $0.insertedSections += Array(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    for section in sections { rowAnimations.goneSections[section] = animation }
+    collect { $0.deletedSections += Array(sections) }
+  }
+
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    for section in sections { rowAnimations.goneSections[section] = animation }
+    collect { $0.reloadedSections += Array(sections) }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    collect { $0.movedSections.append((section, newSection)) }
+  }
+
+  // MARK: Rows
+
+  /// Selects a row without calling the delegate or performing a segue, and scrolls to it; nil deselects all rows.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = .none
+  ) {
+    if indexPath == nil || !takesSeveral {
+      for other in selection.places where other.indexPath != indexPath {
+        setSelected(false, at: other, animated: animated)
+      }
+    }
+    guard let indexPath, let place = ItemPlace(indexPath), hasRow(place) else { return }
+    setSelected(true, at: place, animated: animated)
+    // Source: Apple's page of the method: no position means that the table does not scroll.
+    guard scrollPosition != .none else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Deselects a row without calling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard let place = ItemPlace(indexPath) else { return }
+    setSelected(false, at: place, animated: animated)
+  }
+
+  /// The index path of the selected row; with several selections, the first one.
+  open var indexPathForSelectedRow: IndexPath? { selection.places.first?.indexPath }
+
+  /// The index paths of the selected rows; nil if no row is selected.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.places.isEmpty ? nil : selection.indexPaths
+  }
+
+  /// Returns the cell of a visible row, or nil for other rows.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    if !isTiling { showIfNeeded() }
+    guard let place = ItemPlace(indexPath) else { return nil }
+    return tiles[.cell(place)] as? UITableViewCell ?? preparedCells[place]
+  }
 }
 
 extension UITableView: PrototypeHolder {

@@ -90,7 +90,7 @@ import Testing
     #expect(press.minimumPressDuration == 0.5)
   }
 
-  private protocol Making { init() }
+  @MainActor private protocol Making { init() }
   private final class Made: UIView, Making {}
 
   @Test func `a protocol of the app may require init`() {

@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (NSLineBreakMode.byTruncatingTail, "Tern"), (.byTruncatingHead, "auk"),
+    (NSLineBreakMode.byTruncatingTail, "Tern" as String?), (.byTruncatingHead, "auk"),
     (.byTruncatingMiddle, nil),
   ])
   func `an ellipsis replaces a part of the last line`(_ mode: NSLineBreakMode, _ kept: String?) {

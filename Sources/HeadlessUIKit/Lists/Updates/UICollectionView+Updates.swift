@@ -3,70 +3,20 @@ public import Foundation
 extension UICollectionView {
   // MARK: Batches
 
-  /// Performs a batch of changes.
-  /// - Parameter completion: A closure that is called after the changes are shown, with whether their animations ran to
-  ///   their end.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    if updateDepth == 0 { _ = loadedCounts }
-    updateDepth += 1
-    updates?()
-    updateDepth -= 1
-    if let completion { updateCompletions.append(completion) }
-    if updateDepth == 0 { applyUpdate() }
-  }
-
-  private func collect(_ change: (inout ListUpdate) -> Void) {
+  func collect(_ change: (inout ListUpdate) -> Void) {
     if updateDepth == 0 { _ = loadedCounts }
     change(&update)
     if updateDepth == 0 { applyUpdate() }
   }
 
-  private func places(_ paths: [IndexPath]) -> [ItemPlace] { paths.compactMap { ItemPlace($0) } }
-
-  public func insertItems(at indexPaths: [IndexPath]) {
-    collect { $0.insertedItems += places(indexPaths) }
-  }
-
-  public func deleteItems(at indexPaths: [IndexPath]) {
-    collect { $0.deletedItems += places(indexPaths) }
-  }
-
-  public func reloadItems(at indexPaths: [IndexPath]) {
-    collect { $0.reloadedItems += places(indexPaths) }
-  }
-
-  /// Configures the existing cells of items again.
-  public func reconfigureItems(at indexPaths: [IndexPath]) {
-    collect { $0.reconfiguredItems += places(indexPaths) }
-  }
-
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    guard let from = ItemPlace(indexPath), let to = ItemPlace(newIndexPath) else { return }
-    move(from, to: to)
-  }
+  func places(_ paths: [IndexPath]) -> [ItemPlace] { paths.compactMap { ItemPlace($0) } }
 
   /// Moves an item, whose places are those of the data source.
   func move(_ from: ItemPlace, to: ItemPlace) { collect { $0.movedItems.append((from, to)) } }
 
-  public func insertSections(_ sections: IndexSet) {
-    collect { $0.insertedSections += Array(sections) }
-  }
-
-  public func deleteSections(_ sections: IndexSet) {
-    collect { $0.deletedSections += Array(sections) }
-  }
-
-  public func reloadSections(_ sections: IndexSet) {
-    collect { $0.reloadedSections += Array(sections) }
-  }
-
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    collect { $0.movedSections.append((section, newSection)) }
-  }
-
   // MARK: Applying
 
-  private func applyUpdate() {
+  func applyUpdate() {
     var update = update
     self.update = ListUpdate()
     let completions = updateCompletions

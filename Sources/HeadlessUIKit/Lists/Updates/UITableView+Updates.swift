@@ -9,92 +9,28 @@ extension UITableView {
 
   // MARK: Batches
 
-  /// Begins a batch of changes; calls can be nested.
-  public func beginUpdates() {
+  /// Notes a change, which is a batch of its own outside of one.
+  func collect(_ change: (inout ListUpdate) -> Void) {
+    openUpdate()
+    change(&update)
+    closeUpdate()
+  }
+
+  func openUpdate() {
     if updateDepth == 0 { loadIfNeeded() }
     updateDepth += 1
   }
 
-  /// Ends a batch; the outermost call asks the data source for the new counts and shows the changes.
-  public func endUpdates() {
-    guard updateDepth > 0 else { return }
+  func closeUpdate() {
     updateDepth -= 1
     if updateDepth == 0 { applyUpdate(completion: nil) }
   }
 
-  /// Performs a batch of changes.
-  /// - Parameter completion: A closure that is called after the changes are shown, with whether their animations ran to
-  ///   their end.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    if updateDepth == 0 { loadIfNeeded() }
-    updateDepth += 1
-    updates?()
-    updateDepth -= 1
-    if updateDepth == 0 {
-      applyUpdate(completion: completion)
-    } else if let completion {
-      pendingCompletions.append(completion)
-    }
-  }
-
-  private func collect(_ change: (inout ListUpdate) -> Void) {
-    beginUpdates()
-    change(&update)
-    endUpdates()
-  }
-
-  private func places(_ paths: [IndexPath]) -> [ItemPlace] { paths.compactMap { ItemPlace($0) } }
-
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    let rows = places(indexPaths)
-    for row in rows { rowAnimations.come[row] = animation }
-    collect { $0.insertedItems += rows }
-  }
-
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    let rows = places(indexPaths)
-    for row in rows { rowAnimations.gone[row] = animation }
-    collect { $0.deletedItems += rows }
-  }
-
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    let rows = places(indexPaths)
-    for row in rows { rowAnimations.gone[row] = animation }
-    collect { $0.reloadedItems += rows }
-  }
-
-  /// Configures the existing cells of rows again.
-  public func reconfigureRows(at indexPaths: [IndexPath]) {
-    collect { $0.reconfiguredItems += places(indexPaths) }
-  }
-
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    guard let from = ItemPlace(indexPath), let to = ItemPlace(newIndexPath) else { return }
-    collect { $0.movedItems.append((from, to)) }
-  }
-
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    for section in sections { rowAnimations.comeSections[section] = animation }
-    collect { $0.insertedSections += Array(sections) }
-  }
-
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    for section in sections { rowAnimations.goneSections[section] = animation }
-    collect { $0.deletedSections += Array(sections) }
-  }
-
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    for section in sections { rowAnimations.goneSections[section] = animation }
-    collect { $0.reloadedSections += Array(sections) }
-  }
-
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    collect { $0.movedSections.append((section, newSection)) }
-  }
+  func places(_ paths: [IndexPath]) -> [ItemPlace] { paths.compactMap { ItemPlace($0) } }
 
   // MARK: Applying
 
-  private func applyUpdate(completion: ((Bool) -> Void)?) {
+  func applyUpdate(completion: ((Bool) -> Void)?) {
     var update = update
     self.update = ListUpdate()
     let animations = rowAnimations

@@ -39,32 +39,6 @@ extension UIControl: NibActionSource {
 extension UIControl {
   // MARK: Methods
 
-  /// Adds a target and action for events. Without a target, the action goes along the responder chain.
-  ///
-  /// The target is not retained. If the target and action already exist, the events are added to them.
-  public func addTarget(_ target: Any?, action: Selector, for events: Event) {
-    let object = target.map { $0 as AnyObject }
-    let known = handlers.firstIndex { $0.selector == action && $0.isMethod(of: object) }
-    if let known {
-      handlers[known].events.formUnion(events)
-    } else {
-      let kind: ControlHandler.Kind =
-        if let object { .method(WeakTarget(object: object), action) } else { .chain(action) }
-      handlers.append(ControlHandler(kind: kind, events: events))
-    }
-  }
-
-  /// Removes a target and action for events. A nil target matches any target, and a nil action matches all actions.
-  public func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
-    let object = target.map { $0 as AnyObject }
-    removeEvents(events) { handler in
-      guard let selector = handler.selector, action == nil || selector == action else {
-        return false
-      }
-      return object == nil || handler.isMethod(of: object)
-    }
-  }
-
   /// The targets of all actions. `NSNull` represents the responder chain.
   public var allTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
@@ -98,24 +72,6 @@ extension UIControl {
 
   // MARK: Handlers
 
-  /// Adds an action for events. It replaces an action with the same identifier for these events.
-  public func addAction(_ action: UIAction, for events: Event) {
-    removeAction(identifiedBy: action.identifier, for: events)
-    handlers.append(ControlHandler(kind: .action(action), events: events))
-  }
-
-  /// Removes an action for events.
-  public func removeAction(_ action: UIAction, for events: Event) {
-    removeAction(identifiedBy: action.identifier, for: events)
-  }
-
-  /// Removes the action with an identifier for events.
-  public func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
-    removeEvents(events) { handler in
-      if case .action(let action) = handler.kind { action.identifier == identifier } else { false }
-    }
-  }
-
   /// Calls a closure for each action, in the order in which the actions were added.
   /// - Parameter body: Receives the action, or the target and selector, the events, and a flag that stops the
   ///   enumeration.
@@ -136,9 +92,6 @@ extension UIControl {
 
   // MARK: Sending
 
-  /// Sends the actions for events, in the order in which they were added.
-  public func sendActions(for events: Event) { sendActions(for: events, event: nil) }
-
   func sendActions(for events: Event, event: UIEvent?) {
     for handler in handlers where !handler.events.isDisjoint(with: events) {
       switch handler.kind {
@@ -151,7 +104,7 @@ extension UIControl {
     }
   }
 
-  private func removeEvents(_ events: Event, where isMeant: (ControlHandler) -> Bool) {
+  func removeEvents(_ events: Event, where isMeant: (ControlHandler) -> Bool) {
     for index in handlers.indices where isMeant(handlers[index]) {
       handlers[index].events.subtract(events)
     }

@@ -198,4 +198,53 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     nib.number("contentVerticalAlignment", \UIControl.contentVerticalAlignment)
     nib.number("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
   }
+
+  // MARK: Targets and actions
+
+  /// Adds a target and action for events. Without a target, the action goes along the responder chain.
+  ///
+  /// The target is not retained. If the target and action already exist, the events are added to them.
+  open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+    let object = target.map { $0 as AnyObject }
+    let known = handlers.firstIndex { $0.selector == action && $0.isMethod(of: object) }
+    if let known {
+      handlers[known].events.formUnion(events)
+    } else {
+      let kind: ControlHandler.Kind =
+        if let object { .method(WeakTarget(object: object), action) } else { .chain(action) }
+      handlers.append(ControlHandler(kind: kind, events: events))
+    }
+  }
+
+  /// Removes a target and action for events. A nil target matches any target, and a nil action matches all actions.
+  open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+    let object = target.map { $0 as AnyObject }
+    removeEvents(events) { handler in
+      guard let selector = handler.selector, action == nil || selector == action else {
+        return false
+      }
+      return object == nil || handler.isMethod(of: object)
+    }
+  }
+
+  /// Adds an action for events. It replaces an action with the same identifier for these events.
+  open func addAction(_ action: UIAction, for events: Event) {
+    removeAction(identifiedBy: action.identifier, for: events)
+    handlers.append(ControlHandler(kind: .action(action), events: events))
+  }
+
+  /// Removes an action for events.
+  open func removeAction(_ action: UIAction, for events: Event) {
+    removeAction(identifiedBy: action.identifier, for: events)
+  }
+
+  /// Removes the action with an identifier for events.
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+    removeEvents(events) { handler in
+      if case .action(let action) = handler.kind { action.identifier == identifier } else { false }
+    }
+  }
+
+  /// Sends the actions for events, in the order in which they were added.
+  open func sendActions(for events: Event) { sendActions(for: events, event: nil) }
 }

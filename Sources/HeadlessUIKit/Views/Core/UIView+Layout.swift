@@ -1,14 +1,6 @@
 public import Foundation
 
 extension UIView {
-  /// Resizes the view to fit its content. Without a transform, the frame keeps its origin.
-  public func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    let origin = frame.origin
-    bounds.size = size
-    if transform.isIdentity { frame.origin = origin }
-  }
-
   /// Lays out the view and its subviews, superviews first.
   ///
   /// As for layers, layout begins with the outermost superview in an unbroken chain of superviews that need layout.
@@ -78,19 +70,6 @@ extension UIView {
   public func needsUpdateConstraints() -> Bool { due.contains(.constraints) }
 
   // MARK: Alignment
-
-  /// Returns the frame for an alignment rectangle.
-  public func frame(forAlignmentRect rect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return rect.inset(
-      by: UIEdgeInsets(
-        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
-  }
-
-  /// Returns the rectangle of a frame that layout aligns.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    frame.inset(by: alignmentRectInsets)
-  }
 
   // MARK: Margins
 

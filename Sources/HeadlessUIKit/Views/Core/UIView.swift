@@ -598,4 +598,32 @@ open class UIView: UIResponder, NibDecodable {
     super.nibConnections(nib)
     registerViewProperties(nib)
   }
+
+  // MARK: Sizes and insets
+
+  /// Resizes the view to fit its content. Without a transform, the frame keeps its origin.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    let origin = frame.origin
+    bounds.size = size
+    if transform.isIdentity { frame.origin = origin }
+  }
+
+  /// The insets that bars and corners of the device cover, in points; zero outside of a window.
+  ///
+  /// A controller adds its ``UIViewController/additionalSafeAreaInsets`` to those of its view.
+  open var safeAreaInsets: UIEdgeInsets { safeAreaInsets(nil) }
+
+  /// Returns the rectangle of a frame that layout aligns.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// Returns the frame for an alignment rectangle.
+  open func frame(forAlignmentRect rect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return rect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
 }

@@ -315,11 +315,11 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Touches
 
-  /// Begins editing after a tap.
+  /// Performs the action of a link or attachment after a tap on it, otherwise begins editing.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if touches.contains(where: { point(inside: $0.location(in: self), with: event) }) {
-      becomeFirstResponder()
-    }
+    let places = touches.map { $0.location(in: self) }
+    guard let place = places.first(where: { point(inside: $0, with: event) }) else { return }
+    if !performItem(at: place) { becomeFirstResponder() }
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
