@@ -18,7 +18,7 @@ public struct UncalledMethod: Hashable, Sendable {
   public let base: String
   public let protocolName: String
 
-  /// What happens, and how to mend it.
+  /// What happens, and how to fix it.
   public var message: String {
     "'\(method)' of '\(subclass)' is never called, because '\(base)' conforms to '\(protocolName)' and does not"
       + " implement it; implement it in '\(base)' and override it in '\(subclass)'"

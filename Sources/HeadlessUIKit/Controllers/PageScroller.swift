@@ -16,7 +16,7 @@ final class PageScroller: UIScrollView {
   /// Whether the current turn ends with the new page.
   private var willTurn = false
   /// The pages that the finger leads to, set when a drag is about to begin.
-  private var next: (pages: [UIViewController], isForward: Bool) = ([], true)
+  private var coming: (pages: [UIViewController], isForward: Bool) = ([], true)
 
   init(_ book: UIPageViewController, spacing: CGFloat) {
     self.book = book
@@ -82,8 +82,8 @@ final class PageScroller: UIScrollView {
     let (main, across) = isVertical ? (path.y, path.x) : (path.x, path.y)
     guard abs(main) > abs(across) else { return false }
     let isForward = (main < 0 ? 1 : -1) == sign(isForward: true)
-    next = (book.pages(isForward ? .forward : .reverse), isForward)
-    allow(next.pages.isEmpty ? 0 : sign(isForward: isForward))
+    coming = (book.pages(isForward ? .forward : .reverse), isForward)
+    allow(coming.pages.isEmpty ? 0 : sign(isForward: isForward))
     return true
   }
 
@@ -97,12 +97,12 @@ final class PageScroller: UIScrollView {
   }
 
   override func draggingBegan() {
-    guard let book, !next.pages.isEmpty else { return }
-    let (old, new) = (book.viewControllers ?? [], next.pages)
-    next.pages = []
+    guard let book, !coming.pages.isEmpty else { return }
+    let (old, new) = (book.viewControllers ?? [], coming.pages)
+    coming.pages = []
     book.delegate?.pageViewController(book, willTransitionTo: new)
     willTurn = false
-    begin(PageTurn(self, from: old, isForward: next.isForward, drive: .finger), to: new)
+    begin(PageTurn(self, from: old, isForward: coming.isForward, drive: .finger), to: new)
   }
 
   override var bounds: CGRect {
