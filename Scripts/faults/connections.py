@@ -208,7 +208,7 @@ def outside(document, chance):
     """A list of connections gets out of its object, to its neighbours."""
     lists = [
         e for e in document.elements
-        if e.name == "connections" and e.parent.id is not None and e.parent.parent is not None
+        if e.name == "connections" and e.children and e.parent.id is not None and e.parent.parent is not None
         and e.parent.parent.name in ("subviews", "objects")]
     chosen = varied(chance, lists, kind=lambda e: (e.parent.name, e.parent.parent.name))
     if chosen is None:

@@ -382,20 +382,22 @@ def unconnected(app, chance):
 
 @seeder("unknown-runtime-attribute")
 def runtime_key(app, chance):
-    """An object gets a runtime attribute with a key that no class has, or that a Swift class hides."""
+    """An object gets a runtime attribute with a misspelt key, or with one that its Swift class hides."""
     objects = [
-        e for held in app.classes.values() for e in held.elements
-        if e.id is not None and is_view(app.type_of(e)) and e.child("userDefinedRuntimeAttributes") is None]
-    chosen = varied(chance, objects)
+        (e, held) for held in app.classes.values() for e in held.elements
+        if e.id is not None and is_view(app.type_of(e)) and e.child("userDefinedRuntimeAttributes") is None
+        and held.base is not None and (held.language == "swift" or held.outlets)]
+    chosen = varied(chance, objects, kind=lambda pair: (pair[1].language, pair[0].name))
     if chosen is None:
         return None
-    key = "planted" + chance.choice(["Tone", "Depth", "Corner", "Inset"])
-    held = app.class_of(chosen)
-    if held.language == "swift" and key not in held.outlets and chance.random() < 0.4:
-        held.outlets[key] = ("id", False, "strong")
-        held.plain.add(key)
+    element, held = chosen
+    if held.outlets and (held.language != "swift" or chance.random() < 0.6):
+        key = chance.choice(sorted(held.outlets)) + "Q"
+    else:
+        key = "planted" + chance.choice(["Tone", "Depth", "Corner", "Inset"])
+        held.more.append(f"  var {key}: Int = 0")
     path = key if chance.random() < 0.7 else key + ".width"
     text = (
         "<userDefinedRuntimeAttributes>\n" + MARKED + f'<userDefinedRuntimeAttribute type="string" keyPath="{path}" '
         'value="4"/>\n</userDefinedRuntimeAttributes>')
-    return Fault(app.document, chosen.id).append(chosen, text.encode())
+    return Fault(app.document, element.id).append(element, text.encode())

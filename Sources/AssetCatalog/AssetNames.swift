@@ -2,13 +2,18 @@ package import Foundation
 
 /// The names of all images and colours in folders: in asset catalogs, and as image files.
 package struct AssetNames: Sendable {
-  /// The names of images, as code and documents use them.
-  package private(set) var images: Set<String> = []
-  /// The names of colours.
-  package private(set) var colors: Set<String> = []
+  // In lowercase: whether a lookup distinguishes the case depends on the system.
+  private var images: Set<String> = []
+  private var colors: Set<String> = []
 
   /// Creates an empty list.
   package init() {}
+
+  /// Returns whether there is an image with a name, in uppercase or lowercase.
+  package func hasImage(_ name: String) -> Bool { images.contains(name.lowercased()) }
+
+  /// Returns whether there is a colour with a name, in uppercase or lowercase.
+  package func hasColor(_ name: String) -> Bool { colors.contains(name.lowercased()) }
 
   /// Adds all assets in a folder and its subfolders. Does not follow symbolic links, and skips hidden folders.
   package mutating func add(below folder: URL) {
@@ -29,9 +34,10 @@ package struct AssetNames: Sendable {
 
   /// Adds an image file, with and without its extension and its modifiers for scales and devices.
   package mutating func add(imageFile name: String) {
+    let name = name.lowercased()
     guard let dot = name.lastIndex(of: ".") else { return }
     let ending = name[dot...]
-    guard Self.imageExtensions.contains(ending.dropFirst().lowercased()) else { return }
+    guard Self.imageExtensions.contains(String(ending.dropFirst())) else { return }
     var stem = name[..<dot]
     images.formUnion([name, String(stem)])
     for modifier in ["~iphone", "~ipad", "@2x", "@3x"] where stem.hasSuffix(modifier) {
@@ -44,8 +50,8 @@ package struct AssetNames: Sendable {
     for item in Self.contents(of: folder) where Self.isFolder(item) {
       let name = prefix + item.deletingPathExtension().lastPathComponent
       switch item.pathExtension {
-      case "colorset": colors.insert(name)
-      case let kind where Self.imageSets.contains(kind): images.insert(name)
+      case "colorset": colors.insert(name.lowercased())
+      case let kind where Self.imageSets.contains(kind): images.insert(name.lowercased())
       case "":
         let isNamespace = AssetContents(in: item)?.properties?.providesNamespace ?? false
         walk(item, prefix: isNamespace ? name + "/" : prefix)

@@ -75,10 +75,10 @@ import Testing
     try write("{}", "App/Assets.xcassets/Icons/star.imageset/Contents.json")
     try write("", "App/Images/frame@2x.png")
     let project = ["--project", "App.xcodeproj"]
-    for name in ["logo", "Icons/star", "frame", "frame.png", "logo.png"] {
+    for name in ["logo", "Logo", "Icons/star", "frame", "frame.png", "logo.png"] {
       #expect(try lint(name, project[0], project[1]).isEmpty, "\(name)")
     }
-    for name in ["star", "Logo", "frame.jpg"] {
+    for name in ["star", "frame.jpg"] {
       #expect(try lint(name, project[0], project[1]).contains("[asset-not-found]"), "\(name)")
     }
     try write("{}", "More.xcassets/late.imageset/Contents.json")

@@ -27,7 +27,7 @@ public final class LintContext {
   public private(set) lazy var disabled = DisabledRules(document)
 
   /// The paths of objects by object index, cached because findings often share an object.
-  private lazy var paths: [String?] = Array(repeating: nil, count: document.objects.count)
+  private var paths: [String?]
   private let leastEvidence: Evidence
   private(set) var findings: [Diagnostic] = []
   /// The minimum evidence if the run explains a rule, or nil otherwise.
@@ -48,6 +48,7 @@ public final class LintContext {
     findTranslations = translations
     self.leastEvidence = leastEvidence
     self.rule = rule
+    paths = Array(repeating: nil, count: document.objects.count)
   }
 
   /// Returns whether a finding with this evidence is reported, so that rules can avoid computing expensive messages.

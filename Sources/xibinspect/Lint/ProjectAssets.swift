@@ -32,11 +32,11 @@ final class ProjectAssets: Sendable {
 
   private static func contains(_ asset: ProjectAsset, _ names: AssetNames) -> Bool {
     switch asset {
-    case .color(let name): names.colors.contains(name)
+    case .color(let name): names.hasColor(name)
     case .image(let name):
       // Code and documents may name the extension of an image in a catalog.
-      names.images.contains(name)
-        || name.lastIndex(of: ".").map { names.images.contains(String(name[..<$0])) } == true
+      names.hasImage(name)
+        || name.lastIndex(of: ".").map { names.hasImage(String(name[..<$0])) } == true
     }
   }
 

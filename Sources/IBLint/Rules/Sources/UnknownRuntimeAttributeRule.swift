@@ -14,9 +14,9 @@ struct UnknownRuntimeAttributeRule: ElementRule {
       `@IBInspectable` or `@objc`.
 
       The rule checks the first key of a key path. It considers extensions and superclasses, and reports nothing if a \
-      superclass is unknown, or if a macro may add declarations. Because the tables of framework properties are \
-      incomplete, a missing key is only *likely*, and the rule reports nothing if any framework class that the package \
-      knows has a member with this name.
+      superclass is unknown, or if a macro may add declarations. Libraries often add properties to framework classes, so \
+      the finding for a missing key is only *possible* unless the class has a property with a similar name. The rule \
+      reports nothing if any framework class that the package knows has a member with the name of the key.
 
       Correct the key, declare the property, or remove the runtime attribute.
       """,
@@ -42,6 +42,8 @@ struct UnknownRuntimeAttributeRule: ElementRule {
           }
           """
         ]),
+      // A library may add the property.
+      Example(document("glow"), in: .view, code: ["Card.swift": "class Card: UIView {}"]),
       // The class accepts any key.
       Example(
         document("cornerRadius"), in: .view,
@@ -55,14 +57,18 @@ struct UnknownRuntimeAttributeRule: ElementRule {
     ],
     triggering: [
       Example(
-        document("↓cornerRadius", "↓borderTone"), in: .view,
+        document("↓cornerRadius", "↓borderTon"), in: .view,
         code: [
           "Card.swift": """
           class Card: UIView {
             var cornerRadius: CGFloat = 0
+            @IBInspectable var borderTone: Int = 0
           }
           """
-        ])
+        ]),
+      Example(
+        document("↓glow"), in: .view, evidence: .possible,
+        code: ["Card.swift": "class Card: UIView {}"]),
     ])
 
   private static func document(_ keys: String...) -> String {
@@ -110,12 +116,13 @@ struct UnknownRuntimeAttributeRule: ElementRule {
         """, notes: [property.place.note("'\(key)' declared here")])
     } else if !lineage.answersKey(key), !Self.mayBeOfFramework(key) {
       let names = lineage.declared.flatMap { $0.outlets + $0.otherProperties }.map(\.name)
+      let isMisspelt = Suggestion.nearest(to: key, among: names) != nil
       context.report(
         at: .node(element),
         """
         \(lineage.name) has no property '\(key)', so this runtime attribute is not set\
         \(Suggestion.text(for: key, among: names, otherwise: "declare it, or remove the attribute"))
-        """, evidence: .likely,
+        """, evidence: isMisspelt ? .likely : .possible,
         notes: lineage.declared.first.map { [$0.place.note("\(lineage.name) declared here")] } ?? []
       )
     }
