@@ -115,7 +115,7 @@ def changed(text, element, **values):
     return text[:element.start] + tag + text[element.end:]
 
 
-class Planter:
+class Seeder:
     """The kinds of mistake. Each returns the changed files, the rules that may report it, and a word to find."""
 
     def __init__(self, app, chance):
@@ -326,7 +326,7 @@ def main():
         text = read(path)
         # The kinds that were inserted least often come first.
         for kind in sorted(KINDS, key=lambda k: (counts[k], chance.random())):
-            found = getattr(Planter({n: c for n, c in app.items() if c.path not in used}, chance), kind)(path, text)
+            found = getattr(Seeder({n: c for n, c in app.items() if c.path not in used}, chance), kind)(path, text)
             if found is None:
                 continue
             edits, rules, word = found

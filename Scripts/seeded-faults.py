@@ -4,14 +4,14 @@
 For every rule that is on by default (or for the RULEs named) one fault is planted into each of up to 50
 documents of FOLDER/documents (or of FOLDER, where it has no such folder) that the linter finds clean of
 the rule and in which the fault makes sense. The damaged copies are linted, and each must have exactly one
-finding of the rule: about the object that the fault is in, at its line. The planters in faults/ go by the
+finding of the rule: about the object that the fault is in, at its line. The seeders in faults/ go by the
 rules' documentation and share nothing with the rules.
 
 For the rules against sources each document gets sources that declare what it names, in which no such rule
 may find anything. The fault is planted into either, and due at its line in the one or the other. They are
 skipped where the command was built without the trait SourceChecks.
 
-Prints a table; exits 1 on any miss, and where a rule has no planter.
+Prints a table; exits 1 on any miss, and where a rule has no seeder.
 """
 
 import argparse
@@ -25,9 +25,9 @@ import subprocess
 import sys
 import tempfile
 
-from faults import PLANTERS
+from faults import SEEDERS
 from faults.app import App, Unsuitable, renamed
-from faults.planting import MARK, Document, Fault
+from faults.seeding import MARK, Document, Fault
 from faults.xmltext import Unreadable, read
 
 # What a rule may need besides the document, with the arguments of the run that gives it. A rule with a need
@@ -137,7 +137,7 @@ class Apps:
             app = App(Document(data, name))
             fault = None
             if app.document.is_touch and not before[suffix]:
-                fault = PLANTERS[rule](app, random.Random(f"{seed} {rule} {path}"))
+                fault = SEEDERS[rule](app, random.Random(f"{seed} {rule} {path}"))
             if fault is None:
                 continue
             identifier, source = None, None
@@ -200,7 +200,7 @@ def plant(folder, rules, before, target, enough, seed):
         for rule in open_rules:
             if rule in dirty:
                 continue
-            fault = PLANTERS[rule](document, random.Random(f"{seed} {rule} {path}"))
+            fault = SEEDERS[rule](document, random.Random(f"{seed} {rule} {path}"))
             if fault is None:
                 continue
             damaged, mark = fault.damaged()
@@ -301,11 +301,11 @@ def main():
         sys.exit(f"no rule that is on by default: {', '.join(unknown)}")
     failed = False
     for rule in wanted:
-        if known[rule] in RUNS and rule not in PLANTERS:
-            print(f"{rule} has no planter: write one in Scripts/faults, from the rule's documentation")
+        if known[rule] in RUNS and rule not in SEEDERS:
+            print(f"{rule} has no seeder: write one in Scripts/faults, from the rule's documentation")
             failed = True
     for needs, more in RUNS.items():
-        rules = [rule for rule in wanted if known[rule] == needs and rule in PLANTERS]
+        rules = [rule for rule in wanted if known[rule] == needs and rule in SEEDERS]
         if not rules:
             continue
         if "sources" in needs and not reads_sources(command):

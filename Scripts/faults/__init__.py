@@ -3,11 +3,11 @@
 import importlib
 import pathlib
 
-from .planting import PLANTERS
+from .seeding import SEEDERS
 
-__all__ = ["PLANTERS"]
+__all__ = ["SEEDERS"]
 
-# A module adds its planters to PLANTERS when it is imported.
+# A module adds its seeders to SEEDERS when it is imported.
 for path in sorted(pathlib.Path(__file__).parent.glob("*.py")):
     if path.stem != "__init__":
         importlib.import_module(f".{path.stem}", __name__)

@@ -1,6 +1,6 @@
 """Faults of what VoiceOver says and of text sizes."""
 
-from .planting import MARK, Fault, planter, varied
+from .seeding import MARK, Fault, seeder, varied
 
 KEY = "accessibilityConfiguration"
 UNSAID = b'<bool key="isElement" value="NO"/>'
@@ -16,7 +16,7 @@ def untouched(document):
         and v.child("userDefinedRuntimeAttributes") is None and not document.leading_to(v.id)]
 
 
-@planter("contradictory-accessibility")
+@seeder("contradictory-accessibility")
 def contradictory(document, chance):
     """Settings of the Identity inspector that contradict one another."""
     if not document.is_touch:
@@ -46,7 +46,7 @@ def contradictory(document, chance):
     return Fault(document, view.id).append(view, text + b"</accessibility>")
 
 
-@planter("image-button-without-label")
+@seeder("image-button-without-label")
 def image_button(document, chance):
     """A button shows an image in place of its title."""
     if not document.is_touch:
@@ -77,7 +77,7 @@ def image_button(document, chance):
     return fault.set(shows, image=shows.get("image") or "cross")
 
 
-@planter("bar-item-without-label")
+@seeder("bar-item-without-label")
 def bar_item(document, chance):
     """A bar item gets an image in place of its title."""
     if not document.is_touch:
@@ -106,7 +106,7 @@ def bar_item(document, chance):
     return fault.set(chosen, image=chosen.get("image") or "funnel")
 
 
-@planter("scaling-without-text-style")
+@seeder("scaling-without-text-style")
 def fixed_font(document, chance):
     """A text is told to follow the text size, and its font is of one size."""
     if not document.is_touch:

@@ -4,7 +4,7 @@ import random
 import re
 
 from . import innocents, objective_c, swift
-from .planting import Fault, source_of
+from .seeding import Fault, source_of
 
 SUPERCLASSES = {
     "view": "UIView", "containerView": "UIView", "label": "UILabel", "button": "UIButton",

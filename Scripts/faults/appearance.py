@@ -1,9 +1,9 @@
 """Faults of what objects are."""
 
-from .planting import MARK, Fault, planter, varied
+from .seeding import MARK, Fault, seeder, varied
 
 
-@planter("deprecated-class")
+@seeder("deprecated-class")
 def deprecated(document, chance):
     """A view of a deprecated class is added, or a plain view receives such a class."""
     if not (document.is_touch or document.is_mac):
@@ -29,7 +29,7 @@ def deprecated(document, chance):
     return Fault(document, identifier).append(container, MARK + f'<{name} id="{identifier}"/>'.encode())
 
 
-@planter("private-font")
+@seeder("private-font")
 def private_font(document, chance):
     """A text has a font of the system by the name that only the system may use."""
     if not document.is_touch:
@@ -47,7 +47,7 @@ def private_font(document, chance):
         pointSize=font.get("pointSize") or "17")
 
 
-@planter("default-text")
+@seeder("default-text")
 def default_text(document, chance):
     """A new label or button is left as Interface Builder makes it."""
     if not document.is_touch:

@@ -1,6 +1,6 @@
 """Faults of outlets, actions, gestures and of what constraints hold."""
 
-from .planting import MARK, Fault, attribute, outlet, planter, source_of, varied
+from .seeding import MARK, Fault, attribute, outlet, seeder, source_of, varied
 
 # Objects of the framework that send actions, each with what their selectors may not look like.
 TOUCH_CONTROLS = {
@@ -11,7 +11,7 @@ def words(count, chance):
     return "".join(f"{chance.choice(['save', 'with', 'info', 'item', 'as'])}:" for _ in range(count))
 
 
-@planter("action-arguments")
+@seeder("action-arguments")
 def arguments(document, chance):
     """A selector gets more arguments than its sender has, or fewer."""
     senders = []
@@ -46,7 +46,7 @@ def ends(document):
             "outlet", "outletCollection", "action", "segue", "binding", "accessibilityConnection")]
 
 
-@planter("dangling-connection")
+@seeder("dangling-connection")
 def dangling(document, chance):
     """The end of a connection is another id, none, or an object that was removed."""
     if chance.random() < 0.4:
@@ -83,7 +83,7 @@ def taken_out(document, chance):
     return Fault(document, source_of(connection).id).remove(target).mark(connection)
 
 
-@planter("dangling-constraint")
+@seeder("dangling-constraint")
 def dangling_constraint(document, chance):
     """A constraint holds an object that there is not."""
     held = [
@@ -97,7 +97,7 @@ def dangling_constraint(document, chance):
         constraint, name)
 
 
-@planter("duplicate-connection")
+@seeder("duplicate-connection")
 def duplicate_connection(document, chance):
     """An outlet, a member of a collection or an action is connected once more."""
     chosen = varied(
@@ -125,7 +125,7 @@ def duplicate_connection(document, chance):
     return fault.append(chosen.parent, MARK + text)
 
 
-@planter("unreachable-gesture")
+@seeder("unreachable-gesture")
 def unreachable_gesture(document, chance):
     """A recognizer hangs on a view whose touches are turned off."""
     if not document.is_touch:
@@ -156,7 +156,7 @@ def unreachable_gesture(document, chance):
     return fault.connect(view, MARK + line.replace(b" id=", b' appends="YES" id='))
 
 
-@planter("stray-object")
+@seeder("stray-object")
 def stray(document, chance):
     """A view or a gesture recognizer is dropped next to a view and connected to nothing."""
     if not document.is_touch:

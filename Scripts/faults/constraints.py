@@ -4,7 +4,7 @@ A view is settled where two constants in each direction determine its place, and
 """
 
 from .layout import PLAIN
-from .planting import MARK, Fault, attribute, planter, varied
+from .seeding import MARK, Fault, attribute, seeder, varied
 
 SIDES = {
     "x": ("leading", "left", "trailing", "right", "centerX"), "y": ("top", "bottom", "centerY")}
@@ -119,7 +119,7 @@ def is_leaf(layout, view):
     return view.child("subviews") is None and len(layout.touching.get(view.id, [])) == 4
 
 
-@planter("stale-frame")
+@seeder("stale-frame")
 def moved(document, chance):
     """A frame or a constant is typed again, and the other one stays as it was."""
     layout = Layout(document)
@@ -156,7 +156,7 @@ def takes_in(view):
         and not hidden)
 
 
-@planter("ambiguous-layout")
+@seeder("ambiguous-layout")
 def open_place(document, chance):
     """A view loses one of the two constants that settle it in a direction, or one is dropped without any."""
     layout = Layout(document)
@@ -184,7 +184,7 @@ def open_place(document, chance):
         view.child("subviews"), MARK + text.encode() + b"</view>")
 
 
-@planter("unsatisfiable-constraints")
+@seeder("unsatisfiable-constraints")
 def contradiction(document, chance):
     """A second constant, or a limit, says something else than the one that is there."""
     if document.platform != "iOS" or document.root.get("useAutolayout") != "YES":

@@ -1,11 +1,11 @@
 """Faults of the file itself, and of notes that switch rules off."""
 
-from .planting import MARK, Fault, planter, varied
+from .seeding import MARK, Fault, seeder, varied
 
 NOTES = "userComments"
 
 
-@planter("unreadable-document")
+@seeder("unreadable-document")
 def unreadable(document, chance):
     """A conflict left by a merge, a file cut off in the middle, a file of another kind."""
     fault = Fault(document, None)
@@ -33,7 +33,7 @@ def unreadable(document, chance):
     return fault
 
 
-@planter("unknown-disabled-rule")
+@seeder("unknown-disabled-rule")
 def misspelt(document, chance):
     """The name of a rule in an object's notes has a letter too many, too few, or in the wrong place."""
     element = varied(chance, [

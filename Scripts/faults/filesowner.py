@@ -1,6 +1,6 @@
 """Faults around File's Owner, First Responder and external objects."""
 
-from .planting import CELLS, MARK, Fault, attribute, outlet, planter, source_of, varied
+from .seeding import CELLS, MARK, Fault, attribute, outlet, seeder, source_of, varied
 
 # What a view's class is called ends so, says the documentation.
 VIEW_ENDINGS = ("View", "Cell", "Button", "Label", "Control", "Bar", "Header", "Footer")
@@ -46,7 +46,7 @@ def give(fault, owner, root, chance, first=()):
     fault.connect(owner, b"\n".join(lines))
 
 
-@planter("view-as-file-owner")
+@seeder("view-as-file-owner")
 def view_as_owner(document, chance):
     """The class of the view, and its outlets, are given to File's Owner."""
     owner = unused_owner(document) if document.is_xib else None
@@ -75,7 +75,7 @@ def view_as_owner(document, chance):
     return fault
 
 
-@planter("views-share-owner")
+@seeder("views-share-owner")
 def views_share_owner(document, chance):
     """A view is File's Owner and has outlets into several top-level views."""
     owner = unused_owner(document) if document.is_xib else None
@@ -92,7 +92,7 @@ def views_share_owner(document, chance):
     return fault.connect(owner, outlet("small", one, first) + b"\n" + outlet("large", other, second))
 
 
-@planter("content-view-outlet")
+@seeder("content-view-outlet")
 def content_view(document, chance):
     """A view as File's Owner has an outlet to the root that is called contentView."""
     owner, roots = document.owner, document.roots
@@ -118,7 +118,7 @@ def content_view(document, chance):
     return fault
 
 
-@planter("owner-is-root-class")
+@seeder("owner-is-root-class")
 def owner_is_root(document, chance):
     """File's Owner gets the class of the view inside."""
     owner = document.owner if document.is_xib else None
@@ -130,7 +130,7 @@ def owner_is_root(document, chance):
         customModuleProvider=root.get("customModuleProvider"))
 
 
-@planter("classless-owner-outlets")
+@seeder("classless-owner-outlets")
 def classless(document, chance):
     """The class of File's Owner is cleared, its outlets stay."""
     owner = document.owner if document.is_xib else None
@@ -141,7 +141,7 @@ def classless(document, chance):
         owner, customClass=left, customModule=None, customModuleProvider=None)
 
 
-@planter("controller-without-view")
+@seeder("controller-without-view")
 def without_view(document, chance):
     """The outlet to the view, or to the window, of the controller that the document is named for is gone."""
     owner = document.owner if document.is_xib else None
@@ -164,7 +164,7 @@ def without_view(document, chance):
     return Fault(document, owner.id).mark(owner).remove(led[0])
 
 
-@planter("misplaced-view-outlet")
+@seeder("misplaced-view-outlet")
 def misplaced_outlet(document, chance):
     """A controller's view outlet is drawn to a view inside the root, or to an object that is not a view."""
     owner = document.owner if document.is_xib else None
@@ -181,7 +181,7 @@ def misplaced_outlet(document, chance):
     return Fault(document, owner.id).set(led[0], destination=target.id).mark(led[0])
 
 
-@planter("outlet-on-owner-and-view")
+@seeder("outlet-on-owner-and-view")
 def on_both(document, chance):
     """File's Owner gets an outlet that the view's own class has as well."""
     owner = document.owner if document.is_xib else None
@@ -199,7 +199,7 @@ def on_both(document, chance):
     return Fault(document, owner.id).connect(owner, MARK + line)
 
 
-@planter("cell-outlets-on-owner")
+@seeder("cell-outlets-on-owner")
 def cell_outlets(document, chance):
     """Outlets to the parts of a cell are drawn from File's Owner."""
     owner, roots = document.owner, document.roots
@@ -229,7 +229,7 @@ def responder(document, element):
     return element.get("placeholderIdentifier") == "IBFirstResponder"
 
 
-@planter("first-responder-outlet")
+@seeder("first-responder-outlet")
 def responder_outlet(document, chance):
     """First Responder gets an outlet or a member of a collection."""
     found = [e for e in document.elements if responder(document, e) and e.id is not None]
@@ -245,7 +245,7 @@ def responder_outlet(document, chance):
     return Fault(document, first.id).connect(first, MARK + line)
 
 
-@planter("ambiguous-roots")
+@seeder("ambiguous-roots")
 def ambiguous_roots(document, chance):
     """A top-level view is there twice, and nothing tells the two apart."""
     if not (document.is_xib and document.is_touch):
@@ -265,7 +265,7 @@ def ambiguous_roots(document, chance):
     return Fault(document, view.id).before(view, copy).mark(view)
 
 
-@planter("unused-external-object")
+@seeder("unused-external-object")
 def external_object(document, chance):
     """An external object that nothing is connected with, or that code cannot name."""
     if not (document.is_xib and document.is_touch) or document.owner is None:

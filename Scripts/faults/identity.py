@@ -1,6 +1,6 @@
 """Faults of ids: of objects, of restoration, of reuse and of storyboards."""
 
-from .planting import MARK, RESERVED, VIEWS, Fault, planter, source_of, varied
+from .seeding import MARK, RESERVED, VIEWS, Fault, seeder, source_of, varied
 
 # Values, whose ids are never referred to.
 VALUES = {
@@ -9,7 +9,7 @@ VALUES = {
     "date", "image", "namedColor", "data", "url", "locale", "paragraphStyle", "timeZone", "calendar"}
 
 
-@planter("duplicate-id")
+@seeder("duplicate-id")
 def duplicate_id(document, chance):
     """An object or a connection has the id of an earlier one; or a leaf is there twice, as merges leave it."""
     known = [
@@ -33,7 +33,7 @@ def duplicate_id(document, chance):
     return fault
 
 
-@planter("duplicate-restoration-id")
+@seeder("duplicate-restoration-id")
 def duplicate_restoration(document, chance):
     """Two views side by side get one restoration id."""
     if not document.is_touch:
@@ -61,7 +61,7 @@ def prototypes(document):
         if e.name == "prototypes" or (e.name == "cells" and e.parent.name == "collectionView")]
 
 
-@planter("duplicate-reuse-id")
+@seeder("duplicate-reuse-id")
 def duplicate_reuse(document, chance):
     """A prototype is copied, or gets the reuse id of another one of its list."""
     if not document.is_touch:
@@ -85,7 +85,7 @@ def duplicate_reuse(document, chance):
     return Fault(document, identifier).after(first, copy[:place] + MARK + copy[place:])
 
 
-@planter("duplicate-storyboard-id")
+@seeder("duplicate-storyboard-id")
 def duplicate_storyboard(document, chance):
     """A scene gets the storyboard id of another one."""
     scenes = [
@@ -102,7 +102,7 @@ def duplicate_storyboard(document, chance):
         second, "storyboardIdentifier")
 
 
-@planter("prototype-without-reuse-id")
+@seeder("prototype-without-reuse-id")
 def without_reuse(document, chance):
     """The reuse id of a prototype is cleared."""
     cell = varied(chance, [

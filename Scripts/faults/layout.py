@@ -1,6 +1,6 @@
 """Faults of constraints and views: those that a document shows without being laid out."""
 
-from .planting import CELLS, MARK, Fault, attribute, planter, varied
+from .seeding import CELLS, MARK, Fault, attribute, seeder, varied
 
 CONTROLS = {"button", "textField", "switch", "slider", "segmentedControl", "stepper", "pageControl"}
 # UIKit's views for which Interface Builder offers Redraw and never sets it by itself.
@@ -32,21 +32,21 @@ def laid_out(document):
             (above.get("style") or "").startswith("IBUITableViewCellStyle") for above in view.ancestors())]
 
 
-@planter("ambiguous-view")
+@seeder("ambiguous-view")
 def ambiguous(document, chance):
     """Interface Builder says that constraints leave a view's place open."""
     view = varied(chance, laid_out(document))
     return None if view is None else Fault(document, view.id).set(view, ambiguous="YES").mark(view)
 
 
-@planter("misplaced-view")
+@seeder("misplaced-view")
 def misplaced(document, chance):
     """Interface Builder says that a view's frame is not what its constraints give."""
     view = varied(chance, laid_out(document))
     return None if view is None else Fault(document, view.id).set(view, misplaced="YES").mark(view)
 
 
-@planter("constraints-without-auto-layout")
+@seeder("constraints-without-auto-layout")
 def switched_off(document, chance):
     """Use Auto Layout is turned off in a document with constraints."""
     first = next((e for e in document.elements if e.name == "constraint" and e.id is not None), None)
@@ -79,7 +79,7 @@ def turned(values, container):
     return values
 
 
-@planter("duplicate-constraint")
+@seeder("duplicate-constraint")
 def duplicate_constraint(document, chance):
     """A constraint is there once more: as it is, in other words, from its other end, or higher up."""
     if document.root.get("useAutolayout") != "YES":
@@ -116,7 +116,7 @@ def duplicate_constraint(document, chance):
     return Fault(document, values["id"]).append(holder, text)
 
 
-@planter("needless-redraw")
+@seeder("needless-redraw")
 def redraw(document, chance):
     """A view of UIKit's gets the content mode Redraw."""
     view = varied(chance, [
@@ -126,7 +126,7 @@ def redraw(document, chance):
     return Fault(document, view.id).set(view, contentMode="redraw").mark(view, "contentMode")
 
 
-@planter("subviews-in-control")
+@seeder("subviews-in-control")
 def in_control(document, chance):
     """A label or an image view is dropped into a control."""
     control = varied(chance, [

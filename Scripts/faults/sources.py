@@ -1,10 +1,10 @@
-"""Faults of sources and of what documents say of them. A planter gets an App, whose classes fit its document.
+"""Faults of sources and of what documents say of them. A seeder gets an App, whose classes fit its document.
 
 Where the finding is due in the document, a Fault marks it; where it is due in a source, the source has the mark.
 """
 
 from .app import CONTROLLERS, CONTROLS, is_view
-from .planting import MARK, Fault, outlet, planter, source_of, varied
+from .seeding import MARK, Fault, outlet, seeder, source_of, varied
 
 MARKED = MARK.decode()
 # Classes that no other one here is a kind of.
@@ -37,7 +37,7 @@ def pick(chance, uses):
     return varied(chance, uses, kind=lambda use: (use[1].language, use[0].name, source_of(use[0]).name))
 
 
-@planter("missing-outlet")
+@seeder("missing-outlet")
 def missing_outlet(app, chance):
     """A property is gone, has another name, or is one that the run time does not see."""
     chosen = pick(chance, connected(app, "outlet", "outletCollection"))
@@ -54,7 +54,7 @@ def missing_outlet(app, chance):
     return due(app, connection, about=source_of(connection))
 
 
-@planter("missing-action")
+@seeder("missing-action")
 def missing_action(app, chance):
     """A method is gone, has another name or another argument, or is one that the run time does not see."""
     chosen = pick(chance, connected(app, "action"))
@@ -75,7 +75,7 @@ def missing_action(app, chance):
     return due(app, connection, about=source_of(connection))
 
 
-@planter("outlet-type-mismatch")
+@seeder("outlet-type-mismatch")
 def other_type(app, chance):
     """A property is of another class than what it is connected with, or holds many where one is."""
     document = app.document
@@ -99,7 +99,7 @@ def other_type(app, chance):
     return due(app, connection, about=source_of(connection))
 
 
-@planter("action-sender")
+@seeder("action-sender")
 def other_sender(app, chance):
     """The sender of an action is declared as another control."""
     chosen = pick(chance, [
@@ -124,7 +124,7 @@ def pick_object(chance, objects):
     return varied(chance, objects, kind=lambda pair: (pair[1].language, pair[1].base))
 
 
-@planter("custom-class-not-found")
+@seeder("custom-class-not-found")
 def no_class(app, chance):
     """A class is gone from the sources, or misspelt in the document."""
     chosen = pick_object(chance, [
@@ -144,7 +144,7 @@ def no_class(app, chance):
         element, customClass="Planted" + held.name).mark(element, "customClass")
 
 
-@planter("wrong-module")
+@seeder("wrong-module")
 def wrong_module(app, chance):
     """A document names another module than the one that a class lies in, or none."""
     chosen = pick_object(chance, made(app, "swift"))
@@ -164,7 +164,7 @@ def wrong_module(app, chance):
     return fault.set(element, customModule=None, customModuleProvider=None).mark(element, "customClass")
 
 
-@planter("generic-custom-class")
+@seeder("generic-custom-class")
 def generic(app, chance):
     """A class gets a parameter."""
     chosen = pick_object(chance, made(app, "swift"))
@@ -174,7 +174,7 @@ def generic(app, chance):
     return due(app, chosen[0])
 
 
-@planter("class-without-nsobject")
+@seeder("class-without-nsobject")
 def without_superclass(app, chance):
     """A class loses its superclass."""
     objects = made(app, "swift") + [
@@ -193,7 +193,7 @@ def coders(app):
     return [pair for pair in made(app, "swift") if pair[1].base in CONTROLLERS or is_view(pair[1].base)]
 
 
-@planter("trapping-initializer")
+@seeder("trapping-initializer")
 def trapping(app, chance):
     """init(coder:) is left as Xcode writes it."""
     chosen = pick_object(chance, coders(app))
@@ -210,7 +210,7 @@ def trapping(app, chance):
 INIT = "  required init?(coder: NSCoder) {\n    super.init(coder: coder)\n"
 
 
-@planter("view-loads-itself")
+@seeder("view-loads-itself")
 def loads_itself(app, chance):
     """A view in a xib loads the xib when it is made."""
     if not app.document.is_xib:
@@ -241,7 +241,7 @@ def loads_itself(app, chance):
     return due(app, chosen[0])
 
 
-@planter("lost-top-level-object")
+@seeder("lost-top-level-object")
 def lost(app, chance):
     """A data source is next to the view, and the owner's outlet to it is weak."""
     document = app.document
@@ -270,7 +270,7 @@ def lost(app, chance):
     return fault.connect(owner, MARK + outlet("plantedSource", identifier, document.fresh(chance)))
 
 
-@planter("identifier-not-in-storyboard")
+@seeder("identifier-not-in-storyboard")
 def no_identifier(app, chance):
     """Code names a segue, a scene or a cell that is not there."""
     found = [held for held in app.classes.values() if held.base in CONTROLLERS]
@@ -298,7 +298,7 @@ def no_identifier(app, chance):
     return held
 
 
-@planter("load-view-without-super")
+@seeder("load-view-without-super")
 def without_super(app, chance):
     """A controller makes its own view, though the document has one."""
     owner = app.document.owner if app.document.is_xib else None
@@ -325,7 +325,7 @@ def without_super(app, chance):
     return due(app, chosen[0])
 
 
-@planter("nib-in-one-initializer")
+@seeder("nib-in-one-initializer")
 def one_initializer(app, chance):
     """One initializer of a view loads its nib, and the other one does not."""
     found = [held for held in app.classes.values() if held.base == "UIView" and held.language == "swift"]
@@ -348,7 +348,7 @@ def one_initializer(app, chance):
     return held
 
 
-@planter("unplaced-nib-view")
+@seeder("unplaced-nib-view")
 def unplaced(app, chance):
     """A view adds what it has loaded, and does not say where."""
     found = [held for held in app.classes.values() if held.base == "UIView" and held.language == "swift"]
@@ -369,7 +369,7 @@ def unplaced(app, chance):
     return held
 
 
-@planter("unconnected-outlet")
+@seeder("unconnected-outlet")
 def unconnected(app, chance):
     """An outlet is declared, and nothing is drawn from it."""
     held = varied(chance, list(app.classes.values()), kind=lambda held: (held.language, held.base))

@@ -1,6 +1,6 @@
 """Faults of scenes, segues and the way into a storyboard."""
 
-from .planting import MARK, Fault, planter, source_of, varied
+from .seeding import MARK, Fault, seeder, source_of, varied
 
 UNSHOWN = ("viewControllerPlaceholder", "application", "exit", "customObject")
 SHOWN_BY_CODE = ("show", "push", "modal", "presentation", "showDetail", "custom", "popover", "sheet", "replace")
@@ -14,7 +14,7 @@ def is_app_storyboard(document):
     return document.is_storyboard and (document.is_touch or document.is_mac)
 
 
-@planter("missing-entry-point")
+@seeder("missing-entry-point")
 def no_entry(document, chance):
     """The arrow into the storyboard is gone, or leads to a controller that is gone."""
     root = document.root
@@ -30,7 +30,7 @@ def no_entry(document, chance):
     return fault.set(root, initialViewController=None).mark(root)
 
 
-@planter("segue-without-identifier")
+@seeder("segue-without-identifier")
 def no_identifier(document, chance):
     """A segue that code performs loses its identifier, or is drawn from the controller without one."""
     if not is_app_storyboard(document):
@@ -52,7 +52,7 @@ def no_identifier(document, chance):
     return Fault(document, source.id).connect(source, MARK + line.encode())
 
 
-@planter("segue-class")
+@seeder("segue-class")
 def no_class(document, chance):
     """A custom segue loses its class, a segue becomes a custom one, or a custom one is drawn, and none is chosen."""
     if not is_app_storyboard(document):
@@ -79,7 +79,7 @@ def no_class(document, chance):
     return Fault(document, element.id).connect(element, MARK + line.encode())
 
 
-@planter("unreachable-scene")
+@seeder("unreachable-scene")
 def unreachable(document, chance):
     """A scene loses its storyboard id or the segue to it, or has a copy next to it."""
     entry = document.root.get("initialViewController")

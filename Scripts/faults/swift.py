@@ -2,7 +2,7 @@
 
 import random
 
-from .planting import MARK
+from .seeding import MARK
 
 MARKED = MARK.decode()
 WORDS = {"default", "repeat", "switch", "in", "is", "as", "self", "init", "class", "func", "import", "return",

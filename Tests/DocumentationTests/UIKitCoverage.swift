@@ -91,7 +91,7 @@ import Testing
         document that uses a missing type is loaded, a `UIView`, a `UIViewController` or a plain object is created instead.
       - “without effect”: the number of these members that compile but have no effect. They are methods that only record
         their calls (`HeadlessEnvironment.recordedCalls`), and properties that no code in the library reads.
-      - “in use”: of the members that apps and documents use, the number that exist, whether declared or inherited.
+      - “in use”: the number of members that apps and documents use and that exist (declared or inherited).
 
       | type | members | without effect | in use | in use and missing |
       | --- | --- | --- | --- | --- |
@@ -99,7 +99,7 @@ import Testing
 
       ## Functions, constants and aliases
 
-      `HeadlessUIKit` also contains these names, which belong to no type:
+      `HeadlessUIKit` also contains these top-level names:
 
       \(globals.joined(separator: ", ")).
 

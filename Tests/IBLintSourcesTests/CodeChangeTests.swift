@@ -276,7 +276,7 @@
       let found = try obstacles(["Banner.swift": banner(setUp: setUp)])
       #expect(
         found.count == 1
-          && found[0].hasSuffix("the document may be in another bundle than the class"))
+          && found[0].hasSuffix("the document and the class may be in different bundles"))
     }
 
     @Test func `code that other classes share and that loads the document is an obstacle`() throws {

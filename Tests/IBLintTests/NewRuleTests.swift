@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(.enabled(if: hasPython))
-  func `a default rule comes with its registration, its row in the review and a planter`() throws {
+  func `a default rule comes with its registration, its row in the review and a seeder`() throws {
     let package = try Self.copy()
     try #expect(Self.newRule(in: package, "empty-id", "identity", "object").status == 0)
     let registry = String(
@@ -52,24 +52,24 @@ import Testing
     #expect(
       review.contains(
         "\n| `empty-id` | TODO | TODO | TODO | TODO | TODO | TODO |\n| `image-button"))
-    let planters = try Self.run(
-      ["python3", "-c", "import faults; print('empty-id' in faults.PLANTERS)"],
+    let seeders = try Self.run(
+      ["python3", "-c", "import faults; print('empty-id' in faults.SEEDERS)"],
       in: package.url.appending(path: "Scripts"))
-    #expect(planters.output == "True\n")
+    #expect(seeders.output == "True\n")
   }
 
   @Test(.enabled(if: hasPython))
-  func `a category without planters gets a module of its own`() throws {
+  func `a category without seeders gets a module of its own`() throws {
     let package = try Self.copy()
     try #expect(Self.newRule(in: package, "empty-text", "localization", "attribute").status == 0)
-    let planters = try Self.run(
-      ["python3", "-c", "import faults; print('empty-text' in faults.PLANTERS)"],
+    let seeders = try Self.run(
+      ["python3", "-c", "import faults; print('empty-text' in faults.SEEDERS)"],
       in: package.url.appending(path: "Scripts"))
-    #expect(planters.output == "True\n")
+    #expect(seeders.output == "True\n")
   }
 
   @Test(.enabled(if: hasPython))
-  func `a rule that is off by default needs neither planter nor review`() throws {
+  func `a rule that is off by default needs neither seeder nor review`() throws {
     let package = try Self.copy()
     let paths = ["Documentation/LintReview.md", "Scripts/faults/appearance.py"]
     try #expect(

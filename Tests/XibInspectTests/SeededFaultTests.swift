@@ -21,7 +21,7 @@ struct SeededFaultTests {
   private static let hasPython = (try? run(["python3", "-c", ""]).status) == 0
 
   @Test(
-    "Each default rule has a planter, and what it plants into the samples is found",
+    "Each default rule has a seeder, and what it plants into the samples is found",
     .enabled(if: hasPython))
   func samples() throws {
     let script = Samples.folder.deletingLastPathComponent().appending(

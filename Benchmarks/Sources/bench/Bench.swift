@@ -10,8 +10,8 @@ import InterfaceBuilder
 
 /// Measures what the package promises: `bench [COMMAND]`, the command being a static release build; `bench --relayout`
 /// measures only layouts after a change, `bench --lists` only lists, `bench --live` only taps, screens and animations,
-/// `bench --outlets COMMAND` only connections, and `bench --taps DEPTH` only taps on a button so many views deep, which is
-/// what a profiler should see.
+/// `bench --outlets COMMAND` only connections, and `bench --loads` only loads. For a profiler, `bench --taps DEPTH` only
+/// taps on a button at this depth, and `bench --layouts` loads and lays out each xib once.
 ///
 /// `XIB_CORPUS` names a folder with `documents/`, `nibs/` and `pairs/`; without it the samples are
 /// measured. Every comparison runs both sides in turn, on one thread, and takes medians.
@@ -47,6 +47,14 @@ enum Bench {
       OutletsBenchmark(documents, command: arguments[2]).run(&table)
       return finish(table)
     }
+    if arguments.count == 2, arguments[1] == "--layouts" {
+      return try LoadBenchmark(documents).layOut()
+    }
+    if arguments.count == 2, arguments[1] == "--loads" {
+      try LoadBenchmark(documents).run(&table)
+      try StoryboardBenchmark(documents).run(&table)
+      return finish(table)
+    }
     print("measuring \(documents.title)")
     let command = arguments.count > 1 ? arguments[1] : nil
     try ParseBenchmark(documents).run(&table)
@@ -74,8 +82,8 @@ enum Bench {
     let environment = HeadlessEnvironment.current
     environment.failureHandler = { _ in }
     environment.attributeHandler = { _ in }
-    environment.layoutConflictHandler = { _ in }
-    ControllerWarning.handler = { _ in }
+    environment.conflictHandler = { _ in }
+    environment.warningHandler = { _ in }
   }
 
   /// Prints the figures; a missed goal fails the run.

@@ -16,6 +16,22 @@ struct LoadBenchmark {
     }
   }
 
+  /// Parses, loads and lays out the xibs once.
+  @MainActor func layOut(_ options: LoadOptions = options) throws {
+    for bytes in inputs {
+      let nib = try UINib(document: try IBDocument(parsing: bytes))
+      for object in try nib.load(withOwner: nil, options: options).topLevelObjects {
+        (object as? UIView)?.layoutIfNeeded()
+      }
+    }
+  }
+
+  private static var options: LoadOptions {
+    var options = LoadOptions()
+    options.makesStandIns = true
+    return options
+  }
+
   @MainActor func run(_ table: inout Table) throws {
     var bare: [Double] = []
     var parsed: [Double] = []
@@ -26,8 +42,7 @@ struct LoadBenchmark {
     let repeats = max(1, 2_000_000 / max(1, size))
     let compiler = NibCompiler()
     var counts = csax_counts()
-    var options = LoadOptions()
-    options.makesStandIns = true
+    let options = Self.options
     var made = 0
     for round in 0...Self.rounds {
       let first = milliseconds {
@@ -57,12 +72,7 @@ struct LoadBenchmark {
       }
       let fifth = try milliseconds {
         for _ in 0..<repeats {
-          for bytes in inputs {
-            let nib = try UINib(document: try IBDocument(parsing: bytes))
-            for object in try nib.load(withOwner: nil, options: options).topLevelObjects {
-              (object as? UIView)?.layoutIfNeeded()
-            }
-          }
+          try layOut(options)
         }
       }
       // The first round warms up.

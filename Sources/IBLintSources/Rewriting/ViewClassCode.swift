@@ -147,7 +147,7 @@
       }) {
         guard function.file == frame.file else {
           throw obstacle(
-            "the function that loads the nib is in another file than the initializers",
+            "the initializers and the function that loads the nib are in different files",
             at: Syntax(function.node), in: function.file)
         }
         try checkCalls(of: function.node, calls, frame.file)

@@ -44,7 +44,7 @@
       view = try ViewClassCode(className, in: files)
       guard !nibName.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
       else {
-        throw SourceObstacle("the name of the document cannot be in a literal", place: nil)
+        throw SourceObstacle("the document's name cannot be a string literal", place: nil)
       }
       let setup = try view.setup(site)
       let lines = files[setup.file].lines
@@ -64,7 +64,7 @@
           .first
         {
           throw view.obstacle(
-            "the document may be in another bundle than the class", at: bundle, in: index)
+            "the document and the class may be in different bundles", at: bundle, in: index)
         }
       }
       let content = try ContentUse(

@@ -142,7 +142,8 @@ extension CompileCommand {
     for file in readable {
       guard !file.isStandardInput else {
         throw ValidationError(
-          "standard input has no file name; end --output with .nib or .storyboardc")
+          "a document from standard input has no file name; name the output file, such as --output view.nib"
+        )
       }
       let place = URL(fileURLWithPath: output).appendingPathComponent(file.relativePath)
       let ending = place.pathExtension == "storyboard" ? "storyboardc" : "nib"

@@ -32,11 +32,11 @@ struct DiffCommand: ParsableCommand {
   @Option(
     name: .customLong("path"), parsing: .unconditionalSingleValue,
     help: """
-      Compare only this path in the repository, like a path after --. May be repeated. Default: all documents.
+      Compare only this path in the repository; same as a path after --. May be repeated. Default: all documents.
       """)
   var paths: [String] = []
 
-  @Flag(name: .long, help: "Show folded changes as well: frames, reordering, tool versions.")
+  @Flag(name: .long, help: "Show hidden changes as well: frames, reordering, tool versions.")
   var all = false
 
   @Flag(name: .long, help: "Print JSON with every change.")

@@ -9,9 +9,8 @@ struct DoctorCommand: ParsableCommand {
     abstract:
       "List the UIKit symbols that an app's Swift sources use and that are missing on Linux.",
     discussion: """
-      Reads names, not types: a member is reported only where the source says which type the member \
-      belongs to, so a file without findings may still not compile. Pass all sources of one app together, with its \
-      Objective-C headers.
+      Reads names without inferring types: a member is reported only where the source names its type, so a file \
+      without findings may still fail to compile. Pass all sources of one app together, with its Objective-C headers.
       """)
 
   @Argument(

@@ -8,7 +8,8 @@ struct InitTestsCommand: ParsableCommand {
     commandName: "init-tests",
     abstract: "Write a package that tests an app's screens with the app's own sources.",
     discussion: """
-      The package contains a link to the app's folder, compiles its Swift sources unchanged, and has one test for each screen: every xib,
+      The package contains a link to the app's folder, compiles the app's Swift sources unchanged, and has one test \
+      for each screen: every xib,
       every storyboard's first scene and every scene with an identifier.
       """)
 

@@ -21,7 +21,7 @@ struct LayoutCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The device to lay out for. Views that fill the screen of the document's own device fill this one instead.",
+      "The device to lay out for. Views that fill the screen of the document's device fill this device's screen.",
       valueName: "ID"))
   var device: HeadlessDevice?
 

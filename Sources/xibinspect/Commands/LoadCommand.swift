@@ -11,12 +11,13 @@ struct LoadCommand: ParsableCommand {
     commandName: "load",
     abstract: "Load documents and compiled nibs as UIKit does, and print the live hierarchy.",
     discussion: """
-      Documents are compiled first. The app's own classes are not available: the nearest UIKit superclass replaces \
-      each of them, and the outlets and attributes that they would receive are printed. From a storyboard, compiled or \
-      not, the command loads the initial scene or the scene named by --scene, with child controllers and their views; \
-      if there is no initial scene, it loads every scene. --nibs prints all nibs of the storyboard instead. Prototype \
-      cells are printed after the nib that contains them, except in a scene. Frames are in points, in the superview's \
-      coordinates. Objects of a compiled nib have no id; their number, as in the output of dump, is printed instead.
+      Documents are compiled first. The app's own classes are not available: each is replaced by its nearest UIKit \
+      superclass, and the outlets and attributes that its objects would receive are printed. From a storyboard, \
+      compiled or not, the command loads the initial scene or the scene named by --scene, with child controllers and \
+      their views; if there is no initial scene, it loads every scene. --nibs prints all nibs of the storyboard \
+      instead. Prototype cells are printed after the nib that contains them, except in a scene. Frames are in points, \
+      in the superview's coordinates. Objects of a compiled nib have no id; their number, as in the output of dump, is \
+      printed instead.
       """)
 
   @OptionGroup var input: InputOptions
@@ -40,7 +41,7 @@ struct LoadCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The device to load for. Top-level views take its size unless --size is given.",
+      "The device to load for. Top-level views get the device's size unless --size is given.",
       valueName: "ID"))
   var device: HeadlessDevice?
 

@@ -29,7 +29,7 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: "The format of pictures in a folder. Default: the ending of --output, or svg.")
+    help: "The format of pictures in a folder. Default: the extension of --output, or svg.")
   var format: PictureFormat?
 
   @Option(

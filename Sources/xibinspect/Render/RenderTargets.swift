@@ -71,7 +71,9 @@ struct RenderTargets: Sendable {
     var sources: [String: String] = [:]
     for file in files.files where file.problem == nil {
       guard !file.isStandardInput else {
-        throw ValidationError("standard input has no file name; end --output with .\(ending)")
+        throw ValidationError(
+          "a document from standard input has no file name; name the output file, such as --output picture.\(ending)"
+        )
       }
       for path in targets(of: file).compactMap(\.path) {
         if let other = sources.updateValue(file.path, forKey: path), other != file.path {

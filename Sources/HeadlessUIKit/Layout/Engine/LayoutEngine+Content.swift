@@ -58,7 +58,8 @@ extension LayoutEngine {
   /// Text that does not wrap there may change the height of views whose width depends on it, so the search is repeated
   /// until it finds no more.
   func forgetContentWidths() {
-    var broken = items.indices.filter { items[$0].brokenWidth != nil }
+    var broken: [Int] = []
+    for index in items.indices where items[index].brokenWidth != nil { broken.append(index) }
     // Baselines are read from the frames of the first solution.
     let findsAll = hasUnsettledWidths || hasVolatileEquations
     var hasForgotten = true
@@ -79,7 +80,11 @@ extension LayoutEngine {
   }
 
   private var hasVolatileEquations: Bool {
-    items.contains { $0.hasVolatileConstraints || $0.stackEquations.isVolatile }
+    for index in items.indices
+    where items[index].hasVolatileConstraints || items[index].stackEquations.isVolatile {
+      return true
+    }
+    return false
   }
 
   private func isPending(_ index: Int) -> Bool {

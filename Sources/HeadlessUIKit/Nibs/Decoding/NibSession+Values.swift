@@ -56,28 +56,38 @@ extension NibSession {
 
   /// Returns the members of an array or set: those under the inline key, the list of a keyed archive, or numbered keys.
   func members(of index: Int) -> [Any] {
-    references(of: index).compactMap { $0.flatMap { object(at: $0) } }
+    var members: [Any] = []
+    for case let reference? in references(of: index) {
+      if let member = object(at: reference) { members.append(member) }
+    }
+    return members
   }
 
   /// Returns the numbers of the objects that an array or set refers to, with nil for each nil member.
   func references(of index: Int) -> [Int?] {
-    let graph = source.graph
-    return graph.values(of: index).compactMap { key, value -> Int?? in
-      guard key == "UINibEncoderEmptyKey" || key == "NS.objects" || key.hasPrefix("NS.object.")
-      else { return nil }
-      if case .object(let target) = value { return target }
-      return .some(nil)
+    // Single fields, because a copy of the graph retains all of them.
+    let values = source.graph.values
+    let names = source.graph.keys
+    let inline = number(of: "UINibEncoderEmptyKey")
+    let listed = number(of: "NS.objects")
+    var references: [Int?] = []
+    for record in values[source.graph.objects[index].values] {
+      guard
+        record.key == inline || record.key == listed
+          || names[Int(record.key)].hasPrefix("NS.object.")
+      else { continue }
+      references.append(record.type == .object ? Int(record.bits) : nil)
     }
+    return references
   }
 
   private func dictionary(of index: Int) -> [AnyHashable: Any] {
-    let graph = source.graph
-    var keys = graph.values(of: index).filter { $0.key == "NS.keys" }.map(\.value)
-    var contents = graph.values(of: index).filter { $0.key == "NS.objects" }.map(\.value)
+    var keys = values("NS.keys", of: index)
+    var contents = values("NS.objects", of: index)
     if keys.isEmpty {
-      let inline = graph.values(of: index).filter { $0.key == "UINibEncoderEmptyKey" }.map(\.value)
-      keys = stride(from: 0, to: inline.count - 1, by: 2).map { inline[$0] }
-      contents = stride(from: 1, to: inline.count, by: 2).map { inline[$0] }
+      for (place, value) in values("UINibEncoderEmptyKey", of: index).enumerated() {
+        if place.isMultiple(of: 2) { keys.append(value) } else { contents.append(value) }
+      }
     }
     var result: [AnyHashable: Any] = [:]
     for case (.object(let key), .object(let content)) in zip(keys, contents) {
@@ -87,6 +97,17 @@ extension NibSession {
       result[key] = content
     }
     return result
+  }
+
+  /// Returns the values of an object under a key that may occur more than once.
+  private func values(_ key: NibKey, of index: Int) -> [NibValue] {
+    let graph = source.graph
+    guard let number = number(of: key) else { return [] }
+    var values: [NibValue] = []
+    for record in graph.values[graph.objects[index].values] where record.key == number {
+      values.append(graph.value(record))
+    }
+    return values
   }
 }
 

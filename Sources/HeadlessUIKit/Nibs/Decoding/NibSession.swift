@@ -82,9 +82,12 @@ final class NibSession {
 
   func values(of object: Int) -> NibValues { NibValues(session: self, object: object) }
 
+  /// Returns the number of a key in the graph; nil if no object has it.
+  func number(of key: NibKey) -> UInt32? { keys.number(of: key) }
+
   /// Returns the first value of an object under a key.
   func value(_ key: NibKey, of object: Int) -> NibValue? {
-    guard let number = keys.number(of: key) else { return nil }
+    guard let number = number(of: key) else { return nil }
     askedKeys?.note(number, of: object)
     let graph = source.graph
     for index in graph.objects[object].values where graph.values[index].key == number {
@@ -184,9 +187,9 @@ final class NibSession {
     case .value(let value): return decodeValue(value, at: index)
     case .proxy: return surroundings.object(forProxy: current.proxyIdentifier)
     case .swapper: return decodeSwapped(index)
-    case .framework(let type):
+    case .framework(let type): return create(type, index)
+    case .replacement(let type):
       let object = create(type, index)
-      guard type is any NibReplacement.Type else { return object }
       replaced.insert(index)
       return (object as? any NibReplacement)?.resolved(in: self) ?? object
     case .unknown: return decodeUnknown(source.graph.className(of: index), index)

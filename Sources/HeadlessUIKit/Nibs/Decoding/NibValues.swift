@@ -83,12 +83,18 @@ struct NibValues {
     }
   }
 
-  func cgFloat(_ key: NibKeyName) -> CGFloat? { double(key).map { CGFloat($0) } }
+  // The readers below take no closures: each call of a closure would check its actor, and nibs have many values.
+
+  func cgFloat(_ key: NibKeyName) -> CGFloat? {
+    guard let number = double(key) else { return nil }
+    return CGFloat(number)
+  }
 
   /// Returns the case of an enumeration by its number.
   func enumeration<Value: RawRepresentable>(_ key: NibKeyName) -> Value?
   where Value.RawValue: BinaryInteger {
-    int(key).flatMap { Value.RawValue(exactly: $0) }.flatMap { Value(rawValue: $0) }
+    guard let number = int(key), let rawValue = Value.RawValue(exactly: number) else { return nil }
+    return Value(rawValue: rawValue)
   }
 
   /// Returns the object, string, array or other value to which the key refers.
@@ -110,11 +116,16 @@ struct NibValues {
   /// Returns the members of an array. Members of another class are noted and left out.
   func array<Member>(_ key: NibKeyName, of type: Member.Type = Member.self) -> [Member]? {
     guard let members: [Any] = object(key) else { return nil }
-    return members.compactMap { member in
-      if let member = member as? Member { return member }
-      noteMismatch(key, member, Member.self)
-      return nil
+    var result: [Member] = []
+    result.reserveCapacity(members.count)
+    for member in members {
+      if let member = member as? Member {
+        result.append(member)
+      } else {
+        noteMismatch(key, member, Member.self)
+      }
     }
+    return result
   }
 
   /// Records a note about something in the nib that is left out.
@@ -142,51 +153,61 @@ struct NibValues {
 
   // MARK: Geometry
 
-  func point(_ key: NibKeyName) -> CGPoint? { numbers(key, 2).map { CGPoint(x: $0[0], y: $0[1]) } }
+  func point(_ key: NibKeyName) -> CGPoint? {
+    guard let numbers = numbers(key, 2) else { return nil }
+    return CGPoint(x: numbers[0], y: numbers[1])
+  }
 
   func size(_ key: NibKeyName) -> CGSize? {
-    numbers(key, 2).map { CGSize(width: $0[0], height: $0[1]) }
+    guard let numbers = numbers(key, 2) else { return nil }
+    return CGSize(width: numbers[0], height: numbers[1])
   }
 
   func rect(_ key: NibKeyName) -> CGRect? {
-    numbers(key, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+    guard let numbers = numbers(key, 4) else { return nil }
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   func insets(_ key: NibKeyName) -> UIEdgeInsets? {
-    numbers(key, 4).map {
-      UIEdgeInsets(
-        top: CGFloat($0[0]), left: CGFloat($0[1]), bottom: CGFloat($0[2]), right: CGFloat($0[3]))
-    }
+    guard let numbers = numbers(key, 4) else { return nil }
+    return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
   func transform(_ key: NibKeyName) -> CGAffineTransform? {
-    numbers(key, 6).map {
-      CGAffineTransform(
-        a: CGFloat($0[0]), b: CGFloat($0[1]), c: CGFloat($0[2]), d: CGFloat($0[3]),
-        tx: CGFloat($0[4]), ty: CGFloat($0[5]))
-    }
+    guard let numbers = numbers(key, 6) else { return nil }
+    return CGAffineTransform(
+      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
   }
 
   /// Returns numbers from packed bytes, or from the text form of keyed archives: `{{0, 0}, {320, 460}}`.
   /// - Returns: Nil if one of them is not a finite number.
-  private func numbers(_ key: NibKeyName, _ count: Int) -> [Double]? {
-    packedNumbers(key, count).flatMap { $0.allSatisfy(\.isFinite) ? $0 : nil }
+  private func numbers(_ key: NibKeyName, _ count: Int) -> [CGFloat]? {
+    guard let packed = packedNumbers(key, count) else { return nil }
+    var result: [CGFloat] = []
+    result.reserveCapacity(count)
+    for number in packed {
+      guard number.isFinite else { return nil }
+      result.append(CGFloat(number))
+    }
+    return result
   }
 
   private func packedNumbers(_ key: NibKeyName, _ count: Int) -> [Double]? {
     switch value(key) {
     case .data(let bytes)?:
       if let numbers = NibGeometry(bytes)?.numbers { return numbers.count == count ? numbers : nil }
-      return String(validating: bytes, as: UTF8.self).flatMap { Self.numbers(in: $0, count) }
+      guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+      return Self.numbers(in: text, count)
     case .object?:
-      return string(key).flatMap { Self.numbers(in: $0, count) }
+      guard let text = string(key) else { return nil }
+      return Self.numbers(in: text, count)
     default:
       return nil
     }
   }
 
   /// Returns the numbers of a text with braces and commas; nil if their count differs.
-  static func numbers(in text: String, _ count: Int) -> [Double]? {
+  nonisolated static func numbers(in text: String, _ count: Int) -> [Double]? {
     let numbers = text.utf8.split { $0 == 0x7B || $0 == 0x7D || $0 == 0x2C || $0 == 0x20 }
       .compactMap { Double(Substring($0)) }
     return numbers.count == count ? numbers : nil

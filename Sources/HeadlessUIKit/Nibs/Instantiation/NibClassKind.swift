@@ -11,6 +11,8 @@ enum NibClassKind {
   case swapper
   /// A class that is modelled.
   case framework(any NibMade.Type)
+  /// A class whose objects another nib or storyboard provides.
+  case replacement(any NibMade.Type)
   case unknown
 
   /// Determines the kind of an object's class.
@@ -27,7 +29,11 @@ enum NibClassKind {
       for fallback in graph.fallbackClassNames(of: object) where type == nil {
         type = ClassRegistry.frameworkClass(named: fallback)
       }
-      self = type.map { .framework($0) } ?? .unknown
+      guard let type else {
+        self = .unknown
+        return
+      }
+      self = type is any NibReplacement.Type ? .replacement(type) : .framework(type)
     }
   }
 }

@@ -58,6 +58,9 @@ struct NibInstantiation {
         LifecycleTrace.note(object, .awakeFromNib)
       }
       switch object {
+      // Most objects are of these classes, and a cast to a class costs a fraction of one to a protocol.
+      case let object as UIResponder: object.awakeFromNib()
+      case let object as NSLayoutConstraint: object.awakeFromNib()
       case let object as any NibAwakening: object.awakeFromNib()
       case let object as any NibObject: object.awakeFromNib()
       default: _ = ConnectionTable.call("awakeFromNib", of: object, [])
@@ -87,8 +90,12 @@ struct NibInstantiation {
     guard !graph.objects.isEmpty, case .object(let array)? = session.value(key.key, of: 0),
       graph.objects.indices.contains(array)
     else { return [] }
-    return session.references(of: array).compactMap { $0 }
-      .filter { graph.objects.indices.contains($0) }
+    var listed: [Int] = []
+    for case let object? in session.references(of: array)
+    where graph.objects.indices.contains(object) {
+      listed.append(object)
+    }
+    return listed
   }
 
   private func applyAttributes() {

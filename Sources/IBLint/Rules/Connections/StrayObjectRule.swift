@@ -13,8 +13,8 @@ struct StrayObjectRule: DocumentRule {
       dragged next to a view by mistake, and are still created whenever the document is loaded.
 
       Delete the object, or connect it. The rule checks storyboards, and xibs whose File's Owner is a view controller \
-      with a `view` outlet; code may access the top-level views of other xibs by their order. With `--sources`, a view \
-      in a xib that code loads by its name is only *possible*.
+      with a `view` outlet; code may access the top-level views of other xibs by their order. With `--sources`, the \
+      finding for a view is only *possible* if code loads its xib by name.
       """,
     category: .connections, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [

@@ -8,16 +8,16 @@ struct ViewAsFileOwnerRule: DocumentRule {
     summary:
       "File's Owner is a view; its class and outlets belong to the view in the document.",
     rationale: """
-      File's Owner loads the document and connects its top-level objects; both are a controller's job. A view that is \
-      File's Owner loads another view and adds it as a subview, often called `contentView`. At run time, all views are \
-      one level deeper in the hierarchy than the document shows, the document can describe only one view, and code \
-      needs an extra property to access the subviews.
+      File's Owner loads the document and connects its top-level objects; both tasks belong to a controller. A view \
+      that is File's Owner loads another view and adds it as a subview, often called `contentView`. At run time, all \
+      views are one level deeper in the hierarchy than the document shows, the document can describe only one view, \
+      and code needs an extra property to access the subviews.
 
       Move the class and its outlets to the root view, clear the class of File's Owner, and load the view with \
       `UINib(nibName:bundle:).instantiate(withOwner: nil)`.
 
-      If other documents use the class as a custom class, the finding is only a note. A view that is created from one \
-      document does not also load its own document, so a class that other documents use must load its content itself.
+      If other documents use the class as a custom class, the finding is only a note. A view that another \
+      document creates does not load this document by itself. Without the code that loads it, the view would stay empty.
 
       The evidence is *certain* if the class is a view according to the sources or the framework. The evidence is \
       *likely* if the name of the class suggests a view, and the class has an outlet into the view hierarchy but no \

@@ -8,9 +8,9 @@ struct ConstraintToMarginRule: ObjectRule {
     id: "constraint-to-margin",
     summary: "A constraint is relative to a layout margin.",
     rationale: """
-      Margins differ between devices, size classes and system versions, so the result differs from a design whose \
-      distances are measured from the edge of the view. In the menu of the constraint's First Item or Second Item, \
-      clear “Relative to margin”, and then correct the constant.
+      Margins differ between devices, size classes and system versions, so the layout differs from a design that \
+      measures distances from the edge of the view. In the menu of the constraint's First Item or Second Item, clear \
+      “Relative to margin”, and then correct the constant.
       """,
     category: .layout, severity: .warning, isOptIn: true,
     covers: [.ibLinter: ["relative_to_margin"]],

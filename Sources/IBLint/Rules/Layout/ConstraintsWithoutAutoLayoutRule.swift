@@ -9,7 +9,7 @@ struct ConstraintsWithoutAutoLayoutRule: DocumentRule {
     summary: "A document has constraints but does not use Auto Layout, so they have no effect.",
     rationale: """
       If Use Auto Layout is off (File inspector), the compiler drops all constraints, and autoresizing masks determine \
-      the layout. Constraints that are dropped mislead readers of the document. Turn on Use Auto Layout, or remove the \
+      the layout. The dropped constraints mislead readers of the document. Turn on Use Auto Layout, or remove the \
       constraints.
       """,
     category: .layout, severity: .warning,

@@ -17,10 +17,10 @@ struct MisplacedViewRule: AttributeRule {
       available only if no frame depends on margins, text sizes or image sizes, because these values are only \
       estimated.
 
-      Interface Builder also marks views that an autoresizing mask or their container places, such as a controller's \
-      navigation bar, or a table (with its cells) in an AppKit scroll view. The rule ignores views that are placed by \
-      an autoresizing mask or by their container, because no constraint determines their frames. The rule also ignores \
-      root views without constraints.
+      Interface Builder also marks views that are placed by an autoresizing mask or by their container, such as a \
+      controller's navigation bar, or a table (with its cells) in an AppKit scroll view. The rule ignores views that \
+      are placed by an autoresizing mask or by their container, because no constraint determines their frames. The \
+      rule also ignores root views without constraints.
 
       Interface Builder's marks are often outdated, so this rule is opt-in. The rule `stale-frame` solves the \
       constraints instead of reading the marks.

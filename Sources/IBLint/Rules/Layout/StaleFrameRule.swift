@@ -8,10 +8,10 @@ struct StaleFrameRule: DocumentRule {
     id: "stale-frame",
     summary: "The stored frame of a view differs from the frame that its constraints produce.",
     rationale: """
-      The canvas shows the stored frame, so it differs from the app, although Interface Builder did not mark the view \
-      as misplaced. A stored frame becomes outdated if a document is merged or edited by hand, or if a tool changes \
-      the constraints. When the document is saved again in Interface Builder, the frames change, which adds unrelated \
-      changes to a commit.
+      The canvas shows the stored frame, so the canvas differs from the app, although Interface Builder did not mark \
+      the view as misplaced. A stored frame becomes outdated if a document is merged or edited by hand, or if a tool \
+      changes the constraints. When the document is saved again in Interface Builder, the frames change, which adds \
+      unrelated changes to a commit.
 
       Update the frames (Editor, Update Frames, or `--fix`), or correct the constraints if the canvas is right. Views \
       that depend on each other share one finding. The rule ignores differences of one point or less, which come from \

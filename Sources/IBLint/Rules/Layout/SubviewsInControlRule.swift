@@ -57,7 +57,7 @@ struct SubviewsInControlRule: ObjectRule {
     let what = subviews.count == 1 ? "a subview" : "\(subviews.count) subviews"
     context.report(
       at: .object(object),
-      "\(object.className ?? object.element) contains \(what) that it does not lay out; move the control and its subviews into a plain view"
+      "\(object.className ?? object.element) contains \(what) that UIKit may cover or move; put the control and these views side by side in a plain view"
     )
   }
 }

@@ -70,7 +70,7 @@ struct ActionSenderRule: ConnectionRule {
     context.report(
       at: .connection(connection),
       """
-      '\(selector)' of \(target.customClass ?? "") expects a \(type) as its sender, but this is a \(lineage.name); \
+      '\(selector)' of \(target.customClass ?? "") expects a \(type) as its sender, but receives a \(lineage.name); \
       declare a common superclass, or connect another action
       """)
   }

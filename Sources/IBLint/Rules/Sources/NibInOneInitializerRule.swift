@@ -8,9 +8,9 @@ struct NibInOneInitializerRule: ProjectRule {
     summary: "A view loads its nib in only one of init(frame:) and init(coder:).",
     rationale: """
       Code creates a view with `init(frame:)`, and documents create it with `init(coder:)`. If one of these \
-      initializers does not load the nib, a view that is created with it is empty, and its outlets are nil. The \
-      finding is only *possible* if nothing calls the other initializer: no code creates the view, or no document \
-      contains it.
+      initializers does not load the nib, a view that is created with it is empty, and its outlets are nil. If nothing \
+      calls the other initializer (no code creates the view, or no document contains it), the finding is only \
+      *possible*.
 
       Load the nib in a method that both initializers call. If one of the initializers is missing, crashes or returns \
       nil, the view is never created with that initializer, so the rule reports nothing.

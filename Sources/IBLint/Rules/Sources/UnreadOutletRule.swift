@@ -8,7 +8,7 @@ struct UnreadOutletRule: ProjectRule {
     summary: "Documents connect an outlet that no code uses.",
     rationale: """
       The outlet is often a leftover from code that was deleted. As long as the document connects the outlet, the \
-      property must stay, because loading the document crashes the app without the property.
+      property must stay, because without the property, loading the document crashes the app.
 
       Remove the connection and the outlet. The rule ignores outlets with accessors, outlets that other modules can \
       access, outlets for delegates and other helpers, and strong outlets to objects that are not views, because these \

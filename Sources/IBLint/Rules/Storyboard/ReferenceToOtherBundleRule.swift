@@ -33,7 +33,7 @@ struct ReferenceToOtherBundleRule: AttributeRule {
   func check(_ attribute: Attribute, in context: LintContext) {
     context.report(
       at: .attribute(attribute),
-      "the reference names the bundle '\(attribute.value)', which may not be loaded; instantiate the controller in code"
+      "the reference names the bundle '\(attribute.value)', which might not be loaded at run time; instantiate the controller in code"
     )
   }
 }

@@ -9,8 +9,8 @@ struct SegueClassRule: ConnectionRule {
     rationale: """
       A segue of kind Custom runs `perform()` of its class. Without a class, a custom segue is a plain \
       `UIStoryboardSegue`, which shows nothing. Segues of other kinds have their own behaviour and need no class. With \
-      `onlyCustom: true`, the rule also reports other segues with a class, because code generators ignore the classes \
-      of such segues.
+      `onlyCustom: true`, the rule also reports segues of other kinds that have a class, because code generators ignore \
+      that class.
 
       Choose the class or the correct kind (Attributes inspector).
       """,

@@ -1,7 +1,7 @@
-"""Documents to plant faults into, the edits that make a fault, and the list of planters.
+"""Documents to plant faults into, the edits that make a fault, and the list of seeders.
 
-A planter gets a document and a source of chance, and gives a Fault or None where its mistake makes no
-sense. It marks the one place where a finding is due. Planters go by what the documentation of a rule says,
+A seeder gets a document and a source of chance, and gives a Fault or None where its mistake makes no
+sense. It marks the one place where a finding is due. Seeders go by what the documentation of a rule says,
 and never by how the rule is written.
 """
 
@@ -16,21 +16,21 @@ SYMBOLS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 XCODE_ID = re.compile(r"^[0-9A-Za-z]{3}-[0-9A-Za-z]{2}-[0-9A-Za-z]{3}$")
 RESERVED = ("-1", "-2", "-3")
 
-PLANTERS = {}
+SEEDERS = {}
 
 
-def planter(rule):
-    """Registers a function as the planter of a rule."""
+def seeder(rule):
+    """Registers a function as the seeder of a rule."""
     def register(function):
-        if rule in PLANTERS:
-            raise ValueError(f"two planters for {rule}")
-        PLANTERS[rule] = function
+        if rule in SEEDERS:
+            raise ValueError(f"two seeders for {rule}")
+        SEEDERS[rule] = function
         return function
     return register
 
 
 class Document:
-    """A document of the current dialect, with what planters ask of it."""
+    """A document of the current dialect, with what seeders ask of it."""
 
     def __init__(self, data, name):
         self.data = data
