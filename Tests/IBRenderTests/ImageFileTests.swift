@@ -8,23 +8,31 @@ import Testing
 @MainActor
 @Suite struct ImageFileTests {
   /// A PNG with one gray pixel.
-  private static let png: [UInt8] = [
+  static let png: [UInt8] = [
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1,
     0, 0, 0, 1, 8, 0, 0, 0, 0, 0x3A, 0x7E, 0x9B, 0x55, 0, 0, 0, 10, 0x49, 0x44, 0x41, 0x54, 0x78,
     0x9C, 0x63, 0x68, 0, 0, 0, 0x82, 0, 0x81, 0x77, 0xCD, 0x72, 0xB6, 0, 0, 0, 0, 0x49, 0x45, 0x4E,
     0x44, 0xAE, 0x42, 0x60, 0x82,
   ]
 
-  /// Returns the picture of an image view that shows a file, and the file's name.
+  /// Returns the picture of an image view that shows a file of an asset catalog, and the file's name.
   private func picture(_ bytes: [UInt8], _ ending: String) throws -> (Picture, name: String) {
-    let file = FileManager.default.temporaryDirectory
-      .appending(path: "\(UUID().uuidString).\(ending)")
-    try Data(bytes).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
-    view.image = UIImage(contentsOfFile: file.path)
-    try #require(view.image != nil)
-    return (try Picture(of: view), file.lastPathComponent)
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let set = folder.appending(path: "Images.xcassets/buoy.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let name = "buoy.\(ending)"
+    try Data(bytes).write(to: set.appending(path: name))
+    let contents = "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"\(name)\"}]}"
+    try Data(contents.utf8).write(to: set.appending(path: "Contents.json"))
+    let environment = HeadlessEnvironment(screen: UIScreen(device: .standard))
+    environment.searchPath.add(folder: folder)
+    return try withEnvironment(environment) {
+      let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+      view.image = UIImage(named: "buoy")
+      try #require(view.image != nil)
+      return (try Picture(of: view), name)
+    }
   }
 
   private func images(_ picture: Picture) -> Int {
@@ -32,14 +40,14 @@ import Testing
   }
 
   @Test func `a complete file is an image without a warning`() throws {
-    let (picture, _) = try picture(Self.png, "png")
+    let (picture, _) = try picture(ImageFileTests.png, "png")
     #expect(images(picture) == 1 && picture.problems.isEmpty)
   }
 
   @Test func `a damaged file is a box with its name, and a warning with the reason`() throws {
     let cases: [(bytes: [UInt8], ending: String, reason: String)] = [
-      (Array(Self.png.dropLast(13)), "png", "truncated or damaged"),
-      (Array(Self.png.prefix(30)), "png", "truncated or damaged"),
+      (Array(ImageFileTests.png.dropLast(13)), "png", "truncated or damaged"),
+      (Array(ImageFileTests.png.prefix(30)), "png", "truncated or damaged"),
       (Array("no image".utf8), "png", "it is not a PNG"),
       ([0xFF, 0xD8, 0xFF, 0xDB, 0, 3, 0], "jpg", "truncated or damaged"),
       (Array("GIF89a".utf8) + [0, 0, 0, 0, 0x3B], "gif", "it has no pixels"),
@@ -55,7 +63,7 @@ import Testing
   }
 
   @Test func `an image that lies about its size, or is too large, is refused by name`() throws {
-    var bytes = Self.png
+    var bytes = ImageFileTests.png
     // A width of 65,536 pixels, of which the file contains none.
     bytes[17] = 1
     bytes[19] = 0

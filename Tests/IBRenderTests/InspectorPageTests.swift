@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `no text of the document can end or begin anything on the page`() throws {
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 20))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 20))
     label.text = "url(#c0) id=\"a\""
     let page = page([object("<!--<script>")], picture: try Picture(of: label))
     let data = try #require(page.firstRange(of: "id=\"data\">"))
@@ -39,21 +39,22 @@ import Testing
   }
 
   @Test func `an image is on the page once, however many pictures show it`() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).svg")
-    let bytes = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"8\" height=\"8\"/>"
-    try Data(bytes.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "a.png")
+    try Data(ImageFileTests.png).write(to: file)
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
     view.image = UIImage(contentsOfFile: file.path)
     let picture = try Picture(of: view)
     let page = page([], picture: picture, variants: 4)
-    #expect(page.components(separatedBy: "data:image/svg+xml").count == 2)
+    #expect(page.components(separatedBy: "data:image/png").count == 2)
     #expect(page.components(separatedBy: "<use href=\"#i0\"").count == 5)
     let both = ComparisonPage(
       title: "Review",
       pairs: [ComparisonPage.Pair(name: "A", old: picture, new: picture, changes: [])])
     let html = String(decoding: both.bytes, as: UTF8.self)
-    #expect(html.components(separatedBy: "data:image/svg+xml").count == 2)
+    #expect(html.components(separatedBy: "data:image/png").count == 2)
   }
 
   @Test func `the ids of each picture are its own`() throws {

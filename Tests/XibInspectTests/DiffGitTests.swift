@@ -55,10 +55,11 @@ import Testing
     try commit("main")
     try scratch.git("merge", "-q", "side")
     try scratch.write(new, "A.xib")
-    let output = try scratch.git(
-      "diff", environment: ["GIT_EXTERNAL_DIFF": "\(Command.executable.path) diff"])
-    #expect(output.contains("* Unmerged path Other.xib\n"))
-    #expect(output.contains(Self.line))
+    let environment = ["GIT_EXTERNAL_DIFF": "\(Command.executable.path) diff"]
+    // For the index, git passes only the path of an unmerged file.
+    let index = try scratch.git("diff", "--cached", environment: environment)
+    #expect(index == "* Unmerged path Other.xib\n")
+    #expect(try scratch.git("diff", environment: environment).contains(Self.line))
     // Without git, one file is not enough.
     #expect(try diff("A.xib").status == 2)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The tints that stand for blurs.
+/// The tints that represent blurs.
 enum BlurTint {
   /// Returns the tint of a blur. Materials are the more opaque the thicker they are; their shades and opacities are
   /// estimates, because Apple does not publish them.

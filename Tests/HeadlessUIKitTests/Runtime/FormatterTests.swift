@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Foundation's formatters that this package adds, with the texts of Apple's documentation.
-@Suite struct FormatterTests {
+@Suite(.ownEnvironment) struct FormatterTests {
   private typealias Zeros = DateComponentsFormatter.ZeroFormattingBehavior
 
   private func text(

@@ -9,10 +9,10 @@ import UIKitTesting
     var asked: [String] = []
     var isAllowed = true
     func textView(
-      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+      _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
       interaction: UITextItemInteraction
     ) -> Bool {
-      asked.append("\(URL) \(characterRange.location) \(characterRange.length)")
+      asked.append("\(url) \(characterRange.location) \(characterRange.length)")
       return isAllowed
     }
   }
