@@ -150,6 +150,7 @@ import Testing
   ])
   func `an ellipsis replaces a part of the last line`(_ mode: NSLineBreakMode, _ kept: String?) {
     let (storage, manager, container) = stack("Tern and gull and auk\nCrane", width: 80)
+    defer { withExtendedLifetime(storage) {} }
     (container.maximumNumberOfLines, container.lineBreakMode) = (1, mode)
     #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: 21))
     let hole = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)

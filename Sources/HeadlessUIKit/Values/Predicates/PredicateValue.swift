@@ -34,10 +34,9 @@ enum PredicateValue {
 
   // MARK: Key paths
 
-  /// Returns the value at the end of a key path, which may begin with `SELF` and contain operators such as `@count`.
+  /// Returns the value at the end of a key path, which may contain `SELF` and operators such as `@count`.
   static func value(atPath path: String, of object: Any?) -> Any? {
-    var keys = path.split(separator: ".").map(String.init)
-    if keys.first?.uppercased() == "SELF" { keys.removeFirst() }
+    let keys = path.split(separator: ".").map(String.init).filter { $0.uppercased() != "SELF" }
     return value(at: keys[...], of: object)
   }
 
