@@ -3,25 +3,30 @@ package import Foundation
 /// The names of all images and colours in folders: in asset catalogs, and as image files.
 package struct AssetNames: Sendable {
   // In lowercase: whether a lookup distinguishes the case depends on the system.
-  private var images: Set<String> = []
+  private var catalogImages: Set<String> = []
+  private var imageFiles: Set<String> = []
   private var colors: Set<String> = []
 
   /// Creates an empty list.
   package init() {}
 
   /// Returns whether there is an image with a name, in uppercase or lowercase.
-  package func hasImage(_ name: String) -> Bool { images.contains(name.lowercased()) }
+  package func hasImage(_ name: String) -> Bool {
+    let name = name.lowercased()
+    if catalogImages.contains(name) || imageFiles.contains(name) { return true }
+    // Code and documents may name the extension of an image in a catalog.
+    return name.lastIndex(of: ".").map { catalogImages.contains(String(name[..<$0])) } == true
+  }
 
   /// Returns whether there is a colour with a name, in uppercase or lowercase.
   package func hasColor(_ name: String) -> Bool { colors.contains(name.lowercased()) }
 
   /// Adds all assets in a folder and its subfolders. Does not follow symbolic links, and skips hidden folders.
   package mutating func add(below folder: URL) {
+    if folder.pathExtension == "xcassets" { return add(catalog: folder) }
     for item in Self.contents(of: folder) {
       let kind = item.pathExtension
-      if kind == "xcassets" {
-        add(catalog: item)
-      } else if Self.imageExtensions.contains(kind.lowercased()) {
+      if Self.imageExtensions.contains(kind.lowercased()) {
         add(imageFile: item.lastPathComponent)
       } else if Self.isFolder(item) {
         add(below: item)
@@ -39,10 +44,10 @@ package struct AssetNames: Sendable {
     let ending = name[dot...]
     guard Self.imageExtensions.contains(String(ending.dropFirst())) else { return }
     var stem = name[..<dot]
-    images.formUnion([name, String(stem)])
+    imageFiles.formUnion([name, String(stem)])
     for modifier in ["~iphone", "~ipad", "@2x", "@3x"] where stem.hasSuffix(modifier) {
       stem = stem.dropLast(modifier.count)
-      images.formUnion([String(stem), String(stem) + ending])
+      imageFiles.formUnion([String(stem), String(stem) + ending])
     }
   }
 
@@ -51,7 +56,7 @@ package struct AssetNames: Sendable {
       let name = prefix + item.deletingPathExtension().lastPathComponent
       switch item.pathExtension {
       case "colorset": colors.insert(name.lowercased())
-      case let kind where Self.imageSets.contains(kind): images.insert(name.lowercased())
+      case let kind where Self.imageSets.contains(kind): catalogImages.insert(name.lowercased())
       case "":
         let isNamespace = AssetContents(in: item)?.properties?.providesNamespace ?? false
         walk(item, prefix: isNamespace ? name + "/" : prefix)

@@ -9,6 +9,7 @@ import IBRender
 import InterfaceBuilder
 import NibCompiler
 import NibFormat
+import SnapshotAssertions
 import Testing
 import UIKitTesting
 import ViewSnapshots
@@ -418,7 +419,9 @@ struct UnnamedViewRule: ObjectRule {
   @MainActor @Test func `the badge looks as it did`() {
     let badge = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     badge.text = "New"
-    #expect(verifySnapshot(of: badge, as: .svg, record: .never) != nil)
+    withKnownIssue {
+      assertSnapshot(of: badge, as: .svg, record: .never)
+    }
   }
   // end
 }

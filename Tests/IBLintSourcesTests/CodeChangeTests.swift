@@ -278,18 +278,21 @@
 
           override init(frame: CGRect) {
             super.init(frame: frame)
-            Bundle.main.loadNibNamed("Banner", owner: self)
-            addSubview(contentView)
+            setUp()
             // The title comes last.
             show()
           }
 
           required init?(coder: NSCoder) {
             super.init(coder: coder)
-            Bundle.main.loadNibNamed("Banner", owner: self)
-            addSubview(contentView)
+            setUp()
             // The title comes last.
             show()
+          }
+
+          func setUp() {
+            Bundle.main.loadNibNamed("Banner", owner: self)
+            addSubview(contentView)
           }
 
           func show() {}

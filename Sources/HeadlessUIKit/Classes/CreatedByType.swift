@@ -7,6 +7,8 @@ public import Foundation
 /// extension. The latter are declared here, and call the same initializer as UIKit. Code that names a class calls the
 /// class's own initializer.
 ///
+/// A metatype value such as `let type: Card.Type` creates a `Card`, even if it is the type of a subclass.
+///
 /// An app's own `init()` of a view or controller runs if the app's sources are compiled with the plugin `AppSources`,
 /// which registers it.
 public protocol CreatedByType {}
@@ -47,6 +49,50 @@ extension CreatedByType where Self: UITableViewHeaderFooterView {
 }
 
 extension CreatedByType where Self: UIViewController {
+  @preconcurrency @MainActor @_disfavoredOverload
+  public init(nibName: String?, bundle: Bundle?) {
+    self = ClassInitializers.make(Self.self, nibName: nibName, bundle: bundle)
+  }
+}
+
+// MARK: Metatype values
+
+/// A class whose objects code cannot create through a metatype value, as in `let type: UIView.Type = Card.self` and
+/// `type.init()`.
+///
+/// Swift calls the initializers of ``CreatedByType`` for `UIView` there, not for `Card`. The initializers of this protocol
+/// are equal to more specific ones of that protocol, so that the compiler refuses the call as ambiguous.
+public protocol CreatedByName {}
+
+extension UIView: CreatedByName {}
+extension UIViewController: CreatedByName {}
+
+extension CreatedByName where Self == UIView {
+  @preconcurrency @MainActor @_disfavoredOverload
+  public init() { self = ClassInitializers.make(Self.self, frame: .zero) }
+  @preconcurrency @MainActor @_disfavoredOverload
+  public init(frame: CGRect) { self = ClassInitializers.make(Self.self, frame: frame) }
+}
+
+extension CreatedByType where Self == UIView {
+  @preconcurrency @MainActor @_disfavoredOverload
+  public init() { self = ClassInitializers.make(Self.self, frame: .zero) }
+  @preconcurrency @MainActor @_disfavoredOverload
+  public init(frame: CGRect) { self = ClassInitializers.make(Self.self, frame: frame) }
+}
+
+extension CreatedByName where Self == UIViewController {
+  @preconcurrency @MainActor @_disfavoredOverload
+  public init() { self = ClassInitializers.make(Self.self) }
+  @preconcurrency @MainActor @_disfavoredOverload
+  public init(nibName: String?, bundle: Bundle?) {
+    self = ClassInitializers.make(Self.self, nibName: nibName, bundle: bundle)
+  }
+}
+
+extension CreatedByType where Self == UIViewController {
+  @preconcurrency @MainActor @_disfavoredOverload
+  public init() { self = ClassInitializers.make(Self.self) }
   @preconcurrency @MainActor @_disfavoredOverload
   public init(nibName: String?, bundle: Bundle?) {
     self = ClassInitializers.make(Self.self, nibName: nibName, bundle: bundle)

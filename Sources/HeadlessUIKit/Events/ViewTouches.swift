@@ -67,18 +67,20 @@ final class ViewTouches {
       }
       touch.delivery.stage = .over
     }
+    // The view never sees a touch that the system cancels before the view has received its beginning.
+    if touch.delivery.stage == .accepted, touch.delivery.backlog.last?.phase == .cancelled {
+      touch.delivery.stage = .over
+    }
     guard touch.delivery.stage != .over else { return touch.delivery.backlog.removeAll() }
     while let sample = touch.delivery.backlog.first {
       if isHeld(touch, sample) { break }
       touch.delivery.backlog.removeFirst()
-      let hasBegun = touch.delivery.stage == .begun
       switch sample.phase {
       case .began: touch.delivery.stage = .begun
       case .ended, .cancelled: touch.delivery.stage = .over
       default: break
       }
-      // The view never sees a touch that the system cancels before the view received its beginning.
-      if sample.phase != .cancelled || hasBegun { add(touch, sample, to: &groups) }
+      add(touch, sample, to: &groups)
       if touch.delivery.stage == .over { return touch.delivery.backlog.removeAll() }
     }
   }

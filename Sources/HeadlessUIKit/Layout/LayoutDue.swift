@@ -34,9 +34,6 @@ extension UIView {
     var view: UIView? = self
     // If a view already has the record, its ancestors have it too.
     while let here = view, !here.dueInside.isSuperset(of: work) {
-      if work.contains(.solving), !here.dueInside.contains(.solving) {
-        here.constraintsInsideChanged()
-      }
       here.dueInside.formUnion(work)
       view = here.superview
     }

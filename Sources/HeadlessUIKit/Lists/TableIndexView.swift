@@ -68,10 +68,7 @@ final class TableIndexView: UIControl {
     table.scrollToIndexTitle(index)
   }
 
-  /// Keeps touches on the index from scrolling the table.
-  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.scrollView == nil && super.gestureRecognizerShouldBegin(recognizer)
-  }
+  override var keepsDrags: Bool { true }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     choose(touch)

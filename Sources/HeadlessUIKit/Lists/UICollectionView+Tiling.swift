@@ -225,7 +225,13 @@ extension UICollectionView {
     cell.updateConfigurations()
     cell.bounds.size = attributes.size
     cell.placeContent()
-    return rounded(cell.preferredLayoutAttributesFitting(attributes), attributes, of: cell)
+    let wanted = cell.preferredLayoutAttributesFitting(attributes)
+    // Measuring does not change the size that the cell is shown with.
+    if let shown = applied[ObjectIdentifier(cell)]?.size, shown != cell.bounds.size {
+      cell.bounds.size = shown
+      cell.placeContent()
+    }
+    return rounded(wanted, attributes, of: cell)
   }
 
   /// Returns preferred attributes with a size of whole pixels, or the original ones if that is their size.
@@ -286,6 +292,13 @@ extension UICollectionView {
     for attributes in shown {
       guard let key = attributes.key else { continue }
       if let view = tiles[key] {
+        // Another layout may let the section scroll by itself, or no longer.
+        let container = container(of: attributes)
+        if let old = view.superview, old !== container,
+          old is OrthogonalScroller || container !== self
+        {
+          insert(view, attributes)
+        }
         apply(attributes, to: view)
       } else if let view = preparedViews.removeValue(forKey: key) ?? view(for: key, attributes) {
         UIView.outsideAnimations {

@@ -33,10 +33,7 @@ final class ProjectAssets: Sendable {
   private static func contains(_ asset: ProjectAsset, _ names: AssetNames) -> Bool {
     switch asset {
     case .color(let name): names.hasColor(name)
-    case .image(let name):
-      // Code and documents may name the extension of an image in a catalog.
-      names.hasImage(name)
-        || name.lastIndex(of: ".").map { names.hasImage(String(name[..<$0])) } == true
+    case .image(let name): names.hasImage(name)
     }
   }
 

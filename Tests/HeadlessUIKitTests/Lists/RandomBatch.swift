@@ -209,7 +209,8 @@ struct RandomBatch {
   }
 
   /// Makes one random change that UIKit may or may not accept.
-  mutating func disturb(before: [[Int]], using random: inout RandomNumbers) {
+  /// - Returns: Whether an accepted batch may move other rows than the data does, so that cells are at wrong places.
+  mutating func disturb(before: [[Int]], using random: inout RandomNumbers) -> Bool {
     let path = before.indices.randomElement(using: &random).map {
       IndexPath(row: Int.random(in: 0...before[$0].count, using: &random), section: $0)
     }
@@ -224,9 +225,14 @@ struct RandomBatch {
     case 6: if let new { inserted.append(IndexPath(row: after[new].count, section: new)) }
     case 7: if !deleted.isEmpty { deleted.removeLast() }
     case 8: if !inserted.isEmpty { inserted.removeLast() }
-    case 9: if let path, let last = deleted.last { moved.append((path, last)) }
-    case 10: deletedSections.append(Int.random(in: 0...before.count, using: &random))
+    case 9:
+      if let path, let last = deleted.last { moved.append((path, last)) }
+      return true
+    case 10:
+      let section = Int.random(in: 0...before.count, using: &random)
+      if !deletedSections.contains(section) { deletedSections.append(section) }
     default: break
     }
+    return false
   }
 }

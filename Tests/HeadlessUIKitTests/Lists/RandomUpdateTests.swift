@@ -107,7 +107,7 @@ struct RefusedUpdateTests {
       for round in 0..<3000 {
         let before = rows.sections
         var batch = RandomBatch(from: before, next: &next, using: &random)
-        batch.disturb(before: before, using: &random)
+        let mayLie = batch.disturb(before: before, using: &random)
         let calls = batch.calls(on: table, using: &random)
         let errors = FailureLog.during {
           rows.sections = batch.after
@@ -117,11 +117,16 @@ struct RefusedUpdateTests {
         let isAccepted = batch.isAccepted(before: before)
         #expect(errors.count == (isAccepted ? 0 : 1), "round \(round): \(batch)")
         if !isAccepted { refused += 1 }
+        if mayLie {
+          table.reloadData()
+          window.layoutIfNeeded()
+        }
         let shown = (table.indexPathsForVisibleRows ?? []).map { batch.after[$0.section][$0.row] }
         #expect(table.visibleCells.map(\.tag) == shown, "round \(round)")
         if rows.sections.count > 6 || rows.sections.joined().count > 80 {
           rows.sections = [Array(0..<12), Array(12..<25), Array(25..<40)]
           table.reloadData()
+          window.layoutIfNeeded()
         }
       }
     }
@@ -138,7 +143,7 @@ struct RefusedUpdateTests {
       for round in 0..<3000 {
         let before = items.sections
         var batch = RandomBatch(from: before, next: &next, using: &random)
-        batch.disturb(before: before, using: &random)
+        let mayLie = batch.disturb(before: before, using: &random)
         let calls = batch.calls(on: collection, using: &random)
         let errors = FailureLog.during {
           items.sections = batch.after
@@ -148,11 +153,16 @@ struct RefusedUpdateTests {
         let isAccepted = batch.isAccepted(before: before)
         #expect(errors.count == (isAccepted ? 0 : 1), "round \(round): \(batch)")
         if !isAccepted { refused += 1 }
+        if mayLie {
+          collection.reloadData()
+          window.layoutIfNeeded()
+        }
         let shown = collection.indexPathsForVisibleItems.map { batch.after[$0.section][$0.item] }
         #expect(collection.visibleCells.map(\.tag) == shown, "round \(round)")
         if items.sections.count > 6 || items.sections.joined().count > 80 {
           items.sections = [Array(0..<12), Array(12..<25), Array(25..<40)]
           collection.reloadData()
+          window.layoutIfNeeded()
         }
       }
     }

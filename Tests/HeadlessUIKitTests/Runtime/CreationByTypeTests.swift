@@ -96,8 +96,6 @@ import Testing
   @Test func `a protocol of the app may require init`() {
     func make<Some: Making>(_ type: Some.Type) -> Some { Some() }
     #expect(make(Made.self).frame == .zero)
-    func dynamic(_ type: UIView.Type) -> UIView { type.init(frame: .zero) }
-    #expect(dynamic(Card.self) is Card)
   }
 }
 

@@ -5,7 +5,7 @@ import UIKitTesting
 
 /// Taps on the links and attachments of a text.
 @MainActor @Suite(.ownEnvironment) struct TextItemTests {
-  private class Decider: NSObject, UITextViewDelegate {
+  private final class Decider: NSObject, UITextViewDelegate {
     var asked: [String] = []
     var isAllowed = true
     func textView(
@@ -17,7 +17,8 @@ import UIKitTesting
     }
   }
 
-  private final class Replacing: Decider {
+  private final class Replacing: NSObject, UITextViewDelegate {
+    var asked: [String] = []
     func textView(
       _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
     ) -> UIAction? {

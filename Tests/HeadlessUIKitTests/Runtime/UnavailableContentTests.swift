@@ -32,7 +32,8 @@ import Testing
       view.frame == controller.view.bounds && labels(in: view) == ["No boats", "Add a boat."])
     let column = try #require(view.subviews.first)
     #expect(abs(column.frame.midX - view.bounds.midX) < 0.51)
-    #expect(column.subviews[0].frame.maxY + 8 == column.subviews[1].frame.minY)
+    let gap = column.subviews[1].frame.minY - column.subviews[0].frame.maxY
+    #expect(abs(gap - 8) < 1e-9)
     controller.contentUnavailableConfiguration = nil
     #expect(view.superview == nil && controller.contentUnavailableConfiguration == nil)
   }
@@ -50,7 +51,7 @@ import Testing
     controller.contentUnavailableConfiguration = content
     #expect(controller.view.subviews.last === view)
     let button = try #require(view.subviews.first?.subviews.last as? UIButton)
-    button.sendActions(for: .touchUpInside)
+    button.sendActions(for: .primaryActionTriggered)
     #expect(taps == 1 && button.configuration?.title == "Again")
   }
 

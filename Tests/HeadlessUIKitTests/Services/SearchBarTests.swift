@@ -106,7 +106,7 @@ struct SearchBarTests {
     search.isActive = true
     HeadlessClock.shared.advance(by: 1)
     window.layoutIfNeeded()
-    #expect(navigation.navigationBar.frame.height == 44 + 52 + 44)
+    #expect(navigation.navigationBar.frame.height == 140)
     let scopes = try #require(
       search.searchBar.subviews.compactMap { $0 as? UISegmentedControl }.first)
     try tap(scopes, at: CGPoint(x: scopes.bounds.width * 5 / 6, y: scopes.bounds.midY))

@@ -67,6 +67,8 @@ final class TableReorderControl: UIControl {
   private var cell: UITableViewCell? { superview as? UITableViewCell }
   private var table: UITableView? { cell?.superview as? UITableView }
 
+  override var keepsDrags: Bool { true }
+
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let cell, let table else { return false }
     return table.reorder.begin(cell, touch)

@@ -41,6 +41,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private let progress = AnimatorProgress()
   private var ending: AnimationTurns.Wait?
   private var runsBackwards = false
+  /// Whether the animator is paused or stopped.
+  private var isHalted = false
 
   // MARK: Creation
 
@@ -186,6 +188,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func move(
     after delay: TimeInterval, for length: TimeInterval, _ way: @escaping (Double) -> Double
   ) {
+    isHalted = false
     progress.move(after: delay, for: length, way)
     end(after: delay + length) { self.reachEnd() }
   }
@@ -232,6 +235,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func halt(at value: Double) {
     AnimationTurns.current.cancel(ending)
     ending = nil
+    isHalted = true
     progress.rest(at: value)
   }
 
@@ -336,6 +340,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     AnimationTurns.current.cancel(ending)
     ending = nil
     state = .inactive
+    isHalted = false
     records = []
     shares = []
     completions = []
@@ -354,14 +359,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return true
   }
 
-  /// Reports an animator that is released between its start and its end. A running one lives as long as its clock.
-  isolated deinit {
-    guard state != .inactive, !isRunning else { return }
-    NibFailure.report(
-      NibError(
-        .invalidUse,
-        "It is an error to release a paused or stopped property animator. Property animators must either"
-          + " finish animating or be explicitly stopped and finished before they can be released."))
+  /// Reports an animator that is released while it is paused or stopped.
+  deinit {
+    guard isHalted, Thread.isMainThread else { return }
+    MainActor.assumeIsolated {
+      NibFailure.report(
+        NibError(
+          .invalidUse,
+          "It is an error to release a paused or stopped property animator. Property animators must either"
+            + " finish animating or be explicitly stopped and finished before they can be released."
+        ))
+    }
   }
 
   /// Returns whether a call is allowed. A stopped animator only accepts ``finishAnimation(at:)``.

@@ -155,7 +155,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Source: Apple's guide to events, on buttons, switches, steppers, segments and page controls.
   var claimsTaps: Bool { false }
 
+  /// Whether a drag that begins in the control never scrolls a view around it.
+  var keepsDrags: Bool { false }
+
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if keepsDrags, recognizer.scrollView != nil { return false }
     if claimsTaps, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer,
       tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
     {

@@ -375,7 +375,7 @@ open class UIView: UIResponder, NibDecodable {
   /// Called when the intrinsic size of a subview was invalidated.
   func contentSizeInvalidated(of subview: UIView) {}
 
-  /// Called when a value has changed that constraints inside the view depend on.
+  /// Called before a layout if a value has changed that constraints inside the view depend on.
   func constraintsInsideChanged() {}
 
   /// Whether the class depends on constraints instead of autoresizing masks.
