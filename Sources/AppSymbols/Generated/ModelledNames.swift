@@ -16,6 +16,7 @@ enum ModelledNames {
 @CAMediaTiming||autoreverses beginTime duration fillMode:CAMediaTimingFillMode repeatCount repeatDuration speed timeOffset
 @CLLocationManagerDelegate||locationManager locationManagerDidChangeAuthorization
 @ContentTransitionSymbolEffect||
+@CreatedByName||init
 @CreatedByType||init
 @DiscreteSymbolEffect||
 @IndefiniteSymbolEffect||
