@@ -275,6 +275,7 @@
       let code = """
         class Banner: UIView {
           @IBOutlet var contentView: UIView!
+          @IBOutlet var title: UILabel!
 
           override init(frame: CGRect) {
             super.init(frame: frame)
@@ -291,7 +292,7 @@
           }
 
           func setUp() {
-            Bundle.main.loadNibNamed("Banner", owner: self)
+            Bundle.main.loadNibNamed("Banner", owner: self, options: nil)
             addSubview(contentView)
           }
 
