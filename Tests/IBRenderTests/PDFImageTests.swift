@@ -151,4 +151,13 @@ import Testing
         """)
     #expect(endless.problems[0].message.contains("cannot be decoded"))
   }
+
+  @Test func `objects that a compressed stream places outside of itself are left out`() throws {
+    let offsets = String(repeating: "9 1100 ", count: 300)
+    let stream =
+      "5 0 obj << /Type /ObjStm /N 300 /First 9223372036854774784 /Length \(offsets.count) >>"
+    let picture = try picture(
+      "0 0 5 2 re f", more: "\(stream)\nstream\n\(offsets)\nendstream endobj")
+    #expect(fills(picture).count == 1)
+  }
 }

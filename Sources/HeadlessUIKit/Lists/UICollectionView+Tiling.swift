@@ -35,6 +35,7 @@ extension UICollectionView {
     // The invalidated layout may be one of the two layouts of a transition.
     collectionViewLayout.isPrepared = false
     if context.invalidateDataSourceCounts { counts = nil }
+    if !context.isFitting { fittedSizes = [:] }
     if context.contentOffsetAdjustment != .zero {
       shiftOffset(by: context.contentOffsetAdjustment)
     }
@@ -69,6 +70,10 @@ extension UICollectionView {
     if let oldBounds { beginBoundsChange(from: oldBounds) }
     defer { if oldBounds != nil { endBoundsChange(besides: leftBefore) } }
     let isOther = replacedLayout != nil && change == nil && UIView.inheritedAnimationDuration > 0
+    // The old layout describes where items come from, and may ask its collection view for that.
+    let attached = isOther && replacedLayout?.collectionView == nil ? replacedLayout : nil
+    attached?.collectionView = self
+    defer { attached?.collectionView = nil }
     if let replacedLayout {
       if isOther { beginLayoutChange(from: replacedLayout) }
       showNewLayout(insteadOf: replacedLayout)
@@ -99,8 +104,11 @@ extension UICollectionView {
     if knownBounds != .zero, layout.isPrepared,
       layout.shouldInvalidateLayout(forBoundsChange: layoutRect(bounds))
     {
+      let fitted = fittedSizes
       layout.invalidateLayout(
         with: layout.invalidationContext(forBoundsChange: layoutRect(bounds)))
+      // Scrolling changes no sizes.
+      if bounds.size == old.size { fittedSizes = fitted }
       if change == nil, UIView.inheritedAnimationDuration > 0 { return layoutRect(old) }
     } else if knownBounds.size != bounds.size, knownBounds == .zero {
       layout.invalidateLayout()
@@ -162,9 +170,10 @@ extension UICollectionView {
           continue
         }
         hasChanged = true
-        collectionViewLayout.invalidateLayout(
-          with: collectionViewLayout.invalidationContext(
-            forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes))
+        let context = collectionViewLayout.invalidationContext(
+          forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes)
+        context.isFitting = true
+        collectionViewLayout.invalidateLayout(with: context)
       }
       guard hasChanged else { return shown }
       let offset = contentOffset

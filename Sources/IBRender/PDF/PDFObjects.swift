@@ -53,7 +53,8 @@ struct PDFObjects {
   /// Reads the objects in a compressed stream (section 7.5.7).
   private mutating func unpack(_ stream: [String: PDFValue], _ number: Int) {
     guard let content = content(of: number), let count = stream["N"]?.integer,
-      let first = stream["First"]?.integer, (0...Self.limit).contains(count), first >= 0
+      let first = stream["First"]?.integer, (0...Self.limit).contains(count),
+      (0...content.count).contains(first)
     else { return }
     var index = PDFScanner(content)
     for _ in 0..<count {

@@ -179,4 +179,18 @@ struct SelfSizingInvalidationTests {
     window.layoutIfNeeded()
     #expect(cell.fits == 2 && cell.frame.height == 50)
   }
+
+  @Test func `an empty update finds the sizes of visible cells again`() throws {
+    let (collection, _, window) = list()
+    let cell = try #require(collection.cellForItem(at: [0, 0]) as? TallCell)
+    cell.contentConfiguration = Tall(height: 90)
+    window.layoutIfNeeded()
+    collection.selfSizingInvalidation = .disabled
+    (cell.contentView as? TallView)?.height.constant = 40
+    window.layoutIfNeeded()
+    #expect(cell.frame.height == 90)
+    collection.performBatchUpdates(nil)
+    HeadlessClock.shared.advance(by: 1)
+    #expect(cell.frame.height == 40)
+  }
 }

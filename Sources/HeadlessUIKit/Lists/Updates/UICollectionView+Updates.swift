@@ -137,21 +137,9 @@ extension UICollectionView {
     }
     return LayoutChange(
       before: before, oldKeys: oldKeys,
-      oldPlaces: places ?? (plan == nil ? nil : layout.knownPlaces() ?? nearPlaces()),
+      oldPlaces: places ?? (plan == nil ? nil : layout.knownPlaces()),
       placeholders: old, plan: plan,
       isAnimated: window != nil && UIView.areAnimationsEnabled)
-  }
-
-  /// The places of the items up to one screen away, for a layout that keeps no places of its own.
-  private func nearPlaces() -> ((ItemPlace) -> CGRect?)? {
-    guard collectionViewLayout.isPrepared, !bounds.isEmpty else { return nil }
-    let near = layoutRect(bounds.insetBy(dx: -bounds.width, dy: -bounds.height))
-    var frames: [ItemPlace: CGRect] = [:]
-    for attributes in collectionViewLayout.layoutAttributesForElements(in: near) ?? []
-    where attributes.representedElementCategory == .cell {
-      if let place = ItemPlace(attributes.indexPath) { frames[place] = attributes.frame }
-    }
-    return { frames[$0] }
   }
 
   /// Begins a change to another layout, in which items move between their places in the two layouts.

@@ -83,7 +83,7 @@ struct NibInstantiation {
       // The view applies the list again when its traits change.
       guard let view = list.topLevelObject as? UIView else { continue }
       view.variations.append(list)
-      if view.superview == nil { view.keptTraits = inherited }
+      if view.superview == nil, !(view is UIWindow) { view.keptTraits = inherited }
     }
   }
 
