@@ -114,7 +114,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
 }
 
 extension UIViewController {
-  /// What is shown in front of the view because there is no content; nil for nothing.
+  /// The configuration of the view that tells the user that there is no content; nil for no such view. It is in front of
+  /// the other views.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailableContent?.configuration }
     set { showUnavailable(newValue) }
