@@ -1,8 +1,8 @@
 /// Writes a tree from its names, attributes, text and comments only.
 ///
 /// The output has Interface Builder's format: one element per line, attributes on the line of the tag, empty elements
-/// as a single tag, text directly between its tags. The layout of the source does not matter, so two documents that
-/// differ only in layout give the same bytes.
+/// as a single tag, text directly between its tags. Of the layout of the source only one thing matters: an element with
+/// nothing but a line break in it keeps its two tags, on two lines.
 public struct TreeWriter: Sendable {
   /// The indentation of one level.
   public var indentation = "    "
@@ -70,14 +70,17 @@ public struct TreeWriter: Sendable {
         append("\"")
       }
       let holdsText = writer.holdsText(node)
-      guard holdsText || hasContent(node) else {
+      let blank = blankContent(node)
+      // Interface Builder breaks no line in an empty element. Other tools do, and get back what they wrote.
+      let keepsBreak = blank?.contains(UInt8(ascii: "\n")) ?? false
+      guard holdsText || blank == nil || keepsBreak else {
         append("/>")
         return
       }
       append(">")
       let hasText = node.children.contains { $0.kind == .text || $0.kind == .cdata }
       let hasElements = node.children.contains { $0.kind == .element }
-      if holdsText || hasText && !hasElements {
+      if holdsText || hasText && !hasElements && !keepsBreak {
         for child in node.children { write(child, depth: depth + 1) }
       } else {
         writeLines(of: node, depth: depth)
@@ -102,11 +105,11 @@ public struct TreeWriter: Sendable {
       breakLine(depth)
     }
 
-    private func hasContent(_ node: Node) -> Bool {
+    /// Returns the text of an element that has nothing but white space, or nil if it has anything else.
+    private func blankContent(_ node: Node) -> String.UTF8View? {
       var children = node.children
-      guard let first = children.next() else { return false }
-      guard first.kind == .text, children.next() == nil else { return true }
-      return !first.isBlankText
+      guard let first = children.next() else { return "".utf8 }
+      return first.isBlankText && children.next() == nil ? first.text.utf8 : nil
     }
 
     private mutating func breakLine(_ depth: Int) {

@@ -76,6 +76,13 @@ import XMLTree
         == "<a>\n    <s>  </s>\n    <t/>\n</a>\n")
   }
 
+  @Test func `an element with nothing but a line break keeps its two tags`() throws {
+    let formatted = "<a>\n    <b>\n    </b>\n    <c/>\n</a>\n"
+    #expect(try written(formatted) == formatted)
+    #expect(try written("<a><b>\n\t \n  </b><c>  </c></a>") == formatted)
+    #expect(try written("<a>\r\n<b>\r\n</b><c/></a>") == formatted)
+  }
+
   @Test func `an element that holds text has two tags even without any`() throws {
     var writer = TreeWriter()
     writer.holdsText = { $0.spelling == "s" }
