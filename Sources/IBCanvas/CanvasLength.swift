@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A length of Interface Builder's canvas that was measured on documents.
 ///

@@ -68,7 +68,8 @@ import Testing
       to: app.appendingPathComponent("Berth.xib"), atomically: true, encoding: .utf8)
     let manifest = folder.appendingPathComponent("app/project.yml")
     func compiled(_ arguments: String...) throws -> String {
-      let run = try Command(["compile", path("app/Views/Berth.xib"), "-o", path("B.nib")] + arguments)
+      let run = try Command(
+        ["compile", path("app/Views/Berth.xib"), "-o", path("B.nib")] + arguments)
       #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
       return try Command("dump", path("B.nib")).output
     }

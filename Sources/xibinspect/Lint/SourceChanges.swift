@@ -26,7 +26,7 @@ struct SourceChanges {
     for fix in fixes {
       let taken = made.flatMap(\.edits)
       if fix.edits.contains(where: { edit in taken.contains { $0.overlaps(edit) } }) {
-        fail(fix, "a fix of another document changes the same code; run the command again")
+        fail(fix, "the fix for another document changes the same code; run the command again")
       } else {
         made.append(fix)
       }
