@@ -1,14 +1,17 @@
 /// Writes a tree from its names, attributes, text and comments only.
 ///
 /// The output has Interface Builder's format: one element per line, attributes on the line of the tag, empty elements
-/// as a single tag, text directly between its tags. Of the layout of the source only one thing matters: an element with
-/// nothing but a line break in it keeps its two tags, on two lines.
+/// as a single tag, text directly between its tags. The layout of the source does not matter, so two documents that
+/// differ only in layout give the same bytes, unless ``keepsLineBreaks`` is set.
 public struct TreeWriter: Sendable {
   /// The indentation of one level.
   public var indentation = "    "
   /// Returns whether an element's text is its value: such text is kept even if it is blank, and an element without text
   /// still has two tags.
   public var holdsText: @Sendable (Node) -> Bool = { _ in false }
+  /// Whether an element with nothing but a line break keeps its two tags, on two lines. Interface Builder writes no such
+  /// element, but other tools do.
+  public var keepsLineBreaks = false
 
   /// Creates a writer that indents each level by four spaces.
   public init() {}
@@ -71,8 +74,7 @@ public struct TreeWriter: Sendable {
       }
       let holdsText = writer.holdsText(node)
       let blank = blankContent(node)
-      // Interface Builder breaks no line in an empty element. Other tools do, and get back what they wrote.
-      let keepsBreak = blank?.contains(UInt8(ascii: "\n")) ?? false
+      let keepsBreak = writer.keepsLineBreaks && blank?.contains(UInt8(ascii: "\n")) == true
       guard holdsText || blank == nil || keepsBreak else {
         append("/>")
         return

@@ -8,11 +8,17 @@ extension IBDocument {
   ///
   /// Formatting uses only names, attributes, text and comments, so formatting a second time changes nothing, and a
   /// document saved by Xcode does not change.
-  public var formatted: [UInt8] { Self.formatted(source, as: dialect) }
+  public var formatted: [UInt8] {
+    Self.formatted(source, as: dialect, keepsLineBreaks: true)
+  }
 
   /// Returns a tree in Interface Builder's own form for a dialect.
-  package static func formatted(_ tree: Tree, as dialect: Dialect) -> [UInt8] {
+  /// - Parameter keepsLineBreaks: Whether empty elements keep a line break, as in a document that was not edited.
+  package static func formatted(_ tree: Tree, as dialect: Dialect, keepsLineBreaks: Bool = false)
+    -> [UInt8]
+  {
     var writer = TreeWriter()
+    writer.keepsLineBreaks = keepsLineBreaks
     if dialect == .archive { writer.indentation = "\t" }
     writer.holdsText = { [Names.string, Names.mutableString].contains($0.name) }
     return writer.bytes(of: tree)
