@@ -35,7 +35,8 @@ import Testing
 
   @Test func `an element with nothing but a line break is as it should be`() throws {
     let text = String(decoding: tidy, as: UTF8.self)
-    let broken = text.replacing("</document>", with: "    <resources>\n    </resources>\n</document>")
+    let empty = "    <designables>\n    </designables>\n"
+    let broken = text.replacing("</document>", with: empty + "</document>")
     try scratch.write(Array(broken.utf8), "a.xib")
     let run = try format("--check", "a.xib")
     #expect(run.status == 0, "\(run.errors)")
