@@ -91,6 +91,9 @@ import Testing
     }
     #expect(probe.traitCollection.userInterfaceStyle == .light && probe.seen.isEmpty)
     #expect(label.font.pointSize == 17)
+    label.removeFromSuperview()
+    #expect(label.traitCollection.userInterfaceStyle == .light)
+    outer.addSubview(label)
     window.makeKeyAndVisible()
     window.addSubview(outer)
     #expect(probe.seen.filter { $0.hasPrefix("traits") } == ["traits dark"])

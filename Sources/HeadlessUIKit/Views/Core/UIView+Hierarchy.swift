@@ -127,7 +127,7 @@ extension UIView {
     superview = nil
     guard !(self is UIWindow) else { return }
     keptTraits =
-      HeadlessEnvironment.current.hasTraitOverrides
+      HeadlessEnvironment.current.hasChangedTraits
       ? parent.traitCollection : HeadlessEnvironment.current.traitCollection
   }
 
