@@ -166,4 +166,9 @@ public final class HeadlessEnvironment {
     parts[ObjectIdentifier(type)] = part
     return part
   }
+
+  /// Replaces the environment's part of a type by an object of the type or of a subclass.
+  func replacePart<Part: EnvironmentPart>(_ part: Part, of type: Part.Type) {
+    parts[ObjectIdentifier(type)] = part
+  }
 }

@@ -27,4 +27,30 @@ import Testing
     #expect(views[2].layer.presentation()?.frame.minY == 50)
     #expect(views[1].layer.presentation()?.isHidden == true)
   }
+
+  /// A view that is as high as its content.
+  private final class Row: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 50) }
+  }
+
+  @Test func `a view that is shown in a block grows at its place`() {
+    let rows = (0..<3).map { _ in Row() }
+    let stack = UIStackView(arrangedSubviews: rows + [UIView()])
+    stack.axis = .vertical
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    window.addSubview(stack)
+    window.makeKeyAndVisible()
+    rows[1].isHidden = true
+    HeadlessClock.shared.turn()
+    #expect(rows[2].frame.minY == 50)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { rows[1].isHidden = false }
+    #expect(rows[1].frame == CGRect(x: 0, y: 50, width: 100, height: 50))
+    #expect(rows[1].layer.presentation()?.isHidden == false)
+    HeadlessClock.shared.advance(by: 0.5)
+    #expect(rows[1].layer.presentation()?.frame == CGRect(x: 0, y: 50, width: 100, height: 25))
+    #expect(rows[2].layer.presentation()?.frame.minY == 75)
+    HeadlessClock.shared.advance(by: 0.5)
+    #expect(rows[1].layer.presentation()?.frame == rows[1].frame && rows[2].frame.minY == 100)
+  }
 }

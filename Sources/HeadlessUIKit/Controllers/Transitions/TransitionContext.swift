@@ -66,8 +66,22 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   /// The duration, in seconds.
   var duration: TimeInterval { animator.transitionDuration(using: self) }
 
+  /// Whether an object drives the transition from its beginning.
+  var beginsInteractively: Bool { interaction?.wantsInteractiveStart ?? false }
+
+  /// Whether the animator returns an object that can be paused and reversed. It returns the same one each time.
+  var isInterruptible: Bool {
+    result == nil && !(animator.interruptibleAnimator(using: self) is AbsentAnimator)
+  }
+
+  /// The speed of the rest of an interactive transition, relative to its normal speed.
+  var completionSpeed: CGFloat { interaction?.completionSpeed ?? 1 }
+
+  /// The timing of the rest of an interactive transition.
+  var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
+
   func begin() {
-    if let interaction, interaction.wantsInteractiveStart {
+    if let interaction, beginsInteractively {
       isInteractive = true
       interaction.startInteractiveTransition(self)
     } else {

@@ -90,6 +90,37 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return item
   }
 
+  // MARK: Back button
+
+  /// Whether the bar shows a back button.
+  ///
+  /// The visible item needs an item below it or a `backAction`. Its left items replace the back button unless the item
+  /// says that they supplement it.
+  package var showsBackButton: Bool {
+    guard let topItem, backItem != nil || topItem.backAction != nil, !topItem.hidesBackButton else {
+      return false
+    }
+    return topItem.leftBarButtonItems?.isEmpty ?? true || topItem.leftItemsSupplementBackButton
+  }
+
+  /// Performs a tap on the back button: runs the visible item's `backAction`, or goes back.
+  ///
+  /// In the bar of a navigation controller, the controller goes back if it, as the bar's delegate, allows it.
+  /// - Returns: False if nothing happened.
+  package func goBack() -> Bool {
+    guard let topItem else { return false }
+    if let action = topItem.backAction {
+      action.perform(from: self)
+      return true
+    }
+    guard let controller = superview?.controller as? UINavigationController else {
+      return popItem(animated: true) != nil
+    }
+    let asked = delegate ?? controller as? any UINavigationBarDelegate
+    guard asked?.navigationBar(self, shouldPop: topItem) ?? true else { return false }
+    return controller.popViewController(animated: true) != nil
+  }
+
   /// Sets the background image.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
     backgroundImages[metrics] = image

@@ -36,7 +36,7 @@ final class ShownWindows: EnvironmentPart, TurnSource {
   /// Makes the frontmost visible window the key window after the last one was hidden or released.
   func replaceKey() {
     key = nil
-    all.last { !$0.isHidden }?.makeKey()
+    all.last { !$0.isHidden && $0.canBecomeKey }?.makeKey()
   }
 
   private var visible: [UIWindow] { entries.compactMap(\.window).filter { !$0.isHidden } }
