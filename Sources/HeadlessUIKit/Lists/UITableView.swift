@@ -237,6 +237,13 @@ open class UITableView: UIScrollView {
     layOut(animatingResizes: resizes.take()) { self.tile() }
   }
 
+  /// Lets rows, headers and footers find their heights again if the text size has changed; those so far are estimates.
+  override func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) {
+    super.takeTraits(new, from: old)
+    guard new.preferredContentSizeCategory != old.preferredContentSizeCategory else { return }
+    forgetHeights(areEstimates: true)
+  }
+
   override func draggingBegan() { madeSwipe?.close() }
   override var scrollsUnderDrags: Bool { true }
 

@@ -5,12 +5,27 @@ import Foundation
 struct CellResizes {
   private var isDue = false
   private var isAnimated = false
+  /// The view that is about to be shown, and whether it has changed meanwhile.
+  private(set) var appearing: UIView?
+  private var hasAppearingChanged = false
 
   /// Records a change. The resize is animated unless a change happened without animations.
   mutating func note() {
     let animates = UIView.areAnimationsEnabled
     isAnimated = isDue ? isAnimated && animates : animates
     isDue = true
+  }
+
+  /// Records a change of the view that is about to be shown.
+  mutating func noteAppearing() { hasAppearingChanged = true }
+
+  /// Begins or ends to watch a view that is about to be shown.
+  mutating func watch(_ view: UIView?) { appearing = view }
+
+  /// Returns whether the view has changed that was about to be shown, and forgets the change.
+  mutating func takeAppearing() -> Bool {
+    defer { hasAppearingChanged = false }
+    return hasAppearingChanged
   }
 
   /// Returns whether the next layout is animated, and forgets the changes.
@@ -47,11 +62,23 @@ extension UITableView {
 
   /// Lets the next layout find the height of a visible cell again.
   func cellChanged(_ cell: UITableViewCell, _ change: CellContentChange) {
-    guard !isTiling, measuresRows, selfSizingInvalidation.allows(change),
-      let key = tiles.key(of: cell), key.kind == .cell, geometry.has(key.place)
+    guard measuresRows, selfSizingInvalidation.allows(change) else { return }
+    if cell === resizes.appearing { return resizes.noteAppearing() }
+    guard !isTiling, let key = tiles.key(of: cell), key.kind == .cell, geometry.has(key.place)
     else { return }
     geometry.forgetHeight(of: key.place)
     resizes.note()
+    setNeedsLayout()
+  }
+
+  /// Tells the delegate that a cell is about to be shown. If that changes the content of the cell, the next layout finds
+  /// its height again.
+  func tellDelegate(willDisplay cell: UITableViewCell, _ place: ItemPlace) {
+    resizes.watch(cell)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: dataPath(place))
+    resizes.watch(nil)
+    guard resizes.takeAppearing(), geometry.has(place) else { return }
+    geometry.forgetHeight(of: place)
     setNeedsLayout()
   }
 }
@@ -64,10 +91,24 @@ extension UICollectionView {
 
   /// Lets the next layout find the size of a visible cell again.
   func cellChanged(_ cell: UICollectionViewCell, _ change: CellContentChange) {
-    guard !isTiling, selfSizingInvalidation.allows(change), tiles.key(of: cell) != nil,
+    guard selfSizingInvalidation.allows(change) else { return }
+    if cell === resizes.appearing { return resizes.noteAppearing() }
+    guard !isTiling, tiles.key(of: cell) != nil,
       fittedSizes.removeValue(forKey: ObjectIdentifier(cell)) != nil
     else { return }
     resizes.note()
+    setNeedsLayout()
+  }
+
+  /// Tells the delegate that a cell is about to be shown. If that changes the content of the cell, the next layout finds
+  /// its size again.
+  func tellDelegate(willDisplay cell: UICollectionViewCell, _ path: IndexPath) {
+    resizes.watch(cell)
+    delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    resizes.watch(nil)
+    guard resizes.takeAppearing(),
+      fittedSizes.removeValue(forKey: ObjectIdentifier(cell)) != nil
+    else { return }
     setNeedsLayout()
   }
 }
