@@ -234,6 +234,7 @@ extension UICollectionView {
     if tiles[key] == nil { preparedViews[key] = view }
     // Cells of lists can also serve as headers.
     if let cell = view as? UICollectionViewCell { return preferredAttributes(of: cell, attributes) }
+    view.takeTraits(beforeJoining: self)
     let wanted = (view as? UICollectionReusableView)?.preferredLayoutAttributesFitting(attributes)
     return wanted.map { rounded($0, attributes, of: view) }
   }
@@ -244,10 +245,12 @@ extension UICollectionView {
     guard collectionViewLayout.fitsCells else { return attributes }
     cell.widthOfLayout =
       collectionViewLayout.fixesWidth(of: attributes) ? attributes.size.width : nil
+    cell.takeTraits(beforeJoining: self)
     cell.updateConfigurations()
     cell.bounds.size = attributes.size
     cell.placeContent()
     let wanted = cell.preferredLayoutAttributesFitting(attributes)
+    cell.noteMeasured(for: selfSizingInvalidation.countsConstraints)
     // Measuring does not change the size that the cell is shown with.
     if let shown = applied[ObjectIdentifier(cell)]?.size, shown != cell.bounds.size {
       cell.bounds.size = shown

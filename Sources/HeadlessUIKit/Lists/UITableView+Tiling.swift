@@ -122,11 +122,13 @@ extension UITableView {
   /// Returns the height of a cell's content for the table's width, in points on whole pixels.
   func fittingHeight(of cell: UITableViewCell) -> CGFloat {
     let width = rowWidth
+    cell.takeTraits(beforeJoining: self)
     if cell.bounds.width != width { cell.frame.size.width = width }
     cell.placeContent()
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
+    cell.noteMeasured(for: selfSizingInvalidation.countsConstraints)
     return PixelGrid(scale: contentScaleFactor).roundedUp(max(size.height, 0))
   }
 
@@ -163,6 +165,7 @@ extension UITableView {
   }
 
   private func height(ofSectionView view: UIView) -> CGFloat {
+    view.takeTraits(beforeJoining: self)
     let fitting = view.systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)

@@ -86,6 +86,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { setNeedsUpdateConfiguration() }
   }
   var needsConfiguration = true
+  var measuredRevision: UInt32?
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }

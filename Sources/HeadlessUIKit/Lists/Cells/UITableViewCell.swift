@@ -29,6 +29,7 @@ open class UITableViewCell: UIView {
     didSet { setNeedsUpdateConfiguration() }
   }
   var needsConfiguration = true
+  var measuredRevision: UInt32?
   open var automaticallyUpdatesBackgroundConfiguration = true
   open var automaticallyUpdatesContentConfiguration = true
 

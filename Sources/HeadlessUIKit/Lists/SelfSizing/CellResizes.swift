@@ -54,6 +54,27 @@ enum CellContentChange {
   case constraints
 }
 
+extension StateCell {
+  /// Remembers what the constraints inside the cell depend on, so that later only other values count as changes.
+  /// - Parameter counts: Whether the list looks at constraints at all.
+  func noteMeasured(for counts: Bool) { measuredRevision = counts ? revisionInside : nil }
+
+  /// Whether the cell was measured with its present constraints.
+  fileprivate func isMeasured(for change: CellContentChange) -> Bool {
+    change == .constraints && measuredRevision == revisionInside
+  }
+}
+
+extension UIView {
+  /// The number of changes to what constraints inside the view depend on.
+  fileprivate var revisionInside: UInt32 {
+    let own = layoutRevisions
+    return subviews.reduce(own.equations &+ own.constraints &+ own.content) {
+      $0 &+ $1.revisionInside
+    }
+  }
+}
+
 extension UITableView {
   /// Which changes of a visible cell make it find its height again, with UIKit's numbers.
   public enum SelfSizingInvalidation: Int, Sendable {
@@ -64,7 +85,8 @@ extension UITableView {
   func cellChanged(_ cell: UITableViewCell, _ change: CellContentChange) {
     guard measuresRows, selfSizingInvalidation.allows(change) else { return }
     if cell === resizes.appearing { return resizes.noteAppearing() }
-    guard !isTiling, let key = tiles.key(of: cell), key.kind == .cell, geometry.has(key.place)
+    guard !isTiling, let key = tiles.key(of: cell), key.kind == .cell, geometry.has(key.place),
+      !cell.isMeasured(for: change)
     else { return }
     geometry.forgetHeight(of: key.place)
     resizes.note()
@@ -93,7 +115,7 @@ extension UICollectionView {
   func cellChanged(_ cell: UICollectionViewCell, _ change: CellContentChange) {
     guard selfSizingInvalidation.allows(change) else { return }
     if cell === resizes.appearing { return resizes.noteAppearing() }
-    guard !isTiling, tiles.key(of: cell) != nil,
+    guard !isTiling, tiles.key(of: cell) != nil, !cell.isMeasured(for: change),
       fittedSizes.removeValue(forKey: ObjectIdentifier(cell)) != nil
     else { return }
     resizes.note()
@@ -114,12 +136,18 @@ extension UICollectionView {
 }
 
 extension UITableView.SelfSizingInvalidation {
+  /// Whether changes of constraints alone make a cell find its height again.
+  @MainActor var countsConstraints: Bool { allows(.constraints) }
+
   @MainActor fileprivate func allows(_ change: CellContentChange) -> Bool {
     UICollectionView.SelfSizingInvalidation(rawValue: rawValue)?.allows(change) ?? false
   }
 }
 
 extension UICollectionView.SelfSizingInvalidation {
+  /// Whether changes of constraints alone make a cell find its size again.
+  @MainActor var countsConstraints: Bool { allows(.constraints) }
+
   /// Whether a change makes a cell find its size again; cells do that since iOS 16.
   @MainActor fileprivate func allows(_ change: CellContentChange) -> Bool {
     guard UIKitEra.current >= .iOS16 else { return false }
