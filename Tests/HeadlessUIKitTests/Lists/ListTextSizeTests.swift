@@ -4,7 +4,7 @@ import Testing
 
 /// Self-sizing lists whose text size changes.
 @MainActor @Suite(.serialized, .ownEnvironment)
-struct TextSizeTests {
+struct ListTextSizeTests {
   private static func label(in view: UIView, _ text: String) {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .body)
