@@ -70,7 +70,7 @@ extension UITableView {
       places = []
       var next: ItemPlace?
       if let section = geometry.section(at: Double(bounds.minY)) {
-        resolveSpaces(from: section - 1)
+        resolveSpaces(from: section - 1, through: section)
         next = geometry.firstRow(endingAfter: Double(bounds.minY))
       }
       var top = next.map { geometry.top(of: $0) } ?? 0
@@ -80,7 +80,7 @@ extension UITableView {
         top += geometry.height(of: place)
         next = geometry.place(after: place)
         guard next?.section != place.section else { continue }
-        resolveSpaces(from: place.section + 1)
+        resolveSpaces(from: place.section + 1, through: place.section + 1)
         if let next { top = geometry.top(of: next) }
       }
       guard let anchor, let anchorTop else { return places }
@@ -132,15 +132,15 @@ extension UITableView {
     return PixelGrid(scale: contentScaleFactor).roundedUp(max(size.height, 0))
   }
 
-  /// Determines the heights of headers and footers before rows are placed: of the first section, and of the next ones up
+  /// Determines the heights of headers and footers before rows are placed: of the given sections, and of the next ones up
   /// to one with rows, or to the end of the visible part.
-  private func resolveSpaces(from first: Int) {
+  private func resolveSpaces(from first: Int, through last: Int) {
     for section in max(first, 0)..<max(first, geometry.sections.count) {
       let part = geometry.sections[section]
       resolveSpace(section, part.headerState, isHeader: true)
       resolveSpace(section, part.footerState, isHeader: false)
       let isVisible = geometry.bottom(of: section) < Double(bounds.maxY)
-      guard section <= first || part.rows.count == 0 && isVisible else { return }
+      guard section < last || part.rows.count == 0 && isVisible else { return }
     }
   }
 

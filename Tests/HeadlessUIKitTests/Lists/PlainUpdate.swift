@@ -9,7 +9,7 @@ struct PlainChanges {
 
   /// Where reloaded elements are inserted again: their old numbers, after the deletions and insertions, without moves.
   var insertionsOfReloads: [Int] {
-    reloaded.map { old in
+    Set(reloaded).sorted().map { old in
       var marks = Array(repeating: false, count: old) + [true]
       for index in Set(deleted).sorted().reversed() where index < old { marks.remove(at: index) }
       for index in inserted.sorted() where index < marks.count { marks.insert(false, at: index) }
@@ -55,7 +55,7 @@ struct PlainUpdate {
 
   /// Where reloaded items are inserted again.
   var reloadPlaces: [IndexPath] {
-    batch.reloaded.compactMap { path in
+    Set(batch.reloaded).compactMap { path in
       guard isOpen(path.section) else { return nil }
       var sections = batch.sectionChanges
       sections.reloaded = [path.section]

@@ -76,14 +76,16 @@ struct RandomUpdateTests {
     let old = cellsByText(list)
     let calls = list.calls(of: batch).shuffled(using: &random)
     let isAnimated = random.oneIn(2)
+    var numbers = random
     let errors = FailureLog.during {
       list.sections = after
       let perform = {
-        RandomBatch.perform(calls, using: &random) { list.batch(isOld: $0, $1) }
+        RandomBatch.perform(calls, using: &numbers) { list.batch(isOld: $0, $1) }
         list.window.layoutIfNeeded()
       }
       if isAnimated { perform() } else { UIView.performWithoutAnimation(perform) }
     }
+    random = numbers
     #expect(errors.count == (refusals.isEmpty ? 0 : 1), "\(mark): \(refusals) \(batch)")
     if let message = errors.first?.message {
       let refusal = refusals.first(where: message.hasPrefix)
@@ -161,8 +163,8 @@ struct RandomUpdateTests {
         "Invalid update: invalid number of sections.",
         "Invalid update: invalid number of \(item)s in section .",
       ]))
-    // Cells are used again: there are never more than a screen needs twice.
-    #expect(tally.cells.count < 80)
+    // Cells are used again, also those that animations move out of sight.
+    #expect(tally.cells.count < 400)
   }
 
   @Test func `a table shows the rows, cells and selection of the model after 5,000 random batches`()

@@ -5,27 +5,12 @@ import Foundation
 struct CellResizes {
   private var isDue = false
   private var isAnimated = false
-  /// The view that is about to be shown, and whether it has changed meanwhile.
-  private(set) var appearing: UIView?
-  private var hasAppearingChanged = false
 
   /// Records a change. The resize is animated unless a change happened without animations.
   mutating func note() {
     let animates = UIView.areAnimationsEnabled
     isAnimated = isDue ? isAnimated && animates : animates
     isDue = true
-  }
-
-  /// Records a change of the view that is about to be shown.
-  mutating func noteAppearing() { hasAppearingChanged = true }
-
-  /// Begins or ends to watch a view that is about to be shown.
-  mutating func watch(_ view: UIView?) { appearing = view }
-
-  /// Returns whether the view has changed that was about to be shown, and forgets the change.
-  mutating func takeAppearing() -> Bool {
-    defer { hasAppearingChanged = false }
-    return hasAppearingChanged
   }
 
   /// Returns whether the next layout is animated, and forgets the changes.
@@ -59,6 +44,11 @@ extension StateCell {
   /// - Parameter counts: Whether the list looks at constraints at all.
   func noteMeasured(for counts: Bool) { measuredRevision = counts ? revisionInside : nil }
 
+  /// A number that changes with the content, and with the constraints inside the cell if they count.
+  fileprivate func contentRevision(counts: Bool) -> UInt32 {
+    counts ? contentChanges &+ revisionInside : contentChanges
+  }
+
   /// Whether the cell was measured with its present constraints.
   fileprivate func isMeasured(for change: CellContentChange) -> Bool {
     change == .constraints && measuredRevision == revisionInside
@@ -83,9 +73,8 @@ extension UITableView {
 
   /// Lets the next layout find the height of a visible cell again.
   func cellChanged(_ cell: UITableViewCell, _ change: CellContentChange) {
-    guard measuresRows, selfSizingInvalidation.allows(change) else { return }
-    if cell === resizes.appearing { return resizes.noteAppearing() }
-    guard !isTiling, let key = tiles.key(of: cell), key.kind == .cell, geometry.has(key.place),
+    guard !isTiling, measuresRows, selfSizingInvalidation.allows(change),
+      let key = tiles.key(of: cell), key.kind == .cell, geometry.has(key.place),
       !cell.isMeasured(for: change)
     else { return }
     geometry.forgetHeight(of: key.place)
@@ -96,10 +85,11 @@ extension UITableView {
   /// Tells the delegate that a cell is about to be shown. If that changes the content of the cell, the next layout finds
   /// its height again.
   func tellDelegate(willDisplay cell: UITableViewCell, _ place: ItemPlace) {
-    resizes.watch(cell)
+    let before = cell.contentRevision(counts: selfSizingInvalidation.countsConstraints)
     delegate?.tableView(self, willDisplay: cell, forRowAt: dataPath(place))
-    resizes.watch(nil)
-    guard resizes.takeAppearing(), geometry.has(place) else { return }
+    guard measuresRows, selfSizingInvalidation.allows(.content), geometry.has(place),
+      cell.contentRevision(counts: selfSizingInvalidation.countsConstraints) != before
+    else { return }
     geometry.forgetHeight(of: place)
     setNeedsLayout()
   }
@@ -113,9 +103,8 @@ extension UICollectionView {
 
   /// Lets the next layout find the size of a visible cell again.
   func cellChanged(_ cell: UICollectionViewCell, _ change: CellContentChange) {
-    guard selfSizingInvalidation.allows(change) else { return }
-    if cell === resizes.appearing { return resizes.noteAppearing() }
-    guard !isTiling, tiles.key(of: cell) != nil, !cell.isMeasured(for: change),
+    guard !isTiling, selfSizingInvalidation.allows(change), tiles.key(of: cell) != nil,
+      !cell.isMeasured(for: change),
       fittedSizes.removeValue(forKey: ObjectIdentifier(cell)) != nil
     else { return }
     resizes.note()
@@ -125,10 +114,10 @@ extension UICollectionView {
   /// Tells the delegate that a cell is about to be shown. If that changes the content of the cell, the next layout finds
   /// its size again.
   func tellDelegate(willDisplay cell: UICollectionViewCell, _ path: IndexPath) {
-    resizes.watch(cell)
+    let before = cell.contentRevision(counts: selfSizingInvalidation.countsConstraints)
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-    resizes.watch(nil)
-    guard resizes.takeAppearing(),
+    guard selfSizingInvalidation.allows(.content),
+      cell.contentRevision(counts: selfSizingInvalidation.countsConstraints) != before,
       fittedSizes.removeValue(forKey: ObjectIdentifier(cell)) != nil
     else { return }
     setNeedsLayout()
