@@ -171,6 +171,7 @@ open class UITableView: UIScrollView {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
+    if style != .plain { backgroundColor = .systemGroupedBackground }
   }
 
   /// Creates a plain table without rows.
