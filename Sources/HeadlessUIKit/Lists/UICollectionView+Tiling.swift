@@ -80,7 +80,8 @@ extension UICollectionView {
       replacedLayout = nil
       setContentOffset(bounded(layoutTarget(contentOffset, velocity: nil)), animated: false)
     }
-    let told = replaced == nil ? [] : tiles.views.values.compactMap { $0 as? UICollectionReusableView }
+    let told =
+      replaced == nil ? [] : tiles.views.values.compactMap { $0 as? UICollectionReusableView }
     defer {
       if let replaced { finishTransition(from: replaced, told) }
       if isOther { endChange(besides: leftBefore) }
@@ -128,7 +129,9 @@ extension UICollectionView {
   ///
   /// Source: Apple's pages of `finalizeLayoutTransition()`, also AppKit's: both layouts are told, after the view has
   /// gathered all attributes and before they are animated.
-  private func finishTransition(from old: UICollectionViewLayout, _ views: [UICollectionReusableView]) {
+  private func finishTransition(
+    from old: UICollectionViewLayout, _ views: [UICollectionReusableView]
+  ) {
     let isDetached = old.collectionView == nil
     if isDetached { old.collectionView = self }
     old.finalizeLayoutTransition()

@@ -20,7 +20,8 @@ struct ListTextSizeTests {
     ])
   }
 
-  @Test func `rows are measured again, also those that were measured and are out of sight`() throws {
+  @Test func `rows are measured again, also those that were measured and are out of sight`() throws
+  {
     let rows = NumberRows(count: 100)
     rows.setUp = { cell, number in
       if cell.contentView.subviews.isEmpty { Self.label(in: cell.contentView, "\(number)") }

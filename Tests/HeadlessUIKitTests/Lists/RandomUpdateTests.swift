@@ -114,7 +114,8 @@ struct RandomUpdateTests {
   // MARK: Comparing
 
   /// The numbers that must be visible, with their frames, by arithmetic.
-  private func wanted(_ list: some UpdatedList) -> [(path: IndexPath, text: String, frame: CGRect)] {
+  private func wanted(_ list: some UpdatedList) -> [(path: IndexPath, text: String, frame: CGRect)]
+  {
     var found: [(path: IndexPath, text: String, frame: CGRect)] = []
     for (section, frames) in list.frames(of: list.sections).enumerated() {
       for (row, frame) in frames.enumerated()
@@ -228,7 +229,8 @@ struct RefusedUpdateTests {
       table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .none)
       table.moveRow(at: IndexPath(row: 2, section: 0), to: IndexPath(row: 0, section: 0))
     }
-    let twice = "attempt to perform a delete and a move from the same index path ({length = 2, path ="
+    let twice =
+      "attempt to perform a delete and a move from the same index path ({length = 2, path ="
     #expect(both.first?.message == twice + " 0 - 2})")
     let reloaded = errors([[1, 2, 0], [3, 4]]) { table in
       table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
@@ -252,7 +254,7 @@ struct RefusedUpdateTests {
         == "attempt to perform a delete and a move from the same section (0)")
   }
 
-  @Test func `moves do not shift the place at which a reload is inserted, so that both can collide`() {
+  @Test func `moves do not shift where a reload is inserted, so that both can collide`() {
     let rows = NumberRows([[0], [1], [2], [3], [4]])
     let (table, _) = ListStage.table(rows)
     let sections = FailureLog.during {

@@ -81,8 +81,12 @@ final class UpdatedTable: UpdatedList {
       { table.reloadRows(at: batch.reloaded, with: animation) },
       { for (from, to) in batch.moved { table.moveRow(at: from, to: to) } },
       { for section in batch.deletedSections { table.deleteSections([section], with: animation) } },
-      { for section in batch.insertedSections { table.insertSections([section], with: animation) } },
-      { for section in batch.reloadedSections { table.reloadSections([section], with: animation) } },
+      {
+        for section in batch.insertedSections { table.insertSections([section], with: animation) }
+      },
+      {
+        for section in batch.reloadedSections { table.reloadSections([section], with: animation) }
+      },
       { for (from, to) in batch.movedSections { table.moveSection(from, toSection: to) } },
     ]
   }

@@ -47,7 +47,7 @@ struct ScrollInterruptionTests {
     #expect(abs(view.contentOffset.y - offset - 1020) < 1e-6)
   }
 
-  @Test func `a deceleration continues from an offset that the delegate sets at the end of the drag`() {
+  @Test func `a deceleration continues from an offset that the delegate sets as the drag ends`() {
     view.delegate = delegate
     flick()
     let start = view.contentOffset.y

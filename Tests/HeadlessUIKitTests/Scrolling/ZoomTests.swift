@@ -30,7 +30,8 @@ struct ZoomTests {
     return touches
   }
 
-  @Test func `content pinched past its largest scale resists, and swings back when it is released`() {
+  @Test func `content pinched past its largest scale resists, and swings back when it is released`()
+  {
     prepare(1, 1.5)
     let touches = pinch(from: 80, to: 240)
     #expect(view.zoomScale > 1.5 && view.zoomScale < 2.5)
