@@ -88,8 +88,8 @@ struct RandomBatch {
         }
       }
     }
-    var arriving = movers.map { _ in Int.random(in: order.indices, using: &random) }
-    if order.isEmpty { (movers, arriving) = ([], []) }
+    if order.isEmpty { movers = [] }
+    let arriving = movers.map { _ in Int.random(in: order.indices, using: &random) }
     // The final places: first those of inserted items, then those of moved ones.
     var free: [[Int]] = []
     for (new, number) in order.enumerated() {
