@@ -28,6 +28,8 @@ struct ModuleIndex {
   private var superclasses: [String: String] = [:]
   private(set) var classes: [String: [Place]] = [:]
   private(set) var extensions: [String: [Place]] = [:]
+  /// What each protocol of the module refines, as written.
+  private(set) var protocols: [String: [String]] = [:]
   private var exposing: Set<String> = []
   private var generic: Set<String> = []
   private var optionalMethods: Set<String> = []
@@ -55,6 +57,7 @@ struct ModuleIndex {
       if type.exposesMembers { exposing.insert(owner) }
     }
     if type.kind == .extension { extensions[owner, default: []].append(place) }
+    if type.kind == .protocol { protocols[owner, default: []] += type.inherited }
     if type.isGeneric { generic.insert(owner) }
     for member in type.members {
       guard case .method(let shape) = member.kind else {

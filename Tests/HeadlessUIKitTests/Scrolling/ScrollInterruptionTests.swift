@@ -47,6 +47,24 @@ struct ScrollInterruptionTests {
     #expect(abs(view.contentOffset.y - offset - 1020) < 1e-6)
   }
 
+  @Test func `a deceleration continues from an offset that the delegate sets as the drag ends`() {
+    view.delegate = delegate
+    flick()
+    let start = view.contentOffset.y
+    stage.wait()
+    let way = view.contentOffset.y - start
+    view.setContentOffset(.zero, animated: false)
+    var jump: CGFloat = 0
+    delegate.onEndDragging = { view in
+      view.contentOffset.y += 700
+      jump = view.contentOffset.y
+    }
+    flick()
+    #expect(view.isDecelerating && view.contentOffset.y == jump)
+    stage.wait()
+    #expect(abs(view.contentOffset.y - jump - way) <= 1 && jump > 700)
+  }
+
   @Test func `content that the delegate recenters in each step slows down as far as without it`() {
     view.delegate = delegate
     flick()
