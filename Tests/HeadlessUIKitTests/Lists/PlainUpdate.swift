@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// The changes of the elements of one array, in the numbers that lists take.
 struct PlainChanges {
