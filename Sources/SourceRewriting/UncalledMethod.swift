@@ -86,7 +86,7 @@ extension ModuleIndex {
     types(of: name).flatMap(\.inherited)
   }
 
-  private func types(of name: String) -> [TypeFacts] {
+  func types(of name: String) -> [TypeFacts] {
     ((classes[name] ?? []) + (extensions[name] ?? [])).map { place in
       sources[place.source].facts.types[place.type]
     }

@@ -42,14 +42,18 @@ enum AppModules {
 @preconcurrency @MainActor
 public final class AppTables {
   private var tables: [ObjectIdentifier: NibRegistrar] = [:]
+  private var types: [String: AnyClass] = [:]
 
   /// The tables that all modules of the program register, by class.
-  private static let registered: [ObjectIdentifier: ConnectionTable] = {
+  private static let registered: [ObjectIdentifier: ConnectionTable] = all.tables.mapValues {
+    ConnectionTable(properties: $0.properties, actions: $0.actions, creator: $0.creator)
+  }
+
+  /// What all modules of the program register.
+  private static let all: AppTables = {
     let tables = AppTables()
     for type in AppModules.tables { type.register(in: tables) }
-    return tables.tables.mapValues {
-      ConnectionTable(properties: $0.properties, actions: $0.actions, creator: $0.creator)
-    }
+    return tables
   }()
 
   private init() {}
@@ -60,6 +64,17 @@ public final class AppTables {
     let table = NibRegistrar()
     tables[ObjectIdentifier(type)] = table
     return table
+  }
+
+  /// Registers the Objective-C name that a class declares: `@objc(Name)`.
+  public func name(_ name: String, of type: AnyClass) { types[name] = type }
+
+  /// Returns the class that declares an Objective-C name.
+  static func type(named name: String) -> AnyClass? { all.types[name] }
+
+  /// Returns the Objective-C name that a class declares.
+  static func name(of type: AnyClass) -> String? {
+    all.types.first { $0.value == type }?.key
   }
 
   /// Returns the closure that creates an object of a class; nil if no module registers one.
