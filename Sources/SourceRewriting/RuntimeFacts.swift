@@ -47,6 +47,9 @@ package struct TypeFacts {
   let hasOwnActor: Bool
   /// Whether the class declares an initializer of its own that a nib can call, one without parameters.
   var hasPlainInitializer = false
+  /// The labels of the initializers that it declares and that other code of the module can call, without those that only
+  /// other threads or `try` can call.
+  var initializers: [[String]] = []
   /// Whether the class declares a designated initializer, so that it inherits none.
   var hasDesignatedInitializer = false
   var members: [MemberFacts] = []

@@ -53,7 +53,7 @@ extension SourceScanner {
     guard isSign(0x3A, at: position) else { return nil }
     let first = position + 1
     var end = first
-    while end < tokens.count, !isSign(0x3D, at: end) {
+    while end < tokens.count, !isSign(0x3D, at: end), !isSign(0x3B, at: end) {
       let token = tokens[end]
       if token.kind == .closing || token.kind == .opening && token.byte == 0x7B { break }
       if token.startsLine, end > first, !isSign(0x2E, at: end) { break }
@@ -96,11 +96,16 @@ extension SourceScanner {
     var position = index
     if isSign(0x3F, at: position) || isSign(0x21, at: position) { position += 1 }
     if !prefix.isConvenience { facts.types[type].hasDesignatedInitializer = true }
-    guard position + 1 < tokens.count, tokens[position].byte == 0x28,
-      tokens[position + 1].byte == 0x29, !prefix.isUnavailable
+    guard position + 1 < tokens.count, tokens[position].byte == 0x28, !prefix.isUnavailable
     else { return }
-    let effect = position + 2 < tokens.count ? tokens[position + 2].keyword : nil
-    if effect != .async, effect != .throws { facts.types[type].hasPlainInitializer = true }
+    let end = closing(ofGroupAt: position)
+    let effect = end + 1 < tokens.count ? tokens[end + 1].keyword : nil
+    guard effect != .async, effect != .throws else { return }
+    let labels = parameters(in: (position + 1)..<end).map(\.label)
+    if labels.isEmpty { facts.types[type].hasPlainInitializer = true }
+    if !["private", "fileprivate"].contains(prefix.access) {
+      facts.types[type].initializers.append(labels)
+    }
   }
 
   /// A name without backticks.
@@ -273,6 +278,17 @@ extension SourceScanner {
     return String(decoding: source[tokens[first].start..<tokens[last].end], as: UTF8.self)
   }
 
+  /// The place of the word `as` outside of parentheses.
+  private func castPlace(in range: Range<Int>) -> Int? {
+    var position = range.lowerBound
+    while position < range.upperBound {
+      if tokens[position].keyword == .as { return position }
+      position =
+        tokens[position].kind == .opening ? closing(ofGroupAt: position) + 1 : position + 1
+    }
+    return nil
+  }
+
   /// The types of the parameters of the method that a cast names: `(UIButton) -> Void`, or `(Form) -> (UIButton) -> Void`
   /// for the method of a type.
   private func parameterTypes(ofCast range: Range<Int>) -> [String]? {
@@ -310,20 +326,22 @@ extension SourceScanner {
       if kind != .method { first += 2 }
     }
     var parameterTypes: [String]?
-    func cutCast() {
-      guard let cast = (first..<last).first(where: { tokens[$0].keyword == .as }) else { return }
-      parameterTypes = self.parameterTypes(ofCast: (cast + 1)..<last)
-      last = cast
-    }
-    cutCast()
-    // A selector in parentheses: `(tap(_:))`.
-    while last - first > 2, tokens[first].kind == .opening,
-      self.closing(ofGroupAt: first) == last - 1
-    {
-      first += 1
-      last -= 1
-      cutCast()
-    }
+    // The selector or its cast may be in parentheses: `(tap as (Any) -> Void)`.
+    var isCut = false
+    repeat {
+      while last - first > 2, tokens[first].kind == .opening,
+        self.closing(ofGroupAt: first) == last - 1
+      {
+        first += 1
+        last -= 1
+      }
+      isCut = false
+      if let cast = castPlace(in: first..<last) {
+        parameterTypes = self.parameterTypes(ofCast: (cast + 1)..<last)
+        last = cast
+        isCut = true
+      }
+    } while isCut
     var path: [String] = []
     var labels: [String]?
     var position = first

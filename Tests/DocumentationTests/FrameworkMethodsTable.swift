@@ -11,7 +11,7 @@
         graph: try SymbolGraph(
           modules: ["HeadlessUIKit"], products: Bundle.main.bundleURL, scratch: scratch.url))
       try GeneratedFile.check(
-        "Sources/HeadlessUIKit/Nibs/Connections/Generated/FrameworkMethods+Classes.swift",
+        "Sources/HeadlessUIKit/Classes/Generated/FrameworkMethods+Classes.swift",
         is: text.calls, then: "build and run again")
       try GeneratedFile.check(
         "Sources/SourceRewriting/Generated/FrameworkSelectors.swift", is: text.names,

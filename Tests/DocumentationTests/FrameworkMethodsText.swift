@@ -31,8 +31,10 @@ struct FrameworkMethodsText {
     "insertSubview(_:at:)": "insertSubview:atIndex:",
     "insertArrangedSubview(_:at:)": "insertArrangedSubview:atIndex:",
     "exchangeSubview(at:withSubviewAt:)": "exchangeSubviewAtIndex:withSubviewAtIndex:",
-    "layoutSublayers(of:)": "layoutSublayersOfLayer:", "action(for:forKey:)": "actionForLayer:forKey:",
-    "add(_:forKey:)": "addAnimation:forKey:", "setTitleTextAttributes(_:for:)":
+    "layoutSublayers(of:)": "layoutSublayersOfLayer:",
+    "action(for:forKey:)": "actionForLayer:forKey:",
+    "add(_:forKey:)": "addAnimation:forKey:",
+    "setTitleTextAttributes(_:for:)":
       "setTitleTextAttributes:forState:",
   ]
 
@@ -80,7 +82,8 @@ struct FrameworkMethodsText {
       let isPrefixed = ["UI", "NS", "CA", "CG", "WK"].contains { prefix in
         name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true
       }
-      return name.allSatisfy { $0.isLetter } ? String(isPrefixed ? name.dropFirst(2) : name[...]) : ""
+      return name.allSatisfy { $0.isLetter }
+        ? String(isPrefixed ? name.dropFirst(2) : name[...]) : ""
     }
   }
 

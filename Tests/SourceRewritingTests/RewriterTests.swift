@@ -65,13 +65,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("@objc dynamic var a = 0", "      dynamic var a = 0 { didSet { _propertyChanged(\"a\", \\A.a) } }\n"),
+    (
+      "@objc dynamic var a = 0",
+      "      dynamic var a = 0 { didSet { _propertyChanged(\"a\", \\A.a) } }\n"
+    ),
     (
       "@objc dynamic var a: Int? // why",
       "dynamic var a: Int? { didSet { _propertyChanged(\"a\", \\A.a) } }\n#source"
     ),
-    ("@objc dynamic var a: [Int] = [\n    1,\n  ]", "  ] { didSet { _propertyChanged(\"a\", \\A.a) } }\n"),
-    ("@objc dynamic var a: B = { B() }()", "{ B() }() { didSet { _propertyChanged(\"a\", \\A.a) } }\n"),
+    (
+      "@objc dynamic var a: [Int] = [\n    1,\n  ]",
+      "  ] { didSet { _propertyChanged(\"a\", \\A.a) } }\n"
+    ),
+    (
+      "@objc dynamic var a: B = { B() }()",
+      "{ B() }() { didSet { _propertyChanged(\"a\", \\A.a) } }\n"
+    ),
     (
       "dynamic var a = 0 {\n    didSet { b() }\n  }",
       "didSet { defer { _propertyChanged(\"a\", \\A.a) }; \n#source"

@@ -15,12 +15,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("#selector(UIView.endEditing(_:))", "endEditing:"), ("#selector(UIView.endEditing)", "endEditing:"),
+    ("#selector(UIView.endEditing(_:))", "endEditing:"),
+    ("#selector(UIView.endEditing)", "endEditing:"),
     ("#selector(endEditing(_:))", "endEditing:"),
     ("#selector(UIResponder.resignFirstResponder)", "resignFirstResponder"),
-    ("#selector(UINavigationController.popViewController(animated:))", "popViewControllerAnimated:"),
-    ("#selector(UITableViewDelegate.tableView(_:heightForRowAt:))", "tableView:heightForRowAtIndexPath:"),
-    ("#selector(UIView.draw(_:))", "drawRect:"), ("#selector(UITableView.reloadData)", "reloadData"),
+    (
+      "#selector(UINavigationController.popViewController(animated:))", "popViewControllerAnimated:"
+    ),
+    (
+      "#selector(UITableViewDelegate.tableView(_:heightForRowAt:))",
+      "tableView:heightForRowAtIndexPath:"
+    ),
+    ("#selector(UIView.draw(_:))", "drawRect:"),
+    ("#selector(UITableView.reloadData)", "reloadData"),
     ("#selector(UIResponder.paste)", "paste:"),
     ("#selector(NSString.caseInsensitiveCompare)", "caseInsensitiveCompare:"),
   ])
@@ -61,7 +68,8 @@ import Testing
     ("add(#selector(save))", "save"), ("add(#selector(form.inner.save))", "save:for:"),
     ("add(#selector(made.save))", "save:"),
   ])
-  func `the type of the receiver chooses between methods of one name`(_ use: String, _ name: String) {
+  func `the type of the receiver chooses between methods of one name`(_ use: String, _ name: String)
+  {
     let output = rewritten(
       """
       class A: UIView {
@@ -90,7 +98,8 @@ import Testing
   @Test(arguments: ["@objcMembers class A: UIView {", "@objc extension A {"])
   func `an action is registered also where all members are Objective-C's`(_ header: String) {
     let text = text(
-      "class A: UIView {}\n\(header)\n  @IBAction func tap(_ sender: Any) {}\n  func other() {}\n}\n")
+      "class A: UIView {}\n\(header)\n  @IBAction func tap(_ sender: Any) {}\n  func other() {}\n}\n"
+    )
     #expect(text.contains("table.action(\"tap:\", of: A.self)"))
     #expect(!text.contains("\"other\""))
   }
@@ -130,7 +139,8 @@ import Testing
   }
 
   @Test func `a class registers its Objective-C name`() {
-    let text = text("@objc(OldBoard) class Board: UIView {}\nlet a = NSClassFromString(\"OldBoard\")\n")
+    let text = text(
+      "@objc(OldBoard) class Board: UIView {}\nlet a = NSClassFromString(\"OldBoard\")\n")
     #expect(text.contains("tables.name(\"OldBoard\", of: Board.self)"))
     #expect(text.contains("let a = UIClassFromString(\"OldBoard\")\n"))
   }
@@ -146,7 +156,8 @@ import Testing
       """)
     #expect(text.contains("override class func nibConnections(_ table: NibRegistrar) {"))
     #expect(text.contains("class Target: NSObject , NibConnectable\n#sourceLocation"))
-    #expect(text.contains("@MainActor class func nibConnections(_ table: NibRegistrar) {\ntable.action"))
+    #expect(
+      text.contains("@MainActor class func nibConnections(_ table: NibRegistrar) {\ntable.action"))
     #expect(text.contains("super.nibConnections(table)\ntable.action(\"hold\", of: Other.self)"))
   }
 
@@ -182,7 +193,7 @@ import Testing
   // MARK: Names
 
   @Test(arguments: [
-    ("import UIKit.UIGestureRecognizerSubclass\n", "import UIKit                              \n"),
+    ("import UIKit.UIView\n", "import UIKit       \n"),
     ("import Foundation.NSObject\n", "import Foundation         \n"),
     ("import class UIKit.UIView\n", "import class UIKit.UIView\n"),
     ("let a = Timer()\n", "let a = UITmr()\n"),

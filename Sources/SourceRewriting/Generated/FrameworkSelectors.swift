@@ -30,6 +30,7 @@ enum FrameworkSelectors {
     adaptivePresentationStyle(for:) adaptivePresentationStyleForPresentationController:
     adaptivePresentationStyle(for:traitCollection:) adaptivePresentationStyleForPresentationController:traitCollection:
     add(_:forKey:) addAnimation:forKey:
+    add(_:name:) add:name:
     add(to:forMode:) addToRunLoop:forMode:
     addAction(_:) addAction:
     addAction(_:for:) addAction:forControlEvents:
@@ -71,6 +72,7 @@ enum FrameworkSelectors {
     addTextContainer(_:) addTextContainer:
     addTextField(configurationHandler:) addTextFieldConfigurationHandler:
     addUserInfoEntries(from:) addUserInfoEntriesFrom:
+    addUserScript(_:) addUserScript:
     addingAttributes(_:) addingAttributes:
     adjustedContentInsetDidChange() adjustedContentInsetDidChange
     advanceToNextInputMode() advanceToNextInputMode
@@ -333,11 +335,13 @@ enum FrameworkSelectors {
     didTransition(from:to:) didTransitionFromCollectionViewLayout:toCollectionViewLayout:
     didTransition(to:) didTransitionToStateMask:
     didUpdateFocus(in:with:) didUpdateFocusInFocusUpdateContext:withFocusAnimationCoordinator:
+    difference(from:) differenceFromRegion:
     disableEditing() disableEditing
     disableUndoRegistration() disableUndoRegistration
     dismiss(animated:) dismissAnimated:
     dismiss(animated:completion:) dismissViewControllerAnimated:completion:
     dismiss(withClickedButtonIndex:animated:) dismissWithClickedButtonIndex:animated:
+    dismissFindNavigator() dismissFindNavigator
     dismissKeyboard() dismissKeyboard
     dismissMenu() dismissMenu
     dismissMenu(animated:) dismissMenuAnimated:
@@ -442,7 +446,12 @@ enum FrameworkSelectors {
     finalizeLayoutTransition() finalizeLayoutTransition
     find(_:) find:
     findAndReplace(_:) findAndReplace:
+    findInteraction(_:didBegin:) findInteraction:didBegin:
+    findInteraction(_:didEnd:) findInteraction:didEnd:
+    findInteraction(_:sessionFor:) findInteraction:sessionForView:
+    findNext() findNext
     findNext(_:) findNext:
+    findPrevious() findPrevious
     findPrevious(_:) findPrevious:
     finish() finish
     finishAnimation(at:) finishAnimationAtViewAnimatingPosition:
@@ -537,11 +546,13 @@ enum FrameworkSelectors {
     interactionControllerForDismissal(using:) interactionControllerForDismissalUsingViewControllerAnimatedTransitioning:
     interactionControllerForPresentation(using:) interactionControllerForPresentationUsingViewControllerAnimatedTransitioning:
     interruptibleAnimator(using:) interruptibleAnimatorUsingViewControllerContextTransitioning:
+    intersection(with:) intersectionWithRegion:
     invalidate() invalidate
     invalidateDecorationElements(ofKind:at:) invalidateDecorationElementsOfKind:at:
     invalidateDetents() invalidateDetents
     invalidateDisplay(forCharacterRange:) invalidateDisplayForCharacterRange:
     invalidateDisplay(forGlyphRange:) invalidateDisplayForGlyphRange:
+    invalidateFoundResults() invalidateFoundResults
     invalidateIntrinsicContentSize() invalidateIntrinsicContentSize
     invalidateItems(at:) invalidateItemsAt:
     invalidateLayout() invalidateLayout
@@ -550,6 +561,7 @@ enum FrameworkSelectors {
     invalidateSupplementaryElements(ofKind:at:) invalidateSupplementaryElementsOfKind:at:
     invalidationContext(forBoundsChange:) invalidationContextForBoundsChange:
     invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:) invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:
+    inverse() inverse
     isDescendant(of:) isDescendantOfView:
     isEnabledForSegment(at:) isEnabledForSegmentAtIndex:
     isEqual(_:) isEqual:
@@ -689,6 +701,7 @@ enum FrameworkSelectors {
     position(for:) positionForBarPositioning:
     position(from:offset:) positionFromTextPosition:offset:
     positionAdjustment(for:) positionAdjustmentForIcon:
+    post(_:) post:
     preciseLocation(in:) preciseLocationInView:
     precisePreviousLocation(in:) precisePreviousLocationInView:
     predictedTouches(for:) predictedTouchesForTouch:
@@ -716,6 +729,7 @@ enum FrameworkSelectors {
     present(from:animated:completionHandler:) presentFromBarButtonItem:animated:completionHandler:
     present(from:in:animated:completionHandler:) presentFromRect:inView:animated:completionHandler:
     presentEditMenu(with:) presentEditMenuWithEditMenuConfiguration:
+    presentFindNavigator(showingReplace:) presentFindNavigatorShowingReplace:
     presentLocalNotificationNow(_:) presentLocalNotificationNow:
     presentOpenInMenu(from:animated:) presentOpenInMenuFromBarButtonItem:animated:
     presentOpenInMenu(from:in:animated:) presentOpenInMenuFromRect:inView:animated:
@@ -805,8 +819,10 @@ enum FrameworkSelectors {
     removeAllBehaviors() removeAllBehaviors
     removeAllBoundaries() removeAllBoundaries
     removeAllPoints() removeAllPoints
+    removeAllScriptMessageHandlers() removeAllScriptMessageHandlers
     removeAllSegments() removeAllSegments
     removeAllSymbolEffects(options:animated:) removeAllSymbolEffectsOptions:animated:
+    removeAllUserScripts() removeAllUserScripts
     removeAnimation(forKey:) removeAnimationForKey:
     removeArrangedSubview(_:) removeArrangedSubview:
     removeBehavior(_:) removeBehavior:
@@ -826,6 +842,7 @@ enum FrameworkSelectors {
     removeMotionEffect(_:) removeMotionEffect:
     removeObject(forKey:) removeObjectForKey:
     removeOutput(_:) removeOutput:
+    removeScriptMessageHandler(forName:) removeScriptMessageHandlerForName:
     removeSegment(at:animated:) removeSegmentAtIndex:animated:
     removeTabStop(_:) removeTabStop:
     removeTarget(_:action:) removeTarget:action:
@@ -851,6 +868,7 @@ enum FrameworkSelectors {
     resizableSnapshotView(from:afterScreenUpdates:withCapInsets:) resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets:
     resolvedColor(with:) resolvedColorWithTraitCollection:
     resolvedValue(in:) resolvedValueInContext:
+    responds(to:) respondsToSelector:
     restoreUserActivityState(_:) restoreUserActivityState:
     retargetedPreview(with:) retargetedPreviewWithDragPreviewTarget:
     reversing() reversing
@@ -1213,6 +1231,7 @@ enum FrameworkSelectors {
     truncatedGlyphRange(inLineFragmentForGlyphAt:) truncatedGlyphRangeInLineFragmentForGlyphAtIndex:
     undo() undo
     undoMenuTitle(forUndoActionName:) undoMenuTitleForUndoActionName:
+    union(with:) unionWithRegion:
     unregister(with:) unregisterWithConfiguration:
     unregisterForPreviewing(withContext:) unregisterForPreviewingWithContext:
     unregisterForRemoteNotifications() unregisterForRemoteNotifications
@@ -1231,6 +1250,7 @@ enum FrameworkSelectors {
     updateInteractiveMovementTargetPosition(_:) updateInteractiveMovementTargetPosition:
     updateInteractiveTransition(_:) updateInteractiveTransition:
     updateItem(usingCurrentState:) updateItemUsingCurrentState:
+    updateResultCount() updateResultCount
     updateSearchResults(for:) updateSearchResultsForSearchController:
     updateSearchResults(for:selecting:) updateSearchResultsForSearchController:selecting:
     updateSelectableDates() updateSelectableDates
@@ -1244,6 +1264,7 @@ enum FrameworkSelectors {
     usedRect(for:) usedRectForTextContainer:
     userActivityWasContinued(_:) userActivityWasContinued:
     userActivityWillSave(_:) userActivityWillSave:
+    userContentController(_:didReceive:) userContentController:didReceive:
     validate(_:) validate:
     value(at:) valueAtIndex:
     value(forAnimatedKey:) valueForAnimatedKey:

@@ -79,8 +79,10 @@ import Testing
   }
 
   @Test func `literals are colours and images`() {
+    // swift-format-ignore: NoPlaygroundLiterals
     let color: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 0.5)
     #expect(color == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    // swift-format-ignore: NoPlaygroundLiterals
     let other = #colorLiteral(red: 0, green: 0, blue: 0, alpha: 1)
     #expect(type(of: other) == UIColor.self)
   }

@@ -51,10 +51,12 @@ extension ConnectionTable {
       ?? table?.accessor(name)
   }
 
-  /// Returns the getter or setter with a name: `title`, or `setTitle:` for the property `title` and `setHidden:` for
-  /// `isHidden`.
+  /// Returns the getter or setter with a name: `title` and `setTitle:` for the property `title`, `isHidden` and
+  /// `setHidden:` for `hidden` or `isHidden`.
   private func accessor(_ name: String) -> NibAction? {
-    if let property = properties[name] {
+    let bare = name.hasPrefix("is") ? name.dropFirst(2) : ""
+    if let property = properties[name] ?? properties[bare.prefix(1).lowercased() + bare.dropFirst()]
+    {
       return NibAction { object, _ in property.get(object) }
     }
     guard name.hasPrefix("set"), name.hasSuffix(":"), let first = name.dropFirst(3).first else {

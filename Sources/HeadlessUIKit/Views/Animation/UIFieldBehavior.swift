@@ -77,7 +77,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open class func velocityField(direction: CGVector) -> UIFieldBehavior {
     linearGravityField(direction: direction)
   }
-  open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
+  open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior
+  {
     let field = UIFieldBehavior()
     (field.smoothness, field.animationSpeed) = (smoothness, speed)
     return field

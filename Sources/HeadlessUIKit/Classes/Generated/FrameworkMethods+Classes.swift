@@ -74,6 +74,9 @@ extension FrameworkMethods {
     ObjectIdentifier(UIEditMenuInteraction.self): { $0._UIEditMenuInteraction() },
     ObjectIdentifier(UIEvent.self): { $0._UIEvent() },
     ObjectIdentifier(UIFeedbackGenerator.self): { $0._UIFeedbackGenerator() },
+    ObjectIdentifier(UIFieldBehavior.self): { $0._UIFieldBehavior() },
+    ObjectIdentifier(UIFindInteraction.self): { $0._UIFindInteraction() },
+    ObjectIdentifier(UIFindSession.self): { $0._UIFindSession() },
     ObjectIdentifier(UIFont.self): { $0._UIFont() },
     ObjectIdentifier(UIFontDescriptor.self): { $0._UIFontDescriptor() },
     ObjectIdentifier(UIFontPickerViewController.self): { $0._UIFontPickerViewController() },
@@ -112,6 +115,7 @@ extension FrameworkMethods {
     ObjectIdentifier(UIProgressView.self): { $0._UIProgressView() },
     ObjectIdentifier(UIPushBehavior.self): { $0._UIPushBehavior() },
     ObjectIdentifier(UIRefreshControl.self): { $0._UIRefreshControl() },
+    ObjectIdentifier(UIRegion.self): { $0._UIRegion() },
     ObjectIdentifier(UIResponder.self): { $0._UIResponder() },
     ObjectIdentifier(UIScrollView.self): { $0._UIScrollView() },
     ObjectIdentifier(UISearchBar.self): { $0._UISearchBar() },
@@ -147,6 +151,7 @@ extension FrameworkMethods {
     ObjectIdentifier(UIWebView.self): { $0._UIWebView() },
     ObjectIdentifier(UIWindow.self): { $0._UIWindow() },
     ObjectIdentifier(UndoManager.self): { $0._UndoManager() },
+    ObjectIdentifier(WKUserContentController.self): { $0._WKUserContentController() },
   ]
 
   private func _AVAudioPlayer() {
@@ -789,6 +794,26 @@ extension FrameworkMethods {
     add("prepare") { object, _ in object.prepare() }
   }
 
+  private func _UIFieldBehavior() {
+    let add = adder(of: UIFieldBehavior.self)
+    add("addItem:") { object, given in try object.addItem(given(0) as any UIDynamicItem) }
+    add("removeItem:") { object, given in try object.removeItem(given(0) as any UIDynamicItem) }
+  }
+
+  private func _UIFindInteraction() {
+    let add = adder(of: UIFindInteraction.self)
+    add("dismissFindNavigator") { object, _ in object.dismissFindNavigator() }
+    add("findNext") { object, _ in object.findNext() }
+    add("findPrevious") { object, _ in object.findPrevious() }
+    add("presentFindNavigatorShowingReplace:") { object, given in try object.presentFindNavigator(showingReplace: given(0) as Bool) }
+    add("updateResultCount") { object, _ in object.updateResultCount() }
+  }
+
+  private func _UIFindSession() {
+    let add = adder(of: UIFindSession.self)
+    add("invalidateFoundResults") { object, _ in object.invalidateFoundResults() }
+  }
+
   private func _UIFont() {
     let add = adder(of: UIFont.self)
     add("isEqual:") { object, given in try object.isEqual(given(0) as Any?) }
@@ -1097,6 +1122,15 @@ extension FrameworkMethods {
     add("endRefreshing") { object, _ in object.endRefreshing() }
   }
 
+  private func _UIRegion() {
+    let add = adder(of: UIRegion.self)
+    add("contains:") { object, given in try object.contains(given(0) as CGPoint) }
+    add("differenceFromRegion:") { object, given in try object.difference(from: given(0) as UIRegion) }
+    add("intersectionWithRegion:") { object, given in try object.intersection(with: given(0) as UIRegion) }
+    add("inverse") { object, _ in object.inverse() }
+    add("unionWithRegion:") { object, given in try object.union(with: given(0) as UIRegion) }
+  }
+
   private func _UIResponder() {
     let add = adder(of: UIResponder.self)
     add("accessibilityActivate") { object, _ in object.accessibilityActivate() }
@@ -1126,6 +1160,7 @@ extension FrameworkMethods {
     add("reloadInputViews") { object, _ in object.reloadInputViews() }
     add("remoteControlReceivedWithEvent:") { object, given in try object.remoteControlReceived(with: given(0) as UIEvent?) }
     add("resignFirstResponder") { object, _ in object.resignFirstResponder() }
+    add("respondsToSelector:") { object, given in try object.responds(to: given(0) as Selector) }
     add("restoreUserActivityState:") { object, given in try object.restoreUserActivityState(given(0) as NSUserActivity) }
     add("setNeedsFocusUpdate") { object, _ in object.setNeedsFocusUpdate() }
     add("setValue:forUndefinedKey:") { object, given in try object.setValue(given(0) as Any?, forUndefinedKey: given(1) as String) }
@@ -1621,5 +1656,15 @@ extension FrameworkMethods {
     add("setActionName:") { object, given in try object.setActionName(given(0) as String) }
     add("undo") { object, _ in object.undo() }
     add("undoMenuTitleForUndoActionName:") { object, given in try object.undoMenuTitle(forUndoActionName: given(0) as String) }
+  }
+
+  private func _WKUserContentController() {
+    let add = adder(of: WKUserContentController.self)
+    add("add:name:") { object, given in try object.add(given(0) as any WKScriptMessageHandler, name: given(1) as String) }
+    add("addUserScript:") { object, given in try object.addUserScript(given(0) as WKUserScript) }
+    add("post:") { object, given in try object.post(given(0) as WKScriptMessage) }
+    add("removeAllScriptMessageHandlers") { object, _ in object.removeAllScriptMessageHandlers() }
+    add("removeAllUserScripts") { object, _ in object.removeAllUserScripts() }
+    add("removeScriptMessageHandlerForName:") { object, given in try object.removeScriptMessageHandler(forName: given(0) as String) }
   }
 }
