@@ -22,6 +22,8 @@ struct ModuleIndex {
   private var superclasses: [String: String] = [:]
   private(set) var classes: [String: [Place]] = [:]
   private(set) var extensions: [String: [Place]] = [:]
+  /// The names of the types of the module.
+  private(set) var declared: Set<String> = []
   private var exposing: Set<String> = []
   private var generic: Set<String> = []
   private var optionalMethods: Set<String> = []
@@ -59,6 +61,7 @@ struct ModuleIndex {
       if let first = type.inherited.first { superclasses[owner] = first }
       if type.exposesMembers { exposing.insert(owner) }
     }
+    if type.kind != .extension { declared.insert(owner) }
     if type.kind == .extension { extensions[owner, default: []].append(place) }
     if type.isGeneric { generic.insert(owner) }
     for member in type.members {

@@ -142,7 +142,8 @@ public struct SourceRewriter {
     var edits = blanks.map {
       Edit(range: $0, bytes: Self.blank(source.bytes[$0]))
     }
-    for (range, text) in source.facts.replacements {
+    for (range, text) in source.facts.replacements
+    where !index.declared.contains(String(decoding: source.bytes[range], as: UTF8.self)) {
       edits.append(Edit(range: range, bytes: Self.fitted(text, source.bytes[range])))
     }
     for type in source.facts.types where index.inheritsFromObject(type) {

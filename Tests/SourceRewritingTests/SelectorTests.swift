@@ -197,6 +197,7 @@ import Testing
     ("import Foundation.NSObject\n", "import Foundation         \n"),
     ("import class UIKit.UIView\n", "import class UIKit.UIView\n"),
     ("let a = Timer()\n", "let a = UITmr()\n"),
+    ("struct Timer {}\nlet a = Timer()\n", "let a = Timer()\n"),
     ("let a = Timer(timeInterval: 1)\n", "let a = Timer(timeInterval: 1)\n"),
     ("let a = #fileLiteral(resourceName: \"b\")\n", "let a = UIBundleFile(resourceName: \"b\")\n"),
   ])
