@@ -94,7 +94,7 @@ extension ModuleIndex {
     return found
   }
 
-  private func types(of name: String) -> [TypeFacts] {
+  func types(of name: String) -> [TypeFacts] {
     ((classes[name] ?? []) + (extensions[name] ?? [])).map { place in
       sources[place.source].facts.types[place.type]
     }

@@ -142,6 +142,11 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// The name of the class with its module.
   open class func description() -> String { String(reflecting: self) }
 
+  /// Returns whether the class has a method of the name; see ``Foundation/NSObjectProtocol/responds(to:)``.
+  open func responds(to action: Selector) -> Bool {
+    ConnectionTable.method(action.name, of: self) != nil
+  }
+
   /// Returns whether an action is enabled here. Default: whether the responder has a method for it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
