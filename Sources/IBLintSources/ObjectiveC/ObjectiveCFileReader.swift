@@ -10,6 +10,10 @@ struct ObjectiveCFileReader {
   private let texts: [String: String]
   /// The values of string constants outside functions.
   private let outerTexts: [String: String]
+  /// The index of the record of the declarations outside types.
+  private var fileType: Int?
+  /// The tokens of the methods and functions that were read.
+  private var readCode: [Range<Int>] = []
 
   /// Returns the declarations in a file.
   static func record(of bytes: [UInt8]) -> FileRecord {
@@ -49,11 +53,10 @@ struct ObjectiveCFileReader {
     for module in tokens.imports { see(module) }
     // Other files may use the constants of this file.
     if !outerTexts.isEmpty {
-      var file = TypeRecord(kind: .file, name: "", language: .objectiveC)
-      file.constants = outerTexts.sorted { $0.key < $1.key }.map { name, text in
+      record.types[filePlace()].constants = outerTexts.sorted { $0.key < $1.key }.map {
+        name, text in
         ConstantRecord(name: name, value: .literal(text), isNib: false)
       }
-      record.types.append(file)
     }
     record.mentions = FileRecord.mentions(tokens.mentions, imports: tokens.imports)
     record.headers = tokens.headers.sorted()
@@ -69,9 +72,61 @@ struct ObjectiveCFileReader {
       case "@interface": readType(.classDeclaration)
       case "@implementation": readType(.addition)
       case "@protocol": readType(.protocolDeclaration)
-      default: tokens.position += 1
+      default: if !readFunction() { tokens.position += 1 }
       }
     }
+    noteUnreadLoads()
+  }
+
+  /// Returns the index of the record of the declarations outside types.
+  private mutating func filePlace() -> Int {
+    if let fileType { return fileType }
+    record.types.append(TypeRecord(kind: .file, name: "", language: .objectiveC))
+    fileType = record.types.count - 1
+    return record.types.count - 1
+  }
+
+  /// Reads the body of a function or block that starts at the current token: a brace after a parenthesis, as in
+  /// `UIView *load(id owner) {` and `^(id owner) {`, or after `^`.
+  /// - Returns: Whether there is such a body. If not, nothing was read.
+  private mutating func readFunction() -> Bool {
+    let start = tokens.position
+    guard tokens.isSign(start, "{") else { return false }
+    var before = start - 1
+    // Words between the parameters and the body, such as `const` and `noexcept`.
+    while let word = tokens.word(before), Self.functionQualifiers.contains(word) { before -= 1 }
+    guard tokens.isSign(before, ")") || tokens.isSign(before, "^") else { return false }
+    let end = tokens.closing(start)
+    let (line, column) = lines.place(of: tokens.offset(start))
+    var function = FunctionRecord(
+      name: tokens.functionName(before) ?? "", isStatic: true, line: line, column: column)
+    var body = ObjectiveCBodyReader(tokens: tokens, body: start..<end, lines: lines, texts: texts)
+    body.read(&function)
+    let place = filePlace()
+    record.identifierUses += body.identifierUses.map { use in
+      var use = use
+      use.type = place
+      return use
+    }
+    if !function.isEmpty { record.types[place].functions.append(function) }
+    readCode.append(start..<end)
+    tokens.position = end + 1
+    return true
+  }
+
+  private static let functionQualifiers: Set<String> = ["const", "noexcept", "override", "final"]
+
+  /// Records loads with unknown names for all words about loading that are not in code that was read: in macros, in
+  /// initial values, and in syntax that this reader does not know.
+  private mutating func noteUnreadLoads() {
+    let offsets = tokens.loads(outside: readCode).map(tokens.offset) + tokens.loadsInMacros
+    guard !offsets.isEmpty else { return }
+    var function = FunctionRecord(name: "", isStatic: true)
+    function.loads = offsets.sorted().map { offset in
+      let (line, column) = lines.place(of: offset)
+      return LoadRecord(name: .unknown, ownerIsSelf: false, line: line, column: column)
+    }
+    record.types[filePlace()].functions.append(function)
   }
 
   private mutating func see(_ module: String) {
@@ -132,9 +187,11 @@ struct ObjectiveCFileReader {
         }
       } else if tokens.isSign(tokens.position, "-") || tokens.isSign(tokens.position, "+") {
         readMethod(&type)
+      } else if readFunction() {
+        // A declaration may follow a function.
       } else if tokens.isSign(tokens.position, "{") {
-        // A structure may be followed by a name, and a function by a declaration.
-        isStart = tokens.isSign(tokens.position - 1, ")")
+        // A structure may be followed by a name.
+        isStart = false
         tokens.position = tokens.closing(tokens.position) + 1
       } else {
         if wasStart, isUnknownMacro(tokens.position) { type.mayHaveMore = true }
@@ -326,6 +383,7 @@ struct ObjectiveCFileReader {
       returnsValue: kind == .segueAction || kind == .method && result != "void",
       isStatic: isStatic, place: SourcePlace(file: "", line: line, column: column))
     type.methods.append(MethodRecord(exposure: .explicit, action: action))
+    defer { readCode.append(start..<tokens.position) }
     // There may be attributes and macros between the name and the body.
     let isCoderInitializer = !isStatic && selector == "initWithCoder:"
     while !tokens.isAtEnd, !tokens.isSign(tokens.position, ";"),
