@@ -11,7 +11,7 @@ struct ObjectiveCFileReader {
   /// The values of string constants outside functions.
   private let outerTexts: [String: String]
   /// The index of the record of the declarations outside types.
-  private var fileType: Int?
+  private static let filePlace = 0
   /// The tokens of the methods and functions that were read.
   private var readCode: [Range<Int>] = []
 
@@ -51,13 +51,12 @@ struct ObjectiveCFileReader {
 
   private mutating func read() {
     for module in tokens.imports { see(module) }
-    // Other files may use the constants of this file.
-    if !outerTexts.isEmpty {
-      record.types[filePlace()].constants = outerTexts.sorted { $0.key < $1.key }.map {
-        name, text in
-        ConstantRecord(name: name, value: .literal(text), isNib: false)
-      }
+    // The declarations outside types. Other files may use the constants.
+    var file = TypeRecord(kind: .file, name: "", language: .objectiveC)
+    file.constants = outerTexts.sorted { $0.key < $1.key }.map { name, text in
+      ConstantRecord(name: name, value: .literal(text), isNib: false)
     }
+    record.types.append(file)
     record.mentions = FileRecord.mentions(tokens.mentions, imports: tokens.imports)
     record.headers = tokens.headers.sorted()
     record.words = tokens.usedWords
@@ -78,14 +77,6 @@ struct ObjectiveCFileReader {
     noteUnreadLoads()
   }
 
-  /// Returns the index of the record of the declarations outside types.
-  private mutating func filePlace() -> Int {
-    if let fileType { return fileType }
-    record.types.append(TypeRecord(kind: .file, name: "", language: .objectiveC))
-    fileType = record.types.count - 1
-    return record.types.count - 1
-  }
-
   /// Reads the body of a function or block that starts at the current token: a brace after a parenthesis, as in
   /// `UIView *load(id owner) {` and `^(id owner) {`, or after `^`.
   /// - Returns: Whether there is such a body. If not, nothing was read.
@@ -102,13 +93,12 @@ struct ObjectiveCFileReader {
       name: tokens.functionName(before) ?? "", isStatic: true, line: line, column: column)
     var body = ObjectiveCBodyReader(tokens: tokens, body: start..<end, lines: lines, texts: texts)
     body.read(&function)
-    let place = filePlace()
     record.identifierUses += body.identifierUses.map { use in
       var use = use
-      use.type = place
+      use.type = Self.filePlace
       return use
     }
-    if !function.isEmpty { record.types[place].functions.append(function) }
+    if !function.isEmpty { record.types[Self.filePlace].functions.append(function) }
     readCode.append(start..<end)
     tokens.position = end + 1
     return true
@@ -126,7 +116,7 @@ struct ObjectiveCFileReader {
       let (line, column) = lines.place(of: offset)
       return LoadRecord(name: .unknown, ownerIsSelf: false, line: line, column: column)
     }
-    record.types[filePlace()].functions.append(function)
+    record.types[Self.filePlace].functions.append(function)
   }
 
   private mutating func see(_ module: String) {

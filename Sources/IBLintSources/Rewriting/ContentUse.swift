@@ -56,11 +56,6 @@
       guard isAttached else {
         throw obstacle("the loaded view is not added to the object", Syntax(statements[load]))
       }
-      // After the change, the view has the frame that its callers set.
-      guard sides.fillObject else {
-        throw obstacle(
-          "the loaded view need not have the size of the object", Syntax(statements[load]))
-      }
       for item in open {
         // A constant that only the removed statements use.
         if let name = item.helperName,
@@ -88,6 +83,11 @@
               ))
           }
         }
+      }
+      // After the change, the view has the frame that its callers set.
+      guard sides.fillObject else {
+        throw obstacle(
+          "the loaded view need not have the size of the object", Syntax(statements[load]))
       }
     }
 

@@ -32,7 +32,23 @@ struct AmbiguousLayoutRule: DocumentRule {
             </constraints>
         </view>
         <view verifyAmbiguity="off" translatesAutoresizingMaskIntoConstraints="NO" id="f"/>
-        """, in: .view)
+        """, in: .view),
+      // The cell places its accessory view.
+      Example(
+        """
+        <tableViewCell id="a">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="a" id="b">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+                <subviews>
+                    <switch translatesAutoresizingMaskIntoConstraints="NO" id="c"/>
+                </subviews>
+            </tableViewCellContentView>
+            <connections>
+                <outlet property="accessoryView" destination="c" id="d"/>
+            </connections>
+        </tableViewCell>
+        """),
     ],
     triggering: [
       Example(
