@@ -12,12 +12,15 @@ public final class LanguageServer {
   public typealias LintSource = ([UInt8], String) -> Linter.Result
 
   private let lint: LintSource
-  private let sources: (any SourceFacts)?
+  private let sources: () -> (any SourceFacts)?
+  private let refresh: () -> Bool
   private let workingDirectory: String
   /// Reads a source file by its absolute path, or returns nil if that is impossible.
   let readFile: (String) -> [UInt8]?
   private let version: String
   private var documents: [String: Open] = [:]
+  /// Whether the client can report changed files.
+  private var canWatch = false
   /// Whether the client has requested a shutdown, after which the server only accepts `exit`.
   private var isShutDown = false
   /// The exit code, or nil before the client has sent `exit`.
@@ -32,17 +35,21 @@ public final class LanguageServer {
 
   /// Creates a server.
   /// - Parameters:
-  ///   - sources: The facts from the app's sources, for finding declarations.
+  ///   - sources: Returns the current facts from the app's sources, for finding declarations.
   ///   - workingDirectory: The absolute path of the folder that the paths of sources are relative to.
+  ///   - refresh: Reads changed sources, projects and settings again, and returns whether anything has changed.
   ///   - readFile: Reads a source file by its absolute path, for fixes that also change code. Without it, the server
   ///     does not offer these fixes.
   public init(
-    version: String, workingDirectory: String, sources: (any SourceFacts)? = nil,
+    version: String, workingDirectory: String,
+    sources: @escaping () -> (any SourceFacts)? = { nil },
+    refresh: @escaping () -> Bool = { false },
     readFile: @escaping (String) -> [UInt8]? = { _ in nil }, lint: @escaping LintSource
   ) {
     self.version = version
     self.workingDirectory = workingDirectory
     self.sources = sources
+    self.refresh = refresh
     self.readFile = readFile
     self.lint = lint
   }
@@ -56,7 +63,7 @@ public final class LanguageServer {
     guard let method = message["method"]?.text else { return [] }
     let parameters = message["params"] ?? .null
     guard let id = message["id"] else {
-      return notified(method, parameters).map { [$0] } ?? []
+      return notified(method, parameters)
     }
     if isShutDown {
       return [Self.failure(id, code: -32600, "the server has been shut down")]
@@ -69,7 +76,10 @@ public final class LanguageServer {
 
   private func result(of method: String, _ parameters: RPCValue) -> JSONValue? {
     switch method {
-    case "initialize": return Self.capabilities(version)
+    case "initialize":
+      let watched = parameters["capabilities"]?["workspace"]?["didChangeWatchedFiles"]
+      canWatch = watched?["dynamicRegistration"] == .bool(true)
+      return Self.capabilities(version)
     case "shutdown":
       isShutDown = true
       return .null
@@ -81,27 +91,36 @@ public final class LanguageServer {
   }
 
   /// Handles a notification, to which there is no response.
-  /// - Returns: The findings in a document that has changed.
-  private func notified(_ method: String, _ parameters: RPCValue) -> [UInt8]? {
+  /// - Returns: The findings in the documents that the notification concerns.
+  private func notified(_ method: String, _ parameters: RPCValue) -> [[UInt8]] {
     let item = parameters["textDocument"]
     guard let uri = item?["uri"]?.text else {
-      if method == "exit" { exitCode = isShutDown ? 0 : 1 }
-      return nil
+      switch method {
+      case "exit": exitCode = isShutDown ? 0 : 1
+      case "initialized" where canWatch: return [Self.registration]
+      case "workspace/didChangeWatchedFiles" where refresh(): return publishAll()
+      default: break
+      }
+      return []
     }
     switch method {
     case "textDocument/didOpen":
       documents[uri] = Open(text: OpenText(item?["text"]?.text ?? ""))
-      return publish(uri)
+      return refresh() ? publishAll() : publish(uri).map { [$0] } ?? []
     case "textDocument/didChange":
       for change in parameters["contentChanges"]?.list ?? [] { documents[uri]?.text.apply(change) }
-      return publish(uri)
-    case "textDocument/didSave": return publish(uri)
+      return publish(uri).map { [$0] } ?? []
+    // The saved file may be a source.
+    case "textDocument/didSave":
+      return refresh() ? publishAll() : publish(uri).map { [$0] } ?? []
     case "textDocument/didClose":
       documents[uri] = nil
-      return Self.notification(uri, [])
-    default: return nil
+      return [Self.notification(uri, [])]
+    default: return []
     }
   }
+
+  private func publishAll() -> [[UInt8]] { documents.keys.sorted().compactMap { publish($0) } }
 
   private func publish(_ uri: String) -> [UInt8]? {
     guard var open = documents[uri] else { return nil }
@@ -120,7 +139,9 @@ public final class LanguageServer {
 
   /// Returns the place where the outlet or action of a connection is declared.
   func declaration(of connection: IBConnection) -> SourcePlace? {
-    sources.flatMap { $0.seen(from: connection.source?.document.file).declaration(of: connection) }
+    sources().flatMap {
+      $0.seen(from: connection.source?.document.file).declaration(of: connection)
+    }
   }
 
   /// Returns the URI that clients use for a path.
@@ -148,6 +169,26 @@ public final class LanguageServer {
         ])
       ),
       ("serverInfo", .object([("name", .string("xibinspect")), ("version", .string(version))])),
+    ])
+  }
+
+  /// A request to the client to report changes of the files that findings depend on.
+  private static var registration: [UInt8] {
+    let watchers = JSONValue.array([
+      .object([
+        (
+          "globPattern",
+          .string("**/*.{swift,h,m,mm,xib,storyboard,strings,pbxproj,xcconfig,yml,json}")
+        )
+      ])
+    ])
+    let entry = JSONValue.object([
+      ("id", .string("files")), ("method", .string("workspace/didChangeWatchedFiles")),
+      ("registerOptions", .object([("watchers", watchers)])),
+    ])
+    return message([
+      ("id", .string("register-files")), ("method", .string("client/registerCapability")),
+      ("params", .object([("registrations", .array([entry]))])),
     ])
   }
 

@@ -43,11 +43,11 @@ import Testing
   init() throws {
     let linter = try Linter(LintConfiguration(only: ["dangling-connection"]))
     server = LanguageServer(
-      version: "1", workingDirectory: "/work", sources: Sources()
-    ) { bytes, path in
-      #expect(path == "/work/My App/Form.xib")
-      return linter.lint(bytes, file: path)
-    }
+      version: "1", workingDirectory: "/work", sources: { Sources() },
+      lint: { bytes, path in
+        #expect(path == "/work/My App/Form.xib")
+        return linter.lint(bytes, file: path)
+      })
   }
 
   private func send(_ message: [String: Any]) throws -> [[String: Any]] {
@@ -65,8 +65,12 @@ import Testing
 
   private func tell(_ method: String, _ parameters: [String: Any]) throws -> [[String: Any]] {
     let answers = try send(["jsonrpc": "2.0", "method": method, "params": parameters])
-    let published = answers.first?["params"] as? [String: Any]
-    return published?["diagnostics"] as? [[String: Any]] ?? []
+    let answer = try #require(answers.first)
+    #expect(answers.count == 1)
+    #expect(answer["method"] as? String == "textDocument/publishDiagnostics")
+    let published = try #require(answer["params"] as? [String: Any])
+    #expect(published["uri"] as? String == uri)
+    return try #require(published["diagnostics"] as? [[String: Any]])
   }
 
   private func open() throws -> [[String: Any]] {
@@ -152,6 +156,58 @@ import Testing
     #expect(mended.isEmpty)
   }
 
+  /// Settings that a client can change while the server runs.
+  private final class Surroundings {
+    var hasChanged = false
+    var findings: [Diagnostic] = []
+  }
+
+  @Test func `changed files around an open document lead to new findings`() throws {
+    let surroundings = Surroundings()
+    let linter = try Linter(LintConfiguration(only: ["dangling-connection"]))
+    let server = LanguageServer(
+      version: "1", workingDirectory: "/work",
+      refresh: {
+        defer { surroundings.hasChanged = false }
+        return surroundings.hasChanged
+      },
+      lint: { bytes, path in
+        var result = linter.lint(bytes, file: path)
+        result.findings = surroundings.findings
+        return result
+      })
+    func tell(_ method: String, _ parameters: [String: Any]) throws -> [[String: Any]] {
+      let message: [String: Any] = ["jsonrpc": "2.0", "method": method, "params": parameters]
+      let bytes = try JSONSerialization.data(withJSONObject: message)
+      return try server.answers(to: Array(bytes)).map {
+        try #require(try JSONSerialization.jsonObject(with: Data($0)) as? [String: Any])
+      }
+    }
+    func count(_ answer: [String: Any]?) -> Int? {
+      ((answer?["params"] as? [String: Any])?["diagnostics"] as? [Any])?.count
+    }
+    let opened = try tell(
+      "textDocument/didOpen", ["textDocument": ["uri": uri, "version": 1, "text": text]])
+    #expect(count(opened.first) == 0)
+    surroundings.findings = [Diagnostic(id: "r", severity: .error, message: "m")]
+    let changes = ["changes": [["uri": "file:///work/App/Form.swift", "type": 2]]]
+    #expect(try tell("workspace/didChangeWatchedFiles", changes).isEmpty)
+    surroundings.hasChanged = true
+    let changed = try tell("workspace/didChangeWatchedFiles", changes)
+    #expect(changed.count == 1 && count(changed.first) == 1)
+    (surroundings.findings, surroundings.hasChanged) = ([], true)
+    let saved = try tell(
+      "textDocument/didSave", ["textDocument": ["uri": "file:///work/App/Form.swift"]])
+    #expect(saved.count == 1 && count(saved.first) == 0)
+  }
+
+  @Test func `a client that can watch files is asked to`() throws {
+    let watching = ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]]
+    _ = try ask("initialize", ["capabilities": watching])
+    let requests = try send(["jsonrpc": "2.0", "method": "initialized", "params": [:]])
+    #expect(requests.map { $0["method"] as? String } == ["client/registerCapability"])
+  }
+
   @Test func `an object tells its class, frame and connections`() throws {
     _ = try open()
     let hover = try #require(
@@ -217,10 +273,10 @@ import Testing
     let linter = try Linter(LintConfiguration(only: ["view-as-file-owner"]))
     func server(_ readFile: @escaping (String) -> [UInt8]?) -> LanguageServer {
       LanguageServer(
-        version: "1", workingDirectory: "/work", sources: Sources(), readFile: readFile
-      ) { bytes, path in
-        linter.lint(bytes, file: path, sources: ChangingSources(code: code))
-      }
+        version: "1", workingDirectory: "/work", sources: { Sources() }, readFile: readFile,
+        lint: { bytes, path in
+          linter.lint(bytes, file: path, sources: ChangingSources(code: code))
+        })
     }
     func changes(_ server: LanguageServer) throws -> [[String: Any]] {
       func send(_ message: [String: Any]) throws -> [[UInt8]] {

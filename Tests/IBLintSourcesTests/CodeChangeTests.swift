@@ -116,6 +116,7 @@
               guard let view = objects.lazy.compactMap({ $0 as? Banner }).first else {
                 preconditionFailure("Banner contains no Banner")
               }
+              view.autoresizingMask = []
               view.frame = frame
               return view
             }
@@ -158,7 +159,12 @@
       guard let view = nib.instantiate(withOwner: self, options: nil).first as? UIView else { return }
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
-      NSLayoutConstraint.activate([view.topAnchor.constraint(equalTo: topAnchor)])
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: topAnchor),
+        view.bottomAnchor.constraint(equalTo: bottomAnchor),
+        leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        view.widthAnchor.constraint(equalTo: self.widthAnchor),
+      ])
       """,
       """
       let view = Bundle.main.loadNibNamed("Banner", owner: self)!.first as! UIView
@@ -240,6 +246,7 @@
           /// Loads the nib.
           private func setUp() {
             /* The name of the class */ Bundle.main.loadNibNamed("Banner", owner: self)
+            contentView.frame = bounds
             addSubview(contentView) // fills the banner
           }
         }
@@ -293,6 +300,7 @@
 
           func setUp() {
             Bundle.main.loadNibNamed("Banner", owner: self, options: nil)
+            contentView.frame = bounds
             addSubview(contentView)
           }
 
@@ -394,6 +402,7 @@
     @Test func `a document in another bundle is an obstacle`() throws {
       let setUp = """
         let view = Bundle.module.loadNibNamed("Banner", owner: self, options: nil)!.first as! UIView
+        view.frame = bounds
         addSubview(view)
         """
       let found = try obstacles(["Banner.swift": banner(setUp: setUp)])
@@ -428,6 +437,85 @@
         """,
       ]
       #expect(try changed(code).isEmpty)
+    }
+
+    @Test(arguments: [
+      "var b: Banner!\nfunc show() { b = .init(frame: .zero) }",
+      "func show(_ banner: Banner) {}\nlet shown: Void = show(.init())",
+    ])
+    func `a call of init without a type in a file that names the class is an obstacle`(
+      _ use: String
+    ) throws {
+      let found = try obstacles(["Banner.swift": banner(setUp: plain), "Other.swift": use])
+      #expect(found == ["2 Banner is created in another way here"])
+    }
+
+    @Test func `a call of init for a property of the class's type in another file is an obstacle`()
+      throws
+    {
+      var code = [
+        "Banner.swift": banner(setUp: plain),
+        "Board.swift": "class Board: UIView { var top: Banner? }",
+        "Scene.swift": "func fill(_ board: Board) { board.top = .init(frame: .zero) }",
+      ]
+      #expect(try obstacles(code) == ["1 Banner may be created in another way here"])
+      code["Scene.swift"] =
+        "func fill(_ board: Board) { board.top = nil; size = .init(width: 1, height: 1) }"
+      #expect(try obstacles(code) == [])
+    }
+
+    @Test(arguments: [
+      ("alpha = 0.5", "alpha"), ("self.backgroundColor = .clear", "backgroundColor"),
+      ("layer.cornerRadius = bounds.height / 2", "layer"),
+      ("scale = self.frame.width / 310", "frame"),
+    ])
+    func `setup that uses the view's own look or frame is an obstacle`(
+      _ statement: String, _ name: String
+    ) throws {
+      let words =
+        "the setup uses the view's \(name), which comes from the document after the change"
+      let found = try obstacles(["Banner.swift": banner(setUp: plain + "\n" + statement)])
+      #expect(found == ["22 \(words)"])
+      let more = "  func style() { \(statement) }\n"
+      let inFunction = try obstacles([
+        "Banner.swift": banner(setUp: plain + "\nstyle()", more: more)
+      ])
+      #expect(inFunction == ["24 \(words)"])
+    }
+
+    @Test(arguments: [
+      "", "view.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+      "NSLayoutConstraint.activate([view.centerXAnchor.constraint(equalTo: centerXAnchor), view.centerYAnchor.constraint(equalTo: centerYAnchor)])",
+      "view.autoresizingMask = [.flexibleWidth, .flexibleHeight]",
+    ])
+    func `a loaded view that need not fill the object is an obstacle`(_ placing: String) throws {
+      let setUp = """
+        let view = Bundle.main.loadNibNamed("Banner", owner: self, options: nil)!.first as! UIView
+        addSubview(view)
+        \(placing)
+        """
+      let found = try obstacles(["Banner.swift": banner(setUp: setUp)])
+      #expect(found == ["18 the loaded view need not have the size of the object"])
+    }
+
+    @Test func `a constraint between different anchors is an obstacle`() throws {
+      let setUp = """
+        let view = Bundle.main.loadNibNamed("Banner", owner: self, options: nil)!.first as! UIView
+        view.frame = bounds
+        addSubview(view)
+        view.topAnchor.constraint(equalTo: bottomAnchor).isActive = true
+        """
+      let found = try obstacles(["Banner.swift": banner(setUp: setUp)])
+      #expect(found == ["21 the loaded view is used in an unknown way"])
+    }
+
+    @Test func `code that looks at the subviews of a view is an obstacle`() throws {
+      let use = "func go(_ banner: Banner) { banner.subviews[0].isHidden = true }"
+      let found = try obstacles(["Banner.swift": banner(setUp: plain), "Other.swift": use])
+      #expect(found == ["1 code looks at subviews here, and the content moves up one level"])
+      let own = "func go(_ banner: Banner) { view.subviews[0].isHidden = true }"
+      #expect(
+        try obstacles(["Banner.swift": banner(setUp: plain), "Other.swift": own]).isEmpty)
     }
 
     @Test func `an obstacle leaves sources and documents unchanged`() throws {

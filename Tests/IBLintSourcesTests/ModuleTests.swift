@@ -2,6 +2,7 @@
   import Diagnostics
   import IBLint
   import IBLintSources
+  import TestSupport
   import Testing
 
   /// Classes of one name in two modules: what a file imports decides which one it means, and doubt is silence.
@@ -20,6 +21,65 @@
         """,
         "Sources/App/\(name)": file,
       ]
+    }
+
+    /// The module of a class in a package with a manifest, or nil if it is unknown.
+    private func module(_ manifest: String, file: String) -> String? {
+      SourceIndex(texts: ["Kit/Package.swift": manifest, file: "public class Badge: UIView {}"])
+        .declarations.first?.module
+    }
+
+    @Test(arguments: [
+      (
+        #".target(name: "DesignKit", path: "Sources/UI")"#, "Kit/Sources/UI/Badge.swift",
+        "DesignKit"
+      ),
+      (#".target(name: "DesignKit", path: "Code")"#, "Kit/Code/Views/Badge.swift", "DesignKit"),
+      (#".target(name: "Design-Kit", path: "./Code/")"#, "Kit/Code/Badge.swift", "Design_Kit"),
+      (#".target(name: "UI"), .testTarget(name: "UITests")"#, "Kit/Sources/UI/Badge.swift", "UI"),
+      (#".testTarget(name: "UITests")"#, "Kit/Tests/UITests/Badge.swift", "UITests"),
+      (
+        #".target(name: "All", path: ".", exclude: ["Parts"]), .target(name: "Parts", path: "Parts")"#,
+        "Kit/Parts/Badge.swift", "Parts"
+      ),
+      (
+        #".target(name: "All", path: "Code", sources: ["Views", "Badge.swift"])"#,
+        "Kit/Code/Badge.swift", "All"
+      ),
+      (#".target(name: "DesignKit", path: "Sources/UI")"#, "Kit/Sources/Other/Badge.swift", nil),
+      (#".target(name: "All", path: "Code", sources: ["Views"])"#, "Kit/Code/Badge.swift", nil),
+      (#".target(name: "UI", path: folder)"#, "Kit/Sources/UI/Badge.swift", nil),
+      (#".target(name: name)"#, "Kit/Sources/UI/Badge.swift", nil),
+      (#".plugin(name: "UI", capability: .buildTool())"#, "Kit/Sources/UI/Badge.swift", nil),
+    ])
+    func `the targets of a package manifest determine modules`(
+      _ targets: String, _ file: String, _ expected: String?
+    ) {
+      let manifest =
+        "import PackageDescription\nlet package = Package(name: \"Kit\", targets: [\(targets)])"
+      #expect(module(manifest, file: file) == expected)
+    }
+
+    @Test func `modules are unknown if code computes the targets of a package`() {
+      let manifest =
+        "let package = Package(name: \"Kit\", targets: names.map { .target(name: $0) })"
+      #expect(module(manifest, file: "Kit/Sources/UI/Badge.swift") == nil)
+    }
+
+    @Test func `a document with the module of a target with its own folder has no finding`() throws
+    {
+      let manifest =
+        #"let package = Package(name: "Kit", targets: [.target(name: "DesignKit", path: "Sources/UI")])"#
+      let sources = SourceIndex(texts: [
+        "Package.swift": manifest, "Sources/UI/Badge.swift": "public class Badge: UIView {}",
+      ])
+      func findings(_ module: String) throws -> [Diagnostic] {
+        let text = Documents.xib(#"<view id="a" customClass="Badge" customModule="\#(module)"/>"#)
+        return try Linter(LintConfiguration(only: ["wrong-module"]))
+          .lint(Array(text.utf8), file: "Badge.xib", sources: sources).findings
+      }
+      #expect(try findings("DesignKit").isEmpty)
+      #expect(try findings("UI").map(\.message).first?.contains("found in DesignKit") == true)
     }
 
     private func superclasses(_ file: String, of name: String = "Form") -> [String]? {

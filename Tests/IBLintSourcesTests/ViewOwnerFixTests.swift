@@ -203,6 +203,66 @@
       #expect(risks.isEmpty == isSafe, "\(risks)")
     }
 
+    @Test(arguments: [
+      "static UIView *load(NSString *n, id o) { return [[NSBundle mainBundle] loadNibNamed:n owner:o options:nil].firstObject; }",
+      "UIView *(^load)(NSString *) = ^(NSString *n) { return [[NSBundle mainBundle] loadNibNamed:n owner:nil options:nil][0]; };",
+      "#define LOAD(n, o) [[NSBundle mainBundle] loadNibNamed:(n) \\\n  owner:(o) options:nil]",
+      "struct Loader { UIView *load(NSString *n) const { return [[UINib nibWithNibName:n bundle:nil] instantiateWithOwner:nil options:nil][0]; } };",
+      "@implementation Box\nstatic UIView *load(NSString *n) { return [[NSBundle mainBundle] loadNibNamed:n owner:nil options:nil][0]; }\n@end",
+      "static SEL loading = @selector(loadNibNamed:owner:options:);",
+    ])
+    func `C functions, blocks and macros that load a nib by any name make the fix unsafe`(
+      _ code: String
+    ) throws {
+      for file in ["Use.m", "Use.mm", "Use.h"] {
+        let risks = try risks([
+          "LoadingView.swift": "class LoadingView: UIView { @IBOutlet var dots: [UIView]! }",
+          file: code,
+        ])
+        #expect(risks.contains { $0.contains("this code loads a nib with a computed name") })
+      }
+    }
+
+    @Test(arguments: [
+      "UIView *a(void) { return 0; }",
+      "// loadNibNamed:\nNSString *const kLoad = @\"loadNibNamed:\";",
+      "@interface NSBundle (Box)\n- (NSArray *)loadNibNamed:(NSString *)name;\n@end",
+      "#define NAME @\"loadNibNamed\" // loadNibNamed",
+    ])
+    func `C code without loads changes nothing`(_ code: String) throws {
+      let risks = try risks([
+        "LoadingView.swift": "class LoadingView: UIView { @IBOutlet var dots: [UIView]! }",
+        "Use.m": code,
+      ])
+      #expect(risks == [])
+    }
+
+    @Test func `a C function that loads the document by its name is a place to change`() throws {
+      let finding = try finding([
+        "LoadingView.swift": "class LoadingView: UIView {}",
+        "Use.m":
+          "UIView *load(id owner) {\n  return [[NSBundle mainBundle] loadNibNamed:@\"LoadingView\" owner:owner options:nil][0];\n}",
+      ])
+      #expect(finding.fixes.map(\.isSafe) == [false])
+      #expect(finding.fixes.first?.remainder.map { $0.range?.start.line } == [2])
+    }
+
+    @Test(arguments: [
+      "let view = Bundle.main.loadNibNamed(CommandLine.arguments[1], owner: nil)",
+      "_ = Bundle.main.loadNibNamed(name, owner: nil)",
+      "func show(_ view: UIView = UINib(nibName: name, bundle: nil).instantiate(withOwner: nil)[0] as! UIView) {}",
+      "if isOn { UINib(nibName: name, bundle: nil).instantiate(withOwner: nil) }",
+    ])
+    func `Swift statements outside functions, and default arguments, count as well`(_ code: String)
+      throws
+    {
+      let risks = try risks([
+        "LoadingView.swift": "class LoadingView: UIView { @IBOutlet var dots: [UIView]! }",
+        "main.swift": code,
+      ])
+      #expect(risks.contains { $0.contains("this code loads a nib with a computed name") })
+    }
+
     @Test
     func `a macro among the members of Objective-C is not looked into`() throws {
       let risks = try risks([

@@ -38,6 +38,23 @@ import Testing
     #expect(found[0].fixes.isEmpty)
   }
 
+  @Test func `an outlet to the content says nothing more than the owner that is a view`() throws {
+    let text = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoadingView">
+          <connections>
+              <outlet property="contentView" destination="root" id="a"/>
+          </connections>
+      </placeholder>
+      <view id="root"/>
+      """
+    func rules(_ only: Set<String>) throws -> [String] {
+      try Linter(LintConfiguration(only: only)).lint(Example(text).document.bytes, file: "A.xib")
+        .findings.map(\.id)
+    }
+    #expect(try rules(["content-view-outlet"]) == ["content-view-outlet"])
+    #expect(try rules(["content-view-outlet", "view-as-file-owner"]) == ["view-as-file-owner"])
+  }
+
   @Test func `the document itself is not another one`() throws {
     let run = Run(placing: ["LoadingView": ["Views/LoadingView.xib"]])
     #expect(try findings(["view-as-file-owner"], run).map(\.severity) == [.error])

@@ -196,6 +196,10 @@ import Testing
     #expect(found.output.contains("App/In.xib: the rule has nothing to check here"))
     let sources = try run("lint", "--explain", "missing-outlet", "App/In.xib")
     #expect(sources.output == "App/In.xib: the rule needs the app's sources; add --sources\n")
+    let silent = try run("lint", "--explain", "duplicate-id", "App/In.xib")
+    #expect(silent.output == "App/In.xib: no findings; this rule does not say why\n")
+    let ofProject = try run("lint", "--explain", "unconnected-outlet", "App/In.xib")
+    #expect(ofProject.output == "the rule needs the app's sources; add --sources\n")
     #expect(try run("lint", "--explain", "no-such-rule", "App").status == 2)
   }
 

@@ -4,38 +4,44 @@ import FoundationEssentials
 
 /// Findings that are known and no longer reported, usually those from when the project adopted the linter.
 public struct Baseline: Hashable, Sendable {
-  /// The version of the format. Version 1, with a fingerprint for each message, can still be read; other versions
-  /// cannot.
-  public static let version = 2
+  /// The version of the format. Older versions can be read: version 1 has a fingerprint for each message, and version 2
+  /// does not have the subject of a finding.
+  public static let version = 3
   private static let readable = 1...version
 
   private struct Entry: Hashable, Sendable, Codable {
     var rule: String
     var file: String
     var object: String?
+    var subject: String?
     /// The message of the first finding, for readers. Part of the key only for a finding without an object.
     var message: String
     var count: Int
 
-    var key: Key { Key(rule: rule, file: file, object: object, message: message) }
+    var key: Key {
+      Key(rule: rule, file: file, object: object, subject: subject, message: message)
+    }
   }
 
-  /// The key that identifies a finding: its rule and object, but not its message. So one more unconnected outlet does
-  /// not make a known finding new. A finding without an object, as in a source file, is identified by its message.
+  /// The key that identifies a finding: its rule, its object, and what it is about, but not its message. So one more
+  /// object in a list does not make a known finding new, but another missing outlet is a new finding. A finding without
+  /// an object, as in a source file, is identified by its message.
   private struct Key: Hashable {
     var rule: String
     var file: String
     var place: String
+    var subject: String?
 
-    init(rule: String, file: String, object: String?, message: String) {
+    init(rule: String, file: String, object: String?, subject: String?, message: String) {
       (self.rule, self.file) = (rule, file)
       place = object.map { "#" + $0 } ?? message
+      self.subject = object == nil ? nil : subject
     }
 
-    init(_ finding: Diagnostic, _ base: PathBase) {
+    init(_ finding: Diagnostic, _ base: PathBase, hasSubjects: Bool = true) {
       self.init(
         rule: finding.id, file: base.relative(finding.file ?? ""), object: finding.objectID,
-        message: finding.message)
+        subject: hasSubjects ? finding.subject : nil, message: finding.message)
     }
   }
 
@@ -51,6 +57,8 @@ public struct Baseline: Hashable, Sendable {
   private static let counts = 1...1_000_000
 
   private var entries: [Entry]
+  /// Whether the entries have the subjects of the findings.
+  private var hasSubjects = true
 
   /// Creates a baseline of findings.
   /// - Parameter base: The baseline's folder, which the paths in the baseline are relative to.
@@ -61,12 +69,12 @@ public struct Baseline: Hashable, Sendable {
         Key(finding, base),
         default: Entry(
           rule: finding.id, file: base.relative(finding.file ?? ""), object: finding.objectID,
-          message: finding.message, count: 0)
+          subject: finding.subject, message: finding.message, count: 0)
       ].count += 1
     }
     entries = counts.values.sorted {
-      ($0.file, $0.rule, $0.object ?? "", $0.message)
-        < ($1.file, $1.rule, $1.object ?? "", $1.message)
+      ($0.file, $0.rule, $0.object ?? "", $0.subject ?? "", $0.message)
+        < ($1.file, $1.rule, $1.object ?? "", $1.subject ?? "", $1.message)
     }
   }
 
@@ -92,6 +100,7 @@ public struct Baseline: Hashable, Sendable {
       findings.allSatisfy({ Self.counts.contains($0.count) })
     else { throw none }
     entries = findings
+    hasSubjects = version > 2
   }
 
   /// The baseline as JSON, with findings in a stable order, so that a diff of two versions is readable.
@@ -104,7 +113,7 @@ public struct Baseline: Hashable, Sendable {
           entries.map { entry in
             .object([
               ("rule", .string(entry.rule)), ("file", .string(entry.file)),
-              ("object", .text(entry.object)),
+              ("object", .text(entry.object)), ("subject", .text(entry.subject)),
               ("message", .string(entry.message)), ("count", .int(entry.count)),
             ])
           })
@@ -120,7 +129,7 @@ public struct Baseline: Hashable, Sendable {
   public func unknown(among findings: [Diagnostic], base: PathBase) -> [Diagnostic] {
     var left = Dictionary(entries.map { ($0.key, $0.count) }) { $0 + $1 }
     let messages = Dictionary(entries.map { ($0.key, [$0.message]) }) { $0 + $1 }
-    let keys = findings.map { Key($0, base) }
+    let keys = findings.map { Key($0, base, hasSubjects: hasSubjects) }
     var isKnown = [Bool](repeating: false, count: findings.count)
     func take(where condition: (Int) -> Bool) {
       for index in findings.indices where !isKnown[index] && condition(index) {

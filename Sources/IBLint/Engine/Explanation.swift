@@ -17,6 +17,8 @@ public struct RuleExplanation: Sendable {
 
   /// Why the rule does not run with these settings, or nil if it runs.
   public var obstacle: String?
+  /// Whether the rule says why the places that it checks have no finding.
+  public var givesReasons = false
   /// What the rule checked, in document order.
   public var steps: [Step] = []
 }
@@ -33,7 +35,7 @@ extension Linter {
     sources: (any SourceFacts)? = nil, run: (any RunFacts)? = nil
   ) -> RuleExplanation? {
     guard let (rule, info) = rule(id, path: path ?? document.file ?? "") else { return nil }
-    var explanation = RuleExplanation()
+    var explanation = RuleExplanation(givesReasons: info.givesReasons)
     let settings = configuration.settings(
       for: id, overrides: configuration.overrides(for: path ?? document.file ?? ""))
     let active = ActiveRule(rule: rule, info: info, severity: settings.severity)

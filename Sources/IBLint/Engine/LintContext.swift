@@ -82,12 +82,13 @@ public final class LintContext {
       addStep(place, isReported: isReported, reason + message())
     }
     if isDisabled { return }
-    findings.append(
-      Diagnostic(
-        id: rule.info.id, severity: rule.severity ?? severity ?? rule.info.severity,
-        file: document.file, range: place.range, objectID: object?.id,
-        objectPath: object.map { path(to: $0) }, message: message(), notes: notes(),
-        fixes: fixes().compactMap { $0 }))
+    var finding = Diagnostic(
+      id: rule.info.id, severity: rule.severity ?? severity ?? rule.info.severity,
+      file: document.file, range: place.range, objectID: object?.id,
+      objectPath: object.map { path(to: $0) }, message: message(), notes: notes(),
+      fixes: fixes().compactMap { $0 })
+    finding.subject = place.subject
+    findings.append(finding)
   }
 
   /// Records why a place that the rule checks has no finding. Only `lint --explain` evaluates the reason.

@@ -25,6 +25,16 @@ public enum LintPlace: Sendable {
     }
   }
 
+  /// What a finding at this place is about, apart from its object: see ``Diagnostics/Diagnostic/subject``.
+  var subject: String? {
+    switch self {
+    case .document, .object: nil
+    case .connection(let connection): connection.name ?? connection.node[Names.id]
+    case .node(let node): node[Names.keyPath] ?? node[Names.id]
+    case .attribute(let attribute): attribute.value
+    }
+  }
+
   func object(in document: IBDocument) -> IBObject? {
     switch self {
     case .document: nil

@@ -71,7 +71,21 @@ public final class Linter: Sendable {
     let context = LintContext(
       document, layout: layout, sources: sources, run: run, translations: translations,
       leastEvidence: configuration.evidence, rule: first)
-    return LintPass(table: table, context: context).run()
+    return Self.withoutRepetitions(LintPass(table: table, context: context).run(), table)
+  }
+
+  /// Returns the findings without those that repeat the finding of another rule on the same object.
+  private static func withoutRepetitions(_ findings: [Diagnostic], _ table: RuleTable)
+    -> [Diagnostic]
+  {
+    let yielding = Dictionary(
+      table.rules.compactMap { rule in rule.info.yieldsTo.map { (rule.info.id, $0) } }
+    ) { first, _ in first }
+    guard !yielding.isEmpty else { return findings }
+    return findings.filter { finding in
+      guard let other = yielding[finding.id] else { return true }
+      return !findings.contains { $0.id == other && $0.objectID == finding.objectID }
+    }
   }
 
   /// Returns the findings in the bytes of a file.

@@ -23,6 +23,10 @@ public struct RuleInfo: Sendable {
   public let platforms: Set<IBPlatform>
   /// The inputs that the rule needs in addition to the document. Without them, the rule does not run.
   public let needs: Set<RuleNeed>
+  /// The rule whose finding on the same object says the same and more, so that this rule's finding is left out.
+  public let yieldsTo: String?
+  /// Whether the rule says why places that it checks have no finding, with ``LintContext/pass(at:_:)``.
+  public let givesReasons: Bool
   /// The rules of other tools that correspond to this one, by tool.
   public let covers: [OtherLinter: [String]]
   /// Example documents without findings.
@@ -38,7 +42,8 @@ public struct RuleInfo: Sendable {
     severity: Diagnostic.Severity, isOptIn: Bool = false, options: [RuleOption] = [],
     kinds: Set<IBDocument.Kind> = [.xib, .storyboard],
     platforms: Set<IBPlatform> = Set(IBPlatform.allCases), needs: Set<RuleNeed> = [],
-    covers: [OtherLinter: [String]] = [:], nonTriggering: [Example], triggering: [Example],
+    yieldsTo: String? = nil, givesReasons: Bool = false, covers: [OtherLinter: [String]] = [:],
+    nonTriggering: [Example], triggering: [Example],
     corrections: [Correction] = []
   ) {
     self.id = id
@@ -51,6 +56,8 @@ public struct RuleInfo: Sendable {
     self.kinds = kinds
     self.platforms = platforms
     self.needs = needs
+    self.yieldsTo = yieldsTo
+    self.givesReasons = givesReasons
     self.covers = covers
     self.nonTriggering = nonTriggering
     self.triggering = triggering

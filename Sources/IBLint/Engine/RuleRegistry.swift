@@ -14,6 +14,7 @@ public enum RuleRegistry {
     BottomBarWhenPushedRule.self,
     CanvasDeviceRule.self,
     CellOutletsOnOwnerRule.self,
+    ClassUnlikeElementRule.self,
     ClassWithoutNSObjectRule.self,
     ClasslessOwnerOutletsRule.self,
     CollectionOrderRule.self,

@@ -41,6 +41,12 @@ public protocol SourceFacts: Sendable {
   /// uses.
   /// - Returns: Nil if unknown.
   func uses(_ property: String, in scope: SourceScope) -> Bool?
+  /// Returns whether code uses a method by its name, apart from its declarations.
+  /// - Parameters:
+  ///   - method: The name without parameters.
+  ///   - files: The files that declare the method once each.
+  /// - Returns: Nil if unknown.
+  func calls(_ method: String, declaredIn files: [String]) -> Bool?
   /// Returns whether code may set the title or the accessibility label of a view in a property: a file that uses the
   /// property also uses a word for setting labels.
   /// - Returns: Nil if unknown.
@@ -98,6 +104,9 @@ extension SourceFacts {
 
   /// The default implementation returns nil.
   public func uses(_ property: String, in scope: SourceScope) -> Bool? { nil }
+
+  /// The default implementation returns nil.
+  public func calls(_ method: String, declaredIn files: [String]) -> Bool? { nil }
 
   /// The default implementation returns nil.
   public func mayLabel(_ property: String) -> Bool? { nil }

@@ -86,6 +86,14 @@ struct ViewOwner {
     return loading.sites.contains(where: \.isInObject) || !loading.doubts.isEmpty
   }
 
+  /// Returns whether the sources show that objects of the class load this document themselves, so that its outlets are
+  /// connected.
+  func loadsItself(in context: LintContext) -> Bool {
+    context.document.nibName.flatMap {
+      context.sources?.loading(ofNib: $0, className: className, module: owner.customModule)
+    }?.sites.contains(where: \.isInObject) ?? false
+  }
+
   /// Returns whether an outlet, not a collection, is connected to a root view.
   ///
   /// Such an outlet is no longer needed if the root view has the owner's class.

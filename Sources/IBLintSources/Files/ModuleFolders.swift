@@ -1,41 +1,57 @@
-/// The modules of files, judged by the folders of Swift packages.
-struct ModuleFolders {
-  private let packages: Set<String>
+#if SourceChecks
+  /// The modules of files, judged by the manifests and folders of Swift packages.
+  struct ModuleFolders {
+    /// The manifests by folder.
+    private let packages: [String: [PackageManifest]]
 
-  /// Finds the packages in a list of files.
-  init(_ paths: [String]) {
-    packages = Set(paths.filter(Self.isManifest).map { Self.folder(of: $0) })
-  }
+    /// Finds the packages in a list of files.
+    /// - Parameter read: Returns the bytes of a manifest, or nil if it cannot be read.
+    init(_ paths: [String], read: (String) -> [UInt8]?) {
+      packages = Dictionary(grouping: paths.filter(Self.isManifest)) { Self.folder(of: $0) }
+        .mapValues { manifests in manifests.map { PackageManifest(read($0) ?? []) } }
+    }
 
-  /// Returns whether a file is a package manifest, which belongs to no module.
-  static func isManifest(_ path: String) -> Bool {
-    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
-    return name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
-  }
+    /// Returns whether a file is a package manifest, which belongs to no module.
+    static func isManifest(_ path: String) -> Bool {
+      let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+      return name == "Package.swift"
+        || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
+    }
 
-  /// Returns the module of a file, or nil if it is not in a target's folder of a package.
-  func module(of path: String) -> String? {
-    var folder = Self.folder(of: path)
-    while true {
-      if packages.contains(folder) {
-        let rest = path.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1)
-        let parts = rest.split(separator: "/")
-        guard parts.count > 2, Self.targetFolders.contains(parts[0]) else { return nil }
-        return Self.moduleName(parts[1])
+    /// Returns the module of a file, or nil if it is unknown: no target of its package is known to contain it, or
+    /// several manifests for different versions of Swift disagree.
+    func module(of path: String) -> String? {
+      var folder = Self.folder(of: path)
+      while true {
+        if let manifests = packages[folder] {
+          let rest = String(path.dropFirst(folder.isEmpty ? 0 : folder.count + 1))
+          let found = manifests.map {
+            $0.isPackage ? $0.module(of: rest) : Self.moduleByFolder(rest)
+          }
+          return Set(found).count == 1 ? found[0] : nil
+        }
+        guard !folder.isEmpty else { return nil }
+        folder = Self.folder(of: folder)
       }
-      guard !folder.isEmpty else { return nil }
-      folder = Self.folder(of: folder)
+    }
+
+    /// Returns the module of a file in a package whose manifest says nothing: targets are in folders of their name.
+    private static func moduleByFolder(_ path: String) -> String? {
+      let parts = path.split(separator: "/")
+      guard parts.count > 2, targetFolders.contains(String(parts[0])) else { return nil }
+      return moduleName(String(parts[1]))
+    }
+
+    /// The folders in which Swift packages have the folders of targets.
+    static let targetFolders = ["Sources", "Source", "src", "srcs", "Tests"]
+
+    private static func folder(of path: String) -> String {
+      path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    }
+
+    /// Returns the module name of a target, with underscores for characters that identifiers cannot contain.
+    static func moduleName(_ target: String) -> String {
+      String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
   }
-
-  private static let targetFolders: Set<Substring> = ["Sources", "Source", "src", "srcs", "Tests"]
-
-  private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-  }
-
-  /// Returns the module name of a target, with underscores for characters that identifiers cannot contain.
-  private static func moduleName(_ target: Substring) -> String {
-    String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-  }
-}
+#endif

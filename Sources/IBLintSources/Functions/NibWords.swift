@@ -14,6 +14,12 @@ enum NibWords {
     }
   }
 
+  /// The names with which code of any language loads nibs. Code that contains one of them outside the functions that
+  /// were read may load any nib.
+  static let loading: Set<String> = [
+    "loadNibNamed", "UINib", "NSNib", "nibWithNibName", "initWithNibNamed", "instantiateWithOwner",
+  ]
+
   /// Returns whether a function is known not to load nibs, except for calls that the reader recognizes as loads.
   static func isHarmless(_ function: String) -> Bool {
     harmless.contains(function) || FrameworkPrefixes.cover(function)

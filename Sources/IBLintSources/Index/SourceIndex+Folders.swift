@@ -17,7 +17,9 @@
       folders: [String], cache: SourceCache? = nil, projects: ProjectTargets? = nil
     ) {
       let found = SourceFolders(folders)
-      let modules = ModuleFolders(found.paths)
+      let modules = ModuleFolders(found.paths) {
+        try? FileBytes.read($0, limit: ReadFile.limit)
+      }
       let paths = found.paths.filter { !ModuleFolders.isManifest($0) }
       let entries = cache?.entries(for: folders) ?? SourceCache.Entries()
       let results = ParallelWork.map(paths, threads: min(ParallelWork.cores, max(1, paths.count))) {

@@ -50,7 +50,7 @@
     /// - Parameter projects: The projects whose targets compile the files, or nil if unknown.
     public init(texts: [String: String], projects: ProjectTargets? = nil) {
       let paths = texts.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      let modules = ModuleFolders(paths)
+      let modules = ModuleFolders(paths) { Array((texts[$0] ?? "").utf8) }
       self.init(
         paths.filter { !ModuleFolders.isManifest($0) }.map { path in
           SourceFile(
@@ -227,6 +227,14 @@
       files.filter { $0.record.mentions.contains(name) || others.contains($0.path) }.map(\.path)
     }
 
+    /// Returns the paths of the Swift files that use one of some words, and the word `init`.
+    func paths(using names: Set<String>) -> [String] {
+      files.filter { file in
+        file.path.hasSuffix(".swift") && file.record.words.contains("init")
+          && names.contains(where: file.record.words.contains)
+      }.map(\.path)
+    }
+
     /// Returns whether any code uses a word.
     func uses(word: String) -> Bool { words.values.contains { $0.contains(word) } }
 
@@ -264,6 +272,13 @@
       case .everywhere:
         // Key-value coding uses a property by its name as a string.
         return words.values.contains { $0.containsProperty(property) } || names(property) != false
+      }
+    }
+
+    /// Returns whether code uses a method by its name, apart from one use in each of some files.
+    public func calls(_ method: String, declaredIn files: [String]) -> Bool? {
+      words.contains { path, words in
+        files.contains(path) ? words.repeats(method) : words.contains(method)
       }
     }
 

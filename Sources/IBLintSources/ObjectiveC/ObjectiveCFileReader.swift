@@ -10,6 +10,10 @@ struct ObjectiveCFileReader {
   private let texts: [String: String]
   /// The values of string constants outside functions.
   private let outerTexts: [String: String]
+  /// The index of the record of the declarations outside types.
+  private static let filePlace = 0
+  /// The tokens of the methods and functions that were read.
+  private var readCode: [Range<Int>] = []
 
   /// Returns the declarations in a file.
   static func record(of bytes: [UInt8]) -> FileRecord {
@@ -47,14 +51,12 @@ struct ObjectiveCFileReader {
 
   private mutating func read() {
     for module in tokens.imports { see(module) }
-    // Other files may use the constants of this file.
-    if !outerTexts.isEmpty {
-      var file = TypeRecord(kind: .file, name: "", language: .objectiveC)
-      file.constants = outerTexts.sorted { $0.key < $1.key }.map { name, text in
-        ConstantRecord(name: name, value: .literal(text), isNib: false)
-      }
-      record.types.append(file)
+    // The declarations outside types. Other files may use the constants.
+    var file = TypeRecord(kind: .file, name: "", language: .objectiveC)
+    file.constants = outerTexts.sorted { $0.key < $1.key }.map { name, text in
+      ConstantRecord(name: name, value: .literal(text), isNib: false)
     }
+    record.types.append(file)
     record.mentions = FileRecord.mentions(tokens.mentions, imports: tokens.imports)
     record.headers = tokens.headers.sorted()
     record.words = tokens.usedWords
@@ -69,9 +71,52 @@ struct ObjectiveCFileReader {
       case "@interface": readType(.classDeclaration)
       case "@implementation": readType(.addition)
       case "@protocol": readType(.protocolDeclaration)
-      default: tokens.position += 1
+      default: if !readFunction() { tokens.position += 1 }
       }
     }
+    noteUnreadLoads()
+  }
+
+  /// Reads the body of a function or block that starts at the current token: a brace after a parenthesis, as in
+  /// `UIView *load(id owner) {` and `^(id owner) {`, or after `^`.
+  /// - Returns: Whether there is such a body. If not, nothing was read.
+  private mutating func readFunction() -> Bool {
+    let start = tokens.position
+    guard tokens.isSign(start, "{") else { return false }
+    var before = start - 1
+    // Words between the parameters and the body, such as `const` and `noexcept`.
+    while let word = tokens.word(before), Self.functionQualifiers.contains(word) { before -= 1 }
+    guard tokens.isSign(before, ")") || tokens.isSign(before, "^") else { return false }
+    let end = tokens.closing(start)
+    let (line, column) = lines.place(of: tokens.offset(start))
+    var function = FunctionRecord(
+      name: tokens.functionName(before) ?? "", isStatic: true, line: line, column: column)
+    var body = ObjectiveCBodyReader(tokens: tokens, body: start..<end, lines: lines, texts: texts)
+    body.read(&function)
+    record.identifierUses += body.identifierUses.map { use in
+      var use = use
+      use.type = Self.filePlace
+      return use
+    }
+    if !function.isEmpty { record.types[Self.filePlace].functions.append(function) }
+    readCode.append(start..<end)
+    tokens.position = end + 1
+    return true
+  }
+
+  private static let functionQualifiers: Set<String> = ["const", "noexcept", "override", "final"]
+
+  /// Records loads with unknown names for all words about loading that are not in code that was read: in macros, in
+  /// initial values, and in syntax that this reader does not know.
+  private mutating func noteUnreadLoads() {
+    let offsets = tokens.loads(outside: readCode).map(tokens.offset) + tokens.loadsInMacros
+    guard !offsets.isEmpty else { return }
+    var function = FunctionRecord(name: "", isStatic: true)
+    function.loads = offsets.sorted().map { offset in
+      let (line, column) = lines.place(of: offset)
+      return LoadRecord(name: .unknown, ownerIsSelf: false, line: line, column: column)
+    }
+    record.types[Self.filePlace].functions.append(function)
   }
 
   private mutating func see(_ module: String) {
@@ -132,9 +177,11 @@ struct ObjectiveCFileReader {
         }
       } else if tokens.isSign(tokens.position, "-") || tokens.isSign(tokens.position, "+") {
         readMethod(&type)
+      } else if readFunction() {
+        // A declaration may follow a function.
       } else if tokens.isSign(tokens.position, "{") {
-        // A structure may be followed by a name, and a function by a declaration.
-        isStart = tokens.isSign(tokens.position - 1, ")")
+        // A structure may be followed by a name.
+        isStart = false
         tokens.position = tokens.closing(tokens.position) + 1
       } else {
         if wasStart, isUnknownMacro(tokens.position) { type.mayHaveMore = true }
@@ -326,6 +373,7 @@ struct ObjectiveCFileReader {
       returnsValue: kind == .segueAction || kind == .method && result != "void",
       isStatic: isStatic, place: SourcePlace(file: "", line: line, column: column))
     type.methods.append(MethodRecord(exposure: .explicit, action: action))
+    defer { readCode.append(start..<tokens.position) }
     // There may be attributes and macros between the name and the body.
     let isCoderInitializer = !isStatic && selector == "initWithCoder:"
     while !tokens.isAtEnd, !tokens.isSign(tokens.position, ";"),

@@ -27,6 +27,8 @@ struct ObjectiveCLexer {
   private(set) var imports: [String] = []
   /// The imported headers, without folder and extension.
   private(set) var headers: Set<String> = []
+  /// The ranges of the lines that define macros.
+  private(set) var macros: [Range<Int>] = []
 
   /// Splits a file into tokens.
   init(_ bytes: [UInt8]) {
@@ -55,8 +57,10 @@ struct ObjectiveCLexer {
         skipComment()
         continue
       case UInt8(ascii: "#") where isLineStart:
+        let start = position
         readImport()
         skipLine()
+        if isDefinition(start) { macros.append(start..<position) }
       case UInt8(ascii: "\""): readText(UInt8(ascii: "\""))
       case UInt8(ascii: "'"): readText(UInt8(ascii: "'"))
       case UInt8(ascii: "@"):
@@ -142,6 +146,12 @@ struct ObjectiveCLexer {
     let name = word()
     guard !name.isEmpty, index < bytes.count, bytes[index] == UInt8(ascii: "/") else { return }
     imports.append(String(decoding: bytes[name], as: UTF8.self))
+  }
+
+  /// Returns whether the directive at an offset is `#define`.
+  private func isDefinition(_ start: Int) -> Bool {
+    bytes[min(start + 1, bytes.count)...].drop { $0 == 0x20 || $0 == 0x09 }
+      .starts(with: "define".utf8)
   }
 
   /// Adds the name of the header whose path starts at an offset.

@@ -7,6 +7,8 @@ struct ObjectiveCTokens {
   let imports: [String]
   /// The imported headers, without folder and extension.
   let headers: Set<String>
+  /// The offsets of words in macro definitions that load nibs, as far as they are code.
+  let loadsInMacros: [Int]
   /// The index of the next token to read.
   var position = 0
 
@@ -30,6 +32,7 @@ struct ObjectiveCTokens {
   /// The words that are used, excluding those in declarations of properties and outlets.
   var usedWords: UsedWords {
     var hashes: Set<UInt32> = []
+    var repeated: Set<UInt32> = []
     var speaksOfAccessibility = false
     var isDeclaration = false
     for index in tokens.indices {
@@ -39,12 +42,15 @@ struct ObjectiveCTokens {
       case .word:
         let word = bytes[tokens[index].start..<tokens[index].end]
         if word.elementsEqual("IBOutlet".utf8) { isDeclaration = true }
-        if !isDeclaration { hashes.insert(UsedWords.hash(word)) }
+        if !isDeclaration {
+          let hash = UsedWords.hash(word)
+          if !hashes.insert(hash).inserted { repeated.insert(hash) }
+        }
         if !speaksOfAccessibility { speaksOfAccessibility = UsedWords.isAboutAccessibility(word) }
       default: break
       }
     }
-    return UsedWords(hashes, speaksOfAccessibility: speaksOfAccessibility)
+    return UsedWords(hashes, repeated: repeated, speaksOfAccessibility: speaksOfAccessibility)
   }
 
   private static let declaring: Set<String> = ["@property", "@synthesize", "@dynamic"]
@@ -68,6 +74,27 @@ struct ObjectiveCTokens {
     imports = lexer.imports
     headers = lexer.headers
     closings = Self.closings(tokens)
+    loadsInMacros = lexer.macros.flatMap { line -> [Int] in
+      // Without its first character, the line is code and not a directive.
+      ObjectiveCLexer(Array(bytes[line].dropFirst())).tokens.compactMap { token in
+        let start = line.lowerBound + 1 + token.start
+        let word = String(decoding: bytes[start..<start + token.end - token.start], as: UTF8.self)
+        guard case .word = token.kind, Self.isLoad(word) else { return nil }
+        return start
+      }
+    }
+  }
+
+  /// Returns whether a word is a message that loads nibs. `UINib` alone is only a type.
+  private static func isLoad(_ word: String) -> Bool {
+    NibWords.loading.contains(word) && !word.hasSuffix("Nib")
+  }
+
+  /// Returns the indices of the words that load nibs, except those in some ranges of tokens.
+  func loads(outside ranges: [Range<Int>]) -> [Int] {
+    tokens.indices.filter { index in
+      word(index).map(Self.isLoad) == true && !ranges.contains { $0.contains(index) }
+    }
   }
 
   var count: Int { tokens.count }
@@ -124,6 +151,18 @@ struct ObjectiveCTokens {
   func closing(_ index: Int, upTo end: Int? = nil) -> Int {
     let closing = closings[index] ?? tokens.count
     return end.map { min(closing, $0) } ?? closing
+  }
+
+  /// Returns the name before the parameters that end at an index, or nil if there is none, as for a block.
+  func functionName(_ end: Int) -> String? {
+    guard isSign(end, ")") else { return nil }
+    var depth = 0
+    for index in stride(from: end, through: 0, by: -1) {
+      if isSign(index, ")") { depth += 1 }
+      if isSign(index, "(") { depth -= 1 }
+      if depth == 0 { return word(index - 1) }
+    }
+    return nil
   }
 
   /// Returns the closing bracket for each opening bracket. All kinds of bracket are treated alike, so that a missing

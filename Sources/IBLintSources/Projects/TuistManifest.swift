@@ -167,11 +167,4 @@
       return call.arguments.first?.expression.literal
     }
   }
-
-  extension ExprSyntax {
-    /// The text of a string literal without interpolations, or nil for other expressions.
-    fileprivate var literal: String? {
-      self.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-    }
-  }
 #endif

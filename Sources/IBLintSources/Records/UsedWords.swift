@@ -3,17 +3,26 @@
 /// Only a hash of each word is stored, so a word that does not occur may rarely seem to occur.
 struct UsedWords: Hashable, Sendable {
   private(set) var hashes: [UInt32] = []
+  /// The words that occur more than once.
+  private var repeatedHashes: [UInt32] = []
   /// Whether a word is about accessibility, so that the code may set labels in its own way.
   private(set) var speaksOfAccessibility = false
 
   /// Creates a set of words from their hashes.
-  init(_ hashes: Set<UInt32> = [], speaksOfAccessibility: Bool = false) {
+  /// - Parameter repeated: The hashes of the words that occur more than once.
+  init(
+    _ hashes: Set<UInt32> = [], repeated: Set<UInt32> = [], speaksOfAccessibility: Bool = false
+  ) {
     self.hashes = hashes.sorted()
+    repeatedHashes = repeated.sorted()
     self.speaksOfAccessibility = speaksOfAccessibility
   }
 
   /// Returns whether the code uses a word.
-  func contains(_ word: String) -> Bool { contains(hash: Self.hash(word.utf8)) }
+  func contains(_ word: String) -> Bool { Self.contains(Self.hash(word.utf8), in: hashes) }
+
+  /// Returns whether the code uses a word more than once, so that one use may be a declaration.
+  func repeats(_ word: String) -> Bool { Self.contains(Self.hash(word.utf8), in: repeatedHashes) }
 
   /// Returns whether the code uses a property: by its name, its Objective-C variable, or its setter.
   func containsProperty(_ name: String) -> Bool {
@@ -22,7 +31,7 @@ struct UsedWords: Hashable, Sendable {
       || contains("set" + name.prefix(1).uppercased() + name.dropFirst())
   }
 
-  private func contains(hash: UInt32) -> Bool {
+  private static func contains(_ hash: UInt32, in hashes: [UInt32]) -> Bool {
     var (low, high) = (0, hashes.count)
     while low < high {
       let middle = (low + high) / 2
@@ -51,6 +60,11 @@ struct UsedWords: Hashable, Sendable {
 extension UsedWords: RecordCoding {
   func write(to writer: inout RecordWriter) {
     writer.write(speaksOfAccessibility)
+    Self.write(hashes, to: &writer)
+    Self.write(repeatedHashes, to: &writer)
+  }
+
+  private static func write(_ hashes: [UInt32], to writer: inout RecordWriter) {
     writer.write(hashes.count)
     // Differences of sorted numbers are small.
     var last: UInt32 = 0
@@ -62,8 +76,13 @@ extension UsedWords: RecordCoding {
 
   init(from reader: inout RecordReader) throws {
     speaksOfAccessibility = try reader.bool()
+    hashes = try Self.hashes(from: &reader)
+    repeatedHashes = try Self.hashes(from: &reader)
+  }
+
+  private static func hashes(from reader: inout RecordReader) throws -> [UInt32] {
     var last: UInt32 = 0
-    hashes = try reader.list { reader in
+    return try reader.list { reader in
       // A sum that does not fit is a sign of damage.
       guard let difference = UInt32(exactly: try reader.int()) else { throw RecordReader.Damage() }
       let (sum, isTooLarge) = last.addingReportingOverflow(difference)

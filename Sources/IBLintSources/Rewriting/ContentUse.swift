@@ -38,12 +38,16 @@
       var names = Set(rootOutlets)
       if case .named(let name) = local { names.insert(name) }
       var isAttached = local == .added
+      var sides = PinnedSides()
       var open: [CodeBlockItemSyntax] = []
       for (index, item) in statements.enumerated() {
         if index == load {
           removed.append(item)
         } else if let part = item.attachment(of: names) {
-          isAttached = isAttached || part == .adding
+          switch part {
+          case .adding: isAttached = true
+          case .placing(let found): sides.formUnion(found)
+          }
           removed.append(item)
         } else {
           open.append(item)
@@ -66,7 +70,9 @@
         kept.append(item)
         for name in names {
           for use in NameUses(of: name, in: item).references {
-            guard let member = use.memberOfContent, !ContentUse.isPlacement(member) else {
+            guard let member = use.memberOfContent, !ContentUse.isPlacement(member),
+              !ContentUse.isGeometry(member)
+            else {
               throw obstacle("the loaded view is used in an unknown way", Syntax(use))
             }
             let node = use.withSelf
@@ -77,6 +83,11 @@
               ))
           }
         }
+      }
+      // After the change, the view has the frame that its callers set.
+      guard sides.fillObject else {
+        throw obstacle(
+          "the loaded view need not have the size of the object", Syntax(statements[load]))
       }
     }
 
@@ -90,7 +101,8 @@
       "snp", "superview", "translatesAutoresizingMaskIntoConstraints",
     ]
 
-    /// Returns whether a member of a view is its frame, or follows from it. The setup of a view may read these.
+    /// Returns whether a member of a view is its frame, or follows from it. During the setup after the change, the view
+    /// still has the frame from the document.
     static func isGeometry(_ member: String) -> Bool {
       ["bounds", "center", "frame", "transform"].contains(member)
     }
@@ -160,7 +172,8 @@
     /// How a statement attaches a view to the object.
     fileprivate enum Attachment {
       case adding
-      case placing
+      /// The statement makes sides of the view equal to those of the object.
+      case placing(PinnedSides)
     }
 
     /// Returns how the statement only attaches a view with one of the names, or nil if it does anything else.
@@ -175,9 +188,10 @@
         }
         if callee.trimmedDescription == "NSLayoutConstraint.activate",
           let list = call.arguments.first?.expression.as(ArrayExprSyntax.self),
-          list.elements.allSatisfy({ $0.expression.pins(names) })
+          case let sides = list.elements.compactMap({ $0.expression.pinnedSide(of: names) }),
+          sides.count == list.elements.count
         {
-          return .placing
+          return .placing(PinnedSides(sides))
         }
         return nil
       }
@@ -187,14 +201,17 @@
         let member = elements[0].as(MemberAccessExprSyntax.self)
       else { return nil }
       if member.declName.baseName.text == "isActive", let constraint = member.base {
-        return constraint.pins(names) && elements[2].trimmedDescription == "true" ? .placing : nil
+        guard elements[2].trimmedDescription == "true" else { return nil }
+        return constraint.pinnedSide(of: names).map { .placing(PinnedSides([$0])) }
       }
       guard member.base?.ownName.map(names.contains) == true else { return nil }
       switch member.declName.baseName.text {
-      case "autoresizingMask", "translatesAutoresizingMaskIntoConstraints": return .placing
+      case "autoresizingMask", "translatesAutoresizingMaskIntoConstraints":
+        return .placing(PinnedSides([]))
       case "frame":
         let value = elements[2].trimmedDescription
-        return elements.count == 3 && (value == "bounds" || value == "self.bounds") ? .placing : nil
+        return elements.count == 3 && (value == "bounds" || value == "self.bounds")
+          ? .placing(.all) : nil
       default: return nil
       }
     }
@@ -228,17 +245,20 @@
   }
 
   extension ExprSyntax {
-    /// Whether the expression is a constraint that puts an edge of a view with one of the names on the same edge of the
-    /// object.
-    fileprivate func pins(_ names: Set<String>) -> Bool {
+    /// The anchor that a constraint puts on the same anchor of the object, such as `top`, if the expression is such a
+    /// constraint on a view with one of the names. Nil for other expressions.
+    fileprivate func pinnedSide(of names: Set<String>) -> String? {
       guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
         call.arguments.first?.label?.text == "equalTo",
         let other = call.arguments.first?.expression,
         let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
         callee.declName.baseName.text == "constraint", let anchor = callee.base
-      else { return false }
-      return anchor.isAnchor(of: names) && other.isOwnAnchor
+      else { return nil }
+      let isPin =
+        anchor.isAnchor(of: names) && other.isOwnAnchor
         || anchor.isOwnAnchor && other.isAnchor(of: names)
+      guard isPin, let name = anchor.lastName, name == other.lastName else { return nil }
+      return String(name.dropLast("Anchor".count))
     }
 
     private func isAnchor(of names: Set<String>) -> Bool {
@@ -264,60 +284,6 @@
     /// Returns whether code contains one of some names.
     fileprivate func mentions(_ names: Set<String>) -> Bool {
       names.contains { !NameUses(of: $0, in: self).references.isEmpty }
-    }
-  }
-
-  extension DeclReferenceExprSyntax {
-    /// What an expression with the name of a class does.
-    enum Creation {
-      /// It creates an object with the callee.
-      case creates(ExprSyntax)
-      case harmless
-      case unknown
-    }
-
-    /// Returns what the expression does if its name is a view class: `Badge()`, `Badge(frame: bounds)`.
-    /// - Parameter declares: Returns whether the class itself declares a member. Other members may come from a helper
-    ///   that creates the view.
-    func creation(declares: (String) -> Bool) -> Creation {
-      var callee = ExprSyntax(self)
-      if let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == callee.id {
-        switch member.declName.baseName.text {
-        case "init": callee = ExprSyntax(member)
-        case "self":
-          let call = member.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
-          let name = call?.calledExpression.trimmedDescription ?? ""
-          return ["String", "Bundle", "NSStringFromClass"].contains(name) ? .harmless : .unknown
-        case let name: return declares(name) ? .harmless : .unknown
-        }
-      }
-      guard let call = callee.parent?.as(FunctionCallExprSyntax.self),
-        call.calledExpression.id == callee.id
-      else { return .unknown }
-      return call.labels.isEmpty || call.labels == ["frame"] ? .creates(callee) : .unknown
-    }
-
-    /// Whether the name is a member of an expression: `contentView` in `card.contentView`.
-    var isMember: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
-
-    /// The expression with `self.` before the name, if there is one.
-    var withSelf: ExprSyntax {
-      guard isMember, let member = parent?.as(MemberAccessExprSyntax.self),
-        let base = member.base?.as(DeclReferenceExprSyntax.self),
-        base.baseName.tokenKind == .keyword(.self)
-      else { return ExprSyntax(self) }
-      return ExprSyntax(member)
-    }
-
-    /// The member of the named view that code uses: `backgroundColor` in `content.backgroundColor`. Nil if code uses
-    /// the view itself.
-    var memberOfContent: String? {
-      let view = withSelf
-      // The object may be optional, as in `self?.contentView`.
-      guard view.id != id || !isMember else { return nil }
-      guard let member = view.parent?.as(MemberAccessExprSyntax.self), member.base?.id == view.id
-      else { return nil }
-      return member.declName.baseName.text
     }
   }
 #endif

@@ -17,6 +17,7 @@
         throw SourceObstacle("\(name) is a subclass of \(className)", place: declaration.place)
       }
       let files = try parsed(naming: declaration)
+      try checkUnnamedCreations(of: declaration.name.lastPart, outside: files)
       // A helper that loads a nib for any class does not name the class; calls of it on the class do.
       let sites = loading.sites.filter { site in files.contains { $0.path == site.file } }
       guard let site = sites.last(where: \.isInObject) else {
@@ -43,6 +44,24 @@
         others: sites.filter { $0 != site }, rootOutlets: rootOutlets,
         factory: factory, files: files
       ).edits
+    }
+
+    /// Checks the files that use a property, function or parameter of a class's type without naming the class.
+    /// - Throws: A ``SourceObstacle`` if such a file may create an object with `.init()`.
+    private func checkUnnamedCreations(
+      of name: String, outside files: [ViewFactoryRewrite.File]
+    ) throws(SourceObstacle) {
+      let members = files.reduce(into: Set<String>()) {
+        $0.formUnion(TypedNames(of: name, in: $1.tree).names)
+      }
+      for path in paths(using: members) where !files.contains(where: { $0.path == path }) {
+        guard let file = parsed(path) else { continue }
+        guard let node = ImplicitInitializers(Syntax(file.tree)).first else { continue }
+        let (line, column) = file.lines.place(of: node)
+        throw SourceObstacle(
+          "\(name) may be created in another way here",
+          place: SourcePlace(file: path, line: line, column: column))
+      }
     }
 
     /// Returns the parsed Swift files that name a class.

@@ -2,7 +2,8 @@
   import SwiftSyntax
 
   /// Finds the first place where code may create objects of a class without a call of its name: a type alias, a
-  /// generic argument, or `.init` where the class is the type.
+  /// generic argument, or a call such as `.init()` anywhere in a file that names the class. Only a compiler knows the
+  /// type of such a call.
   final class UnnamedCreations: SyntaxVisitor {
     private(set) var first: Syntax?
     private let name: String
@@ -12,6 +13,7 @@
       self.name = name
       super.init(viewMode: .sourceAccurate)
       walk(tree)
+      if first == nil { first = ImplicitInitializers(Syntax(tree)).first }
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -22,10 +24,6 @@
           first = Syntax(node)
           break
         }
-        if here.is(VariableDeclSyntax.self) || here.is(FunctionDeclSyntax.self) {
-          first = ImplicitInitializers(here).first
-          break
-        }
         if here.is(CodeBlockItemSyntax.self) || here.is(MemberBlockItemSyntax.self) { break }
         parent = here.parent
       }
@@ -33,8 +31,9 @@
     }
   }
 
-  /// Finds the first call of an initializer without the name of its type: `.init()`.
-  private final class ImplicitInitializers: SyntaxVisitor {
+  /// Finds the first call of an initializer without the name of its type that may create a view: `.init()` or
+  /// `.init(frame: bounds)`, or a use of the initializer as a value.
+  final class ImplicitInitializers: SyntaxVisitor {
     private(set) var first: Syntax?
 
     init(_ node: Syntax) {
@@ -44,9 +43,78 @@
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
       if first == nil, node.base == nil, node.declName.baseName.text == "init" {
-        first = Syntax(node)
+        let call = node.parent?.as(FunctionCallExprSyntax.self)
+        let isOther = call.map { !$0.labels.isEmpty && $0.labels != ["frame"] } ?? false
+        if !isOther { first = Syntax(node) }
       }
       return .visitChildren
+    }
+  }
+
+  /// Finds the names of the properties, functions and parameters that are declared with a type.
+  final class TypedNames: SyntaxVisitor {
+    private(set) var names: Set<String> = []
+    private let type: String
+
+    init(of type: String, in tree: SourceFileSyntax) {
+      self.type = type
+      super.init(viewMode: .sourceAccurate)
+      walk(tree)
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+      guard node.name.identifierText == type else { return .visitChildren }
+      var parent = node.parent
+      while let here = parent {
+        if let function = here.as(FunctionDeclSyntax.self) {
+          names.insert(function.name.identifierText)
+        } else if let binding = here.as(PatternBindingSyntax.self),
+          let name = binding.pattern.as(IdentifierPatternSyntax.self)
+        {
+          names.insert(name.identifier.identifierText)
+        } else if let element = here.as(EnumCaseElementSyntax.self) {
+          names.insert(element.name.identifierText)
+        } else if let owner = here.as(InitializerDeclSyntax.self) {
+          var type = owner.parent
+          while let outer = type, !outer.isProtocol((any DeclGroupSyntax).self) {
+            type = outer.parent
+          }
+          names.formUnion(type?.asProtocol((any NamedDeclSyntax).self).map { [$0.name.text] } ?? [])
+        }
+        if here.is(CodeBlockItemSyntax.self) || here.is(MemberBlockItemSyntax.self) { break }
+        parent = here.parent
+      }
+      return .visitChildren
+    }
+  }
+
+  /// Finds the uses of `subviews` in a file.
+  final class SubviewUses: SyntaxVisitor {
+    private var uses: [DeclReferenceExprSyntax] = []
+
+    init(in tree: SourceFileSyntax) {
+      super.init(viewMode: .sourceAccurate)
+      walk(tree)
+    }
+
+    /// Returns the first use that meets a condition.
+    func first(where condition: (DeclReferenceExprSyntax) -> Bool) -> DeclReferenceExprSyntax? {
+      uses.first(where: condition)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.baseName.text == "subviews" { uses.append(node) }
+      return .visitChildren
+    }
+  }
+
+  extension DeclReferenceExprSyntax {
+    /// Whether the name is a member of the object that contains the code, or of a controller's own view: `subviews`,
+    /// `self.subviews`, `view.subviews`.
+    var isOfSelf: Bool {
+      guard isMember else { return true }
+      let base = parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? ""
+      return ["self", "view", "self.view", "view!", "self.view!"].contains(base)
     }
   }
 

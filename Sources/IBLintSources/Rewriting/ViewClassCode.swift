@@ -91,6 +91,12 @@
       properties[name] != nil || functions.contains { $0.node.name.identifierText == name }
     }
 
+    /// Returns the functions and properties of the class with a name, each with the index of its file.
+    func members(named name: String) -> [(file: Int, node: Syntax)] {
+      functions.filter { $0.node.name.identifierText == name }.map { ($0.file, Syntax($0.node)) }
+        + [properties[name].map { ($0.file, Syntax($0.node)) }].compactMap { $0 }
+    }
+
     /// Returns whether a node is in the code of the class.
     func contains(_ node: some SyntaxProtocol, in file: Int) -> Bool {
       let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -73,6 +73,10 @@
       let content = try ContentUse(
         setup.statements, site: site.line, rootOutlets: rootOutlets, lines: files[setup.file].lines,
         path: files[setup.file].path)
+      let loader = setup.function?.name.text
+      let calls = loader == nil ? [] : setup.calls
+      try SetupEffects.check(
+        content.kept + calls, except: loader, in: setup.file, of: view)
       for outlet in rootOutlets { try removeOutlet(outlet, except: setup, content) }
       try changeClass(setup, content)
       try changeCreations()
@@ -172,6 +176,7 @@
         "\(step)guard let view = objects.lazy.compactMap({ $0 as? \(className) }).first else {",
         "\(step)\(step)preconditionFailure(\"\(nibName) contains no \(className)\")",
         "\(step)}",
+        "\(step)view.autoresizingMask = []",
         "\(step)view.frame = frame",
         "\(step)return view",
         "}",
@@ -224,6 +229,13 @@
       for (index, file) in files.enumerated() {
         if let node = UnnamedCreations(of: className, in: file.tree).first {
           throw view.obstacle("\(className) is created in another way here", at: node, in: index)
+        }
+        if let node = SubviewUses(in: file.tree).first(where: { use in
+          view.contains(use, in: index) ? use.isOfSelf : !use.isOfSelf
+        }) {
+          throw view.obstacle(
+            "code looks at subviews here, and the content moves up one level", at: Syntax(node),
+            in: index)
         }
         for use in NameUses(of: className, in: file.tree).references {
           switch use.creation(declares: view.declares) {

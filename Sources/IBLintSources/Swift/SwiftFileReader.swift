@@ -25,6 +25,8 @@
     private var fileType: Int?
     private var assignedNames: Set<String> = []
     private var constructedNames: Set<String> = []
+    /// The offsets of the code that a body reader has read.
+    private var readCode: [Range<Int>] = []
 
     /// Returns the declarations in a file.
     static func record(of bytes: [UInt8]) -> FileRecord {
@@ -39,6 +41,9 @@
         let tree = Parser.parse(source: buffer)
         var reader = SwiftFileReader(lines: SourceLines(buffer))
         reader.read(tree.statements, in: Scope())
+        if NibWords.loading.contains(where: nesting.words.contains) {
+          reader.noteUnreadLoads(in: tree)
+        }
         reader.record.mentions = FileRecord.mentions(
           nesting.names, imports: reader.record.imports.map(\.module))
         reader.record.assignedNames = reader.assignedNames.sorted()
@@ -364,6 +369,7 @@
         let reader = SwiftBodyReader(
           body, of: function, parameters: parameters, genericNames: genericNames, lines: lines)
         function = reader.function
+        readCode.append(body.offsets)
         record.identifierUses += reader.identifierUses.map { use in
           var use = use
           use.type = typePlace(scope)
@@ -375,6 +381,27 @@
       }
       guard !function.isEmpty || function.name == "loadView()" else { return }
       record.types[typePlace(scope)].functions.append(function)
+    }
+
+    /// Records loads with unknown names for all code that loads nibs outside the code that was read: statements at file
+    /// scope, default arguments and the like.
+    private mutating func noteUnreadLoads(in tree: SourceFileSyntax) {
+      let loads = tree.tokens(viewMode: .sourceAccurate).filter { token in
+        guard NibWords.loading.contains(token.identifierText) else { return false }
+        // `UINib` alone is a type.
+        let isType = token.text.hasSuffix("Nib")
+        let next = token.nextToken(viewMode: .sourceAccurate)?.tokenKind
+        if isType, next != .leftParen, next != .period { return false }
+        let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
+        return !readCode.contains { $0.contains(offset) }
+      }
+      guard !loads.isEmpty else { return }
+      var function = FunctionRecord(name: "", isStatic: true)
+      function.loads = loads.map { token in
+        let (line, column) = lines.place(of: token)
+        return LoadRecord(name: .unknown, ownerIsSelf: false, line: line, column: column)
+      }
+      record.types[typePlace(Scope())].functions.append(function)
     }
 
     private mutating func add(_ attributes: AttributeListSyntax, in scope: Scope) {

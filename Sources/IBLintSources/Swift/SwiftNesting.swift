@@ -25,9 +25,11 @@ struct SwiftNesting {
   private(set) var names: Set<String> = []
   /// The words that the code uses.
   var words: UsedWords {
-    UsedWords(hashes, speaksOfAccessibility: speaksOfAccessibility)
+    UsedWords(hashes, repeated: repeated, speaksOfAccessibility: speaksOfAccessibility)
   }
   private var hashes: Set<UInt32> = []
+  /// The words that occur more than once.
+  private var repeated: Set<UInt32> = []
   private var speaksOfAccessibility = false
   /// Whether the last word declares the next one.
   private var declares = false
@@ -90,7 +92,10 @@ struct SwiftNesting {
   }
 
   private mutating func note(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
-    if !declares { hashes.insert(UsedWords.hash(word)) }
+    if !declares {
+      let hash = UsedWords.hash(word)
+      if !hashes.insert(hash).inserted { repeated.insert(hash) }
+    }
     declares = word.elementsEqual("var".utf8) || word.elementsEqual("let".utf8)
     if !speaksOfAccessibility { speaksOfAccessibility = UsedWords.isAboutAccessibility(word) }
   }

@@ -1,7 +1,13 @@
 #if SourceChecks
+  import SwiftParser
   import SwiftSyntax
 
   extension ExprSyntax {
+    /// The text of a string literal without interpolations, or nil for other expressions.
+    var literal: String? {
+      self.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
+
     /// The expression without `!`, `?`, `try`, `await`, single parentheses, and a trailing cast or default.
     var withoutWrapping: ExprSyntax {
       var expression = self

@@ -186,7 +186,10 @@ struct LintCommand: ParsableCommand {
     if noSourcesCache && sourcesCache != nil {
       throw ValidationError("--sources-cache and --no-sources-cache cannot be used together")
     }
-    if sources.isEmpty && (noSourcesCache || sourcesCache != nil) {
+    if summary && json {
+      throw ValidationError("--summary prints text, so --json cannot be used with it")
+    }
+    if sources.isEmpty && (noSourcesCache && project.isEmpty || sourcesCache != nil) {
       throw ValidationError("--sources-cache and --no-sources-cache need --sources")
     }
   }
@@ -196,7 +199,7 @@ struct LintCommand: ParsableCommand {
     let folders = paths.isEmpty ? ["."] : paths
     var documents = FileWatch { InputFiles(folders).files.map(\.path) }
     var surroundings = FileWatch { [self] in
-      FileWatch.files(below: folders + sources + project + assets, endings: Self.surroundings)
+      FileWatch.files(below: folders + sources + project + assets, endings: FileWatch.surroundings)
         + [config, baseline].compactMap { $0 }
     }
     try lintAndGoOn(nil)
@@ -210,13 +213,6 @@ struct LintCommand: ParsableCommand {
       }
     }
   }
-
-  /// Other files that findings may depend on.
-  private static let surroundings = [
-    ".swift", ".m", ".mm", ".h", ".strings", ".pbxproj", "Package.swift", "project.yml",
-    "Contents.json",
-    ".xibinspect.yml",
-  ]
 
   /// Lints, and ignores the exit status for findings and unreadable files, which the next change may fix.
   private func lintAndGoOn(_ changed: Set<String>?) throws {

@@ -36,28 +36,13 @@ struct ServeCommand: ParsableCommand {
   var config: String?
 
   func run() throws {
-    let settings = try ConfigurationFile.read(config)
-    let linter = try LintRun.linter(settings)
-    let projects =
-      project.isEmpty && sources.isEmpty
-      ? nil
-      : ProjectTargets(
-        projects: project.isEmpty ? ProjectTargets.search(["."] + sources) : project,
-        readManifest: ManifestFile.read)
-    let facts =
-      sources.isEmpty ? nil : try LintedSources(sources, cache: .standard, projects: projects).facts
-    let images =
-      projects == nil && assets.isEmpty
-      ? nil : ProjectAssets(assets, projects: projects, isLive: true)
-    let documents = RunDocuments(InputFiles(["."]).unique, projects: projects, assets: images)
+    let surroundings = try ServedFiles(self)
     let folder = FileManager.default.currentDirectoryPath
     let server = LanguageServer(
-      version: Version.current, workingDirectory: folder, sources: facts,
+      version: Version.current, workingDirectory: folder, sources: { surroundings.facts },
+      refresh: { surroundings.refresh() },
       readFile: { try? InputFile(path: $0, problem: nil).bytes() },
-      lint: { bytes, path in
-        linter.lint(
-          bytes, file: path, path: settings.base.relative(path), sources: facts, run: documents)
-      })
+      lint: { bytes, path in surroundings.lint(bytes, path) })
     try Self.loop(server)
   }
 

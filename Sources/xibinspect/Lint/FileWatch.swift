@@ -51,6 +51,12 @@ struct FileWatch {
 }
 
 extension FileWatch {
+  /// The endings of the files apart from documents that findings may depend on.
+  static let surroundings = [
+    ".swift", ".m", ".mm", ".h", ".strings", ".pbxproj", ".xcconfig", "Package.swift",
+    "project.yml", "Contents.json", ".xibinspect.yml",
+  ]
+
   /// Returns the files in folders with one of these extensions, excluding hidden folders.
   static func files(below roots: [String], endings: [String]) -> [String] {
     var found: [String] = []

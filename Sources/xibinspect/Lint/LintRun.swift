@@ -139,6 +139,9 @@ struct LintRun {
   func explain(_ rule: String, _ paths: [String]) throws {
     let files = InputFiles(paths).unique
     let documents = RunDocuments(files, projects: projects, assets: assets)
+    if RuleRegistry.all.contains(where: { $0.info.id == rule && $0 is any ProjectRule.Type }) {
+      return try explainForAll(rule, files)
+    }
     var status = ExitStatus.fine
     let work: @Sendable (InputFile) -> String? = { [self] file in
       guard let document = try? file.document().document else { return nil }
@@ -156,6 +159,32 @@ struct LintRun {
         status = .cannot
       }
     }
+    StandardOutput.flush()
+    try status.leave()
+  }
+
+  /// Prints the findings of a rule that compares all documents of the run with the sources.
+  private func explainForAll(_ rule: String, _ files: [InputFile]) throws {
+    guard let facts = sources?.facts else {
+      StandardOutput.write("the rule needs the app's sources; add --sources\n")
+      return StandardOutput.flush()
+    }
+    var status = ExitStatus.fine
+    let uses = files.compactMap { file -> DocumentUses? in
+      if let document = try? file.document().document { return DocumentUses(document) }
+      StandardError.write("\(file.name): cannot be read as a document\n")
+      status = .cannot
+      return nil
+    }
+    let findings = projectFindings(uses, facts).filter { $0.id == rule }
+    StandardOutput.write(
+      """
+      the rule compares \(uses.count) \(uses.count == 1 ? "document" : "documents") with the sources: \
+      \(findings.count) \(findings.count == 1 ? "finding" : "findings") with these settings; the rule does not say why \
+      other places have none
+
+      """)
+    StandardOutput.write(findings.map(\.line).joined())
     StandardOutput.flush()
     try status.leave()
   }
@@ -315,7 +344,12 @@ extension RuleExplanation {
   fileprivate func text(file: String) -> String {
     var text = "\(file): "
     text +=
-      obstacle ?? (steps.isEmpty ? "the rule has nothing to check here" : "\(steps.count) places")
+      obstacle
+      ?? (steps.isEmpty
+        ? givesReasons
+          ? "the rule has nothing to check here"
+          : "no findings; this rule does not say why"
+        : "\(steps.count) \(steps.count == 1 ? "place" : "places")")
     for step in steps {
       let place = step.range.map { ":\($0.start.line):\($0.start.column)" } ?? ""
       let object = step.objectPath.map { " (\($0))" } ?? ""

@@ -29,6 +29,7 @@ struct AssetNotFoundRule: AttributeRule, ElementRule {
         <button id="c">
             <state key="normal" backgroundImage="frame.png"/>
         </button>
+        <imageView image="Charts.bundle/arrow" id="d"/>
         """, in: .view, assets: ["logo", "frame", "Brand"])
     ],
     triggering: [
@@ -56,7 +57,9 @@ struct AssetNotFoundRule: AttributeRule, ElementRule {
   func check(_ attribute: Attribute, in context: LintContext) {
     let name = attribute.value
     let isOfSystem = context.document.platform == .macOS && name.hasPrefix("NS")
-    guard !name.isEmpty, !isOfSystem, attribute.node[Names.catalog] == nil,
+    // The image of another bundle may come from a library, which is not part of the project.
+    let isOfBundle = name.utf8.contains(UInt8(ascii: "/"))
+    guard !name.isEmpty, !isOfSystem, !isOfBundle, attribute.node[Names.catalog] == nil,
       context.run?.contains(.image(name), for: context.document.file) == false
     else { return }
     context.report(

@@ -13,7 +13,7 @@ struct ContentViewOutletRule: DocumentRule {
       contains an extra view that the document does not show.
 
       Set the owner's class on the view in the document, and use `self` instead of the outlet. The fix of \
-      `view-as-file-owner` makes this change.
+      `view-as-file-owner` makes this change. If that rule reports the owner, this rule does not.
       """,
     category: .filesOwner, severity: .warning,
     options: [
@@ -21,7 +21,7 @@ struct ContentViewOutletRule: DocumentRule {
         "names", "The names of the outlets to report.", default: .strings(["contentView"])),
       ViewOwner.option,
     ],
-    kinds: [.xib],
+    kinds: [.xib], yieldsTo: "view-as-file-owner",
     nonTriggering: [
       Example(
         """

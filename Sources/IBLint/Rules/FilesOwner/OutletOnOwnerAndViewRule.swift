@@ -26,6 +26,7 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
         default: .string("same"), choices: ["same", "any"])
     ],
     kinds: [.xib],
+    givesReasons: true,
     nonTriggering: [
       Example(
         terms(nil, "title")),

@@ -26,6 +26,10 @@ struct ViewAsFileOwnerRule: DocumentRule {
       outlet called `view`. The evidence is *possible* if only the name suggests a view. `--evidence` sets the lowest \
       level of evidence that is reported. A *possible* finding is a warning.
 
+      The finding is an error, because the outlets are lost if the code that loads the document creates the view in \
+      another way than the document expects. It is only a warning if the sources show that objects of the class load the \
+      document themselves: then the app works, with the extra level in its view hierarchy.
+
       The fix moves the class, module, outlets and outlet collections from the owner to the root view, removes the \
       owner's outlet to the root view, and changes the destination of other connections from the owner to the root \
       view. The fix requires that the document has only one top-level view, and that this view has either no custom \
@@ -45,6 +49,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
       ViewOwner.option
     ],
     kinds: [.xib],
+    givesReasons: true,
     nonTriggering: [
       // The outlets belong to the view itself.
       Example(
@@ -295,10 +300,11 @@ struct ViewAsFileOwnerRule: DocumentRule {
     context.report(
       at: .object(view.owner),
       """
-      File's Owner \(view.className) \(view.looks); set the root view's class to \(view.className), move \
-      \(Self.words(moving)) to it, and clear the class of File's Owner
+      File's Owner \(view.className) \(view.looks); set the root view's class to \(view.className)\
+      \(Self.words(moving, onlyToRoot: view.outlets.count > moving.count))
       """,
-      severity: view.severity, evidence: view.evidence,
+      severity: view.severity ?? (view.loadsItself(in: context) ? .warning : nil),
+      evidence: view.evidence,
       notes: notes, fixes: [fix])
   }
 
@@ -314,8 +320,12 @@ struct ViewAsFileOwnerRule: DocumentRule {
     return "cannot tell whether \(name) is a view; add --sources"
   }
 
-  private static func words(_ outlets: [IBConnection]) -> String {
+  /// Returns the remaining steps.
+  /// - Parameter onlyToRoot: Whether the owner has only outlets that the root view does not need.
+  private static func words(_ outlets: [IBConnection], onlyToRoot: Bool) -> String {
     let list = OutletList(outlets)
-    return list.names.isEmpty ? "the owner's outlets" : "the \(list)"
+    if list.names.isEmpty, onlyToRoot { return ", and clear the class of File's Owner" }
+    let words = list.names.isEmpty ? "the owner's outlets" : "the \(list)"
+    return ", move \(words) to it, and clear the class of File's Owner"
   }
 }

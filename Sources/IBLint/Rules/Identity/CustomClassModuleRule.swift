@@ -10,7 +10,7 @@ struct CustomClassModuleRule: AttributeRule {
     rationale: """
       The system finds a Swift class by its module and name. Without the module, the system logs `Unknown class in \
       Interface Builder file` and creates an object of the framework class instead. Objective-C classes have no \
-      module, so enable this rule only in Swift projects. A module without a class has no effect; Interface Builder \
+      module, so enable this rule only in Swift projects, or use `--sources`, which shows which classes they are. A module without a class has no effect; Interface Builder \
       leaves it behind when you clear the class.
 
       Choose the module (Identity inspector) or select Inherit Module From Target. If there is no class, clear the \
@@ -31,6 +31,12 @@ struct CustomClassModuleRule: AttributeRule {
         <view id="b" customClass="Badge" customModuleProvider="target"/>
         <view id="c"/>
         """, in: .view),
+      // The class of an owner is not looked up.
+      Example(
+        #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Host"/>"#),
+      Example(
+        #"<view id="a" customClass="Badge"/>"#, in: .view,
+        code: ["Badge.h": "@interface Badge : UIView\n@end"]),
       Example(
         #"<view id="a" customClass="MBProgressView"/>"#, in: .view,
         options: ["excluded": .strings(["MB"])]),
@@ -60,8 +66,16 @@ struct CustomClassModuleRule: AttributeRule {
       let name = attribute.value
       guard !name.isEmpty, !excluded.contains(where: { name.hasPrefix($0) }),
         !FrameworkPrefixes.cover(name),
-        !name.contains(".")
+        !name.contains("."),
+        // The class of a placeholder only determines possible connections, and is never looked up.
+        context.document.object(around: node).map({ $0.node != node || $0.role == .object }) ?? true
       else { return }
+      let declared = context.sources?.declarations(named: name) ?? []
+      // The system finds an Objective-C class, or a Swift class with an Objective-C name, without a module.
+      if declared.contains(where: { $0.language != .swift || $0.runtimeName == name }) {
+        return context.pass(
+          at: .attribute(attribute), "\(name) is an Objective-C class according to the sources")
+      }
       context.report(
         at: .attribute(attribute),
         "the class \(name) has no module, so it is found at run time only if it is an Objective-C class; choose its module"

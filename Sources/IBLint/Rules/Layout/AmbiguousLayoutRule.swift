@@ -32,7 +32,23 @@ struct AmbiguousLayoutRule: DocumentRule {
             </constraints>
         </view>
         <view verifyAmbiguity="off" translatesAutoresizingMaskIntoConstraints="NO" id="f"/>
-        """, in: .view)
+        """, in: .view),
+      // The cell places its accessory view.
+      Example(
+        """
+        <tableViewCell id="a">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="a" id="b">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+                <subviews>
+                    <switch translatesAutoresizingMaskIntoConstraints="NO" id="c"/>
+                </subviews>
+            </tableViewCellContentView>
+            <connections>
+                <outlet property="accessoryView" destination="c" id="d"/>
+            </connections>
+        </tableViewCell>
+        """),
     ],
     triggering: [
       Example(
@@ -59,7 +75,7 @@ struct AmbiguousLayoutRule: DocumentRule {
     var parts: [Int: Set<FramePart>] = [:]
     let objects = layout.openPlaces.compactMap { place -> IBObject? in
       guard let object = document.object(id: place.id), context.facts.isView(object),
-        !Self.isHidden(object), !Self.isPlacedByCell(object)
+        !Self.isHidden(object), !Self.isPlacedByOwner(object, in: context)
       else { return nil }
       parts[object.index] = place.parts
       return object
@@ -100,10 +116,23 @@ struct AmbiguousLayoutRule: DocumentRule {
       })
   }
 
-  /// Returns whether a cell positions the view itself, whatever its constraints are.
-  private static func isPlacedByCell(_ object: IBObject) -> Bool {
-    object.node.name == Names.tableViewCellContentView || object.key == "contentView"
+  /// Returns whether a cell, a list or another object positions the view itself, whatever its constraints are: the
+  /// view is its content view, or it holds the view in an outlet for this purpose.
+  private static func isPlacedByOwner(_ object: IBObject, in context: LintContext) -> Bool {
+    if object.node.name == Names.tableViewCellContentView || object.key == "contentView" {
+      return true
+    }
+    return context.facts.connections(to: object).contains {
+      $0.kind == .outlet && $0.name.map(placing.contains) == true
+    }
   }
+
+  /// The framework outlets whose owner sets the frame of the view.
+  private static let placing: Set<String> = [
+    "accessoryView", "backgroundView", "customView", "editingAccessoryView", "inputAccessoryView",
+    "inputView", "leftView", "multipleSelectionBackgroundView", "rightView",
+    "selectedBackgroundView", "tableFooterView", "tableHeaderView", "titleView",
+  ]
 
   /// Returns whether the view or a superview is hidden in a stack view, which gives it no position.
   private static func isHidden(_ object: IBObject) -> Bool {

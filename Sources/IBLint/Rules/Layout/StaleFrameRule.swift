@@ -22,6 +22,7 @@ struct StaleFrameRule: DocumentRule {
       Interface Builder marked as misplaced.
       """,
     category: .layout, severity: .warning, needs: [.layout],
+    givesReasons: true,
     nonTriggering: [
       Example(
         """

@@ -96,7 +96,7 @@ struct CustomClassNotFoundRule: AttributeRule {
     context.report(
       at: .attribute(attribute),
       """
-      cannot find the class \(name) in the sources\(Self.consequence(of: object))\
+      cannot find the class \(name) in the sources\(Self.consequence(of: object, node))\
       \(Suggestion.text(for: name, among: all.map(\.name), otherwise: Self.advice(on: object)))
       """,
       // The class of a placeholder only determines the possible connections, so there is no effect at run time.
@@ -121,8 +121,9 @@ struct CustomClassNotFoundRule: AttributeRule {
     object?.role == .filesOwner || object?.role == .externalObject
   }
 
-  private static func consequence(of object: IBObject?) -> String {
-    isPlaceholder(object) ? "" : ", so the app creates an object of the framework class"
+  private static func consequence(of object: IBObject?, _ node: Node) -> String {
+    if node.name == Names.segue { return ", so the app crashes when it performs the segue" }
+    return isPlaceholder(object) ? "" : ", so the app creates an object of the framework class"
   }
 
   private static func advice(on object: IBObject?) -> String {

@@ -20,6 +20,7 @@ struct MissingActionRule: ConnectionRule {
       deleted, remove the connection.
       """,
     category: .sources, severity: .error, needs: [.sources],
+    givesReasons: true,
     covers: [.ibAnalyzer: ["missing @IBAction"]],
     nonTriggering: [
       Example(

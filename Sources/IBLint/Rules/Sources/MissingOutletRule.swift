@@ -19,6 +19,7 @@ struct MissingOutletRule: ConnectionRule {
       remove the connection.
       """,
     category: .sources, severity: .error, needs: [.sources],
+    givesReasons: true,
     covers: [.ibAnalyzer: ["missing @IBOutlet"]],
     nonTriggering: [
       Example(

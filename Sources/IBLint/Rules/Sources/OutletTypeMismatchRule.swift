@@ -17,6 +17,7 @@ struct OutletTypeMismatchRule: ConnectionRule {
       rule ignores protocols, and types that are not in the sources.
       """,
     category: .sources, severity: .error, needs: [.sources],
+    givesReasons: true,
     nonTriggering: [
       Example(
         """

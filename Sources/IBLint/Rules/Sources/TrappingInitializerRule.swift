@@ -14,10 +14,35 @@ struct TrappingInitializerRule: ObjectRule {
       calls super, the rule checks the initializer of the superclass.
 
       Call `super.init(coder: coder)`, and set up what the class needs. The rule ignores controllers with another \
-      initializer that takes a coder, because a segue action or a creator block creates such controllers.
+      initializer that takes a coder, because a segue action or a creator block creates such controllers. It also ignores \
+      prototype cells whose reuse identifier code registers, because then a list creates its cells from what was \
+      registered, and prototype cells in general if code registers an identifier that is computed at run time.
       """,
     category: .sources, severity: .error, platforms: .iOSFamily, needs: [.sources],
     nonTriggering: [
+      // Code registers the class for the identifier, so the prototype is never used.
+      Example(
+        """
+        <tableView id="list">
+            <prototypes>
+                <tableViewCell reuseIdentifier="Row" id="a" customClass="RowCell">
+                    <tableViewCellContentView key="contentView" id="b"/>
+                </tableViewCell>
+            </prototypes>
+        </tableView>
+        """, in: .view,
+        code: [
+          "RowCell.swift": """
+          class RowCell: UITableViewCell {
+            required init?(coder: NSCoder) {
+              fatalError("made in code")
+            }
+          }
+          func prepare(_ list: UITableView) {
+            list.register(RowCell.self, forCellReuseIdentifier: "Row")
+          }
+          """
+        ]),
       Example(
         #"<view id="a" customClass="Badge"/>"#, in: .view,
         code: [
@@ -46,6 +71,29 @@ struct TrappingInitializerRule: ObjectRule {
         ]),
     ],
     triggering: [
+      // Code registers another identifier.
+      Example(
+        """
+        <tableView id="list">
+            <prototypes>
+                ↓<tableViewCell reuseIdentifier="Row" id="a" customClass="RowCell">
+                    <tableViewCellContentView key="contentView" id="b"/>
+                </tableViewCell>
+            </prototypes>
+        </tableView>
+        """, in: .view,
+        code: [
+          "RowCell.swift": """
+          class RowCell: UITableViewCell {
+            required init?(coder: NSCoder) {
+              fatalError("made in code")
+            }
+          }
+          func prepare(_ list: UITableView) {
+            list.register(RowCell.self, forCellReuseIdentifier: "Line")
+          }
+          """
+        ]),
       Example(
         #"↓<view id="a" customClass="Badge"/>"#, in: .view,
         code: [
@@ -89,11 +137,31 @@ struct TrappingInitializerRule: ObjectRule {
       let lineage = ClassLineage(object, in: sources), !lineage.hasOtherCoderInitializer,
       let refusal = lineage.coderRefusal
     else { return }
+    if let reason = Self.replacement(of: object, in: sources) {
+      return context.pass(at: .object(object), reason)
+    }
     context.report(
       at: .object(object),
       """
       \(refusal.words), but this document creates an object with it; implement init(coder:)
       """, notes: [refusal.place.note("init(coder:) declared here")])
+  }
+
+  /// Returns why a list may create other cells instead of a prototype, or nil if it creates the prototype.
+  private static func replacement(of object: IBObject, in sources: any SourceFacts) -> String? {
+    guard let identifier = object.reuseIdentifier,
+      object.parent?.prototypes.contains(object) == true
+    else { return nil }
+    if let place = sources.identifierUses.first(where: {
+      $0.kind == .registration && $0.identifier == identifier
+    })?.place {
+      return
+        "code registers the reuse id '\(identifier)' in \(place.file), so the list never creates this prototype"
+    }
+    guard let place = sources.openIdentifierUses.first(where: { $0.kind == .registration })?.place
+    else { return nil }
+    return
+      "code registers a computed reuse id in \(place.file), so the list may never create this prototype"
   }
 }
 

@@ -6,13 +6,12 @@ struct UnconnectedActionRule: ProjectRule {
     id: "unconnected-action",
     summary: "A class that documents use has an action that no document connects.",
     rationale: """
-      A method that is neither connected nor called by code never runs. If only code calls the method, `@IBAction` is \
-      misleading. An unconnected action is usually a leftover from a button that was deleted from a document. The rule \
+      A method that is neither connected nor called by code never runs. An unconnected action is usually a leftover from a button that was deleted from a document. The rule \
       checks only classes that are used by at least one of the documents being linted, so lint all documents together. \
       If a document sends the action to First Responder, the rule treats it as connected in every class that \
-      implements the action.
+      implements the action. The rule ignores actions whose names occur in code apart from their declarations.
 
-      Connect the action, remove it, or remove `@IBAction` if only code calls the method.
+      Connect the action, or remove it.
       """,
     category: .sources, severity: .warning, isOptIn: true, needs: [.sources],
     covers: [.ibAnalyzer: ["unused @IBAction"]],
@@ -32,6 +31,8 @@ struct UnconnectedActionRule: ProjectRule {
           class Form: UIView {
             @IBAction func save(_ sender: Any) {}
             @IBAction func undo() {}
+            @IBAction func close() {}
+            func finish() { perform(#selector(close)) }
           }
           """
         ])
@@ -55,11 +56,13 @@ struct UnconnectedActionRule: ProjectRule {
     for used in project.classes.used {
       for action in used.declaration.actions
       where !used.actions.union(open).contains(where: { action.mayAnswer($0) }) {
+        let name = String(action.selector.prefix { $0 != ":" })
+        if project.sources.calls(name, declaredIn: used.declaration.files) == true { continue }
         project.report(
           at: action.place,
           """
           no document connects the action '\(action.selector)' of \(used.declaration.name) (used in \
-          \(used.documentWords)); connect it, or remove it
+          \(used.documentWords)), and no code uses it; connect it, or remove it
           """)
       }
     }

@@ -21,6 +21,7 @@ struct UnknownRuntimeAttributeRule: ElementRule {
       Correct the key, declare the property, or remove the runtime attribute.
       """,
     category: .sources, severity: .warning, platforms: .iOSFamily, needs: [.sources],
+    givesReasons: true,
     nonTriggering: [
       Example(
         document("cornerRadius", "layer.borderWidth", "Tag"), in: .view,

@@ -1,0 +1,99 @@
+import Diagnostics
+import InterfaceBuilder
+import XMLTree
+
+/// A rule that reports a custom class that does not inherit from the class of its element.
+struct ClassUnlikeElementRule: ObjectRule {
+  static let info = RuleInfo(
+    id: "class-unlike-element",
+    summary: "A custom class does not inherit from the class of its element.",
+    rationale: """
+      Loading a document creates an object of the custom class and sets the properties of the element, such as the text \
+      of a label. A class that does not inherit from the element's class lacks these properties. If code expects another \
+      kind of object, the app crashes: a table view with a cell that is a plain view, or a controller that is a view.
+
+      Change the superclass in the code, choose another class, or replace the object in the document with one of the \
+      right kind. The rule reports only classes whose superclasses are all known.
+
+      The finding is an error for cells, controllers and other objects that the framework itself uses as that kind, and a \
+      warning if only the element's own properties are lost.
+      """,
+    category: .sources, severity: .error, needs: [.sources],
+    givesReasons: true,
+    nonTriggering: [
+      Example(
+        """
+        <label id="a" customClass="Caption"/>
+        <view id="b" customClass="Toggle"/>
+        <button id="c" customClass="PodButton"/>
+        """, in: .view,
+        code: [
+          "Views.swift": """
+          class Caption: UILabel {}
+          class Toggle: UIControl {}
+          class PodButton: PodControl {}
+          """
+        ]),
+      // The class of an owner is not created by the document.
+      Example(
+        #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Host"/>"#,
+        code: ["Host.swift": "class Host: UIViewController {}"]),
+    ],
+    triggering: [
+      Example(
+        """
+        <tableView id="list">
+            <prototypes>
+                ↓<tableViewCell reuseIdentifier="Row" id="a" customClass="Row">
+                    <tableViewCellContentView key="contentView" id="b"/>
+                </tableViewCell>
+            </prototypes>
+        </tableView>
+        """, in: .view, code: ["Row.swift": "class Row: UITableView {}"]),
+      Example(
+        #"↓<collectionViewCell id="a" customClass="Tile"/>"#, in: .view,
+        code: ["Tile.swift": "class Tile: UITableViewCell {}"]),
+      Example(
+        #"↓<view id="a" customClass="Store"/>"#, in: .view,
+        code: ["Store.swift": "class Store: NSObject {}"]),
+      Example(
+        #"↓<label id="a" customClass="UIImageView"/>"#, in: .view,
+        code: ["Other.swift": "class Other: UIView {}"]),
+    ])
+
+  init(_ options: RuleOptions) {}
+
+  var objects: ObjectSubject { .custom }
+
+  func check(_ object: IBObject, in context: LintContext) {
+    guard let sources = context.sources, object.role == .object,
+      let name = object.customClass, let element = object.frameworkClass,
+      let wanted = FrameworkClass(named: element)
+    else { return }
+    guard let lineage = ClassLineage(object, in: sources), let framework = lineage.framework else {
+      let doubt = ClassLineage.doubt(about: object, in: sources)
+      return context.pass(at: .object(object), doubt ?? "the superclasses of \(name) are unknown")
+    }
+    guard !framework.isKind(of: element) else {
+      return context.pass(at: .object(object), "\(name) inherits from \(element)")
+    }
+    let role = Self.roles.first(where: wanted.isKind)
+    let isBroken = role.map { !framework.isKind(of: $0) } ?? false
+    context.report(
+      at: .object(object),
+      """
+      \(name) inherits from \(framework.name), but this object is a \(element), so \
+      \(isBroken ? "the app crashes or the object does not work" : "properties of the \(element) are lost"); change the \
+      class or its superclass
+      """, severity: isBroken ? nil : .warning,
+      notes: lineage.declared.first.map { [$0.place.note("\(name) declared here")] } ?? [])
+  }
+
+  /// The classes that frameworks rely on for objects from documents, subclasses first.
+  private static let roles = [
+    "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
+    "UITableViewHeaderFooterView", "UIViewController", "UIView", "UIGestureRecognizer",
+    "UIBarItem", "NSViewController", "NSWindowController", "NSView", "NSWindow", "NSCell", "NSMenu",
+    "NSMenuItem", "NSGestureRecognizer",
+  ]
+}

@@ -1,0 +1,115 @@
+#if SourceChecks
+  import SwiftParser
+  import SwiftSyntax
+
+  /// The targets in `Package.swift`, the manifest of a Swift package. Only literals are read; whatever code computes is
+  /// unknown.
+  struct PackageManifest: Sendable {
+    /// A target with its files.
+    private struct Target {
+      var module: String
+      /// The folder relative to the package, or nil for the folder that follows from the name.
+      var path: String?
+      /// The files and folders relative to the target's folder, or nil for all.
+      var sources: [String]?
+      var excluded: [String] = []
+      var name: String
+    }
+
+    private var targets: [Target] = []
+    /// Whether the manifest describes a package. Without one, only the folders are known.
+    private(set) var isPackage = false
+
+    /// Reads a manifest. The result has no targets if the bytes contain none that are written literally.
+    init(_ bytes: [UInt8]) {
+      guard let text = String(validating: bytes, as: UTF8.self) else { return }
+      guard let package = PackageCall(Parser.parse(source: text)).package else { return }
+      isPackage = true
+      let list = package.argument("targets")?.as(ArrayExprSyntax.self)?.elements ?? []
+      targets = list.compactMap { Self.target($0.expression) }
+    }
+
+    private static func target(_ expression: ExprSyntax) -> Target? {
+      guard let call = expression.as(FunctionCallExprSyntax.self),
+        kinds.contains(call.calledExpression.lastName ?? ""),
+        let name = call.argument("name")?.literal
+      else { return nil }
+      var target = Target(module: ModuleFolders.moduleName(name), name: name)
+      if let path = call.argument("path"), !path.is(NilLiteralExprSyntax.self) {
+        guard let text = path.literal else { return nil }
+        target.path = text
+      }
+      if let sources = call.argument("sources"), !sources.is(NilLiteralExprSyntax.self) {
+        guard let list = literals(sources) else { return nil }
+        target.sources = list
+      }
+      if let excluded = call.argument("exclude") {
+        guard let list = literals(excluded) else { return nil }
+        target.excluded = list
+      }
+      return target
+    }
+
+    private static let kinds: Set<String> = ["executableTarget", "macro", "target", "testTarget"]
+
+    private static func literals(_ expression: ExprSyntax) -> [String]? {
+      guard let list = expression.as(ArrayExprSyntax.self) else { return nil }
+      let texts = list.elements.compactMap(\.expression.literal)
+      return texts.count == list.elements.count ? texts : nil
+    }
+
+    /// Returns the module of a file, or nil if no target that is written literally contains it.
+    /// - Parameter path: The path relative to the package.
+    func module(of path: String) -> String? {
+      let found = targets.compactMap { target -> (length: Int, module: String)? in
+        let folders =
+          target.path.map { [Self.clean($0)] }
+          ?? ModuleFolders.targetFolders.map { "\($0)/\(target.name)" }
+        for folder in folders {
+          guard let rest = Self.rest(of: path, in: folder) else { continue }
+          let isIn = { (places: [String]) in
+            places.contains { place in
+              let place = Self.clean(place)
+              return rest == place || Self.rest(of: rest, in: place) != nil
+            }
+          }
+          if isIn(target.excluded) || target.sources.map({ !isIn($0) }) == true { continue }
+          return (folder.utf8.count, target.module)
+        }
+        return nil
+      }
+      // The folder of one target may contain another target.
+      return found.max { $0.length < $1.length }?.module
+    }
+
+    /// Returns a path without `./` at its start and `/` at its end.
+    private static func clean(_ path: String) -> String {
+      path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    }
+
+    /// Returns a path relative to a folder, or nil if the folder does not contain it.
+    private static func rest(of path: String, in folder: String) -> String? {
+      if folder.isEmpty { return path }
+      return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
+    }
+  }
+
+  /// The call `Package(name: …)` in a manifest.
+  private final class PackageCall: SyntaxVisitor {
+    private(set) var package: FunctionCallExprSyntax?
+
+    init(_ tree: SourceFileSyntax) {
+      super.init(viewMode: .sourceAccurate)
+      walk(tree)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if package == nil, node.calledExpression.trimmedDescription == "Package",
+        node.argument("name") != nil
+      {
+        package = node
+      }
+      return .visitChildren
+    }
+  }
+#endif
