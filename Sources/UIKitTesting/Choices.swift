@@ -112,7 +112,8 @@ public func tapBack(in bar: UINavigationBar) throws(InteractionError) {
       kind: .nothingToChoose,
       message: "cannot tap the back button of \(bar.name): \(reasonWithoutBackButton(bar.topItem))")
   }
-  guard bar.backItem?.backBarButtonItem?.isEnabled ?? true else {
+  let isDisabled = bar.topItem?.backAction?.attributes.contains(.disabled) ?? false
+  guard !isDisabled, bar.backItem?.backBarButtonItem?.isEnabled ?? true else {
     throw InteractionError(
       kind: .disabled, message: "cannot tap the back button of \(bar.name): it is disabled")
   }

@@ -103,31 +103,12 @@ open class UIStackView: UIView {
 
   /// Lays out the stack at once within an animation block, so that the movements are animated.
   ///
-  /// A view that is being hidden stays visible until the end. A view that is being shown grows along the axis: UIKit
-  /// gives hidden views the length 0, by a constraint that its messages call `UISV-hiding`.
+  /// The view shrinks or grows at its place, because the layout gives hidden views no length, as UIKit does by the
+  /// constraint `UISV-hiding`. A view that is being hidden stays visible until the end.
   func animateArrangement(of view: UIView) {
     guard let block = AnimationState.current.block, arrangedSubviews.contains(view) else { return }
-    if !view.isHidden { UIView.outsideAnimations { view.frame = placeWithoutLength(of: view) } }
     hierarchyRoot.layoutIfNeeded()
     if view.isHidden { block.keepSeen(view.layer) }
-  }
-
-  /// Returns the place of a hidden view: without length, at the end of the visible view before it.
-  private func placeWithoutLength(of view: UIView) -> CGRect {
-    let neighbour = arrangedSubviews.prefix { $0 !== view }.last { !$0.isHidden }
-    let content = isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins) : bounds
-    var place = view.frame.isEmpty ? content : view.frame
-    if axis == .vertical {
-      place.origin.y = neighbour?.frame.maxY ?? content.minY
-      place.size.height = 0
-    } else {
-      let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      place.origin.x =
-        isReversed
-        ? neighbour?.frame.minX ?? content.maxX : neighbour?.frame.maxX ?? content.minX
-      place.size.width = 0
-    }
-    return place
   }
 
   private func arrange(_ view: UIView, at index: Int) {

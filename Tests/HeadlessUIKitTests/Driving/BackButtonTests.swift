@@ -78,18 +78,20 @@ import UIKitTesting
   @Test func `a controller that is the bar's delegate may refuse to go back`() {
     final class Keeper: UINavigationController, UINavigationBarDelegate {
       var allows = false
+      var popped = 0
       func navigationBar(_ bar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         allows
       }
+      func navigationBar(_ bar: UINavigationBar, didPop item: UINavigationItem) { popped += 1 }
     }
     let keeper = Keeper(rootViewController: first)
     window.rootViewController = keeper
     keeper.pushViewController(second, animated: false)
     window.layoutIfNeeded()
     #expect(throws: Never.self) { try tapBack(in: keeper.navigationBar) }
-    #expect(keeper.topViewController === second)
+    #expect(keeper.topViewController === second && keeper.popped == 0)
     keeper.allows = true
     #expect(throws: Never.self) { try tapBack(in: keeper.navigationBar) }
-    #expect(keeper.topViewController === first)
+    #expect(keeper.topViewController === first && keeper.popped == 1)
   }
 }

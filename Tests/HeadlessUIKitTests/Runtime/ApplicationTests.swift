@@ -163,6 +163,14 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// An app that sees every event, as apps that note idle time do.
   private final class OwnApplication: UIApplication {
     var seen: [UIEvent.EventType] = []
+    var actions: [String] = []
+
+    override func sendAction(
+      _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    ) -> Bool {
+      actions.append(action.name)
+      return super.sendAction(action, to: target, from: sender, for: event)
+    }
 
     override func sendEvent(_ event: UIEvent) {
       seen.append(event.type)
@@ -182,6 +190,11 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let touches = HeadlessTouchscreen.shared.begin(at: [CGPoint(x: 50, y: 50)])
     HeadlessTouchscreen.shared.end(touches)
     #expect(app.seen == [.touches, .touches])
+    let button = UIButton()
+    button.addTarget(delegate, action: "moor:", for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    UIBarButtonItem(title: nil, style: .plain, target: delegate, action: "moor:").performAction()
+    #expect(app.actions == ["moor:", "moor:"] && diary.lines.suffix(2) == ["moor", "moor"])
     environment.launch(delegate, principalClass: OwnApplication.self)
     #expect(UIApplication.shared === app)
   }

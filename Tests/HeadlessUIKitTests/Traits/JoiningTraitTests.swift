@@ -103,9 +103,29 @@ import Testing
     #expect(late.seen.isEmpty, "UIKit predicts the traits of a new view")
   }
 
-  @Test func `a window follows the environment before it is shown`() {
-    HeadlessEnvironment.current.traits = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(window.traitCollection.userInterfaceStyle == .dark)
+  @Test(arguments: [false, true])
+  func `views in a window that is not shown hear of changes at once`(wasShown: Bool) {
+    let (probe, label) = (Probe(), UILabel())
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    for view in [probe, label] { window.addSubview(view) }
+    if wasShown {
+      window.makeKeyAndVisible()
+      window.isHidden = true
+    }
+    HeadlessEnvironment.current.traits = UITraitCollection {
+      $0.userInterfaceStyle = .dark
+      $0.preferredContentSizeCategory = .extraExtraExtraLarge
+    }
+    #expect(window.traitCollection.userInterfaceStyle == .dark && probe.seen == ["traits dark"])
+    #expect(label.font.pointSize == 23)
+    window.makeKeyAndVisible()
+    #expect(probe.seen == ["traits dark"])
+  }
+
+  @Test func `a window that is not shown rotates with the screen`() {
+    HeadlessEnvironment.current.rotate(to: .landscapeRight)
+    #expect(window.bounds == UIScreen.main.bounds && window.bounds.width == 852)
   }
 
   @Test func `an override of the parent reaches a child before and after its view is loaded`() {
@@ -180,7 +200,10 @@ import Testing
     window.traitOverrides[ChartTrait.self] = Chart(depth: 4)
     window.traitOverrides.userInterfaceStyle = .dark
     #expect(depths == [4, 4])
-    #expect(window.traitCollection == window.traitCollection)
+    let traits = window.traitCollection
+    window.overrideUserInterfaceStyle = .light
+    window.overrideUserInterfaceStyle = .unspecified
+    #expect(window.traitCollection == traits, "the same value counts as equal")
   }
 
   @Test func `layout finds the same traits again while nothing overrides them anew`() {

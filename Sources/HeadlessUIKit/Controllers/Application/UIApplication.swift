@@ -101,13 +101,15 @@ open class UIApplication: UIResponder, EnvironmentPart {
 
   // MARK: Actions
 
-  /// Sends an action to a target; nil sends it up the responder chain.
+  /// Sends an action to a target; nil sends it up the responder chain. Controls, bar buttons and keys send through it.
   /// - Returns: Whether an object received the action.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    ActionDispatch.send(action, to: target, from: sender, event: event, at: nil)
+    let source =
+      (sender as? UIResponder)?.nibReference ?? (sender as? UIBarButtonItem)?.nibReference
+    return ActionDispatch.send(action, to: target, from: sender, event: event, at: source?.place)
   }
 
   /// Sends an event to the windows of its touches or presses immediately.

@@ -57,6 +57,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   ) {
     animator = makers.animator
     interaction = makers.interaction
+    beginsInteractively = makers.interaction?.wantsInteractiveStart ?? false
     self.containerView = containerView
     presentationStyle = style
     self.from = from
@@ -67,12 +68,11 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   var duration: TimeInterval { animator.transitionDuration(using: self) }
 
   /// Whether an object drives the transition from its beginning.
-  var beginsInteractively: Bool { interaction?.wantsInteractiveStart ?? false }
+  let beginsInteractively: Bool
 
-  /// Whether the animator returns an object that can be paused and reversed. It returns the same one each time.
-  var isInterruptible: Bool {
+  /// Whether the animator returns an object that can be paused and reversed. It is asked once.
+  private(set) lazy var isInterruptible =
     result == nil && !(animator.interruptibleAnimator(using: self) is AbsentAnimator)
-  }
 
   /// The speed of the rest of an interactive transition, relative to its normal speed.
   var completionSpeed: CGFloat { interaction?.completionSpeed ?? 1 }

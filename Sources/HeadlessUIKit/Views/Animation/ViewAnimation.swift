@@ -76,11 +76,15 @@ final class ViewAnimation {
     layer.run(animation, forKey: "hidden", driver: driver) { self.animationEnded(finished: $0) }
   }
 
-  /// Lets the block last for its duration without an animation: the transition without a kind.
-  func wait() {
+  /// Runs an animation of nothing for the duration of the block: the transition without a kind.
+  func runEmptyAnimation(on layer: CALayer) {
+    let animation = CAAnimation()
+    animation.timing.beginTime = layer.convertTime(begin, from: nil)
+    animation.timing.duration = duration
     animationBegan()
-    let delay = begin + duration - CACurrentMediaTime()
-    AnimationTurns.current.wait(for: "transition", delay) { self.animationEnded(finished: true) }
+    layer.run(animation, forKey: "transition", driver: driver) {
+      self.animationEnded(finished: $0)
+    }
   }
 
   /// Closes the block to further changes. A block without animations completes in the run loop's next turn.

@@ -94,12 +94,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Whether the bar shows a back button.
   ///
-  /// The visible item needs an item below it or a `backAction`. Its left items replace the back button unless the item
-  /// says that they supplement it.
+  /// The visible item needs an item below it or, unless its style is `editor`, a `backAction`. Its left items replace
+  /// the back button unless the item says that they supplement it.
   package var showsBackButton: Bool {
-    guard let topItem, backItem != nil || topItem.backAction != nil, !topItem.hidesBackButton else {
-      return false
-    }
+    guard let topItem, !topItem.hidesBackButton,
+      backItem != nil || topItem.backAction != nil && topItem.style != .editor
+    else { return false }
     return topItem.leftBarButtonItems?.isEmpty ?? true || topItem.leftItemsSupplementBackButton
   }
 
@@ -110,6 +110,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   package func goBack() -> Bool {
     guard let topItem else { return false }
     if let action = topItem.backAction {
+      guard !action.attributes.contains(.disabled) else { return false }
       action.perform(from: self)
       return true
     }
@@ -118,7 +119,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     let asked = delegate ?? controller as? any UINavigationBarDelegate
     guard asked?.navigationBar(self, shouldPop: topItem) ?? true else { return false }
-    return controller.popViewController(animated: true) != nil
+    guard controller.popViewController(animated: true) != nil else { return false }
+    asked?.navigationBar(self, didPop: topItem)
+    return true
   }
 
   /// Sets the background image.

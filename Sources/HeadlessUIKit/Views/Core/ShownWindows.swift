@@ -6,6 +6,8 @@ final class ShownWindows: EnvironmentPart, TurnSource {
   }
 
   private var entries: [Entry] = []
+  /// All windows of the environment, also those that are not shown.
+  private var living: [Entry] = []
   /// The window that receives key events.
   weak var key: UIWindow? { didSet { hadKey = key != nil } }
   /// Whether there has been a key window, which may have been released since.
@@ -22,6 +24,18 @@ final class ShownWindows: EnvironmentPart, TurnSource {
     return windows.enumerated().sorted {
       ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset)
     }.map(\.element)
+  }
+
+  /// Remembers a new window.
+  func note(_ window: UIWindow) {
+    living.removeAll { $0.window == nil }
+    living.append(Entry(window: window))
+  }
+
+  /// The windows that are not shown. Their views receive traits like those of the others.
+  var unshown: [UIWindow] {
+    let shown = Set(entries.compactMap(\.window).map { ObjectIdentifier($0) })
+    return living.compactMap(\.window).filter { !shown.contains(ObjectIdentifier($0)) }
   }
 
   /// Brings a window to the front of its level.

@@ -163,9 +163,9 @@ extension UIView {
 
   private func notifyWillMove(toWindow window: UIWindow?) {
     // What leaves the window cannot stay the first responder, whatever its delegate says.
-    if self.window != nil {
-      resign(force: true)
-      controller?.resign(force: true)
+    if isFirstResponder, self.window != nil { resign(force: true) }
+    if let controller, controller.isFirstResponder, self.window != nil {
+      controller.resign(force: true)
     }
     willMove(toWindow: window)
     for view in subviews { view.notifyWillMove(toWindow: window) }

@@ -124,7 +124,7 @@ open class UIView: UIResponder, NibDecodable {
     layer.position = CGPoint(x: frame.midX, y: frame.midY)
     layer.isOpaque = true
     layer.viewDelegate = self
-    keptTraits = HeadlessEnvironment.current.traitCollection
+    keptTraits = HeadlessEnvironment.current.traitsOfNewViews
   }
 
   /// Creates a view from a nib.
@@ -132,7 +132,7 @@ open class UIView: UIResponder, NibDecodable {
     layer = ClassInitializers.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
     super.init()
     layer.viewDelegate = self
-    keptTraits = HeadlessEnvironment.current.traitCollection
+    keptTraits = HeadlessEnvironment.current.traitsOfNewViews
     let nib = coder.nib
     nib.register(self)
     decode(nib)
@@ -504,8 +504,7 @@ open class UIView: UIResponder, NibDecodable {
 
   /// The traits of the superview or the screen, with the view's own interface style.
   ///
-  /// A view without a superview keeps the traits that the environment, or its last superview, had. It hears of other
-  /// ones when it joins a superview.
+  /// A view without a superview keeps its traits. It is notified of changed traits when it joins a superview.
   open var traitCollection: UITraitCollection {
     traits(
       inheriting: superview?.traitCollection ?? keptTraits

@@ -81,6 +81,7 @@ open class UIWindow: UIView {
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     keptTraits = nil
+    HeadlessEnvironment.current.windows.note(self)
     isHidden = true
   }
 
@@ -88,6 +89,7 @@ open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     keptTraits = nil
+    HeadlessEnvironment.current.windows.note(self)
     isHidden = true
     ownScene = windowScene
   }
@@ -102,6 +104,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     keptTraits = nil
+    HeadlessEnvironment.current.windows.note(self)
     let nib = coder.nib
     resizesToFullScreen = nib.bool("UIResizesToFullScreen") ?? false
     if resizesToFullScreen { frame = screen.bounds }
