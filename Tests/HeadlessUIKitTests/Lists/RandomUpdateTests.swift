@@ -52,7 +52,14 @@ struct RandomUpdateTests {
       batch.disturb(before, before, using: &random)
     }
     let update = PlainUpdate(batch, before)
-    var after = update.outcome.map { $0.map { $0 ?? fresh(&next) } }
+    // A batch that moves an item twice is refused, but each number must stay unique.
+    var seen: Set<Int> = []
+    var after = update.outcome.map { items in
+      items.map { item in
+        if let item, seen.insert(item).inserted { return item }
+        return fresh(&next)
+      }
+    }
     for section in after.indices where update.order[section] == nil {
       for _ in 0..<Int.random(in: 0..<4, using: &random) { after[section].append(fresh(&next)) }
     }
