@@ -167,7 +167,10 @@ struct RandomUpdateTests {
         "attempt to delete and reload the same",
         "attempt to perform a delete and a move from the same",
         "attempt to perform an insert and a move to the same", "attempt to delete \(item)",
-        "attempt to insert \(item)", "attempt to delete section",
+        "attempt to insert \(item)", "attempt to delete section", "attempt to insert section",
+        "attempt to delete or move the same \(item) more than once",
+        "attempt to delete or move the same section more than once",
+        "attempt to insert two \(item)s at", "attempt to insert two sections at",
         "Invalid update: invalid number of sections.",
         "Invalid update: invalid number of \(item)s in section .",
       ]))
