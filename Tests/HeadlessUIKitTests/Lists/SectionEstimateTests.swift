@@ -69,7 +69,7 @@ struct SectionEstimateTests {
       window.layoutIfNeeded()
       #expect(table.rectForRow(at: path).minY - table.contentOffset.y == place + 20, "step \(step)")
     }
-    #expect(table.rectForHeader(inSection: 12).height == 30)
+    #expect(table.rectForHeader(inSection: 15).height == 30)
   }
 
   @Test func `sections without rows find their heights as well`() {
