@@ -80,8 +80,8 @@ extension UICollectionView {
       replacedLayout = nil
       setContentOffset(bounded(layoutTarget(contentOffset, velocity: nil)), animated: false)
     }
-    let told =
-      replaced == nil ? [] : tiles.views.values.compactMap { $0 as? UICollectionReusableView }
+    let known = replaced == nil ? [] : tiles.views.sorted { $0.key.place < $1.key.place }
+    let told = known.compactMap { $0.value as? UICollectionReusableView }
     defer {
       if let replaced { finishTransition(from: replaced, told) }
       if isOther { endChange(besides: leftBefore) }

@@ -94,13 +94,14 @@ extension UITableView {
     return places
   }
 
-  /// Returns the first visible row that was measured, which stays in place.
+  /// Returns the first row in the visible part that is shown or was measured. It stays in place.
   private func anchorRow() -> ItemPlace? {
-    guard measuresRows, var place = geometry.firstRow(endingAfter: Double(bounds.minY)) else {
-      return nil
-    }
+    guard var place = geometry.firstRow(endingAfter: Double(bounds.minY)) else { return nil }
     while geometry.top(of: place) < Double(bounds.maxY) {
-      if geometry.sections[place.section].rows.isMeasured(place.item) { return place }
+      if tiles[.cell(place)] != nil || geometry.sections[place.section].rows.isMeasured(place.item)
+      {
+        return place
+      }
       guard let next = geometry.place(after: place) else { return nil }
       place = next
     }

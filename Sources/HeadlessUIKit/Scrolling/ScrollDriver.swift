@@ -148,12 +148,14 @@ final class ScrollDriver: NSObject, NibConnectable {
       view, withVelocity: perMillisecond, targetContentOffset: &target)
     view.isDragging = false
     view.isTracking = false
+    // The delegate may have moved the content.
+    let placed = view.contentOffset
     let isFree = target == view.bounded(natural) && !view.isPagingEnabled
     let x = deceleration(.horizontal, target.x, isFree, velocity.x, rate)
     let y = deceleration(.vertical, target.y, isFree, velocity.y, rate)
-    let moves = x.end != offset.x || y.end != offset.y || x.duration > 0 || y.duration > 0
+    let moves = x.end != placed.x || y.end != placed.y || x.duration > 0 || y.duration > 0
     delegate?.scrollViewDidEndDragging(view, willDecelerate: moves)
-    let distance = CGPoint(x: view.contentOffset.x - offset.x, y: view.contentOffset.y - offset.y)
+    let distance = CGPoint(x: view.contentOffset.x - placed.x, y: view.contentOffset.y - placed.y)
     view.pulledControl?.letGo()
     // The delegate may scroll or stop the content instead.
     guard moves, pulled == nil, count == motionCount else {

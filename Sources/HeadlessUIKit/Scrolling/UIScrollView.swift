@@ -22,8 +22,8 @@ open class UIScrollView: UIView {
       setNeedsLayout()
     }
   }
-  /// The point where content is that is smaller than the view, in parts of the free space: (0, 0) is the top left corner,
-  /// (1, 1) the bottom right one.
+  /// Where content that is smaller than the view is placed, in parts of the free space: (0, 0) is the top left corner,
+  /// and (1, 1) the bottom right one.
   open var contentAlignmentPoint = CGPoint.zero {
     didSet { if contentAlignmentPoint != oldValue { adjustOffset() } }
   }

@@ -52,7 +52,14 @@ struct RandomUpdateTests {
       batch.disturb(before, before, using: &random)
     }
     let update = PlainUpdate(batch, before)
-    var after = update.outcome.map { $0.map { $0 ?? fresh(&next) } }
+    // A batch that moves an item twice is refused, but each number must stay unique.
+    var seen: Set<Int> = []
+    var after = update.outcome.map { items in
+      items.map { item in
+        if let item, seen.insert(item).inserted { return item }
+        return fresh(&next)
+      }
+    }
     for section in after.indices where update.order[section] == nil {
       for _ in 0..<Int.random(in: 0..<4, using: &random) { after[section].append(fresh(&next)) }
     }
@@ -160,7 +167,10 @@ struct RandomUpdateTests {
         "attempt to delete and reload the same",
         "attempt to perform a delete and a move from the same",
         "attempt to perform an insert and a move to the same", "attempt to delete \(item)",
-        "attempt to insert \(item)", "attempt to delete section",
+        "attempt to insert \(item)", "attempt to delete section", "attempt to insert section",
+        "attempt to delete or move the same \(item) more than once",
+        "attempt to delete or move the same section more than once",
+        "attempt to insert two \(item)s at", "attempt to insert two sections at",
         "Invalid update: invalid number of sections.",
         "Invalid update: invalid number of \(item)s in section .",
       ]))

@@ -58,6 +58,20 @@ struct SectionEstimateTests {
     #expect(table.rectForFooter(inSection: 19).height == 12)
   }
 
+  @Test func `visible rows stay in place while headers above them find their heights`() throws {
+    let (table, window) = stage((0..<20).map { [$0 * 2, $0 * 2 + 1] }, Delegate())
+    table.contentOffset.y = table.contentSize.height - 440
+    window.layoutIfNeeded()
+    for step in 1...20 {
+      let path = try #require(table.indexPathsForVisibleRows?.dropFirst().first)
+      let place = table.rectForRow(at: path).minY - table.contentOffset.y
+      table.contentOffset.y -= 20
+      window.layoutIfNeeded()
+      #expect(table.rectForRow(at: path).minY - table.contentOffset.y == place + 20, "step \(step)")
+    }
+    #expect(table.rectForHeader(inSection: 15).height == 30)
+  }
+
   @Test func `sections without rows find their heights as well`() {
     let (table, _) = stage([[0], [], [], [], [1], []], Delegate())
     let tops = (0..<6).map { table.rectForHeader(inSection: $0).minY }

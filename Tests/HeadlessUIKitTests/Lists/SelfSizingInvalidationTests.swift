@@ -118,7 +118,7 @@ struct SelfSizingInvalidationTests {
     #expect(collection.cellForItem(at: [0, 2])?.frame.minY == 140)
   }
 
-  @Test func `each cell is measured once while scrolling, also where constraints count`() {
+  @Test func `each cell is measured once when it is shown, also where constraints count`() {
     let (collection, _, window) = list()
     collection.selfSizingInvalidation = .enabledIncludingConstraints
     collection.reloadData()

@@ -9,9 +9,14 @@ struct ScrollInterruptionTests {
     var onScroll: ((UIScrollView) -> Void)?
     var onEndDragging: ((UIScrollView) -> Void)?
     var onDeceleration: ((UIScrollView) -> Void)?
+    var onTarget: ((UIScrollView) -> Void)?
     var ends: [String] = []
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?(scrollView) }
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) { onTarget?(scrollView) }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
       onEndDragging?(scrollView)
     }
@@ -47,7 +52,10 @@ struct ScrollInterruptionTests {
     #expect(abs(view.contentOffset.y - offset - 1020) < 1e-6)
   }
 
-  @Test func `a deceleration continues from an offset that the delegate sets as the drag ends`() {
+  @Test(arguments: [true, false])
+  func `a deceleration continues from an offset that the delegate sets as the drag ends`(
+    isBefore: Bool
+  ) {
     view.delegate = delegate
     flick()
     let start = view.contentOffset.y
@@ -55,10 +63,11 @@ struct ScrollInterruptionTests {
     let way = view.contentOffset.y - start
     view.setContentOffset(.zero, animated: false)
     var jump: CGFloat = 0
-    delegate.onEndDragging = { view in
+    let shift = { (view: UIScrollView) in
       view.contentOffset.y += 700
       jump = view.contentOffset.y
     }
+    if isBefore { delegate.onTarget = shift } else { delegate.onEndDragging = shift }
     flick()
     #expect(view.isDecelerating && view.contentOffset.y == jump)
     stage.wait()

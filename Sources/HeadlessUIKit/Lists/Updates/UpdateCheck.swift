@@ -1,6 +1,9 @@
 import Foundation
 
 /// The checks of a batch of changes that need no new places: whether everything exists, and whether changes collide.
+///
+/// The texts are UIKit's, without the addresses of index paths. Only those about the same change twice are our own. A
+/// collection view of UIKit accepts such changes, and developers report that it crashes after repeated deletions.
 struct UpdateCheck {
   let update: ListUpdate
   /// The numbers of items in each section before and after the batch.
