@@ -51,7 +51,9 @@ extension TestPackage {
     languageMode = app.swiftVersion?.hasPrefix("6") == true ? 6 : 5
     let places = ProjectFiles.folders(
       of: own + documents + files.resources.filter(belongs), home: home)
-    for place in places where !place.path.hasPrefix(home) { files.add(folder: place.path) }
+    for place in places where !(place.path + "/").hasPrefix(home + "/") {
+      files.add(folder: place.path)
+    }
     folders = places.map { link, path in
       Folder(link: link, path: path, excluded: files.without(own, below: path))
     }
