@@ -100,9 +100,10 @@ public struct SourceRewriter {
     for (number, type) in source.facts.types.enumerated() {
       guard let conformance = tables.conformance(of: number) else { continue }
       var text = PlacedText(source.path)
-      text.add(conformance)
-      text.returnTo(type.start, in: source.bytes)
-      edits.append(Edit(range: type.start..<type.start, bytes: text.bytes))
+      // A directive may follow the brace, but not the header.
+      text.add(conformance + " {")
+      text.returnTo(type.start + 1, in: source.bytes)
+      edits.append(Edit(range: type.start..<(type.start + 1), bytes: text.bytes))
     }
     output.begin(source.bytes)
     output.add(Self.apply(edits, to: source.bytes, 0..<source.bytes.count))

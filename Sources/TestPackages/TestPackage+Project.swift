@@ -39,7 +39,7 @@ extension TestPackage {
     }
     let app = project.targets[apps[0]]
     let home = ProjectFiles.folder(of: app.project)
-    let files = ProjectFiles(around: home, listed: project.listedFiles)
+    var files = ProjectFiles(around: home, listed: project.listedFiles)
     func belongs(_ path: String) -> Bool { project.targetNumbers(of: path).contains(apps[0]) }
     let own = files.sources.filter(belongs)
     guard !own.isEmpty else {
@@ -49,10 +49,12 @@ extension TestPackage {
     let documents = files.documents.filter(belongs)
     module = app.module
     languageMode = app.swiftVersion?.hasPrefix("6") == true ? 6 : 5
-    folders = ProjectFiles.folders(
-      of: own + documents + files.resources.filter(belongs), home: home
-    )
-    .map { link, path in
+    let places = ProjectFiles.folders(
+      of: own + documents + files.resources.filter(belongs), home: home)
+    for place in places where !(place.path + "/").hasPrefix(home + "/") {
+      files.add(folder: place.path)
+    }
+    folders = places.map { link, path in
       Folder(link: link, path: path, excluded: files.without(own, below: path))
     }
     let facts = own.compactMap { path in
@@ -90,6 +92,9 @@ struct ProjectFiles {
       add(path)
     }
   }
+
+  /// Adds the files of a folder outside of the project's folder.
+  mutating func add(folder: String) { visit(folder, depth: 0) }
 
   /// Returns the folder that contains a file.
   static func folder(of path: String) -> String {

@@ -155,7 +155,7 @@ import Testing
       }
       """)
     #expect(text.contains("override class func nibConnections(_ table: NibRegistrar) {"))
-    #expect(text.contains("class Target: NSObject , NibConnectable\n#sourceLocation"))
+    #expect(text.contains("class Target: NSObject , NibConnectable {\n#sourceLocation"))
     #expect(
       text.contains("@MainActor class func nibConnections(_ table: NibRegistrar) {\ntable.action"))
     #expect(text.contains("super.nibConnections(table)\ntable.action(\"hold\", of: Other.self)"))
