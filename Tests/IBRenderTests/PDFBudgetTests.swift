@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import HeadlessUIKit
 import IBRender
@@ -6,7 +7,7 @@ import Testing
 
 /// Small PDF files that would use up memory or time. Each is refused, and the warning says what it has too much of.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct PDFBudgetTests {
+@Suite struct PDFBudgetTests {
   /// Returns the reason why a file is not drawn, or nil if it is.
   private func refusal(_ pdf: PDFSample) throws -> String? {
     let picture = try PDFView.picture(pdf.file)

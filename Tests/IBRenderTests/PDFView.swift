@@ -49,6 +49,8 @@ extension Picture {
 
   /// The clips of all groups.
   var clips: [Shape] {
-    steps.flatMap { step in if case .begin(let group) = step { group.clips } else { [] } }
+    steps.flatMap { step -> [Shape] in
+      if case .begin(let group) = step { group.clips } else { [] }
+    }
   }
 }

@@ -30,10 +30,11 @@ import XMLTree
   }
 
   @Test func `another direction, text size and contrast give another picture`() throws {
-    let usual = try render("DetailView.xib").output
+    let usual = try render("Accessibility.xib").output
     for option in [["--rtl"], ["--text-size", "AX3"], ["--high-contrast"], ["--device-frame"]] {
       let run = try Command(
-        ["render", Samples.folder.appending(path: "DetailView.xib").path] + option, in: scratch.url)
+        ["render", Samples.folder.appending(path: "Accessibility.xib").path] + option,
+        in: scratch.url)
       #expect(run.status == 0 && run.output != usual, "\(option)")
     }
   }
