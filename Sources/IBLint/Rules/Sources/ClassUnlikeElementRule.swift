@@ -34,7 +34,18 @@ struct ClassUnlikeElementRule: ObjectRule {
           class PodButton: PodControl {}
           """
         ]),
-      // The class of an owner is not created by the document.
+      // The sources contain their own version of a framework class.
+      Example(
+        #"<view id="a" customClass="Wheel"/>"#, in: .view,
+        code: [
+          "Wheel.h": """
+          @interface UIView : NSObject
+          @end
+          @interface Wheel : UIView
+          @end
+          """
+        ]),
+      // The document does not create an owner.
       Example(
         #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Host"/>"#,
         code: ["Host.swift": "class Host: UIViewController {}"]),
@@ -74,11 +85,12 @@ struct ClassUnlikeElementRule: ObjectRule {
       let doubt = ClassLineage.doubt(about: object, in: sources)
       return context.pass(at: .object(object), doubt ?? "the superclasses of \(name) are unknown")
     }
-    guard !framework.isKind(of: element) else {
+    // The sources may declare a class with the name of a framework class.
+    guard lineage.isKind(of: element) == false else {
       return context.pass(at: .object(object), "\(name) inherits from \(element)")
     }
     let role = Self.roles.first(where: wanted.isKind)
-    let isBroken = role.map { !framework.isKind(of: $0) } ?? false
+    let isBroken = role.map { lineage.isKind(of: $0) == false } ?? false
     context.report(
       at: .object(object),
       """
