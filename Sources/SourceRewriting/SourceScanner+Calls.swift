@@ -42,7 +42,7 @@ extension SourceScanner {
     facts.replacements.append((name.start..<name.end, replacement))
   }
 
-  /// `#fileLiteral(resourceName: "Tides.json")`: the compiler would look for the file beside the test program.
+  /// `#fileLiteral(resourceName: "Tides.json")`: the compiler would look for the file next to the test program.
   private mutating func readFileLiteral(_ position: Int) {
     let token = tokens[position]
     if text(token) == "#fileLiteral" {

@@ -128,7 +128,7 @@ struct ProjectFiles {
   }
 
   /// Returns the folders that contain files, with the names of the links to them. One folder contains all files below the
-  /// project's folder; others are beside it.
+  /// project's folder; others are next to it.
   static func folders(of files: [String], home: String) -> [(link: String, path: String)] {
     let inside = files.filter { $0.hasPrefix(home + "/") }
     var groups = inside.isEmpty ? [] : [inside]

@@ -127,8 +127,8 @@ extension UICollectionView {
 
   /// Tells both layouts that all attributes of a change of layouts are set, and the views that had the old layout.
   ///
-  /// Source: Apple's pages of `finalizeLayoutTransition()`, also AppKit's: both layouts are told, after the view has
-  /// gathered all attributes and before they are animated.
+  /// Source: Apple's pages of `finalizeLayoutTransition()`, also AppKit's: the view calls the method of both layouts after
+  /// it has gathered all attributes, and before it animates them.
   private func finishTransition(
     from old: UICollectionViewLayout, _ views: [UICollectionReusableView]
   ) {

@@ -125,7 +125,7 @@ extension UICollectionView {
 }
 
 extension UITableView.SelfSizingInvalidation {
-  /// Whether changes of constraints alone make a cell find its height again.
+  /// Whether a cell finds its height again when only its constraints change.
   @MainActor var countsConstraints: Bool { allows(.constraints) }
 
   @MainActor fileprivate func allows(_ change: CellContentChange) -> Bool {
@@ -134,7 +134,7 @@ extension UITableView.SelfSizingInvalidation {
 }
 
 extension UICollectionView.SelfSizingInvalidation {
-  /// Whether changes of constraints alone make a cell find its size again.
+  /// Whether a cell finds its size again when only its constraints change.
   @MainActor var countsConstraints: Bool { allows(.constraints) }
 
   /// Whether a change makes a cell find its size again; cells do that since iOS 16.

@@ -13,7 +13,7 @@ final class PickerColumn: UIScrollView {
   private var spare: [UIView] = []
   /// The row at which the wheel rests, or rested last.
   private(set) var selected = 0
-  /// Whether a finger has turned the wheel. Only then the delegate is told about the chosen row.
+  /// Whether a finger has turned the wheel. The delegate then receives the chosen row.
   private var isTurnedByTouch = false
   private var touchStart: CGPoint?
   /// Whether the current touch has stopped the wheel.
