@@ -210,6 +210,7 @@
       "struct Loader { UIView *load(NSString *n) const { return [[UINib nibWithNibName:n bundle:nil] instantiateWithOwner:nil options:nil][0]; } };",
       "@implementation Box\nstatic UIView *load(NSString *n) { return [[NSBundle mainBundle] loadNibNamed:n owner:nil options:nil][0]; }\n@end",
       "static SEL loading = @selector(loadNibNamed:owner:options:);",
+      "@implementation Box\n- (id)go:(NSString *)n { return [b performSelector:@selector(loadNibNamed:owner:options:) withObject:n]; }\n@end",
     ])
     func `C functions, blocks and macros that load a nib by any name make the fix unsafe`(
       _ code: String

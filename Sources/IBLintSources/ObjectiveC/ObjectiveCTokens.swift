@@ -90,10 +90,13 @@ struct ObjectiveCTokens {
     NibWords.loading.contains(word) && !word.hasSuffix("Nib")
   }
 
-  /// Returns the indices of the words that load nibs, except those in some ranges of tokens.
+  /// Returns the indices of the words that load nibs, except messages in some ranges of tokens. A selector, as in
+  /// `@selector(loadNibNamed:owner:options:)`, is not a message.
   func loads(outside ranges: [Range<Int>]) -> [Int] {
     tokens.indices.filter { index in
-      word(index).map(Self.isLoad) == true && !ranges.contains { $0.contains(index) }
+      guard word(index).map(Self.isLoad) == true else { return false }
+      let isSelector = isSign(index - 1, "(") && directive(index - 2) == "@selector"
+      return isSelector || !ranges.contains { $0.contains(index) }
     }
   }
 
