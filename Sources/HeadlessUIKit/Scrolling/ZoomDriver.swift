@@ -51,13 +51,14 @@ final class ZoomDriver: NSObject, NibConnectable {
 
   /// Shows a scale so that the content under the fingers stays there.
   private func show(_ scale: CGFloat) {
-    let old = view.zoomScale
+    // Smaller content moves the offset back to its edge.
+    let (old, offset) = (view.zoomScale, view.contentOffset)
     view.showZoom(scale)
     let ratio = old > 0 ? view.zoomScale / old : 1
     let distance = CGPoint(x: place.x * (ratio - 1), y: place.y * (ratio - 1))
     place = CGPoint(x: place.x + distance.x, y: place.y + distance.y)
     view.contentOffset = view.bounded(
-      CGPoint(x: view.contentOffset.x + distance.x, y: view.contentOffset.y + distance.y))
+      CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
   }
 
   /// Ends the zoom. Content past its limits swings back to them before the delegate hears of the end.

@@ -641,6 +641,7 @@ enum FrameworkSelectors {
     needsUpdateConstraints() needsUpdateConstraints
     notificationOccurred(_:) notificationOccurred:
     notifyWhenInteractionChanges(_:) notifyWhenInteractionChanges:
+    notifyWhenInteractionEnds(_:) notifyWhenInteractionEnds:
     numberOfComponents(in:) numberOfComponentsInPickerView:
     numberOfItems(inSection:) numberOfItemsInSection:
     numberOfMatches(in:options:range:) numberOfMatchesIn:options:range:

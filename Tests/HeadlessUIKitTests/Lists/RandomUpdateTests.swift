@@ -134,8 +134,12 @@ struct RandomUpdateTests {
     return found
   }
 
+  /// The visible cells by the texts that they must show; cells on their way out of sight are not among them.
   private func cellsByText(_ list: some UpdatedList) -> [String: UIView] {
-    Dictionary(list.cells.map { ($0.text ?? "", $0.cell) }) { first, _ in first }
+    Dictionary(wanted(list).compactMap { item in list.cell(at: item.path).map { (item.text, $0) } })
+    {
+      first, _ in first
+    }
   }
 
   /// Compares what the list shows now; cells on their way out of sight may be there as well.

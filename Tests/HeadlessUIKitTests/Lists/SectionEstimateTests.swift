@@ -51,7 +51,7 @@ struct SectionEstimateTests {
     #expect(table.rectForHeader(inSection: 0).height == 30)
     #expect(table.rectForFooter(inSection: 0).height == 0)
     #expect(table.rectForHeader(inSection: 19).height == 50)
-    #expect(table.cellForRow(at: [1, 0])?.frame.minY == 30 + 88 + 30)
+    #expect(table.cellForRow(at: [1, 0])?.frame.minY == 148)
     table.contentOffset.y = table.contentSize.height - 440
     window.layoutIfNeeded()
     #expect(delegate.measured.contains(19) && table.rectForHeader(inSection: 19).height == 30)
@@ -59,7 +59,8 @@ struct SectionEstimateTests {
   }
 
   @Test func `visible rows stay in place while headers above them find their heights`() throws {
-    let (table, window) = stage((0..<20).map { [$0 * 2, $0 * 2 + 1] }, Delegate())
+    let delegate = Delegate()
+    let (table, window) = stage((0..<20).map { [$0 * 2, $0 * 2 + 1] }, delegate)
     table.contentOffset.y = table.contentSize.height - 440
     window.layoutIfNeeded()
     for step in 1...20 {
@@ -70,12 +71,15 @@ struct SectionEstimateTests {
       #expect(table.rectForRow(at: path).minY - table.contentOffset.y == place + 20, "step \(step)")
     }
     #expect(table.rectForHeader(inSection: 15).height == 30)
+    withExtendedLifetime(delegate) {}
   }
 
   @Test func `sections without rows find their heights as well`() {
-    let (table, _) = stage([[0], [], [], [], [1], []], Delegate())
+    let delegate = Delegate()
+    let (table, _) = stage([[0], [], [], [], [1], []], delegate)
     let tops = (0..<6).map { table.rectForHeader(inSection: $0).minY }
     #expect(tops == [0, 74, 116, 158, 200, 286])
     #expect(table.contentSize.height == 328)
+    withExtendedLifetime(delegate) {}
   }
 }

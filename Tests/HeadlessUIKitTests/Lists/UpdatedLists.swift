@@ -11,6 +11,8 @@ protocol UpdatedList: AnyObject {
   var sections: [[Int]] { get set }
   /// The cells among the subviews, with the texts that they show.
   var cells: [(cell: UIView, text: String?)] { get }
+  /// Returns the cell that the list itself reports for an index path.
+  func cell(at path: IndexPath) -> UIView?
   /// The index paths that the list itself reports as visible, in order.
   var visiblePaths: [IndexPath] { get }
   var selectedPaths: [IndexPath] { get }
@@ -53,6 +55,7 @@ final class UpdatedTable: UpdatedList {
   var cells: [(cell: UIView, text: String?)] {
     table.subviews.compactMap { $0 as? UITableViewCell }.map { ($0, $0.textLabel?.text) }
   }
+  func cell(at path: IndexPath) -> UIView? { table.cellForRow(at: path) }
   var visiblePaths: [IndexPath] { table.indexPathsForVisibleRows ?? [] }
   var selectedPaths: [IndexPath] { table.indexPathsForSelectedRows ?? [] }
 
@@ -135,6 +138,7 @@ final class UpdatedCollection: UpdatedList {
   var cells: [(cell: UIView, text: String?)] {
     collection.subviews.compactMap { $0 as? Cell }.map { ($0, $0.text) }
   }
+  func cell(at path: IndexPath) -> UIView? { collection.cellForItem(at: path) }
   var visiblePaths: [IndexPath] { collection.indexPathsForVisibleItems }
   var selectedPaths: [IndexPath] { collection.indexPathsForSelectedItems ?? [] }
 

@@ -43,7 +43,8 @@ struct ZoomTests {
     HeadlessClock.shared.advance(by: 1)
     #expect(!view.isZoomBouncing && stage.log.take() == ["didEndZooming"])
     #expect(view.contentSize == CGSize(width: 450, height: 600))
-    #expect(abs(view.contentOffset.x - 75) < 1e-6 && abs(view.contentOffset.y - 100) < 1e-6)
+    let offset = view.contentOffset
+    #expect(abs(offset.x - 75) < 1e-6 && abs(offset.y - 100) < 1e-6, "\(offset)")
   }
 
   @Test func `content pinched below its smallest scale swings back to it`() {
