@@ -94,14 +94,19 @@ def views_share_owner(document, chance):
 
 @seeder("content-view-outlet")
 def content_view(document, chance):
-    """A view as File's Owner has an outlet to the root that is called contentView."""
+    """A view as File's Owner has an outlet called contentView to one of two roots.
+
+    With one root, view-as-file-owner reports the owner instead.
+    """
     owner, roots = document.owner, document.roots
     if not document.is_xib or owner is None or len(roots) != 1 or roots[0].name in CELLS:
         return None
     if not (document.is_touch or document.is_mac):
         return None
     root = roots[0]
-    fault = Fault(document, owner.id)
+    kind = "customView" if document.is_mac else "view"
+    text = f'<{kind} id="{document.fresh(chance)}"><subviews><{kind} id="{document.fresh(chance)}"/></subviews></{kind}>'
+    fault = Fault(document, owner.id).after(root, text.encode())
     led = [c for c in outlets(owner) if c.get("destination") == root.id and c.name == "outlet"]
     if (owner.get("customClass") or "").endswith(VIEW_ENDINGS):
         if len(led) == 1 and all(c.get("property") != "view" for c in outlets(owner)):

@@ -106,7 +106,8 @@ public final class LanguageServer {
     switch method {
     case "textDocument/didOpen":
       documents[uri] = Open(text: OpenText(item?["text"]?.text ?? ""))
-      return refresh() ? publishAll() : publish(uri).map { [$0] } ?? []
+      // A client that watches files has reported all changes.
+      return !canWatch && refresh() ? publishAll() : publish(uri).map { [$0] } ?? []
     case "textDocument/didChange":
       for change in parameters["contentChanges"]?.list ?? [] { documents[uri]?.text.apply(change) }
       return publish(uri).map { [$0] } ?? []

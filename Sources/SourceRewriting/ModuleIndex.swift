@@ -151,18 +151,82 @@ struct ModuleIndex {
   func ownTable(of type: TypeFacts) -> OwnTable? {
     guard type.kind == .class, type.isGeneric || type.isLocal else { return nil }
     let names = lineage(of: type.lastName)
-    for name in names.dropFirst() {
-      guard let place = classes[name]?.first else { break }
-      if let outer = ownTable(of: sources[place.source].facts.types[place.type]), outer == .first,
-        !sources[place.source].facts.types[place.type].members.isEmpty
-      {
-        return .override
-      }
-    }
     guard let root = names.last, names.count > 1 else { return nil }
-    if root == "NSObject" { return type.hasRequirements ? nil : .first }
-    return inheritsFromObject(type) && root.hasPrefix("UI") ? .override : nil
+    guard root == "NSObject" else {
+      // UIKit's own classes have tables, except for those that no document connects.
+      let hasTable = inheritsFromObject(type) && root.hasPrefix("UI")
+      return hasTable && !Self.rootsWithoutTable.contains(root) ? .override : nil
+    }
+    for name in names.dropFirst() {
+      let candidates = (classes[name] ?? []).map { sources[$0.source].facts.types[$0.type] }
+      let registering = candidates.filter { candidate in
+        (candidate.isGeneric || candidate.isLocal) && !candidate.hasRequirements
+          && !registeredMembers(of: candidate).isEmpty
+      }
+      guard !registering.isEmpty else { continue }
+      // Of classes of one name, it is not known which one is meant.
+      return registering.count == candidates.count ? .override : nil
+    }
+    return type.hasRequirements ? nil : .first
   }
+
+  /// The members of a type that are registered.
+  func registeredMembers(of type: TypeFacts) -> [MemberFacts] {
+    let exposesAll = exposesMembers(type.lastName)
+    return type.members.filter { member in
+      guard !member.isStatic else { return false }
+      if case .method(let shape) = member.kind, !shape.canBeCalledByName { return false }
+      if member.isMarked || calledName(of: member, in: type) != nil { return true }
+      if isLookedFor(member, in: type) { return true }
+      guard member.isExposed || exposesAll else { return false }
+      // Objective-C knows all members of the class. Of methods without an attribute of their own, those are registered that
+      // code of the module names.
+      if case .method = member.kind { return selected.contains(member.name) }
+      return true
+    }
+  }
+
+  /// The classes of UIKit that do not declare `nibConnections`, so that a subclass has nothing to override.
+  private static let rootsWithoutTable: Set<String> = [
+    "UIAccessibilityCustomAction", "UIAccessibilityCustomRotor",
+    "UIAccessibilityCustomRotorItemResult", "UIAccessibilityCustomRotorSearchPredicate", "UIAction",
+    "UIActivity", "UIActivityItemProvider", "UIAlertAction", "UIApplicationShortcutIcon",
+    "UIApplicationShortcutItem", "UIAttachmentBehavior", "UIBarAppearance",
+    "UIBarButtonItemAppearance", "UIBarButtonItemGroup", "UIBarButtonItemStateAppearance",
+    "UIBlurEffect", "UICalendarSelection", "UICalendarSelectionMultiDate",
+    "UICalendarSelectionSingleDate", "UICollectionViewDiffableDataSource",
+    "UICollectionViewDropPlaceholder", "UICollectionViewDropProposal",
+    "UICollectionViewFlowLayoutInvalidationContext", "UICollectionViewLayoutAttributes",
+    "UICollectionViewLayoutInvalidationContext", "UICollectionViewPlaceholder",
+    "UICollectionViewUpdateItem", "UICollisionBehavior", "UICommand", "UIContextMenuConfiguration",
+    "UIContextMenuInteraction", "UIContextualAction", "UIDeferredMenuElement", "UIDevice",
+    "UIDocument", "UIDocumentInteractionController", "UIDragInteraction", "UIDragItem",
+    "UIDragPreview", "UIDragPreviewParameters", "UIDragPreviewTarget", "UIDropInteraction",
+    "UIDropProposal", "UIDynamicAnimator", "UIDynamicBehavior", "UIDynamicItemBehavior",
+    "UIEditMenuConfiguration", "UIEditMenuInteraction", "UIEvent", "UIFeedbackGenerator",
+    "UIFieldBehavior", "UIFindInteraction", "UIFindSession", "UIFocusAnimationCoordinator",
+    "UIFocusGuide", "UIFocusUpdateContext", "UIGravityBehavior", "UIImpactFeedbackGenerator",
+    "UIInterpolatingMotionEffect", "UIKey", "UIKeyCommand", "UILayoutGuide", "UILocalNotification",
+    "UIMarkupTextPrintFormatter", "UIMenu", "UIMenuController", "UIMenuElement", "UIMenuItem",
+    "UIMotionEffect", "UIMotionEffectGroup", "UIMutableApplicationShortcutItem",
+    "UINavigationBarAppearance", "UINib", "UINotificationFeedbackGenerator", "UIOpenURLContext",
+    "UIPasteboard", "UIPercentDrivenInteractiveTransition", "UIPointerInteraction",
+    "UIPointerRegion", "UIPointerRegionRequest", "UIPointerStyle",
+    "UIPopoverPresentationController", "UIPresentationController", "UIPress", "UIPressesEvent",
+    "UIPreviewAction", "UIPreviewInteraction", "UIPreviewParameters", "UIPreviewTarget",
+    "UIPrintFormatter", "UIPrintInfo", "UIPrintInteractionController", "UIPrintPageRenderer",
+    "UIPushBehavior", "UIRegion", "UIScreen", "UISearchToken", "UISelectionFeedbackGenerator",
+    "UISheetPresentationController", "UISimpleTextPrintFormatter", "UISnapBehavior",
+    "UIStatusBarManager", "UIStoryboard", "UIStoryboardSegue", "UISwipeActionsConfiguration",
+    "UITabBarAppearance", "UITabBarItemAppearance", "UITabBarItemStateAppearance",
+    "UITableViewDiffableDataSource", "UITableViewDropPlaceholder", "UITableViewDropProposal",
+    "UITableViewPlaceholder", "UITableViewRowAction", "UITargetedDragPreview", "UITargetedPreview",
+    "UITextChecker", "UITextInputStringTokenizer", "UITextPosition", "UITextRange",
+    "UITextSelectionRect", "UIToolbarAppearance", "UITouch", "UIUserNotificationSettings",
+    "UIVibrancyEffect", "UIViewPrintFormatter", "UIViewPropertyAnimator", "UIVisualEffect",
+    "UIBezierPath", "UIColor", "UIFont", "UIFontDescriptor", "UIImage", "UIImageAsset",
+    "UITraitCollection",
+  ]
 
   // MARK: What Foundation has only with Objective-C
 

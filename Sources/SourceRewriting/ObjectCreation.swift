@@ -35,7 +35,7 @@ package enum ObjectCreation: Hashable, Sendable {
       }
       return isInRoot
     }
-    let isController = next.hasPrefix("UI") && next.hasSuffix("Controller")
+    let isController = controllers.contains(next)
     let isView = views.contains(next)
     if isController, has(["nibName", "bundle"], inRoot: true) { return .controller(name) }
     if isView, has(["frame"], inRoot: true) { return .view(name) }
@@ -43,9 +43,15 @@ package enum ObjectCreation: Hashable, Sendable {
     return isObject && has([], inRoot: next == "NSObject") ? .plain(name) : nil
   }
 
-  /// The views of UIKit whose subclasses are owners of nibs.
+  /// The view controllers of UIKit whose subclasses are owners of nibs.
+  private static let controllers: Set<String> = [
+    "UICollectionViewController", "UINavigationController",
+    "UISplitViewController", "UITabBarController", "UITableViewController", "UIViewController",
+  ]
+
+  /// The views of UIKit whose subclasses are owners of nibs and that can be created with a frame only.
   private static let views: Set<String> = [
-    "UIButton", "UICollectionReusableView", "UICollectionView", "UICollectionViewCell", "UIControl",
+    "UIButton", "UICollectionReusableView", "UICollectionViewCell", "UIControl",
     "UIImageView", "UILabel", "UIScrollView", "UIStackView", "UITableView", "UITableViewCell",
     "UITableViewHeaderFooterView", "UITextField", "UITextView", "UIView", "UIWindow",
   ]

@@ -16,11 +16,11 @@ extension ModuleIndex {
   /// does not require, an implementation of a protocol's method or an override of UIKit's that a `#selector` names, or an
   /// editing command.
   func isLookedFor(_ member: MemberFacts, in type: TypeFacts) -> Bool {
-    guard classes[type.lastName]?.count == 1, !member.isPrivate || member.isOverride else {
-      return false
-    }
+    guard !member.isPrivate || member.isOverride else { return false }
     let name = member.signatureName
-    if lookedUp.contains(name) { return true }
+    let isOnly = classes[type.lastName]?.count == 1
+    if lookedUp.contains(name), isOnly || type.kind == .class && !type.hasOwnActor { return true }
+    guard isOnly else { return false }
     guard case .method = member.kind else { return false }
     if member.isOverride, FrameworkSelectors.commands.contains(name) { return true }
     return selected.contains(member.name)

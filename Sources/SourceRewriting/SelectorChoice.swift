@@ -34,10 +34,22 @@ extension ModuleIndex {
     }
     let exposed = found.filter(\.isExposed)
     // A method of UIKit's classes is meant where a class is named that the module does not declare, or none of the module
-    // has the name.
-    let isFramework = owners.last.map { classes[$0] == nil } ?? false
-    if let method = framework.first, isFramework || exposed.isEmpty {
-      return (method.selector, false)
+    // has the name. The module's own extensions of UIKit's types come first.
+    let isFramework = owners.last.map { !declared.contains($0) } ?? false
+    if isFramework || exposed.isEmpty {
+      let added = exposed.filter { !declared.contains($0.owner) }
+      if let method = Self.best(added, use) {
+        let isGuess = use.parameterTypes == nil && Set(added.map(\.runtimeName)).count > 1
+        return (method.runtimeName, isGuess)
+      }
+      if use.labels == nil, use.parameterTypes == nil, !use.path.contains("NSObject"),
+        let known = FrameworkSelectors.ofFoundation[base]
+      {
+        return (known, false)
+      }
+      if let method = framework.first {
+        return (method.selector, Set(framework.map(\.selector)).count > 1)
+      }
     }
     let names = Set((exposed.isEmpty ? found : exposed).map(\.runtimeName))
     if names.count == 1, let name = names.first { return (name, false) }
@@ -131,9 +143,10 @@ extension FrameworkSelectors {
     return found
   }()
 
-  /// Methods of Foundation that sources name without their labels.
+  /// Methods that sources name without their labels, where the table has others of the same name or none.
   static let ofFoundation = [
     "caseInsensitiveCompare": "caseInsensitiveCompare:", "compare": "compare:",
+    "copy": "copy:", "dismiss": "dismissViewControllerAnimated:completion:",
     "localizedCaseInsensitiveCompare": "localizedCaseInsensitiveCompare:",
     "localizedStandardCompare": "localizedStandardCompare:", "isEqual": "isEqual:",
   ]

@@ -72,21 +72,70 @@ extension SourceScanner {
     return name.first?.isUppercase == true ? name : nil
   }
 
-  /// The type that the last declaration of a name before a position gives it.
+  /// The type that the last declaration of a name before a position gives it, as far as the function around the position.
+  /// Other scopes are passed over: braces that are closed, and parameters of other functions.
   private func declaredType(of name: String, before position: Int) -> String? {
+    if ["self", "Self", "super"].contains(name) || name.first?.isUppercase == true { return nil }
+    let length = name.utf8.count
+    var depth = 0
+    var isInHeader = false
+    // The type in parentheses that are a closure's parameters if a brace is before them.
+    var parameter: String?
     var position = position - 1
     while position >= 0 {
       defer { position -= 1 }
-      guard tokens[position].kind == .word, !isSign(0x2E, at: position - 1),
-        position + 2 < tokens.count, plain(text(tokens[position])) == name
-      else { continue }
-      if isSign(0x3D, at: position + 1), let type = createdType(at: position + 2) { return type }
-      if isSign(0x3A, at: position + 1), tokens[position + 2].kind == .word {
-        let type = text(tokens[position + 2])
-        if type.first?.isUppercase == true { return type }
+      let token = tokens[position]
+      switch token.kind {
+      case .closing where token.byte == 0x7D:
+        position = opening(ofGroupAt: position)
+        isInHeader = false
+      case .closing: depth += 1
+      case .opening where depth > 0:
+        depth -= 1
+        guard depth == 0, let type = parameter else { continue }
+        if position > 0, tokens[position - 1].kind == .opening, tokens[position - 1].byte == 0x7B {
+          return type
+        }
+        parameter = nil
+      case .opening: if token.byte == 0x7B { isInHeader = true }
+      case .word:
+        let isMember = isSign(0x2E, at: position - 1)
+        if isInHeader, depth == 0, !isMember, token.keyword == .func || token.keyword == .`init` {
+          return nil
+        }
+        let size = token.end - token.start
+        guard size == length || size == length + 2, !isMember, position + 2 < tokens.count,
+          plain(text(token)) == name, let type = typeDeclared(at: position + 1)
+        else { continue }
+        if depth == 0 || isInHeader { return type }
+        if depth == 1, parameter == nil { parameter = type }
+      default: break
       }
     }
     return nil
+  }
+
+  /// The type that a name's value or its annotation gives it; the position is that of the sign after the name.
+  private func typeDeclared(at position: Int) -> String? {
+    if isSign(0x3D, at: position), let type = createdType(at: position + 1) { return type }
+    guard isSign(0x3A, at: position), tokens[position + 1].kind == .word else { return nil }
+    let type = text(tokens[position + 1])
+    return type.first?.isUppercase == true ? type : nil
+  }
+
+  /// Where the group that closes at a token opens: the first token if it does not.
+  private func opening(ofGroupAt position: Int) -> Int {
+    var depth = 0
+    for next in stride(from: position, through: 0, by: -1) {
+      switch tokens[next].kind {
+      case .closing: depth += 1
+      case .opening:
+        depth -= 1
+        if depth == 0 { return next }
+      default: break
+      }
+    }
+    return 0
   }
 
   /// Reads whether an initializer takes parameters; its body is read as code.

@@ -33,18 +33,7 @@ struct TableText {
   }
 
   private func members(of type: Int) -> [MemberFacts] {
-    let exposesAll = index.exposesMembers(types[type].lastName)
-    return types[type].members.filter { member in
-      guard !member.isStatic else { return false }
-      if case .method(let shape) = member.kind, !shape.canBeCalledByName { return false }
-      if member.isMarked || index.calledName(of: member, in: types[type]) != nil { return true }
-      if index.isLookedFor(member, in: types[type]) { return true }
-      guard member.isExposed || exposesAll else { return false }
-      // Objective-C knows all members of the class. Of methods without an attribute of their own, those are registered that
-      // code of the module names.
-      if case .method = member.kind { return index.selected.contains(member.name) }
-      return true
-    }
+    index.registeredMembers(of: types[type])
   }
 
   // MARK: Types

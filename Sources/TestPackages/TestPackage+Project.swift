@@ -54,8 +54,12 @@ extension TestPackage {
     for place in places where !(place.path + "/").hasPrefix(home + "/") {
       files.add(folder: place.path)
     }
-    folders = places.map { link, path in
-      Folder(link: link, path: path, excluded: files.without(own, below: path))
+    folders = places.map { place in
+      // A folder may contain another one that has a link of its own: no file is in the package twice.
+      let linked = places.map(\.path).filter { $0 != place.path }
+      return Folder(
+        link: place.link, path: place.path,
+        excluded: files.without(place.files, below: place.path, linked: linked))
     }
     let facts = own.compactMap { path in
       (try? FileBytes.read(path, limit: 16 << 20)).map(SourceScanner.facts)
@@ -127,20 +131,22 @@ struct ProjectFiles {
     }
   }
 
-  /// Returns the folders that contain files, with the names of the links to them. One folder contains all files below the
-  /// project's folder; others are next to it.
-  static func folders(of files: [String], home: String) -> [(link: String, path: String)] {
+  /// Returns the folders that contain files, with the names of the links to them and their files. One folder contains all
+  /// files below the project's folder; others are next to it or around it.
+  static func folders(
+    of files: [String], home: String
+  ) -> [(link: String, path: String, files: [String])] {
     let inside = files.filter { $0.hasPrefix(home + "/") }
     var groups = inside.isEmpty ? [] : [inside]
     let rest = Dictionary(grouping: files.filter { !$0.hasPrefix(home + "/") }) { path in
       // The first folder that the file does not share with the project.
       let parts = path.split(separator: "/")
       let shared = zip(parts, home.split(separator: "/")).prefix { $0 == $1 }.count
-      return parts.prefix(shared + 1).joined(separator: "/")
+      return parts.prefix(min(shared + 1, parts.count - 1)).joined(separator: "/")
     }
     groups += rest.sorted { $0.key < $1.key }.map(\.value)
     return groups.enumerated().compactMap { number, files in
-      commonFolder(of: files).map { (number == 0 ? "app" : "app\(number + 1)", $0) }
+      commonFolder(of: files).map { (number == 0 ? "app" : "app\(number + 1)", $0, files) }
     }
   }
 
@@ -155,11 +161,12 @@ struct ProjectFiles {
     return "/" + folder.joined(separator: "/")
   }
 
-  /// Returns the sources in a folder that do not belong to the app, as paths relative to the folder. If a subfolder
-  /// contains no sources of the app, the result contains the subfolder instead of its files.
-  func without(_ own: [String], below folder: String) -> [String] {
+  /// Returns the sources in a folder that do not belong to the app, and the folders in it that have links of their own, as
+  /// paths relative to the folder. If a subfolder contains no files of the app, the result contains the subfolder instead
+  /// of its sources.
+  func without(_ own: [String], below folder: String, linked: [String]) -> [String] {
     let kept = Set(own)
-    var found = others.filter { $0.hasPrefix(folder + "/") }.map {
+    var found = Set(linked + others).sorted().filter { $0.hasPrefix(folder + "/") }.map {
       String($0.dropFirst(folder.utf8.count + 1))
     }
     for source in sources where source.hasPrefix(folder + "/") && !kept.contains(source) {

@@ -208,6 +208,42 @@ import Testing
     #expect(requests.map { $0["method"] as? String } == ["client/registerCapability"])
   }
 
+  @Test func `a client that cannot watch files is not asked to`() throws {
+    _ = try ask("initialize", ["capabilities": [:] as [String: Any]])
+    #expect(try send(["jsonrpc": "2.0", "method": "initialized", "params": [:]]).isEmpty)
+  }
+
+  @Test(arguments: [true, false])
+  func `opening a document looks for changed files unless the client does`(isWatching: Bool) throws
+  {
+    let surroundings = Surroundings()
+    let linter = try Linter(LintConfiguration(only: ["dangling-connection"]))
+    let server = LanguageServer(
+      version: "1", workingDirectory: "/work",
+      refresh: {
+        surroundings.hasChanged = true
+        return false
+      },
+      lint: { linter.lint($0, file: $1) })
+    for message: [String: Any] in [
+      [
+        "id": 1, "method": "initialize",
+        "params": [
+          "capabilities": [
+            "workspace": ["didChangeWatchedFiles": ["dynamicRegistration": isWatching]]
+          ]
+        ],
+      ],
+      [
+        "method": "textDocument/didOpen",
+        "params": ["textDocument": ["uri": uri, "version": 1, "text": text]],
+      ],
+    ] {
+      _ = server.answers(to: Array(try JSONSerialization.data(withJSONObject: message)))
+    }
+    #expect(surroundings.hasChanged == !isWatching)
+  }
+
   @Test func `an object tells its class, frame and connections`() throws {
     _ = try open()
     let hover = try #require(

@@ -516,6 +516,18 @@
       let own = "func go(_ banner: Banner) { view.subviews[0].isHidden = true }"
       #expect(
         try obstacles(["Banner.swift": banner(setUp: plain), "Other.swift": own]).isEmpty)
+      // Something else may be called `view`.
+      let other = "func go(_ view: Banner) { view.subviews[0].isHidden = true }"
+      #expect(
+        try obstacles(["Banner.swift": banner(setUp: plain), "Other.swift": other]) == found)
+    }
+
+    @Test func `setup that orders the subviews is an obstacle`() throws {
+      let found = try obstacles([
+        "Banner.swift": banner(setUp: plain + "\ninsertSubview(UIView(), at: 0)")
+      ])
+      #expect(
+        found == ["22 the setup calls insertSubview here, and the content moves up one level"])
     }
 
     @Test func `an obstacle leaves sources and documents unchanged`() throws {

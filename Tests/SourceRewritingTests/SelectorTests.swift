@@ -30,12 +30,31 @@ import Testing
     ("#selector(UITableView.reloadData)", "reloadData"),
     ("#selector(UIResponder.paste)", "paste:"),
     ("#selector(NSString.caseInsensitiveCompare)", "caseInsensitiveCompare:"),
+    ("#selector(NSNumber.compare)", "compare:"),
+    ("#selector(UIResponderStandardEditActions.copy)", "copy:"),
+    ("#selector(UIViewController.dismiss)", "dismissViewControllerAnimated:completion:"),
   ])
   func `a method of UIKit's has the name that Objective-C gives it`(_ use: String, _ name: String) {
     let output = rewritten("class A: UIView { func use() { add(\(use)) } }")
     #expect(
       String(decoding: output.sources[0], as: UTF8.self).contains("= Selector(\"\(name)\")"))
     #expect(output.warnings == [])
+  }
+
+  @Test func `a method of the app's extension of UIKit's class comes before UIKit's`() {
+    let output = rewritten(
+      """
+      extension UIViewController { @objc func close(_ sender: Any) {} }
+      class A: UITableViewController { func use() { add(#selector(close)) } }
+      """)
+    #expect(
+      String(decoding: output.sources[0], as: UTF8.self).contains("= Selector(\"close:\")"))
+    #expect(output.warnings == [])
+  }
+
+  @Test func `an unlabelled name of several methods of UIKit's is a guess`() {
+    let output = rewritten("class A: UIViewController { func use() { add(#selector(show)) } }")
+    #expect(output.warnings.count == 1)
   }
 
   @Test(arguments: [
@@ -67,6 +86,7 @@ import Testing
     ("let local = Form(); add(#selector(local.save))", "save:"),
     ("add(#selector(save))", "save"), ("add(#selector(form.inner.save))", "save:for:"),
     ("add(#selector(made.save))", "save:"),
+    ("each { (row: Form) in add(#selector(row.save)) }", "save:"),
   ])
   func `the type of the receiver chooses between methods of one name`(_ use: String, _ name: String)
   {
@@ -74,6 +94,7 @@ import Testing
       """
       class A: UIView {
         @objc func save() {}
+        func other(form: Inner, local: Inner) { let made = Inner() }
         func use() { \(use) }
         private weak var form: Form?
         let made = Form()
@@ -161,7 +182,40 @@ import Testing
     #expect(text.contains("super.nibConnections(table)\ntable.action(\"hold\", of: Other.self)"))
   }
 
+  @Test func `a class overrides a table only if its superclass declares one`() {
+    let plain = text(
+      """
+      func make() {
+        class Base: NSObject { var n = 0 }
+        class Target: Base { @objc func tap() {} }
+      }
+      """)
+    #expect(plain.contains("class Target: Base , NibConnectable {\n#sourceLocation"))
+    #expect(!plain.contains("override") && !plain.contains("super.nibConnections"))
+    let segue = text("func make() { class Jump: UIStoryboardSegue { @objc func tap() {} } }")
+    #expect(!segue.contains("nibConnections"))
+  }
+
+  @Test func `classes that inherit from each other by name have no table`() {
+    let text = text(
+      """
+      func one() { class A: B { @objc func tap() {} } }
+      func two() { class B: A { @objc func tap() {} } }
+      """)
+    #expect(!text.contains("nibConnections"))
+  }
+
   // MARK: Optional members with values
+
+  @Test func `classes of one name register optional members`() {
+    let text = text(
+      """
+      @objc protocol P { @objc optional var title: String { get } }
+      class A: UIView { class Cell: NSObject, P { var title: String { "a" } } }
+      class B: UIView { class Cell: NSObject, P { var title: String { "b" } } }
+      """)
+    #expect(text.ranges(of: #"table.outlet("title", \Cell.title)"#).count == 2)
+  }
 
   @Test func `optional members with values leave the protocol and are looked up`() {
     let text = text(

@@ -132,6 +132,31 @@ import Testing
       try self.text("Checks/Tests/Tide_TableTests/ScreenTests.swift").contains("Row loads"))
   }
 
+  @Test func `a folder around the project's folder does not have the app's files twice`() throws {
+    let project = scratch.url.appending(path: "Tide.xcodeproj/project.pbxproj")
+    let text = try String(contentsOf: project, encoding: .utf8)
+    try write(
+      text.replacing("path = Tide/Form.swift", with: "path = ../Form.swift"),
+      "Out/Inner/Tide.xcodeproj/project.pbxproj")
+    for name in ["Form", "Unused", "Inner/Tide/Board/Row", "Inner/Tide/Watch/Clock"] {
+      try write("import UIKit\n", "Out/\(name).swift")
+    }
+    try write(Documents.xib(#"        <view id="a"/>"#), "Out/Inner/Tide/Row.xib")
+    let command = try run("Out/Inner/Tide.xcodeproj", "--xibinspect", "..", "-o", "Checks")
+    #expect(command.status == 0, "\(command.errors)")
+    let sources = scratch.url.appending(path: "Checks/Sources/Tide_Table")
+    let links = try ["app", "app2"].map { name in
+      try FileManager.default.destinationOfSymbolicLink(
+        atPath: sources.appending(path: name).path)
+    }
+    #expect(links == ["../../../Out/Inner/Tide", "../../../Out"])
+    let excluded = try self.text("Checks/Sources/Tide_Table/app-sources.json")
+    for path in ["app/Watch", "app2/Inner/Tide", "app2/Unused.swift"] {
+      #expect(excluded.contains("\"\(path)\""), "\(path)")
+    }
+    #expect(!excluded.contains("app2/Form.swift"))
+  }
+
   @Test(arguments: [
     (
       "class Owner: UIViewController {}",
@@ -145,6 +170,8 @@ import Testing
     ("class Owner: UIView { init(name: String) {} }", "nibProblems(of: \"Row\", on: device)\n"),
     ("private class Owner: UIView {}", "nibProblems(of: \"Row\", on: device)\n"),
     ("class Owner: Unknown {}", "nibProblems(of: \"Row\", on: device)\n"),
+    ("class Owner: UICollectionView {}", "nibProblems(of: \"Row\", on: device)\n"),
+    ("class Owner: UIPresentationController {}", "nibProblems(of: \"Row\", on: device)\n"),
   ])
   func `the test of a xib creates its owner if it can`(_ source: String, _ call: String) throws {
     try write("import UIKit\n\(source)\n", "Tide/Form.swift")

@@ -222,4 +222,49 @@ import Testing
     #expect(server.output.contains("\"view-as-file-owner\""))
     #expect(try run("serve", input: Array("x".utf8)).status == 1)
   }
+
+  @Test func `the server reads changed settings when a file is saved`() throws {
+    let file = scratch.url.appending(path: "out.txt")
+    try Data().write(to: file)
+    let process = Process()
+    let input = Pipe()
+    process.executableURL = Command.executable
+    process.arguments = ["serve"]
+    process.currentDirectoryURL = scratch.url
+    process.standardInput = input
+    process.standardOutput = try FileHandle(forWritingTo: file)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    defer {
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    var seen = 0
+    /// Sends a notification about a document, and returns the answer.
+    func tell(_ method: String, _ more: [String: Any] = [:]) throws -> String {
+      let item = ["uri": "file:///x/LoadingView.xib"].merging(more) { $1 }
+      let bytes = try JSONSerialization.data(withJSONObject: [
+        "jsonrpc": "2.0", "method": "textDocument/" + method, "params": ["textDocument": item],
+      ])
+      let head = "Content-Length: \(bytes.count)\r\n\r\n"
+      try input.fileHandleForWriting.write(contentsOf: Data(head.utf8) + bytes)
+      var answer = ""
+      for _ in 0..<1200 where !answer.contains("\"diagnostics\":") || !answer.hasSuffix("}") {
+        usleep(50_000)
+        answer = String(decoding: try Data(contentsOf: file).dropFirst(seen), as: UTF8.self)
+      }
+      seen += answer.utf8.count
+      return answer
+    }
+    #expect(try tell("didOpen", ["text": Self.owner]).contains("\"view-as-file-owner\""))
+    try write("rules: {view-as-file-owner: off}\n", ".xibinspect.yml")
+    let changed = try tell("didSave")
+    #expect(changed.contains("\"diagnostics\":"))
+    #expect(!changed.contains("\"view-as-file-owner\""))
+    // With an error in the settings, the last ones remain in use.
+    try write("rules: {no-such-rule: off}\n", ".xibinspect.yml")
+    let broken = try tell("didSave")
+    #expect(broken.contains("\"diagnostics\":"))
+    #expect(!broken.contains("\"view-as-file-owner\""))
+  }
 }

@@ -55,6 +55,17 @@ extension Linter {
     explanation.steps = context.steps.sorted {
       ($0.range?.start.offset ?? 0) < ($1.range?.start.offset ?? 0)
     }
+    if let other = info.yieldsTo {
+      let found = lint(document, path: path, layout: layout, sources: sources, run: run)
+        .filter { $0.id == other }
+      for (index, step) in explanation.steps.enumerated()
+      where step.isReported && step.objectPath != nil
+        && found.contains(where: { $0.objectPath == step.objectPath })
+      {
+        explanation.steps[index].isReported = false
+        explanation.steps[index].text = "\(other) reports this object: \(step.text)"
+      }
+    }
     if explanation.obstacle != nil {
       for index in explanation.steps.indices { explanation.steps[index].isReported = false }
     }

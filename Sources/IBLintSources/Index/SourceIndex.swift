@@ -210,8 +210,11 @@
 
     /// Returns whether code contains a string literal, class or constant with a text, or nil if unknown.
     public func names(_ text: String) -> Bool? {
-      // Strings with other characters and paths are not recorded unchanged.
-      guard text.utf8.allSatisfy(TextScanner.isName), !text.utf8.contains(UInt8(ascii: "/")),
+      // Strings with other characters and paths are not recorded unchanged, nor are sentences with a colon.
+      guard
+        !text.utf8.contains(UInt8(ascii: ":"))
+          || !text.hasPrefix(":") && !text.utf8.contains(UInt8(ascii: " ")),
+        text.utf8.allSatisfy(TextScanner.isName), !text.utf8.contains(UInt8(ascii: "/")),
         !text.hasSuffix(".nib"), !text.hasSuffix(".xib"), text.utf8.count < TextScanner.longest
       else { return nil }
       return texts.contains(text)

@@ -16,7 +16,15 @@ enum TextScanner {
       while end < bytes.count, end - index <= longest, isName(bytes[end]) { end += 1 }
       // A quotation mark that does not end a string may start the next one.
       guard end < bytes.count, bytes[end] == quote, end > index + 1 else { continue }
-      let text = nibName(String(decoding: bytes[index + 1..<end], as: UTF8.self))
+      let content = bytes[index + 1..<end]
+      // A selector has a colon; so have addresses and sentences.
+      let colon = UInt8(ascii: ":")
+      if content.contains(colon),
+        content.first == colon || content.contains(where: "/ ".utf8.contains)
+      {
+        continue
+      }
+      let text = nibName(String(decoding: content, as: UTF8.self))
       guard !text.isEmpty, !text.hasPrefix(" "), seen.insert(text).inserted else { continue }
       let (line, column) = lines.place(of: index)
       texts.append(TextRecord(text: text, line: line, column: column))
@@ -38,7 +46,7 @@ enum TextScanner {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
       true
-    default: "_-.~+/ ".utf8.contains(byte)
+    default: "_-.~+/: ".utf8.contains(byte)
     }
   }
 }

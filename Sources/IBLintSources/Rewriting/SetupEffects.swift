@@ -28,10 +28,20 @@
               "the setup uses the view's \(name), which comes from the document after the change",
               at: Syntax(use), in: file)
           }
+          if order.contains(name) {
+            throw view.obstacle(
+              "the setup calls \(name) here, and the content moves up one level", at: Syntax(use),
+              in: file)
+          }
           if seen.insert(name).inserted { open += view.members(named: name) }
         }
       }
     }
+
+    /// The methods whose result depends on the other subviews. A view that was behind the content becomes visible.
+    private static let order: Set<String> = [
+      "exchangeSubview", "insertSubview", "sendSubviewToBack", "viewWithTag",
+    ]
 
     /// The properties of a view that a document sets, or that its layer shows.
     private static let look: Set<String> = [

@@ -55,7 +55,14 @@
         $0.formUnion(TypedNames(of: name, in: $1.tree).names)
       }
       for path in paths(using: members) where !files.contains(where: { $0.path == path }) {
-        guard let file = parsed(path) else { continue }
+        // Only a file with a call such as `.init()` matters, and few files have one.
+        if let bytes = contents(of: path), bytes.firstRange(of: Self.initializer) == nil {
+          continue
+        }
+        guard let file = parsed(path) else {
+          throw SourceObstacle(
+            "the file could not be fully read", place: SourcePlace(file: path, line: 1))
+        }
         guard let node = ImplicitInitializers(Syntax(file.tree)).first else { continue }
         let (line, column) = file.lines.place(of: node)
         throw SourceObstacle(
@@ -63,6 +70,8 @@
           place: SourcePlace(file: path, line: line, column: column))
       }
     }
+
+    private static let initializer = Array(".init".utf8)
 
     /// Returns the parsed Swift files that name a class.
     private func parsed(naming declaration: SourceClass) throws(SourceObstacle)

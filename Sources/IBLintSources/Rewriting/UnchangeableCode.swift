@@ -91,6 +91,8 @@
   /// Finds the uses of `subviews` in a file.
   final class SubviewUses: SyntaxVisitor {
     private var uses: [DeclReferenceExprSyntax] = []
+    /// Whether the file declares something called `view`, which need not be a controller's own view.
+    private(set) var declaresView = false
 
     init(in tree: SourceFileSyntax) {
       super.init(viewMode: .sourceAccurate)
@@ -106,6 +108,27 @@
       if node.baseName.text == "subviews" { uses.append(node) }
       return .visitChildren
     }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+      note(node.secondName ?? node.firstName)
+    }
+
+    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+      note(node.secondName ?? node.firstName)
+    }
+
+    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+      note(node.name)
+    }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+      note(node.identifier)
+    }
+
+    private func note(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+      if name.text == "view" { declaresView = true }
+      return .visitChildren
+    }
   }
 
   extension DeclReferenceExprSyntax {
@@ -113,8 +136,14 @@
     /// `self.subviews`, `view.subviews`.
     var isOfSelf: Bool {
       guard isMember else { return true }
-      let base = parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? ""
-      return ["self", "view", "self.view", "view!", "self.view!"].contains(base)
+      return ["self", "view", "self.view", "view!", "self.view!"].contains(baseText)
+    }
+
+    /// Whether the name is a member of something called `view`.
+    var isOfView: Bool { isMember && ["view", "view!"].contains(baseText) }
+
+    private var baseText: String {
+      parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? ""
     }
   }
 

@@ -230,8 +230,10 @@
         if let node = UnnamedCreations(of: className, in: file.tree).first {
           throw view.obstacle("\(className) is created in another way here", at: node, in: index)
         }
-        if let node = SubviewUses(in: file.tree).first(where: { use in
-          view.contains(use, in: index) ? use.isOfSelf : !use.isOfSelf
+        let subviews = SubviewUses(in: file.tree)
+        if let node = subviews.first(where: { use in
+          view.contains(use, in: index)
+            ? use.isOfSelf : !use.isOfSelf || use.isOfView && subviews.declaresView
         }) {
           throw view.obstacle(
             "code looks at subviews here, and the content moves up one level", at: Syntax(node),

@@ -8,6 +8,8 @@ final class ServedFiles {
   private var watch: FileWatch
   private var settings: LintSettings
   private var linter: Linter
+  private var projects: ProjectTargets?
+  private var images: ProjectAssets?
   private var documents: RunDocuments
   /// The facts from the app's sources, or nil without sources.
   private(set) var facts: (any SourceFacts)?
@@ -22,11 +24,12 @@ final class ServedFiles {
         endings: FileWatch.surroundings + [".xib", ".storyboard"])
         + [command.config].compactMap { $0 }
     }
-    (settings, linter, documents, facts) = try Self.read(command)
+    (settings, linter, projects, images, facts) = try Self.read(command)
+    documents = RunDocuments(InputFiles(["."]).unique, projects: projects, assets: images)
   }
 
   private static func read(_ command: ServeCommand) throws -> (
-    LintSettings, Linter, RunDocuments, (any SourceFacts)?
+    LintSettings, Linter, ProjectTargets?, ProjectAssets?, (any SourceFacts)?
   ) {
     let settings = try ConfigurationFile.read(command.config)
     let linter = try LintRun.linter(settings)
@@ -42,21 +45,26 @@ final class ServedFiles {
     let images =
       projects == nil && command.assets.isEmpty
       ? nil : ProjectAssets(command.assets, projects: projects, isLive: true)
-    let documents = RunDocuments(InputFiles(["."]).unique, projects: projects, assets: images)
-    return (settings, linter, documents, facts)
+    return (settings, linter, projects, images, facts)
   }
 
   /// Reads changed files again. If the settings have an error, the last ones remain in use.
   /// - Returns: Whether files have changed.
   func refresh() -> Bool {
-    guard !watch.changes().isEmpty else { return false }
-    do {
-      (settings, linter, documents, facts) = try Self.read(command)
-      return true
-    } catch {
-      // The problem has been printed.
-      return false
+    let changes = watch.changes()
+    guard !changes.isEmpty else { return false }
+    // Other contents of documents change neither sources nor projects.
+    let areDocuments = changes.allSatisfy { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+    if watch.hasOtherFiles || !areDocuments {
+      do {
+        (settings, linter, projects, images, facts) = try Self.read(command)
+      } catch {
+        // The problem has been printed.
+        return false
+      }
     }
+    documents = RunDocuments(InputFiles(["."]).unique, projects: projects, assets: images)
+    return true
   }
 
   /// Returns the findings in the bytes of a document.

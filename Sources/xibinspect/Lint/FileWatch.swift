@@ -30,6 +30,8 @@ struct FileWatch {
 
   private let list: () -> [String]
   private var stamps: [String: Stamp]
+  /// Whether the last check found new or deleted files.
+  private(set) var hasOtherFiles = false
 
   /// Starts watching.
   /// - Parameter list: Returns the files to watch. Called for each check, so that new files are found.
@@ -42,6 +44,7 @@ struct FileWatch {
   mutating func changes() -> [String] {
     let now = Self.stamps(of: list())
     defer { stamps = now }
+    hasOtherFiles = now.keys != stamps.keys
     return Set(now.keys).union(stamps.keys).filter { now[$0] != stamps[$0] }.sorted()
   }
 
@@ -57,10 +60,32 @@ extension FileWatch {
     "project.yml", "Contents.json", ".xibinspect.yml",
   ]
 
-  /// Returns the files in folders with one of these extensions, excluding hidden folders.
+  /// The folders of libraries and build products.
+  private static let passedOver: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
+
+  /// Returns whether the walk of another folder finds the files in a folder.
+  private static func isInside(_ folder: String, of roots: [String]) -> Bool {
+    func parts(_ path: String) -> [Substring] {
+      path.split(separator: "/").filter { $0 != "." }
+    }
+    let own = parts(folder)
+    return roots.contains { root in
+      let outer = parts(root)
+      return root.hasPrefix("/") == folder.hasPrefix("/") && outer.count < own.count
+        && own.starts(with: outer) && !outer.contains("..")
+        && own.dropFirst(outer.count).allSatisfy {
+          !$0.hasPrefix(".") && !passedOver.contains(String($0))
+        }
+    }
+  }
+
+  /// Returns the files in folders with one of these extensions, excluding hidden folders, and folders of libraries and
+  /// build products inside of the folders.
   static func files(below roots: [String], endings: [String]) -> [String] {
     var found: [String] = []
-    var folders = roots
+    var folders = Set(roots).filter { root in
+      FolderListing.names(of: root) == nil || !isInside(root, of: roots)
+    }.sorted()
     while let folder = folders.popLast() {
       guard let names = FolderListing.names(of: folder) else {
         found.append(folder)
@@ -71,7 +96,7 @@ extension FileWatch {
         var status = stat()
         guard lstat(path, &status) == 0 else { continue }
         if status.st_mode & S_IFMT == S_IFDIR {
-          folders.append(path)
+          if !passedOver.contains(name) { folders.append(path) }
         } else if endings.contains(where: name.hasSuffix) {
           found.append(path)
         }

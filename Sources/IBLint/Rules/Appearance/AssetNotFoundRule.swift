@@ -38,7 +38,8 @@ struct AssetNotFoundRule: AttributeRule, ElementRule {
         <imageView ↓image="lgoo" id="a">
             ↓<color key="tintColor" name="Brand"/>
         </imageView>
-        """, in: .view, assets: ["logo"])
+        """, in: .view, assets: ["logo"]),
+      Example(#"<imageView ↓image="Icons/gone" id="a"/>"#, in: .view, assets: ["Icons/add"]),
     ])
 
   init(_ options: RuleOptions) {}
@@ -58,7 +59,7 @@ struct AssetNotFoundRule: AttributeRule, ElementRule {
     let name = attribute.value
     let isOfSystem = context.document.platform == .macOS && name.hasPrefix("NS")
     // The image of another bundle may come from a library, which is not part of the project.
-    let isOfBundle = name.utf8.contains(UInt8(ascii: "/"))
+    let isOfBundle = name.contains(".bundle/")
     guard !name.isEmpty, !isOfSystem, !isOfBundle, attribute.node[Names.catalog] == nil,
       context.run?.contains(.image(name), for: context.document.file) == false
     else { return }

@@ -60,7 +60,22 @@ struct AmbiguousLayoutRule: DocumentRule {
             </constraints>
         </view>
         ↓<view hidden="YES" translatesAutoresizingMaskIntoConstraints="NO" id="d"/>
-        """, in: .view)
+        """, in: .view),
+      // The app's own outlet has the name of one of the framework.
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="FormController">
+            <connections>
+                <outlet property="backgroundView" destination="a" id="b"/>
+            </connections>
+        </placeholder>
+        <view id="root">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+            <subviews>
+                ↓<view translatesAutoresizingMaskIntoConstraints="NO" id="a"/>
+            </subviews>
+        </view>
+        """),
     ])
 
   init(_ options: RuleOptions) {}
@@ -122,17 +137,32 @@ struct AmbiguousLayoutRule: DocumentRule {
     if object.node.name == Names.tableViewCellContentView || object.key == "contentView" {
       return true
     }
-    return context.facts.connections(to: object).contains {
-      $0.kind == .outlet && $0.name.map(placing.contains) == true
+    return context.facts.connections(to: object).contains { connection in
+      guard connection.kind == .outlet, let name = connection.name,
+        let element = connection.source?.element
+      else { return false }
+      return placing[name]?.contains(element) ?? inputs.contains(name)
     }
   }
 
-  /// The framework outlets whose owner sets the frame of the view.
-  private static let placing: Set<String> = [
-    "accessoryView", "backgroundView", "customView", "editingAccessoryView", "inputAccessoryView",
-    "inputView", "leftView", "multipleSelectionBackgroundView", "rightView",
-    "selectedBackgroundView", "tableFooterView", "tableHeaderView", "titleView",
+  /// The framework outlets whose owner sets the frame of the view, and the elements that have them. The outlets of an
+  /// app's own class may have the same names.
+  private static let placing: [String: Set<String>] = [
+    "accessoryView": ["tableViewCell"],
+    "backgroundView": ["collectionView", "collectionViewCell", "tableView", "tableViewCell"],
+    "customView": ["barButtonItem"],
+    "editingAccessoryView": ["tableViewCell"],
+    "leftView": ["textField"],
+    "multipleSelectionBackgroundView": ["tableViewCell"],
+    "rightView": ["textField"],
+    "selectedBackgroundView": ["collectionViewCell", "tableViewCell"],
+    "tableFooterView": ["tableView"],
+    "tableHeaderView": ["tableView"],
+    "titleView": ["navigationItem"],
   ]
+
+  /// The outlets that any responder may have, whose views the keyboard places.
+  private static let inputs: Set<String> = ["inputAccessoryView", "inputView"]
 
   /// Returns whether the view or a superview is hidden in a stack view, which gives it no position.
   private static func isHidden(_ object: IBObject) -> Bool {

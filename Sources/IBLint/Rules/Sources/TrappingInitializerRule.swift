@@ -156,7 +156,7 @@ struct TrappingInitializerRule: ObjectRule {
       $0.kind == .registration && $0.identifier == identifier
     })?.place {
       return
-        "code registers the reuse id '\(identifier)' in \(place.file), so the list never creates this prototype"
+        "code registers the reuse id '\(identifier)' in \(place.file), so its list may not create this prototype"
     }
     guard let place = sources.openIdentifierUses.first(where: { $0.kind == .registration })?.place
     else { return nil }

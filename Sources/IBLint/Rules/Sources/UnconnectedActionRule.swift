@@ -35,7 +35,24 @@ struct UnconnectedActionRule: ProjectRule {
             func finish() { perform(#selector(close)) }
           }
           """
-        ])
+        ]),
+      // A call in an extension in another file, and a selector as a string.
+      Example(
+        #"<view id="a" customClass="Form"/>"#, in: .view,
+        code: [
+          "Form.swift": """
+          class Form: UIView {
+            @IBAction func close() {}
+            @IBAction func save(_ sender: Any) {}
+          }
+          """,
+          "Form+Other.swift": """
+          extension Form {
+            func finish() { close() }
+            func keep() { perform(Selector("save:")) }
+          }
+          """,
+        ]),
     ],
     triggering: [
       Example(
@@ -57,7 +74,15 @@ struct UnconnectedActionRule: ProjectRule {
       for action in used.declaration.actions
       where !used.actions.union(open).contains(where: { action.mayAnswer($0) }) {
         let name = String(action.selector.prefix { $0 != ":" })
-        if project.sources.calls(name, declaredIn: used.declaration.files) == true { continue }
+        if project.sources.calls(name, declaredIn: files(declaring: action, in: used.declaration))
+          == true
+        {
+          continue
+        }
+        // A selector may be a string.
+        if project.sources.names(name) == true || project.sources.names(action.selector) == true {
+          continue
+        }
         project.report(
           at: action.place,
           """
@@ -66,5 +91,15 @@ struct UnconnectedActionRule: ProjectRule {
           """)
       }
     }
+  }
+
+  /// Returns the files of a class that declare an action: its own file, and the header or implementation next to it.
+  /// Extensions in other files only use it.
+  private func files(declaring action: SourceAction, in declaration: SourceClass) -> [String] {
+    func stem(_ path: String) -> Substring {
+      path.split(separator: "/").last.map { $0.prefix { $0 != "." } } ?? ""
+    }
+    let own = stem(action.place.file)
+    return declaration.files.filter { stem($0) == own }
   }
 }
