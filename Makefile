@@ -91,6 +91,8 @@ score: dependencies ## Compare compiled nibs with Apple's, for the pairs in $XIB
 	@"$(dir $(COMMAND))score-nibs" --coverage "$(XIB_CORPUS)"
 	@"$(dir $(COMMAND))score-nibs" "$(XIB_CORPUS)"
 
+WITNESSES = Documentation/LayoutWitnesses.tsv
+
 layout-agreement: dependencies ## Compare solved frames with those stored in the documents of $XIB_CORPUS
 	@if [ -z "$(XIB_CORPUS)" ]; then \
 	  echo "make layout-agreement: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
@@ -98,8 +100,12 @@ layout-agreement: dependencies ## Compare solved frames with those stored in the
 	  $(SWIFT) build $(RELEASE) --product score-layout && \
 	  "$(dir $(COMMAND))score-layout" --text document --at-least 97.4 "$(XIB_CORPUS)" && \
 	  "$(dir $(COMMAND))score-layout" --text modelled --at-least 87.1 "$(XIB_CORPUS)" && \
-	  echo "rules and sizes that rest on one repository:" && \
-	  "$(dir $(COMMAND))score-layout" --witnesses "$(XIB_CORPUS)" | awk -F '\t' 'NR == 1 || $$5 == 1'; \
+	  table=$$(mktemp) && trap 'rm -f "$$table"' EXIT && \
+	  "$(dir $(COMMAND))score-layout" --witnesses --reasons $(WITNESSES) "$(XIB_CORPUS)" > "$$table" && \
+	  echo "rules, lengths and sizes that rest on one repository or on none:" && \
+	  awk -F '\t' 'NR == 1 || $$5 <= 1' "$$table" && \
+	  { diff $(WITNESSES) "$$table" || { echo "$(WITNESSES) differs from the corpus; run" \
+	    "score-layout --witnesses --reasons $(WITNESSES) and add reasons"; exit 1; }; }; \
 	fi
 
 layout-folds: dependencies ## Score the layouts of each repository in $XIB_CORPUS with rules and text sizes derived from the others

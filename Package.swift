@@ -22,7 +22,8 @@ let settings: [SwiftSetting] = [
         name: $0,
         dependencies: ["HeadlessUIKit"]
           + ($0 == "UIKit"
-            ? [.target(name: "CombineShim", condition: .when(traits: ["Combine"]))] : []),
+            ? [.target(name: "CombineShim", condition: .when(traits: ["Combine"]))] : [])
+          + ($0 == "MapKit" ? ["CoreLocation"] : []),
         path: "Sources/Shims/\($0)", swiftSettings: settings)
     } + [
       .target(
@@ -37,8 +38,9 @@ let settings: [SwiftSetting] = [
         name: "ShimsTests",
         dependencies: [
           "HeadlessUIKit", "AuthenticationServices", "CoreLocation", "LocalAuthentication",
+          "MapKit",
           "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "StoreKit",
-          "UniformTypeIdentifiers", "UserNotifications",
+          "UniformTypeIdentifiers", "UserNotifications", "WebKit",
         ], swiftSettings: settings),
     ]
 #else

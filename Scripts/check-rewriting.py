@@ -20,6 +20,8 @@ REPLACED = re.compile(
     r"\bos\(iOS\)|\btargetEnvironment\(simulator\)|\bNSLocalizedString(?=\()"
     r"|\bimport (?:Combine|CoreFoundation|Darwin|ObjectiveC|os)\b[\w.]*"
     r"|\b(?:Combine|CoreFoundation|Darwin|ObjectiveC|os)\.(?=\w)"
+    # Parts of modules, and functions with others of the same length in their place.
+    r"|\bimport \w+\.[\w.]+|\b(?:NSClassFromString|NSStringFromClass)(?=\()|\bTimer(?=\(\))|#fileLiteral(?=\()"
     # What Foundation has only with Objective-C: calls of optional methods, and overrides of NSObject's.
     r"|(?<=\w)\?(?=\()|\boverride\b|\bsuper\.awakeFromNib\(\)")
 PREVIEW = re.compile(r"^(?:@available[^\n]*\n)?#Preview\b.*?^\}", re.M | re.S)

@@ -34,6 +34,11 @@ package enum AssetCatalogs {
     }
   }
 
+  /// Returns the file of the data set with a name, from a catalog of the first of the folders that has one.
+  package static func data(named name: String, in folders: [URL]) -> DataAsset? {
+    find(in: folders) { folder in folder.dataSets[name].flatMap(DataAsset.init) }
+  }
+
   private static func find<Asset>(in folders: [URL], _ look: (AssetFolder) -> Asset?) -> Asset? {
     for folder in folders {
       if let asset = look(catalogs(in: folder)) { return asset }
@@ -64,6 +69,7 @@ struct AssetFolder: Sendable {
   let url: URL
   private(set) var colorSets: [String: URL] = [:]
   private(set) var imageSets: [String: URL] = [:]
+  private(set) var dataSets: [String: URL] = [:]
 
   init(_ url: URL) {
     self.url = url
@@ -78,6 +84,7 @@ struct AssetFolder: Sendable {
       switch item.pathExtension {
       case "colorset": colorSets[name] = item
       case "imageset": imageSets[name] = item
+      case "dataset": dataSets[name] = item
       case "":
         let properties = AssetContents(in: item)?.properties
         let isNamespace = properties?.providesNamespace ?? false

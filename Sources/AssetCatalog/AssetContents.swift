@@ -43,7 +43,18 @@ struct AssetContents: Decodable {
     var appearances: [Appearance]?
   }
 
+  struct DataEntry: Decodable {
+    var filename: String?
+    var typeIdentifier: String?
+
+    enum CodingKeys: String, CodingKey {
+      case filename
+      case typeIdentifier = "universal-type-identifier"
+    }
+  }
+
   var properties: Properties?
+  var data: [DataEntry]?
   var colors: [ColorEntry]?
   var images: [ImageEntry]?
 

@@ -61,20 +61,44 @@ package struct ImageHeader {
     return nil
   }
 
-  /// Returns the size of the first uncompressed media box.
+  /// Returns the size of the first page as displayed: the part of its media box that is inside of its crop box, in its
+  /// unit and turned as the page is (ISO 32000, section 14.11.2). Compressed pages are not read.
   private static func pdf(_ bytes: [UInt8]) -> (Int, Int)? {
-    let name = Array("/MediaBox".utf8)
-    guard let start = firstRange(of: name, in: bytes),
-      let open = bytes[start...].firstIndex(of: 0x5B),
-      let close = bytes[open...].firstIndex(of: 0x5D)
+    guard let media = box("/MediaBox", in: bytes) else { return nil }
+    let visible = box("/CropBox", in: bytes)?.intersection(media) ?? media
+    guard !visible.isNull else { return nil }
+    let unit = number("/UserUnit", in: bytes) ?? 1
+    let isOnSide = (number("/Rotate", in: bytes) ?? 0).truncatingRemainder(dividingBy: 180) != 0
+    let (width, height) = (visible.width * unit, visible.height * unit)
+    guard let across = Int(exactly: width.rounded()), let up = Int(exactly: height.rounded()) else {
+      return nil
+    }
+    return isOnSide ? (up, across) : (across, up)
+  }
+
+  /// Returns the first rectangle with a name in a PDF.
+  private static func box(_ name: String, in bytes: [UInt8]) -> CGRect? {
+    guard let rest = values(after: name, in: bytes), rest.first == UInt8(ascii: "["),
+      let end = rest.firstIndex(of: UInt8(ascii: "]"))
     else { return nil }
-    let numbers = bytes[open + 1..<close].split { $0 <= 0x20 }
+    let numbers = rest[(rest.startIndex + 1)..<end].split { $0 <= 0x20 }
       .compactMap { Double(String(decoding: $0, as: UTF8.self)) }
     guard numbers.count == 4 else { return nil }
-    return (
-      Int(exactly: (numbers[2] - numbers[0]).rounded()) ?? 0,
-      Int(exactly: (numbers[3] - numbers[1]).rounded()) ?? 0
-    )
+    return CGRect(
+      x: min(numbers[0], numbers[2]), y: min(numbers[1], numbers[3]),
+      width: abs(numbers[2] - numbers[0]), height: abs(numbers[3] - numbers[1]))
+  }
+
+  /// Returns the first number with a name in a PDF.
+  private static func number(_ name: String, in bytes: [UInt8]) -> Double? {
+    guard let rest = values(after: name, in: bytes) else { return nil }
+    let digits = rest.prefix { "+-.0123456789".utf8.contains($0) }
+    return Double(String(decoding: digits, as: UTF8.self))
+  }
+
+  private static func values(after name: String, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
+    guard let start = firstRange(of: Array(name.utf8), in: bytes) else { return nil }
+    return bytes[(start + name.utf8.count)...].drop { $0 <= 0x20 }
   }
 
   private static func firstRange(of pattern: [UInt8], in bytes: [UInt8]) -> Int? {

@@ -13,8 +13,8 @@ public struct Diagnostic: Hashable, Sendable, Error {
   public var range: SourceRange?
   /// The id of the affected object.
   public var objectID: String?
-  /// What the problem is about, if an object can have several problems of the kind: the name of an outlet, the selector
-  /// of an action, the value of an attribute. Nil if there is at most one.
+  /// What the problem is about, if an object can have several problems of the kind: the id of a connection, the key path
+  /// of a runtime attribute, the name of an attribute. Nil if there is at most one.
   public var subject: String?
   /// The path from the document to the affected object: `scene Main > view "Header" > label`.
   public var objectPath: String?

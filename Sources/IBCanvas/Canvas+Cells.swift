@@ -19,10 +19,11 @@ extension Canvas {
         (IBToolsVersion.xcode11 ..< .xcode11_5).contains(tools) && device.size.width < 390
         && !cell.contentView.preservesSuperviewLayoutMargins && rules.follow(.narrowCellOfXib)
     }
-    guard isNarrow else { return }
-    overrides.systemMargins[ObjectIdentifier(cell.contentView)] = { content in
+    overrides.systemMargins[ObjectIdentifier(cell.contentView)] = { [lengths] content in
       var margins = content.systemMargins
-      if margins.insets.left == 16 { margins.narrow(to: 15) }
+      if isNarrow, margins.insets.left == 16 { margins.narrow(to: 15) }
+      let own = margins.insets.left
+      margins.widen(by: lengths.points(own, of: .cellMargin) - own)
       return margins
     }
   }
@@ -67,6 +68,14 @@ extension Canvas {
 }
 
 extension SystemMargins {
+  /// Increases the left and right insets by a length in points.
+  mutating func widen(by length: CGFloat) {
+    insets.left += length
+    insets.right += length
+    least.left += length
+    least.right += length
+  }
+
   /// Reduces the left and right insets to a length in points.
   fileprivate mutating func narrow(to side: CGFloat) {
     insets.left = min(insets.left, side)

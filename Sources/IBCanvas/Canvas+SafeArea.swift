@@ -10,7 +10,7 @@ extension Canvas {
   {
     let (bars, metrics) = surroundings(of: controller ?? object, controller)
     if bars.isPopover { return .zero }
-    var insets = device.safeArea(in: tools, rules)
+    var insets = insetsOfDevice
     if metrics.statusBar == .absent, tools < .xcode9, rules.follow(.statusBarSimulatedAway) {
       insets.top = 0
     }
@@ -30,13 +30,23 @@ extension Canvas {
       controller != nil || size == device.size, rules.follow(.doubledSafeArea)
     {
       // Interface Builder counts the device's own insets twice.
-      let own = device.safeArea(in: tools, rules)
+      let own = insetsOfDevice
       insets.top += own.top
       insets.bottom += own.bottom
     }
     // A sheet is always shorter than the screen, even if no bars are missing.
     if !isFreeform, !bars.isEmbedded, !bars.isSheet { adjustForSmallRoot(&insets, size) }
     return insets
+  }
+
+  /// The safe area insets of a view that fills the screen, in points.
+  private var insetsOfDevice: UIEdgeInsets {
+    let insets = device.safeArea(in: tools, rules)
+    return UIEdgeInsets(
+      top: lengths.points(insets.top, of: .statusBar),
+      left: lengths.points(insets.left, of: .side),
+      bottom: lengths.points(insets.bottom, of: .homeIndicator),
+      right: lengths.points(insets.right, of: .side))
   }
 
   private func addBars(
@@ -46,23 +56,33 @@ extension Canvas {
     case .absent: break
     case .bar(let node):
       let bar = IBSimulatedNavigationBarMetrics(node: node)
-      if bar.translucent { insets.top += bar.prompted ? 74 : 44 } else { insets.top = 0 }
+      if !bar.translucent {
+        insets.top = 0
+      } else if bar.prompted {
+        insets.top += lengths.points(Self.heightOfPromptedBar, of: .navigationBarWithPrompt)
+      } else {
+        insets.top += lengths.points(Self.heightOfNavigationBar, of: .navigationBar)
+      }
     case .inferred:
       // A bar with a large title is no higher on the canvas than any other bar.
       if bars.hasNavigationBar {
-        insets.top += bars.isSheet && rules.follow(.barOnSheet) ? 56 : 44
+        let extra = bars.isSheet && rules.follow(.barOnSheet) ? Self.extraHeightOnSheet : 0
+        insets.top += lengths.points(Self.heightOfNavigationBar + extra, of: .navigationBar)
       }
     }
     switch metrics.bottomBar {
     case .absent: break
     case .bar(let node):
       insets.bottom +=
-        node.name == Names.simulatedTabBarMetrics ? Self.heightOfTabBar : Self.heightOfToolbar
+        node.name == Names.simulatedTabBarMetrics
+        ? lengths.points(Self.heightOfTabBar, of: .tabBar)
+        : lengths.points(Self.heightOfToolbar, of: .toolbar)
     case .inferred:
       if bars.hasTabBar {
-        insets.bottom += 49
+        insets.bottom += lengths.points(Self.heightOfTabBar, of: .tabBar)
       } else if bars.hasToolbar {
-        insets.bottom += device.hasHomeIndicator ? 49 : 44
+        insets.bottom += lengths.points(
+          device.hasHomeIndicator ? Self.heightOfTabBar : Self.heightOfToolbar, of: .toolbar)
       }
     }
   }
@@ -102,6 +122,7 @@ extension Canvas {
   /// The height of the smallest screen, in points: a lower root cannot fill a screen.
   private static let leastHeightWithStatusBar: CGFloat = 480
 
+  private static let heightOfPromptedBar: CGFloat = 74
   static let heightOfToolbar: CGFloat = 44
   static let heightOfTabBar: CGFloat = 49
 
@@ -113,7 +134,7 @@ extension Canvas {
       return
     }
     let own = device.safeArea(in: tools, rules)
-    let top = own.top + 44
+    let top = own.top + Self.heightOfNavigationBar
     let bottom = Self.heightOfTabBar + own.bottom
     switch missing {
     case Self.heightOfTabBar, bottom:

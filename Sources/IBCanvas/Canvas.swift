@@ -17,10 +17,14 @@ struct Canvas {
   let incoming: [IBObject: [IBConnection]]
 
   let rules: CanvasRules
+  let lengths: CanvasLengths
 
-  init(_ document: IBDocument, device: CanvasDevice, rules: CanvasRules) {
+  init(
+    _ document: IBDocument, device: CanvasDevice, rules: CanvasRules, lengths: CanvasLengths
+  ) {
     self.document = document
     self.rules = rules
+    self.lengths = lengths
     self.device = device
     tools = document.tools.released
     var incoming: [IBObject: [IBConnection]] = [:]
@@ -50,7 +54,7 @@ struct Canvas {
     guard isRoot else { return }
     let isScreen = controller != nil || tools >= .xcode9
     if isScreen, !(root is UITableViewCell) {
-      overrides.systemMargins[ObjectIdentifier(root)] = { .root(width: $0.bounds.width) }
+      overrides.systemMargins[ObjectIdentifier(root)] = marginsOfScreen
     }
     var insets = hasSafeArea(root) ? safeArea(of: root, object, controller: controller) : .zero
     if device.isGeneric, object.frame?.y == Self.heightOfOpaqueBars {
@@ -68,11 +72,19 @@ struct Canvas {
       // In a nib, constraints to a cell refer to its content view; on the canvas, they refer to the cell itself.
       let content = cell.contentView
       if isScreen {
-        overrides.systemMargins[ObjectIdentifier(content)] = { .root(width: $0.bounds.width) }
+        overrides.systemMargins[ObjectIdentifier(content)] = marginsOfScreen
       }
       content.insetsLayoutMarginsFromSafeArea = cell.insetsLayoutMarginsFromSafeArea
       content.setMargins = cell.setMargins
     }
+  }
+
+  /// Returns the margins of a screen's root view.
+  private func marginsOfScreen(_ view: UIView) -> SystemMargins {
+    var margins = SystemMargins.root(width: view.bounds.width)
+    let own = margins.insets.left
+    margins.widen(by: lengths.points(own, of: .rootMargin) - own)
+    return margins
   }
 
   /// The total height of a status bar and a navigation bar, in points.

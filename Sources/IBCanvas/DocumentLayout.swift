@@ -68,7 +68,8 @@ private final class DocumentLayout {
     let isLandscape = options.isLandscape ?? (options.device == nil && own.isLandscape)
     canvas = Canvas(
       document, device: isChanged ? CanvasDevice(device, isLandscape: isLandscape) : own,
-      rules: CanvasRules(without: options.withoutRules))
+      rules: CanvasRules(without: options.withoutRules),
+      lengths: CanvasLengths(enlarging: options.enlargedLength))
   }
 
   /// The enlargement of system margins and safe areas in a layout that probes the model, in points; not a distance that
@@ -130,6 +131,7 @@ private final class DocumentLayout {
       try layOut(
         try UINib(document: document).load(withOwner: nil, options: loadOptions), loadOptions)
     }
+    layout.lengths = canvas.lengths.used
     return layout
   }
 

@@ -47,6 +47,8 @@ public struct DocumentLayoutOptions {
   package var enlargedElements: Set<String> = []
   /// The enlargement in points; not a distance that is common in documents.
   package static let enlargement: CGFloat = 3
+  /// The length of the canvas that is enlarged by ``enlargement``; views that move depend on it.
+  package var enlargedLength: CanvasLength.Value?
 
   /// The measurements of the system font.
   package var systemFont = SystemFontTable.measured

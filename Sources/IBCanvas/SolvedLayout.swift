@@ -50,6 +50,9 @@ public struct SolvedLayout: Sendable {
   /// The rules of Interface Builder's canvas that took part, by the id of the outermost view.
   public var rules: [String: Set<CanvasRule>] = [:]
 
+  /// The measured lengths of Interface Builder's canvas that took part.
+  package var lengths: Set<CanvasLength.Value> = []
+
   /// Invalid constraints that were left out, each with the reason.
   public var diagnostics: [Diagnostic] = []
 

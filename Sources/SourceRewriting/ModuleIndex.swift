@@ -16,29 +16,38 @@ struct ModuleIndex {
     let type: Int
   }
 
-  private struct Method {
-    let owner: String
-    let labels: [String]
-    let runtimeName: String
-    let isExposed: Bool
-  }
-
   let sources: [ScannedSource]
-  private var methods: [String: [Method]] = [:]
+  /// The methods by their names without labels.
+  private(set) var methods: [String: [Method]] = [:]
   private var superclasses: [String: String] = [:]
   private(set) var classes: [String: [Place]] = [:]
   private(set) var extensions: [String: [Place]] = [:]
+  /// What each protocol of the module refines, as written.
+  private(set) var protocols: [String: [String]] = [:]
+  /// The names of the types of the module.
+  private(set) var declared: Set<String> = []
   private var exposing: Set<String> = []
   private var generic: Set<String> = []
   private var optionalMethods: Set<String> = []
   /// The methods that each protocol of the module does not require.
   private(set) var optionalMethodsOfProtocols: [String: Set<String>] = [:]
   private var properties: Set<String> = []
+  /// The types of properties, by class and name.
+  private(set) var propertyTypes: [String: [String: String]] = [:]
+  /// The Objective-C names of properties that have others.
+  private(set) var propertyNames: [String: String] = [:]
+  /// The names with labels of the methods that protocols of Objective-C declare, and their selectors.
+  private(set) var requirements: [String: String] = [:]
+  /// The names of members that protocols do not require and that are looked up by name.
+  private(set) var lookedUp: Set<String> = []
   /// The names of all methods and properties that a `#selector` names.
   private(set) var selected: Set<String> = []
 
   init(_ sources: [ScannedSource]) {
     self.sources = sources
+    for scanned in sources {
+      for type in scanned.facts.types where type.kind == .protocol { addRequirements(of: type) }
+    }
     for (source, scanned) in sources.enumerated() {
       for use in scanned.facts.uses { use.path.last.map { _ = selected.insert($0) } }
       for (index, type) in scanned.facts.types.enumerated() {
@@ -54,11 +63,17 @@ struct ModuleIndex {
       if let first = type.inherited.first { superclasses[owner] = first }
       if type.exposesMembers { exposing.insert(owner) }
     }
+    if type.kind != .extension { declared.insert(owner) }
     if type.kind == .extension { extensions[owner, default: []].append(place) }
+    if type.kind == .protocol { protocols[owner, default: []] += type.inherited }
     if type.isGeneric { generic.insert(owner) }
     for member in type.members {
       guard case .method(let shape) = member.kind else {
         properties.insert(member.name)
+        if member.runtimeName != member.name { propertyNames[member.name] = member.runtimeName }
+        if let name = member.typeName.flatMap(Self.className) {
+          propertyTypes[owner, default: [:]][member.name] = name
+        }
         continue
       }
       if member.isOptional {
@@ -67,9 +82,27 @@ struct ModuleIndex {
       }
       methods[member.name, default: []].append(
         Method(
-          owner: owner, labels: shape.labels, runtimeName: member.runtimeName,
+          owner: owner, shape: shape, runtimeName: runtimeName(of: member),
           isExposed: member.isExposed || type.exposesMembers))
     }
+  }
+
+  private mutating func addRequirements(of type: TypeFacts) {
+    for member in type.members {
+      if isLookedUp(member) { lookedUp.insert(member.signatureName) }
+      guard case .method = member.kind, type.exposesMembers || member.isMarked else { continue }
+      requirements[member.signatureName] = member.runtimeName
+    }
+  }
+
+  /// The class that a type names: `Form` of `Form?`, `Form!` and `Screens.Form`.
+  private static func className(_ type: String) -> String? {
+    var name = type[...]
+    while name.hasSuffix("?") || name.hasSuffix("!") { name = name.dropLast() }
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
+      return nil
+    }
+    return name.split(separator: ".").last.map(String.init)
   }
 
   /// Whether Objective-C knows all members of a class.
@@ -106,66 +139,30 @@ struct ModuleIndex {
     return false
   }
 
-  // MARK: Selectors
+  /// How a class declares its own table.
+  enum OwnTable {
+    /// It is the first one: a plain object's.
+    case first
+    /// It adds to the table of a superclass.
+    case override
+  }
 
-  /// The selector that a `#selector` means, and whether it is only a guess.
-  func selector(of use: RuntimeUse, in source: Int) -> (name: String, isGuess: Bool) {
-    let base = use.path[use.path.count - 1]
-    switch use.kind {
-    case .getter: return (base, false)
-    case .setter: return (ObjectiveCName.setter(of: base), false)
-    case .keyPath:
-      let names = use.path.drop { $0 == "self" || $0.first?.isUppercase == true }
-      return (names.joined(separator: "."), false)
-    case .method: break
-    }
-    let found = (methods[base] ?? []).filter { method in
-      use.labels.map { $0 == method.labels } ?? true
-    }
-    for owner in owners(of: use, in: source) {
-      let own = found.filter { $0.owner == owner }
-      if let method = own.first(where: \.isExposed) ?? own.first {
-        return (method.runtimeName, false)
+  /// How a class declares its own table; nil if code of the module can name the class, or if it has no table.
+  func ownTable(of type: TypeFacts) -> OwnTable? {
+    guard type.kind == .class, type.isGeneric || type.isLocal else { return nil }
+    let names = lineage(of: type.lastName)
+    for name in names.dropFirst() {
+      guard let place = classes[name]?.first else { break }
+      if let outer = ownTable(of: sources[place.source].facts.types[place.type]), outer == .first,
+        !sources[place.source].facts.types[place.type].members.isEmpty
+      {
+        return .override
       }
     }
-    if let labels = use.labels {
-      return (ObjectiveCName.selector(base: base, MethodShape(labels: labels)), false)
-    }
-    if let known = Self.frameworkSelectors[base] { return (known, false) }
-    let names = Set(
-      (found.contains(where: \.isExposed) ? found.filter(\.isExposed) : found).map(\.runtimeName))
-    if names.count == 1, let name = names.first { return (name, false) }
-    return (names.min() ?? base, true)
+    guard let root = names.last, names.count > 1 else { return nil }
+    if root == "NSObject" { return type.hasRequirements ? nil : .first }
+    return inheritsFromObject(type) && root.hasPrefix("UI") ? .override : nil
   }
-
-  /// The classes where a `#selector` looks first: the one that it names, or the one around it, and their superclasses.
-  private func owners(of use: RuntimeUse, in source: Int) -> [String] {
-    if let named = use.path.dropLast().last(where: { $0.first?.isUppercase == true && $0 != "Self" }
-    ) {
-      return lineage(of: named)
-    }
-    guard var type = use.type else { return [] }
-    var owners: [String] = []
-    while true {
-      let facts = sources[source].facts.types[type]
-      owners += lineage(of: facts.lastName)
-      guard let outer = facts.outer else { return owners }
-      type = outer
-    }
-  }
-
-  /// Methods of UIKit and Foundation that sources name without their labels.
-  private static let frameworkSelectors = [
-    "resignFirstResponder": "resignFirstResponder", "becomeFirstResponder": "becomeFirstResponder",
-    "endEditing": "endEditing:", "reloadData": "reloadData", "setNeedsLayout": "setNeedsLayout",
-    "setNeedsDisplay": "setNeedsDisplay", "layoutIfNeeded": "layoutIfNeeded",
-    "removeFromSuperview": "removeFromSuperview", "awakeFromNib": "awakeFromNib",
-    "caseInsensitiveCompare": "caseInsensitiveCompare:", "compare": "compare:",
-    "localizedCaseInsensitiveCompare": "localizedCaseInsensitiveCompare:",
-    "localizedStandardCompare": "localizedStandardCompare:", "copy": "copy:", "paste": "paste:",
-    "cut": "cut:", "delete": "delete:", "select": "select:", "selectAll": "selectAll:",
-    "layoutSubviews": "layoutSubviews", "viewDidLoad": "viewDidLoad", "isEqual": "isEqual:",
-  ]
 
   // MARK: What Foundation has only with Objective-C
 

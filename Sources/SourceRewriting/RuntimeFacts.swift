@@ -37,12 +37,19 @@ package struct TypeFacts {
   let exposesMembers: Bool
   /// What it inherits from or conforms to, as written.
   package let inherited: [String]
+  /// The name that an attribute gives a class in Objective-C: `@objc(Name)`.
+  var runtimeName: String?
+  /// Whether its header has conditions for its parameters.
+  var hasRequirements = false
   /// The `#if` around it.
   let conditions: [String]
   /// Whether an attribute gives it an actor other than the main one.
   let hasOwnActor: Bool
   /// Whether the class declares an initializer of its own that a nib can call, one without parameters.
   var hasPlainInitializer = false
+  /// The labels of the initializers that it declares and that other code of the module can call, without those that only
+  /// other threads or `try` can call.
+  var initializers: [[String]] = []
   /// Whether the class declares a designated initializer, so that it inherits none.
   var hasDesignatedInitializer = false
   var members: [MemberFacts] = []
@@ -65,8 +72,12 @@ struct MemberFacts {
   let name: String
   /// The name in Objective-C: of a method its selector.
   let runtimeName: String
-  /// Whether an attribute makes it Objective-C's.
+  /// Whether an attribute of its own makes it Objective-C's.
+  let isMarked: Bool
+  /// Whether an attribute of its own or of its type makes it Objective-C's.
   let isExposed: Bool
+  /// The type of a property as written, nil if its value tells.
+  var typeName: String?
   /// Where the word `override` is, nil without it.
   let overrideRange: Range<Int>?
   /// Whether it belongs to the type itself.
@@ -90,14 +101,49 @@ struct MemberFacts {
 
 /// What calling a method takes.
 struct MethodShape {
-  /// The labels of callers, `_` without one.
-  var labels: [String] = []
+  /// A parameter of a method.
+  struct Parameter {
+    /// The label of callers, `_` without one.
+    let label: String
+    /// The name inside the method.
+    var name = ""
+    /// The type as written, without a default value.
+    var type = ""
+  }
+
+  /// The parameters in order.
+  var parameters: [Parameter] = []
+  /// Whether it has type parameters.
+  var isGeneric = false
   var isAsync = false
   var canThrow = false
   /// The type of the result as written, nil for none.
   var result: String?
   /// From `func` to the end of the result.
   var signature = 0..<0
+}
+
+extension MethodShape.Parameter {
+  /// The type without attributes, which cannot be in a cast, and as an optional if it is an implicitly unwrapped one.
+  var plainType: String {
+    var words = type.split(separator: " ")
+    words.removeAll { $0.hasPrefix("@") }
+    let text = words.joined(separator: " ")
+    return text.hasSuffix("!") ? text.dropLast() + "?" : text
+  }
+}
+
+extension MethodShape {
+  /// The labels of callers, `_` without one.
+  var labels: [String] { parameters.map(\.label) }
+
+  /// Whether Objective-C could call it: it has no parameters that only Swift knows.
+  var canBeCalledByName: Bool {
+    !isGeneric
+      && parameters.allSatisfy { parameter in
+        !["inout ", "...", "some ", "repeat "].contains { parameter.type.contains($0) }
+      }
+  }
 }
 
 /// A call of a superclass's method without arguments.
@@ -135,6 +181,10 @@ struct RuntimeUse {
   let path: [String]
   /// The labels, nil if it has none.
   let labels: [String]?
+  /// The types of the parameters that a cast names: `(UIButton) -> Void` has one.
+  let parameterTypes: [String]?
+  /// The type of the first name of the path, where a declaration before the use tells it.
+  let firstType: String?
   /// The type or extension that it is in.
   let type: Int?
   let range: Range<Int>

@@ -97,6 +97,14 @@ public struct SourceRewriter {
       text.returnTo(end, in: source.bytes)
       edits.append(Edit(range: end..<end, bytes: text.bytes))
     }
+    for (number, type) in source.facts.types.enumerated() {
+      guard let conformance = tables.conformance(of: number) else { continue }
+      var text = PlacedText(source.path)
+      // A directive may follow the brace, but not the header.
+      text.add(conformance + " {")
+      text.returnTo(type.start + 1, in: source.bytes)
+      edits.append(Edit(range: type.start..<(type.start + 1), bytes: text.bytes))
+    }
     output.begin(source.bytes)
     output.add(Self.apply(edits, to: source.bytes, 0..<source.bytes.count))
     output.add("\n#sourceLocation()\n")
@@ -104,7 +112,7 @@ public struct SourceRewriter {
       output.add("import UIKit\n")
     }
     for replaced in source.facts.replacedImports { add(replaced, of: source, to: &output) }
-    ending += [tables.fileTable, tables.optionalMethods].compactMap { $0 }
+    ending += [tables.fileTable, tables.optionalMembers].compactMap { $0 }
     for text in ending { output.add(text + "\n") }
     return output.bytes
   }
@@ -135,12 +143,21 @@ public struct SourceRewriter {
     var edits = blanks.map {
       Edit(range: $0, bytes: Self.blank(source.bytes[$0]))
     }
-    for (range, text) in source.facts.replacements {
+    for (range, text) in source.facts.replacements
+    where !index.declared.contains(String(decoding: source.bytes[range], as: UTF8.self)) {
       edits.append(Edit(range: range, bytes: Self.fitted(text, source.bytes[range])))
     }
     for type in source.facts.types where index.inheritsFromObject(type) {
-      for hook in type.members.compactMap(\.changeHook) {
-        edits.append(edit(for: hook, in: source))
+      for member in type.members {
+        if let hook = member.changeHook {
+          edits.append(edit(for: hook, of: member.name, in: type, source))
+        }
+      }
+    }
+    for type in source.facts.types where type.kind == .protocol && !type.isLocal {
+      for member in type.members where index.isLookedUp(member) {
+        edits.removeAll { member.range.contains($0.range.lowerBound) }
+        edits.append(Edit(range: member.range, bytes: Self.blank(source.bytes[member.range])))
       }
     }
     for (count, use) in source.facts.uses.enumerated() {
@@ -162,11 +179,13 @@ public struct SourceRewriter {
     return edits
   }
 
-  private func edit(for hook: ChangeHook, in source: ScannedSource) -> Edit {
+  private func edit(
+    for hook: ChangeHook, of name: String, in type: TypeFacts, _ source: ScannedSource
+  ) -> Edit {
     let rest = source.bytes[hook.place...].prefix { $0 != 0x0A && $0 != 0x0D }
     let isLineEnd = rest.allSatisfy { $0 == 0x20 || $0 == 0x09 }
     var text = PlacedText(source.path)
-    text.add(hook.text(isLineEnd: isLineEnd))
+    text.add(hook.text(of: name, in: type.name, isLineEnd: isLineEnd))
     if !isLineEnd { text.returnTo(hook.place, in: source.bytes) }
     return Edit(range: hook.place..<hook.place, bytes: text.bytes)
   }

@@ -1,8 +1,12 @@
 extension SourceScanner {
   /// Finds the calls that Swift has only with Objective-C.
   mutating func readCalls() {
-    for position in tokens.indices.dropLast() where tokens[position].kind == .word {
-      readReplacedCall(position)
+    for position in tokens.indices.dropLast() {
+      switch tokens[position].kind {
+      case .word: readReplacedCall(position)
+      case .directive: readFileLiteral(position)
+      default: break
+      }
     }
     for dot in tokens.indices.dropFirst()
     where isSign(0x2E, at: dot) && dot + 1 < tokens.count && tokens[dot + 1].kind == .word {
@@ -17,16 +21,33 @@ extension SourceScanner {
   }
 
   /// Functions of Foundation's with one of HeadlessUIKit's in their place; both names are equally long.
-  package static let replacedFunctions = ["NSLocalizedString": "UILocalizedString"]
+  package static let replacedFunctions = [
+    "NSLocalizedString": "UILocalizedString", "NSClassFromString": "UIClassFromString",
+    "NSStringFromClass": "UIStringFromClass",
+  ]
 
   private mutating func readReplacedCall(_ position: Int) {
     let (name, group) = (tokens[position], tokens[position + 1])
+    if name.byte == 0x54, group.kind == .opening, !isSign(0x2E, at: position - 1),
+      position + 2 < tokens.count, tokens[position + 2].kind == .closing, text(name) == "Timer"
+    {
+      // Foundation's timers have no initializer without arguments here.
+      facts.replacements.append((name.start..<name.end, "UITmr"))
+    }
     guard group.kind == .opening, group.byte == 0x28, name.byte == 0x4E,
       !isSign(0x2E, at: position - 1),
       position == 0 || tokens[position - 1].keyword != .func,
       let replacement = Self.replacedFunctions[text(name)]
     else { return }
     facts.replacements.append((name.start..<name.end, replacement))
+  }
+
+  /// `#fileLiteral(resourceName: "Tides.json")`: the compiler would look for the file next to the test program.
+  private mutating func readFileLiteral(_ position: Int) {
+    let token = tokens[position]
+    if text(token) == "#fileLiteral" {
+      facts.replacements.append((token.start..<token.end, "UIBundleFile"))
+    }
   }
 
   /// `Combine.Publisher`: a module's name before that of a type or of a function of C's, where the module has another

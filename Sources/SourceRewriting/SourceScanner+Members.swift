@@ -18,7 +18,8 @@ extension SourceScanner {
       let end = endOfBody(after: place)
       return
         MemberFacts(
-          kind: kind, name: title, runtimeName: runtimeName, isExposed: isExposed,
+          kind: kind, name: title, runtimeName: runtimeName, isMarked: prefix.isExposed,
+          isExposed: isExposed,
           overrideRange: prefix.overrideRange, isStatic: prefix.isStatic,
           isOptional: prefix.isOptional,
           isPrivate: ["private", "fileprivate"].contains(prefix.access), namePlace: name.start,
@@ -36,10 +37,56 @@ extension SourceScanner {
       for property in names {
         var member = member(.property, property, prefix.runtimeName ?? property, after: name.end)
         if keyword.keyword == .var, names.count == 1 { member.changeHook = changeHook(prefix) }
+        if names.count == 1 { member.typeName = propertyType(at: index + 2) }
         facts.types[type].members.append(member)
       }
       index += 2
     }
+  }
+
+  /// The type of a property; the position is that of the colon. If there is none, the type is that of a value that
+  /// calls an initializer.
+  private func propertyType(at position: Int) -> String? {
+    if isSign(0x3D, at: position) {
+      return createdType(at: position + 1)
+    }
+    guard isSign(0x3A, at: position) else { return nil }
+    let first = position + 1
+    var end = first
+    while end < tokens.count, !isSign(0x3D, at: end), !isSign(0x3B, at: end) {
+      let token = tokens[end]
+      if token.kind == .closing || token.kind == .opening && token.byte == 0x7B { break }
+      if token.startsLine, end > first, !isSign(0x2E, at: end) { break }
+      end = token.kind == .opening ? closing(ofGroupAt: end) + 1 : end + 1
+    }
+    guard first < end else { return nil }
+    return String(decoding: source[tokens[first].start..<tokens[end - 1].end], as: UTF8.self)
+  }
+
+  /// The type whose initializer a value calls: `Form` of `Form()`.
+  private func createdType(at position: Int) -> String? {
+    guard position + 1 < tokens.count, tokens[position].kind == .word,
+      tokens[position + 1].kind == .opening, tokens[position + 1].byte == 0x28
+    else { return nil }
+    let name = text(tokens[position])
+    return name.first?.isUppercase == true ? name : nil
+  }
+
+  /// The type that the last declaration of a name before a position gives it.
+  private func declaredType(of name: String, before position: Int) -> String? {
+    var position = position - 1
+    while position >= 0 {
+      defer { position -= 1 }
+      guard tokens[position].kind == .word, !isSign(0x2E, at: position - 1),
+        position + 2 < tokens.count, plain(text(tokens[position])) == name
+      else { continue }
+      if isSign(0x3D, at: position + 1), let type = createdType(at: position + 2) { return type }
+      if isSign(0x3A, at: position + 1), tokens[position + 2].kind == .word {
+        let type = text(tokens[position + 2])
+        if type.first?.isUppercase == true { return type }
+      }
+    }
+    return nil
   }
 
   /// Reads whether an initializer takes parameters; its body is read as code.
@@ -49,11 +96,16 @@ extension SourceScanner {
     var position = index
     if isSign(0x3F, at: position) || isSign(0x21, at: position) { position += 1 }
     if !prefix.isConvenience { facts.types[type].hasDesignatedInitializer = true }
-    guard position + 1 < tokens.count, tokens[position].byte == 0x28,
-      tokens[position + 1].byte == 0x29, !prefix.isUnavailable
+    guard position + 1 < tokens.count, tokens[position].byte == 0x28, !prefix.isUnavailable
     else { return }
-    let effect = position + 2 < tokens.count ? tokens[position + 2].keyword : nil
-    if effect != .async, effect != .throws { facts.types[type].hasPlainInitializer = true }
+    let end = closing(ofGroupAt: position)
+    let effect = end + 1 < tokens.count ? tokens[end + 1].keyword : nil
+    guard effect != .async, effect != .throws else { return }
+    let labels = parameters(in: (position + 1)..<end).map(\.label)
+    if labels.isEmpty { facts.types[type].hasPlainInitializer = true }
+    if !["private", "fileprivate"].contains(prefix.access) {
+      facts.types[type].initializers.append(labels)
+    }
   }
 
   /// A name without backticks.
@@ -150,13 +202,14 @@ extension SourceScanner {
     while position < tokens.count,
       !(tokens[position].kind == .opening && tokens[position].byte == 0x28)
     {
+      if isSign(0x3C, at: position) { shape.isGeneric = true }
       // A method without parentheses does not parse.
       if tokens[position].kind == .opening || tokens[position].kind == .closing { return shape }
       position += 1
     }
     guard position < tokens.count else { return shape }
     let closing = closing(ofGroupAt: position)
-    shape.labels = labels(in: (position + 1)..<closing)
+    shape.parameters = parameters(in: (position + 1)..<closing)
     shape.signature = tokens[start].start..<tokens[closing].end
     position = closing + 1
     while position < tokens.count, let keyword = tokens[position].keyword {
@@ -186,27 +239,73 @@ extension SourceScanner {
     return shape
   }
 
-  /// The labels of parameters: `_ sender: Any, for event: UIEvent` has `_` and `for`.
-  private func labels(in parameters: Range<Int>) -> [String] {
-    var labels: [String] = []
-    var takesLabel = true
+  /// The parameters of a method: `_ sender: Any, for event: UIEvent` has the labels `_` and `for`.
+  private func parameters(in range: Range<Int>) -> [MethodShape.Parameter] {
+    commaSeparated(range).compactMap { part in
+      let words = part.prefix { !isSign(0x3A, at: $0) }.filter { tokens[$0].kind == .word }
+        .map { plain(text(tokens[$0])) }
+      guard let label = words.first(where: { $0 != "isolated" }) else { return nil }
+      let rest = part.drop { !isSign(0x3A, at: $0) }.dropFirst().prefix { !isSign(0x3D, at: $0) }
+      return MethodShape.Parameter(
+        label: label, name: words.last ?? label, type: self.text(of: rest))
+    }
+  }
+
+  /// The tokens between the commas of a list, without those inside of parentheses or angles.
+  private func commaSeparated(_ range: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    var position = start
     var angles = 0
-    var position = parameters.lowerBound
-    while position < parameters.upperBound {
-      let token = tokens[position]
-      switch token.kind {
+    while position < range.upperBound {
+      switch tokens[position].kind {
       case .opening: position = closing(ofGroupAt: position)
-      case .word where takesLabel:
-        labels.append(plain(text(token)))
-        takesLabel = false
-      case .sign where token.byte == 0x3C: angles += 1
-      case .sign where token.byte == 0x3E && !isSign(0x2D, at: position - 1): angles -= 1
-      case .sign where token.byte == 0x2C && angles <= 0: takesLabel = true
+      case .sign where tokens[position].byte == 0x3C: angles += 1
+      case .sign where tokens[position].byte == 0x3E && !isSign(0x2D, at: position - 1): angles -= 1
+      case .sign where tokens[position].byte == 0x2C && angles <= 0:
+        parts.append(start..<position)
+        start = position + 1
       default: break
       }
       position += 1
     }
-    return labels
+    if start < range.upperBound { parts.append(start..<range.upperBound) }
+    return parts
+  }
+
+  private func text(of range: Range<Int>) -> String {
+    guard let first = range.first, let last = range.last else { return "" }
+    return String(decoding: source[tokens[first].start..<tokens[last].end], as: UTF8.self)
+  }
+
+  /// The place of the word `as` outside of parentheses.
+  private func castPlace(in range: Range<Int>) -> Int? {
+    var position = range.lowerBound
+    while position < range.upperBound {
+      if tokens[position].keyword == .as { return position }
+      position =
+        tokens[position].kind == .opening ? closing(ofGroupAt: position) + 1 : position + 1
+    }
+    return nil
+  }
+
+  /// The types of the parameters of the method that a cast names: `(UIButton) -> Void`, or `(Form) -> (UIButton) -> Void`
+  /// for the method of a type.
+  private func parameterTypes(ofCast range: Range<Int>) -> [String]? {
+    var types: [String]?
+    var position = range.lowerBound
+    while position < range.upperBound, tokens[position].kind == .opening,
+      tokens[position].byte == 0x28
+    {
+      let end = closing(ofGroupAt: position)
+      guard isSign(0x2D, at: end + 1), isSign(0x3E, at: end + 2) else {
+        // The whole type may be in parentheses: `((UIButton) -> Void)?`.
+        return types ?? parameterTypes(ofCast: (position + 1)..<end)
+      }
+      types = commaSeparated((position + 1)..<end).map { text(of: $0) }
+      position = end + 3
+    }
+    return types
   }
 
   // MARK: #selector and #keyPath
@@ -226,15 +325,23 @@ extension SourceScanner {
       if tokens[first].keyword == .setter { kind = .setter }
       if kind != .method { first += 2 }
     }
-    if let cast = (first..<last).first(where: { tokens[$0].keyword == .as }) { last = cast }
-    // A selector in parentheses: `(tap(_:))`.
-    while last - first > 2, tokens[first].kind == .opening,
-      self.closing(ofGroupAt: first) == last - 1
-    {
-      first += 1
-      last -= 1
-      if let cast = (first..<last).first(where: { tokens[$0].keyword == .as }) { last = cast }
-    }
+    var parameterTypes: [String]?
+    // The selector or its cast may be in parentheses: `(tap as (Any) -> Void)`.
+    var isCut = false
+    repeat {
+      while last - first > 2, tokens[first].kind == .opening,
+        self.closing(ofGroupAt: first) == last - 1
+      {
+        first += 1
+        last -= 1
+      }
+      isCut = false
+      if let cast = castPlace(in: first..<last) {
+        parameterTypes = self.parameterTypes(ofCast: (cast + 1)..<last)
+        last = cast
+        isCut = true
+      }
+    } while isCut
     var path: [String] = []
     var labels: [String]?
     var position = first
@@ -254,7 +361,8 @@ extension SourceScanner {
     guard !path.isEmpty else { return }
     facts.uses.append(
       RuntimeUse(
-        kind: kind, path: path, labels: labels, type: type,
+        kind: kind, path: path, labels: labels, parameterTypes: parameterTypes,
+        firstType: path.count > 1 ? declaredType(of: path[0], before: first) : nil, type: type,
         range: directive.start..<tokens[closing].end))
   }
 }

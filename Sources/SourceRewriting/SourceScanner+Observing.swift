@@ -7,12 +7,13 @@ enum ChangeHook {
   /// Before the brace that closes the observers: there is only `willSet`.
   case besideWillSet(Int)
 
-  /// What goes there; `isLineEnd` tells whether nothing else follows in the line.
-  func text(isLineEnd: Bool) -> String {
-    switch self {
-    case .afterDeclaration: " { didSet { _propertyChanged() } }"
-    case .inBlock: " defer { _propertyChanged() }" + (isLineEnd ? "" : "; ")
-    case .besideWillSet: " didSet { _propertyChanged() } "
+  /// What goes there for a property of a type; `isLineEnd` tells whether nothing else follows in the line.
+  func text(of name: String, in type: String, isLineEnd: Bool) -> String {
+    let call = "_propertyChanged(\"\(name)\", \\\(type).\(name))"
+    return switch self {
+    case .afterDeclaration: " { didSet { \(call) } }"
+    case .inBlock: " defer { \(call) }" + (isLineEnd ? "" : "; ")
+    case .besideWillSet: " didSet { \(call) } "
     }
   }
 

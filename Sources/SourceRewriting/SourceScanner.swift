@@ -213,9 +213,11 @@ package struct SourceScanner {
 
   private mutating func readImport(from start: Int) {
     index += 1
+    var namesSymbol = false
     if let kind = token()?.keyword,
       kind.opensType || [.func, .var, .let, .typealias].contains(kind)
     {
+      namesSymbol = true
       index += 1
     }
     guard let module = token(), module.kind == .word else { return }
@@ -230,6 +232,9 @@ package struct SourceScanner {
       facts.blanks.append(start..<end)
       facts.replacedImports.append(
         ReplacedImport(module: name, replacement: replacement, range: start..<end))
+    } else if !namesSymbol, module.end < end {
+      // Parts of modules, such as `UIKit.UIGestureRecognizerSubclass`, come with the headers of Objective-C.
+      facts.blanks.append(module.end..<end)
     }
     facts.imports.insert(name)
   }
@@ -356,6 +361,7 @@ package struct SourceScanner {
     let isGeneric = isSign(0x3C, at: index)
     var inherited: [String] = []
     var takesName = false
+    var hasRequirements = false
     var angles = 0
     while let token = token(), !(token.kind == .opening && token.byte == 0x7B) {
       if token.kind == .closing, token.byte == 0x7D { return }
@@ -370,6 +376,7 @@ package struct SourceScanner {
         takesName = true
       } else if token.keyword == .where {
         takesName = false
+        hasRequirements = true
         index += 1
         while let next = self.token(), !(next.kind == .opening && next.byte == 0x7B) {
           if next.kind == .closing { return }
@@ -395,12 +402,16 @@ package struct SourceScanner {
       outer = type
       isLocal = facts.types[type].isLocal
     }
-    facts.types.append(
+    var type =
       TypeFacts(
         kind: kind, name: name, outer: outer, access: prefix.access,
         isGeneric: isGeneric, isLocal: isLocal,
-        exposesMembers: prefix.exposesMembers || (kind == .extension && prefix.isExposed),
-        inherited: inherited, conditions: conditions.map(\.whole), hasOwnActor: prefix.hasOwnActor))
+        exposesMembers: prefix.exposesMembers
+          || (kind != .class && prefix.isExposed),
+        inherited: inherited, conditions: conditions.map(\.whole), hasOwnActor: prefix.hasOwnActor)
+    type.hasRequirements = hasRequirements
+    if kind == .class { type.runtimeName = prefix.runtimeName }
+    facts.types.append(type)
     scanBraces(.type(facts.types.count - 1))
   }
 }

@@ -18,7 +18,8 @@ struct TableText {
 
   private func registers(_ type: Int) -> Bool {
     [.class, .extension].contains(types[type].kind)
-      && (!members(of: type).isEmpty || index.canBeCreated(types[type]))
+      && (!members(of: type).isEmpty || index.canBeCreated(types[type])
+        || types[type].runtimeName != nil)
   }
 
   /// Whether code outside functions can name a type; a generic one registers itself.
@@ -35,9 +36,12 @@ struct TableText {
     let exposesAll = index.exposesMembers(types[type].lastName)
     return types[type].members.filter { member in
       guard !member.isStatic else { return false }
-      if index.calledName(of: member, in: types[type]) != nil { return true }
-      if member.isExposed, !types[type].exposesMembers { return true }
+      if case .method(let shape) = member.kind, !shape.canBeCalledByName { return false }
+      if member.isMarked || index.calledName(of: member, in: types[type]) != nil { return true }
+      if index.isLookedFor(member, in: types[type]) { return true }
       guard member.isExposed || exposesAll else { return false }
+      // Objective-C knows all members of the class. Of methods without an attribute of their own, those are registered that
+      // code of the module names.
       if case .method = member.kind { return index.selected.contains(member.name) }
       return true
     }
@@ -52,6 +56,9 @@ struct TableText {
     var lines = ["@MainActor static func \(functionName(type))(_ tables: AppTables) {"]
     if registers(type) {
       lines.append("let table = tables.table(\(types[type].name).self)")
+      if let name = types[type].runtimeName {
+        lines.append("tables.name(\(PlacedText.quoted(name)), of: \(types[type].name).self)")
+      }
       if index.canBeCreated(types[type]) {
         lines.append("table.creator { \(types[type].name)() }")
       }
@@ -64,18 +71,26 @@ struct TableText {
     return (lines + ["}"]).joined(separator: "\n")
   }
 
-  /// Whether a generic class overrides UIKit's own table.
+  /// Whether a class declares its own table, because code outside of it cannot name it: it is generic, or in a function.
   private func registersItself(_ type: Int) -> Bool {
-    types[type].kind == .class && types[type].isGeneric && !types[type].isLocal
-      && !types[type].inherited.isEmpty && !members(of: type).isEmpty
+    types[type].kind == .class && index.ownTable(of: types[type]) != nil
+      && !members(of: type).isEmpty
+  }
+
+  /// The conformance that goes behind the superclass of a class that declares its own table; nil if UIKit's class or a
+  /// superclass has it.
+  func conformance(of type: Int) -> String? {
+    registersItself(type) && index.ownTable(of: types[type]) == .first ? ", NibConnectable" : nil
   }
 
   private func overriddenTable(of type: Int) -> String {
-    let access = types[type].access
+    let access = types[type].access == "open" ? "public" : types[type].access
+    let isFirst = index.ownTable(of: types[type]) == .first
     var lines = [
-      "\(access == "open" || access == "public" ? "public " : "")override class func nibConnections(_ table: NibRegistrar) {",
-      "super.nibConnections(table)",
+      "@MainActor \(access == "public" ? "public " : "")\(isFirst ? "" : "override ")class func"
+        + " nibConnections(_ table: NibRegistrar) {"
     ]
+    if !isFirst { lines.append("super.nibConnections(table)") }
     lines += registrations(type, "table")
     return (lines + ["}"]).joined(separator: "\n")
   }
@@ -89,16 +104,18 @@ struct TableText {
           "\(table).outlet(\"\(member.runtimeName)\", \\\(name).\(member.name))", member.conditions)
       case .method(let shape):
         wrapped(
-          "\(table).action(\"\(index.calledName(of: member, in: types[type]) ?? member.runtimeName)\", of: \(name).self) { "
-            + Self.call(member.name, shape) + " }", member.conditions)
+          "\(table).action(\"\(index.calledName(of: member, in: types[type]) ?? index.runtimeName(of: member))\", of: \(name).self) { "
+            + Self.call(member.name, shape, namesTypes: isOverloaded(member, in: type)) + " }",
+          member.conditions)
       }
     }
   }
 
   /// A closure's body that calls a method with the arguments that it is given.
-  private static func call(_ name: String, _ shape: MethodShape) -> String {
-    let arguments = shape.labels.enumerated().map { position, label in
-      (label == "_" ? "" : "\(label): ") + "given(\(position))"
+  private static func call(_ name: String, _ shape: MethodShape, namesTypes: Bool) -> String {
+    let arguments = shape.parameters.enumerated().map { position, parameter in
+      (parameter.label == "_" ? "" : "\(parameter.label): ") + "given(\(position))"
+        + (namesTypes ? " as \(parameter.plainType)" : "")
     }
     let attempt = shape.labels.isEmpty && !shape.canThrow ? "" : "try "
     let call = "object.\(name)(\(arguments.joined(separator: ", ")))"
@@ -108,7 +125,13 @@ struct TableText {
       : "object, \(given) in \(attempt)\(call)"
   }
 
-  private func wrapped(_ line: String, _ conditions: [String]) -> [String] {
+  /// Whether a class has another method with the same labels, so that only the types tell which one is meant.
+  private func isOverloaded(_ member: MemberFacts, in type: Int) -> Bool {
+    index.types(of: types[type].lastName).flatMap(\.members).filter { $0.isSame(as: member) }
+      .count > 1
+  }
+
+  func wrapped(_ line: String, _ conditions: [String]) -> [String] {
     conditions.isEmpty
       ? [line] : ["#if " + conditions.map { "(\($0))" }.joined(separator: " && "), line, "#endif"]
   }
@@ -129,34 +152,5 @@ struct TableText {
       lines += wrapped("\(types[type].name).\(functionName(type))(tables)", types[type].conditions)
     }
     return (lines + ["}"]).joined(separator: "\n")
-  }
-
-  /// Methods that a protocol does not require do nothing where a class does not have them.
-  var optionalMethods: String? {
-    var lines: [String] = []
-    for type in types where type.kind == .protocol {
-      let bodies = type.members.filter(\.isOptional).compactMap { member in
-        body(of: member).map { wrapped($0, type.conditions + member.conditions) }
-      }
-      guard !bodies.isEmpty else { continue }
-      let access = type.access == "public" ? "public " : ""
-      lines += wrapped("\(access)extension \(type.name) {", type.conditions).filter {
-        !$0.hasPrefix("#")
-      }
-      lines += bodies.flatMap { $0 }
-      lines.append("}")
-    }
-    return lines.isEmpty ? nil : lines.joined(separator: "\n")
-  }
-
-  private func body(of member: MemberFacts) -> String? {
-    guard case .method(let shape) = member.kind else { return nil }
-    let signature = String(decoding: source.bytes[shape.signature], as: UTF8.self)
-    switch shape.result {
-    case nil: return signature + " {}"
-    case let result? where result.hasSuffix("?") || result.hasSuffix("!"):
-      return signature + " { nil }"
-    default: return nil
-    }
   }
 }

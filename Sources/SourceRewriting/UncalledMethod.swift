@@ -81,12 +81,20 @@ extension ModuleIndex {
     types(of: name).contains { type in type.members.contains { $0.isSame(as: member) } }
   }
 
-  /// What a class and its extensions conform to, as written.
+  /// What a class and its extensions conform to, as written. A protocol of the app brings those that it refines.
   private func conformances(of name: String) -> [String] {
-    types(of: name).flatMap(\.inherited)
+    var seen: Set<String> = []
+    var found: [String] = []
+    var next = types(of: name).flatMap(\.inherited)[...]
+    while let name = next.popFirst() {
+      guard seen.insert(name).inserted else { continue }
+      found.append(name)
+      next += protocols[name] ?? []
+    }
+    return found
   }
 
-  private func types(of name: String) -> [TypeFacts] {
+  func types(of name: String) -> [TypeFacts] {
     ((classes[name] ?? []) + (extensions[name] ?? [])).map { place in
       sources[place.source].facts.types[place.type]
     }

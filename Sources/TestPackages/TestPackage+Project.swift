@@ -38,60 +38,109 @@ extension TestPackage {
           ? "'\(path)' has no targets" : "name one of the targets of '\(path)': \(names)")
     }
     let app = project.targets[apps[0]]
-    let files = ProjectFiles(around: app.project)
-    let own = files.sources.filter { project.targetNumbers(of: $0).contains(apps[0]) }
-    guard let common = ProjectFiles.commonFolder(of: own) else {
+    let home = ProjectFiles.folder(of: app.project)
+    var files = ProjectFiles(around: home, listed: project.listedFiles)
+    func belongs(_ path: String) -> Bool { project.targetNumbers(of: path).contains(apps[0]) }
+    let own = files.sources.filter(belongs)
+    guard !own.isEmpty else {
       throw Failure(
         message: "the target '\(app.name)' has no Swift sources: none of its files exist")
     }
+    let documents = files.documents.filter(belongs)
     module = app.module
     languageMode = app.swiftVersion?.hasPrefix("6") == true ? 6 : 5
-    folder = common
-    usesCombine = own.contains { path in
-      guard let bytes = try? FileBytes.read(path, limit: 16 << 20) else { return false }
-      return SourceScanner.facts(of: bytes).imports.contains("Combine")
+    let places = ProjectFiles.folders(
+      of: own + documents + files.resources.filter(belongs), home: home)
+    for place in places where !(place.path + "/").hasPrefix(home + "/") {
+      files.add(folder: place.path)
     }
-    excluded = files.without(own, below: common)
-    screens = files.documents.filter {
-      $0.hasPrefix(common + "/") && project.targetNumbers(of: $0).contains(apps[0])
+    folders = places.map { link, path in
+      Folder(link: link, path: path, excluded: files.without(own, below: path))
     }
-    .flatMap { document -> [TestScreen] in
+    let facts = own.compactMap { path in
+      (try? FileBytes.read(path, limit: 16 << 20)).map(SourceScanner.facts)
+    }
+    usesCombine = facts.contains { $0.imports.contains("Combine") }
+    screens = documents.flatMap { document -> [TestScreen] in
       guard let bytes = try? FileBytes.read(document, limit: 256 << 20),
         let parsed = try? IBDocument(parsing: bytes, file: document)
       else { return [] }
       let name = document.split(separator: "/").last ?? ""
-      return TestScreen.screens(of: parsed, named: String(name.prefix { $0 != "." }))
+      return TestScreen.screens(
+        of: parsed, named: String(name.prefix { $0 != "." }), sources: facts)
     }
   }
 }
 
-/// The files near a project.
+/// The files of a project: those in its folder, and those elsewhere that it lists.
 struct ProjectFiles {
   private(set) var sources: [String] = []
   private(set) var documents: [String] = []
+  /// The paths of catalogs and strings files.
+  private(set) var resources: [String] = []
+  /// The folders whose files never belong to the app itself.
+  private(set) var others: [String] = []
   private static let passedOver: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// Finds the files near a project.
-  /// - Parameter project: The absolute path of the folder `Name.xcodeproj`.
-  init(around project: String) {
-    visit(String(project[..<(project.lastIndex(of: "/") ?? project.endIndex)]), depth: 0)
+  /// Finds the files of a project.
+  /// - Parameters:
+  ///   - home: The absolute path of the folder that contains the project.
+  ///   - listed: The absolute paths of the files that the project lists.
+  init(around home: String, listed: [String]) {
+    visit(home, depth: 0)
+    for path in Set(listed).sorted() where !path.hasPrefix(home + "/") && access(path, R_OK) == 0 {
+      add(path)
+    }
+  }
+
+  /// Adds the files of a folder outside of the project's folder.
+  mutating func add(folder: String) { visit(folder, depth: 0) }
+
+  /// Returns the folder that contains a file.
+  static func folder(of path: String) -> String {
+    String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
   }
 
   private mutating func visit(_ folder: String, depth: Int) {
     guard depth < 32, let names = FolderListing.names(of: folder) else { return }
-    for name in names.sorted() where !name.hasPrefix(".") && !Self.passedOver.contains(name) {
+    for name in names.sorted() where !name.hasPrefix(".") {
       let path = folder + "/" + name
       var status = stat()
       guard lstat(path, &status) == 0 else { continue }
-      if status.st_mode & S_IFMT == S_IFDIR {
-        if !name.hasSuffix(".xcodeproj"), !name.hasSuffix(".xcassets") {
-          visit(path, depth: depth + 1)
-        }
-      } else if name.hasSuffix(".swift") {
-        sources.append(path)
-      } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
-        documents.append(path)
+      if Self.passedOver.contains(name) {
+        others.append(path)
+      } else if status.st_mode & S_IFMT == S_IFDIR, !name.hasSuffix(".xcassets") {
+        if !name.hasSuffix(".xcodeproj") { visit(path, depth: depth + 1) }
+      } else {
+        add(path)
       }
+    }
+  }
+
+  private mutating func add(_ path: String) {
+    if path.hasSuffix(".swift") {
+      sources.append(path)
+    } else if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
+      documents.append(path)
+    } else if [".xcassets", ".strings", ".xcstrings"].contains(where: path.hasSuffix) {
+      resources.append(path)
+    }
+  }
+
+  /// Returns the folders that contain files, with the names of the links to them. One folder contains all files below the
+  /// project's folder; others are next to it.
+  static func folders(of files: [String], home: String) -> [(link: String, path: String)] {
+    let inside = files.filter { $0.hasPrefix(home + "/") }
+    var groups = inside.isEmpty ? [] : [inside]
+    let rest = Dictionary(grouping: files.filter { !$0.hasPrefix(home + "/") }) { path in
+      // The first folder that the file does not share with the project.
+      let parts = path.split(separator: "/")
+      let shared = zip(parts, home.split(separator: "/")).prefix { $0 == $1 }.count
+      return parts.prefix(shared + 1).joined(separator: "/")
+    }
+    groups += rest.sorted { $0.key < $1.key }.map(\.value)
+    return groups.enumerated().compactMap { number, files in
+      commonFolder(of: files).map { (number == 0 ? "app" : "app\(number + 1)", $0) }
     }
   }
 
@@ -110,7 +159,9 @@ struct ProjectFiles {
   /// contains no sources of the app, the result contains the subfolder instead of its files.
   func without(_ own: [String], below folder: String) -> [String] {
     let kept = Set(own)
-    var found: [String] = []
+    var found = others.filter { $0.hasPrefix(folder + "/") }.map {
+      String($0.dropFirst(folder.utf8.count + 1))
+    }
     for source in sources where source.hasPrefix(folder + "/") && !kept.contains(source) {
       let parts = source.dropFirst(folder.utf8.count + 1).split(separator: "/")
       var path = parts.joined(separator: "/")

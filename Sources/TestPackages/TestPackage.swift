@@ -14,10 +14,18 @@ public struct TestPackage: Sendable {
   public let module: String
   /// The language mode of the app's Swift code: 5 or 6.
   public let languageMode: Int
-  /// The folder that contains the app's sources.
-  public let folder: String
-  /// The paths in that folder that do not belong to the app, relative to it.
-  public let excluded: [String]
+  /// A folder with files of the app.
+  public struct Folder: Sendable {
+    /// The name of the symbolic link to the folder in the package.
+    public let link: String
+    /// The absolute path of the folder.
+    public let path: String
+    /// The paths in the folder that do not belong to the app, relative to it.
+    public let excluded: [String]
+  }
+
+  /// The folders that contain the app's files: usually one.
+  public let folders: [Folder]
   /// Whether a source imports Combine, which this package has only with a trait.
   let usesCombine: Bool
   let screens: [TestScreen]
@@ -25,20 +33,26 @@ public struct TestPackage: Sendable {
   /// Returns the files of the package.
   /// - Parameters:
   ///   - dependency: The location of this package: the path of its folder, or the URL of its repository.
-  ///   - folder: The path of the app's folder, absolute or relative to `Sources/<module>` in the package.
-  public func files(dependency: String, folder: String) -> [File] {
+  ///   - package: The absolute path of the folder for the package, with symbolic links resolved.
+  public func files(dependency: String, package: String) -> [File] {
     let sources = "Sources/\(module)"
+    let excluded = excluded(around: package)
     var files = [
-      File(path: "Package.swift", text: manifest(dependency), isLink: false),
+      File(
+        path: "Package.swift", text: manifest(dependency, leavesOut: !excluded.isEmpty),
+        isLink: false),
       File(
         path: "\(sources)/\(module).swift",
         text: "// The app is in the folder `app`; a target needs a source of its own besides.\n",
         isLink: false),
-      File(path: "\(sources)/app", text: folder, isLink: true),
       File(path: "Tests/\(module)Tests/ScreenTests.swift", text: tests, isLink: false),
     ]
+    for folder in folders {
+      let path = Self.relative(folder.path, to: "\(package)/\(sources)")
+      files.append(File(path: "\(sources)/\(folder.link)", text: path, isLink: true))
+    }
     if !excluded.isEmpty {
-      let paths = excluded.map { "    \"app/\($0)\"" }.joined(separator: ",\n")
+      let paths = excluded.map { "    \"\($0)\"" }.joined(separator: ",\n")
       files.append(
         File(
           path: "\(sources)/app-sources.json", text: "{\n  \"exclude\": [\n\(paths)\n  ]\n}\n",
@@ -47,13 +61,38 @@ public struct TestPackage: Sendable {
     return files
   }
 
-  private func manifest(_ dependency: String) -> String {
+  /// The paths to leave out, relative to the folder of the target. The package itself is one of them if it is inside the
+  /// app's folder.
+  private func excluded(around package: String) -> [String] {
+    folders.flatMap { folder in
+      var paths = folder.excluded
+      if package.hasPrefix(folder.path + "/") {
+        let own = String(package.dropFirst(folder.path.utf8.count + 1))
+        if !paths.contains(where: { own == $0 || own.hasPrefix($0 + "/") }) { paths.append(own) }
+      }
+      return paths.map { "\(folder.link)/\($0)" }
+    }
+  }
+
+  /// Returns the path from one folder to another, both absolute.
+  private static func relative(_ path: String, to base: String) -> String {
+    let parts = path.split(separator: "/")
+    let from = base.split(separator: "/")
+    let shared = zip(parts, from).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: from.count - shared) + parts.dropFirst(shared))
+      .joined(separator: "/")
+  }
+
+  private func manifest(_ dependency: String, leavesOut: Bool) -> String {
     let traits = usesCombine ? ", traits: [\"Combine\"]" : ""
     let source =
       dependency.contains("://") || dependency.hasPrefix("git@")
       ? ".package(url: \"\(dependency)\", branch: \"main\"\(traits))"
       : ".package(name: \"xibinspect\", path: \"\(dependency)\"\(traits))"
-    let left = excluded.isEmpty ? "[\"app\"]" : "[\"app\", \"app-sources.json\"]"
+    let left =
+      "["
+      + (folders.map(\.link) + (leavesOut ? ["app-sources.json"] : [])).map { "\"\($0)\"" }
+      .joined(separator: ", ") + "]"
     return """
       // swift-tools-version: 6.1
       import PackageDescription

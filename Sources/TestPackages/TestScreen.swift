@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SourceRewriting
 
 /// A screen of an app that a test can load by name.
 struct TestScreen: Hashable, Sendable {
@@ -7,8 +8,8 @@ struct TestScreen: Hashable, Sendable {
     case initialScene
     /// A scene with a storyboard identifier.
     case scene(String)
-    /// A xib.
-    case nib
+    /// A xib, with the way to create its File's Owner if the class of the owner is known.
+    case nib(ObjectCreation?)
   }
 
   /// The name of the document, without its extension.
@@ -34,16 +35,29 @@ struct TestScreen: Hashable, Sendable {
     case .scene(let identifier):
       "screenProblems(on: device) {\n      \(storyboard)"
         + ".instantiateViewController(withIdentifier: \(Self.literal(identifier)))\n    }"
-    case .nib: "nibProblems(of: \(name), on: device)"
+    case .nib(nil): "nibProblems(of: \(name), on: device)"
+    case .nib(.controller(let owner)):
+      "screenProblems(on: device) { \(owner)(nibName: \(name), bundle: nil) }"
+    case .nib(.view(let owner)):
+      "nibProblems(of: \(name), on: device) { \(owner)(frame: .zero) }"
+    case .nib(.plain(let owner)): "nibProblems(of: \(name), on: device) { \(owner)() }"
     }
   }
 
   /// Returns the screens in a document for iOS. A launch screen is excluded, because it has no code to test.
-  static func screens(of document: IBDocument, named name: String) -> [TestScreen] {
+  /// - Parameters:
+  ///   - name: The name of the document, without its extension.
+  ///   - sources: What the sources of the app declare.
+  static func screens(
+    of document: IBDocument, named name: String, sources: [RuntimeFacts]
+  ) -> [TestScreen] {
     guard document.platform == .iOS || document.platform == .iPadOS, !document.isLaunchScreen else {
       return []
     }
-    guard document.kind == .storyboard else { return [TestScreen(document: name, kind: .nib)] }
+    guard document.kind == .storyboard else {
+      let owner = document.filesOwner?.customClass.flatMap { ObjectCreation.find($0, in: sources) }
+      return [TestScreen(document: name, kind: .nib(owner))]
+    }
     var screens: [TestScreen] = []
     if document.initialViewController != nil {
       screens.append(TestScreen(document: name, kind: .initialScene))

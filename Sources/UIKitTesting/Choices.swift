@@ -84,6 +84,9 @@ public func tap(_ item: UIBarButtonItem, in bar: UIView) throws(InteractionError
       message: "cannot tap \"\(item.title ?? "an item")\" of \(bar.name): the bar shows "
         + (titles.isEmpty ? "no buttons with titles" : titles))
   }
+  if let bar = bar as? UINavigationBar, bar.backItem?.backBarButtonItem === item {
+    return try tapBack(in: bar)
+  }
   _ = try Aim(at: bar, nil, to: "tap \"\(item.title ?? "an item")\" of")
   guard item.isEnabled, !item.isHidden else {
     throw InteractionError(
@@ -92,6 +95,40 @@ public func tap(_ item: UIBarButtonItem, in bar: UIView) throws(InteractionError
         + (item.isHidden ? " hidden" : " disabled"))
   }
   item.performAction()
+}
+
+/// Taps the back button of a visible navigation bar.
+///
+/// The navigation controller then pops its top controller, which is animated on the clock. As on a device, a
+/// `backAction` of the visible item runs instead, and the bar's delegate may refuse. The button has no frame, so this
+/// only checks that the bar can be touched.
+/// - Parameter bar: The bar, for example the `navigationBar` of a navigation controller.
+/// - Throws: ``InteractionError`` if the bar shows no back button, with the reason, or if a touch cannot reach the bar.
+@MainActor
+public func tapBack(in bar: UINavigationBar) throws(InteractionError) {
+  _ = try Aim(at: bar, nil, to: "tap the back button of")
+  guard bar.showsBackButton else {
+    throw InteractionError(
+      kind: .nothingToChoose,
+      message: "cannot tap the back button of \(bar.name): \(reasonWithoutBackButton(bar.topItem))")
+  }
+  let isDisabled = bar.topItem?.backAction?.attributes.contains(.disabled) ?? false
+  guard !isDisabled, bar.backItem?.backBarButtonItem?.isEnabled ?? true else {
+    throw InteractionError(
+      kind: .disabled, message: "cannot tap the back button of \(bar.name): it is disabled")
+  }
+  _ = bar.goBack()
+}
+
+/// Says why a bar shows no back button for its visible item.
+@MainActor
+private func reasonWithoutBackButton(_ item: UINavigationItem?) -> String {
+  guard let item else { return "the bar has no items" }
+  if item.hidesBackButton { return "the visible item hides it" }
+  if item.leftBarButtonItems?.isEmpty == false, !item.leftItemsSupplementBackButton {
+    return "the visible item's left items replace it"
+  }
+  return "the visible item is the first one"
 }
 
 /// Returns the buttons that a bar shows; nil for a view of another kind.

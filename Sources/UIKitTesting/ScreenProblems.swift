@@ -33,12 +33,17 @@ public func screenProblems(
 
 /// Returns descriptions of the problems that occur while a nib's objects are created, connected and laid out.
 ///
-/// Stand-ins replace File's Owner and objects of unknown classes, so outlets of the owner are not checked.
+/// Stand-ins replace objects of unknown classes, and File's Owner unless the test creates one: the outlets of a stand-in
+/// are not checked.
 /// - Parameters:
 ///   - name: The name of the nib, without its extension.
 ///   - device: The device whose screen displays the nib's views.
+///   - makeOwner: A closure that creates File's Owner. Default: there is none.
 @MainActor
-public func nibProblems(of name: String, on device: HeadlessDevice = .standard) -> [String] {
+public func nibProblems(
+  of name: String, on device: HeadlessDevice = .standard,
+  owner makeOwner: () -> AnyObject? = { nil }
+) -> [String] {
   withScreen(of: device) { window in
     var problems: [String] = []
     HeadlessEnvironment.current.failureHandler = { problems.append("\($0)") }
@@ -46,7 +51,8 @@ public func nibProblems(of name: String, on device: HeadlessDevice = .standard) 
     do {
       var options = LoadOptions()
       options.makesStandIns = true
-      let nib = try UINib(nibName: name, bundle: nil).load(withOwner: nil, options: options)
+      let nib = try UINib(nibName: name, bundle: nil).load(
+        withOwner: makeOwner(), options: options)
       problems += nib.diagnostics.filter { $0.severity == .error }.map(\.message)
       for case let view as UIView in nib.topLevelObjects {
         window.addSubview(view)

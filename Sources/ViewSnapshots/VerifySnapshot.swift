@@ -1,5 +1,4 @@
 public import Foundation
-import HeadlessUIKit
 
 /// When to write snapshots instead of comparing them.
 public enum SnapshotRecording: String, Sendable {
@@ -15,8 +14,9 @@ public enum SnapshotRecording: String, Sendable {
 /// Compares a value with the snapshot of an earlier run.
 ///
 /// The snapshot is in `__Snapshots__/TestFile/testName.1.ext` next to the test's file. Several snapshots in one test are
-/// numbered in the order in which they are verified; with a name, the file is `testName.name.ext`. If the snapshot is missing, this function writes it and reports that once. If the call does
-/// not specify a recording mode, the environment variable `SNAPSHOT_TESTING_RECORD` does (`all`, `failed`, `missing`,
+/// numbered in the order in which they are verified, whatever environments the test uses; with a name, the file is
+/// `testName.name.ext`. If the snapshot is missing, this function writes it and reports that once. If the call does not
+/// specify a recording mode, the environment variable `SNAPSHOT_TESTING_RECORD` does (`all`, `failed`, `missing`,
 /// `never`). A picture of the difference goes to the folder in `SNAPSHOT_ARTIFACTS`, or to the temporary folder.
 /// ```swift
 /// #expect(verifySnapshot(of: view, as: .svg) == nil)
@@ -28,10 +28,10 @@ public func verifySnapshot<Value, Format>(
   named name: String? = nil, record: SnapshotRecording? = nil, file: StaticString = #filePath,
   testName: String = #function
 ) -> String? {
-  let numbers = HeadlessEnvironment.current.part(SnapshotNumbers.self)
   let place = SnapshotPlace(
     file: "\(file)", testName: testName,
-    name: name ?? numbers.next(in: "\(file) \(testName)"), ending: snapshotting.pathExtension)
+    name: name ?? SnapshotNumbers.current.next(in: "\(file) \(testName)"),
+    ending: snapshotting.pathExtension)
   let environment = ProcessInfo.processInfo.environment
   let recording =
     record ?? environment["SNAPSHOT_TESTING_RECORD"].flatMap { SnapshotRecording(rawValue: $0) }
@@ -54,21 +54,7 @@ public func verifySnapshot<Value, Format>(
     try place.write(difference.picture ?? data, to: artifact)
     return "differs from \(place.reference.path); see \(artifact.path)\n\(difference.message)"
   } catch {
-    return "no snapshot: \(error)"
-  }
-}
-
-/// The numbers of snapshots without a name.
-@MainActor
-private final class SnapshotNumbers: EnvironmentPart {
-  private var last: [String: Int] = [:]
-
-  init(in environment: HeadlessEnvironment) {}
-
-  /// Returns the number of the next snapshot in a test.
-  func next(in test: String) -> String {
-    last[test, default: 0] += 1
-    return "\(last[test, default: 1])"
+    return "the snapshot cannot be made: \(error)"
   }
 }
 

@@ -2,13 +2,16 @@
 ///
 /// The output has Interface Builder's format: one element per line, attributes on the line of the tag, empty elements
 /// as a single tag, text directly between its tags. The layout of the source does not matter, so two documents that
-/// differ only in layout give the same bytes.
+/// differ only in layout give the same bytes, unless ``keepsLineBreaks`` is set.
 public struct TreeWriter: Sendable {
   /// The indentation of one level.
   public var indentation = "    "
   /// Returns whether an element's text is its value: such text is kept even if it is blank, and an element without text
   /// still has two tags.
   public var holdsText: @Sendable (Node) -> Bool = { _ in false }
+  /// Whether an element with nothing but a line break keeps its two tags, on two lines. Interface Builder writes no such
+  /// element, but other tools do.
+  public var keepsLineBreaks = false
 
   /// Creates a writer that indents each level by four spaces.
   public init() {}
@@ -70,14 +73,16 @@ public struct TreeWriter: Sendable {
         append("\"")
       }
       let holdsText = writer.holdsText(node)
-      guard holdsText || hasContent(node) else {
+      let blank = blankContent(node)
+      let keepsBreak = writer.keepsLineBreaks && blank?.contains(UInt8(ascii: "\n")) == true
+      guard holdsText || blank == nil || keepsBreak else {
         append("/>")
         return
       }
       append(">")
       let hasText = node.children.contains { $0.kind == .text || $0.kind == .cdata }
       let hasElements = node.children.contains { $0.kind == .element }
-      if holdsText || hasText && !hasElements {
+      if holdsText || hasText && !hasElements && !keepsBreak {
         for child in node.children { write(child, depth: depth + 1) }
       } else {
         writeLines(of: node, depth: depth)
@@ -102,11 +107,11 @@ public struct TreeWriter: Sendable {
       breakLine(depth)
     }
 
-    private func hasContent(_ node: Node) -> Bool {
+    /// Returns the text of an element that has nothing but white space, or nil if it has anything else.
+    private func blankContent(_ node: Node) -> String.UTF8View? {
       var children = node.children
-      guard let first = children.next() else { return false }
-      guard first.kind == .text, children.next() == nil else { return true }
-      return !first.isBlankText
+      guard let first = children.next() else { return "".utf8 }
+      return first.isBlankText && children.next() == nil ? first.text.utf8 : nil
     }
 
     private mutating func breakLine(_ depth: Int) {

@@ -173,6 +173,17 @@ public struct ProjectTargets: Sendable {
     if case .targets(let found) = membership(of: path) { found } else { [] }
   }
 
+  /// Returns the module of the targets that contain a file, or nil if it is unknown.
+  ///
+  /// Targets for tests matter only if no other target contains the file. Targets with different modules compile the
+  /// file once for each, so there is no single module.
+  public func module(of path: String) -> String? {
+    let containing = targetNumbers(of: path).map { targets[$0] }
+    let apps = containing.filter { !$0.isForTests }
+    let modules = Set((apps.isEmpty ? containing : apps).map(\.module))
+    return modules.count == 1 ? modules.first : nil
+  }
+
   private func listed(_ path: String) -> Membership? {
     var found: Set<Int> = []
     var isKnown = false

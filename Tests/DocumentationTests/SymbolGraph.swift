@@ -10,12 +10,26 @@ struct SymbolGraph {
     var isProtocol = false
   }
 
+  /// A method of an object.
+  struct Method {
+    /// The type or protocol that declares it.
+    let owner: String
+    /// The name with its labels: `setTitle(_:for:)`.
+    let name: String
+    /// The types of its parameters, as written.
+    let parameters: [String]
+    /// Whether code that knows only its name can call it: it is neither generic nor deprecated, and has no effects.
+    let isPlain: Bool
+  }
+
   /// Types and what extensions add to those of other modules.
   private(set) var rows: [String: Row] = [:]
   /// Functions, constants, aliases and types.
   private(set) var names: Set<String> = []
   /// The methods of protocols that have a default, each with its labels: `scrollViewDidScroll(_:)`.
   private(set) var defaulted: Set<String> = []
+  /// The methods of objects, without those of types.
+  private(set) var methods: [Method] = []
   /// The same methods by their protocol.
   private var defaultedByProtocol: [String: Set<String>] = [:]
   /// The protocols that each type conforms to or refines.
@@ -123,10 +137,34 @@ struct SymbolGraph {
     } else {
       rows[owner, default: Row()].members[name, default: []].insert(type(of: symbol) ?? "")
     }
+    if kind(symbol) == "swift.method" {
+      methods.append(method(symbol, owner: owner, name: last))
+    }
     if Self.types.contains(kind(symbol)) {
       rows[path.joined(separator: "."), default: Row()].isProtocol =
         kind(symbol) == "swift.protocol"
     }
+  }
+
+  private func method(_ symbol: [String: Any], owner: String, name: String) -> Method {
+    let signature = symbol["functionSignature"] as? [String: Any]
+    let parameters = signature?["parameters"] as? [[String: Any]] ?? []
+    let types = parameters.map { parameter in
+      let text = Self.text(parameter["declarationFragments"])
+      return String(text.drop { $0 != ":" }.dropFirst(2))
+    }
+    let declaration = Self.text(symbol["declarationFragments"])
+    let isDeprecated = (symbol["availability"] as? [[String: Any]] ?? []).contains {
+      $0["isUnconditionallyDeprecated"] != nil || $0["deprecated"] != nil
+    }
+    return Method(
+      owner: owner, name: name, parameters: types,
+      isPlain: symbol["swiftGenerics"] == nil && !isDeprecated
+        && ![" async", " throws", "mutating "].contains { declaration.contains($0) })
+  }
+
+  private static func text(_ fragments: Any?) -> String {
+    (fragments as? [[String: Any]] ?? []).map { $0["spelling"] as? String ?? "" }.joined()
   }
 
   private mutating func addRelation(_ relation: [String: Any]) {

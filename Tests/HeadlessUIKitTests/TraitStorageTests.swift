@@ -7,9 +7,11 @@ import Testing
 /// What depends on size classes in a nib.
 @MainActor @Suite(.serialized, .ownEnvironment) struct TraitStorageTests {
   /// A view with a constraint that is there in compact width only, and one whose constant depends on it.
-  private func graph() -> NibGraph {
+  /// - Parameter className: The class of the view; a window is shown when it is loaded.
+  private func graph(of className: String = "UIView") -> NibGraph {
     var nib = GraphNib()
-    let view = nib.view()
+    let view = nib.view(className)
+    if className == "UIWindow" { nib.visibleWindows = [view] }
     let varying = nib.object("NSLayoutConstraint")
     let constant = nib.object("NSLayoutConstraint")
     for constraint in [varying, constant] {
@@ -87,6 +89,61 @@ import Testing
       #expect(view.constraints.map(\.constant) == [20, 1])
     }
     #expect(gone == nil, "what varies keeps no view alive")
+  }
+
+  /// A controller whose view is that of a graph.
+  private final class Page: UIViewController {
+    var graph: NibGraph?
+    override func loadView() {
+      view = graph?.nib().instantiate(withOwner: self, options: nil).first as? UIView
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `an override that a controller has before it loads varies its view, and so it stays`(
+    isOfParent: Bool
+  ) throws {
+    let (parent, page) = (UIViewController(), Page())
+    page.graph = graph()
+    parent.addChild(page)
+    if isOfParent {
+      parent.setOverrideTraitCollection(
+        UITraitCollection(horizontalSizeClass: .regular), forChild: page)
+    } else {
+      page.traitOverrides.horizontalSizeClass = .regular
+    }
+    let view = try #require(page.view)
+    #expect(view.constraints.map(\.constant) == [40])
+    let window = UIWindow.showing(parent)
+    parent.view.addSubview(view)
+    page.didMove(toParent: parent)
+    #expect(view.constraints.map(\.constant) == [40])
+    #expect(window.traitCollection.horizontalSizeClass == .compact)
+    if isOfParent {
+      parent.setOverrideTraitCollection(nil, forChild: page)
+    } else {
+      page.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+    }
+    #expect(view.constraints.map(\.constant) == [20, 1])
+  }
+
+  @Test func `a view that code loads outside of windows varies when it joins one`() throws {
+    let view = try #require(
+      graph().nib().instantiate(withOwner: nil, options: nil).first as? UIView)
+    HeadlessEnvironment.current.traits = UITraitCollection(horizontalSizeClass: .regular)
+    #expect(view.constraints.map(\.constant) == [20, 1])
+    UIWindow(frame: UIScreen.main.bounds).addSubview(view)
+    #expect(view.constraints.map(\.constant) == [40])
+  }
+
+  @Test func `a window from a nib varies with the traits of its screen`() throws {
+    let window = try #require(
+      graph(of: "UIWindow").nib().instantiate(withOwner: nil, options: nil).first as? UIWindow)
+    #expect(window.isKeyWindow && window.constraints.map(\.constant) == [20, 1])
+    HeadlessEnvironment.current.traits = UITraitCollection(horizontalSizeClass: .regular)
+    #expect(window.constraints.map(\.constant) == [40])
+    window.traitOverrides.horizontalSizeClass = .compact
+    #expect(window.constraints.map(\.constant) == [20, 1])
   }
 
   @Test(arguments: [("tag", 1), ("missing", 0)])

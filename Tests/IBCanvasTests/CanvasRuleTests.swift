@@ -30,20 +30,37 @@ struct CanvasRuleTests {
     #expect(!used.contains(rule))
   }
 
-  /// The rows of the table of what rules and sizes rest on.
-  private static func witnesses() throws -> [[String]] {
+  private static func page(_ name: String) throws -> String {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Documentation/LayoutWitnesses.tsv")
-    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .appending(path: "../../Documentation/\(name)")
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  /// The rows of a table of the evidence for rules, lengths and numbers.
+  private static func witnesses(_ name: String) throws -> [[String]] {
+    try page(name).split(separator: "\n")
       .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
   }
 
-  @Test func `what each rule rests on is listed`() throws {
-    let rows = try Self.witnesses()
-    #expect(rows[0] == ["kind", "name", "builds", "documents", "repositories", "contradicting"])
-    #expect(rows.allSatisfy { $0.count == 6 })
-    let rules = rows.filter { $0[0] == "rule" }.map { $0[1] }
+  @Test(arguments: ["LayoutWitnesses.tsv", "TextWitnesses.tsv"])
+  func `facts from one repository or none have a reason`(_ name: String) throws {
+    let rows = try Self.witnesses(name)
+    let header = [
+      "kind", "name", "builds", "documents", "repositories", "contradicting", "reason",
+    ]
+    #expect(rows[0] == header)
+    for row in rows.dropFirst() {
+      try #require(row.count == header.count, "\(row)")
+      let repositories = try #require(Int(row[4]))
+      #expect(row[6].isEmpty == (repositories > 1), "\(row)")
+    }
+  }
+
+  @Test func `the table and the page list every rule`() throws {
+    let rules = try Self.witnesses("LayoutWitnesses.tsv").filter { $0[0] == "rule" }.map { $0[1] }
     #expect(Set(rules) == Set(CanvasRule.allCases.map(\.rawValue)))
     #expect(rules == rules.sorted())
+    let page = try Self.page("Layout.md")
+    for rule in CanvasRule.allCases { #expect(page.contains("| `\(rule.rawValue)` |"), "\(rule)") }
   }
 }

@@ -149,7 +149,7 @@ import Testing
         /F Do
         endstream endobj
         """)
-    #expect(endless.problems[0].message.contains("cannot be decoded"))
+    #expect(endless.problems[0].message.contains("forms are nested more than 8 levels deep"))
   }
 
   @Test func `objects that a compressed stream places outside of itself are left out`() throws {

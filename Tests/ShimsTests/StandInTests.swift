@@ -1,8 +1,10 @@
 import AuthenticationServices
 import CoreLocation
 import Foundation
+import FoundationNetworking
 import HeadlessUIKit
 import LocalAuthentication
+import MapKit
 import MessageUI
 import MobileCoreServices
 import Photos
@@ -12,6 +14,7 @@ import StoreKit
 import Testing
 import UniformTypeIdentifiers
 import UserNotifications
+import WebKit
 
 /// Modules that stand in for Apple's frameworks: calls are recorded, and the user refuses.
 @MainActor struct StandInTests {
@@ -32,6 +35,47 @@ import UserNotifications
       #expect(answers == [false, false, false])
       #expect(recorded.contains("LAContext.evaluatePolicy"))
       #expect(!MFMailComposeViewController.canSendMail() && CLLocationManager().location == nil)
+    }
+  }
+
+  private final class Page: NSObject, WKScriptMessageHandler, WKNavigationDelegate {
+    var messages: [String] = []
+    func userContentController(
+      _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+    ) { messages.append("\(message.name): \(message.body)") }
+
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+      decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    ) {
+      decisionHandler(navigationAction.request.url?.host() == "example.com" ? .allow : .cancel)
+    }
+  }
+
+  @Test func `messages of scripts reach their receivers, and a test asks a delegate about pages`() {
+    let page = Page()
+    let web = WKWebView()
+    let content = web.configuration.userContentController
+    content.add(page, name: "tide")
+    content.addUserScript(
+      WKUserScript(source: "a()", injectionTime: .atDocumentEnd, forMainFrameOnly: true))
+    #expect(content.post(WKScriptMessage(name: "tide", body: 3)))
+    content.removeScriptMessageHandler(forName: "tide")
+    #expect(!content.post(WKScriptMessage(name: "tide", body: 4)))
+    #expect(page.messages == ["tide: 3"] && content.userScripts.map(\.source) == ["a()"])
+    var answers: [WKNavigationActionPolicy] = []
+    for address in ["https://example.com/a", "https://example.org"] {
+      let action = WKNavigationAction(request: URLRequest(url: URL(string: address)!))
+      page.webView(web, decidePolicyFor: action) { answers.append($0) }
+    }
+    #expect(answers == [.allow, .cancel])
+  }
+
+  @Test func `a place opens in the app of maps, which is recorded`() {
+    withEnvironment(HeadlessEnvironment()) {
+      let place = MKPlacemark(coordinate: CLLocationCoordinate2D(latitude: 54, longitude: 10))
+      #expect(MKMapItem(placemark: place).openInMaps())
+      #expect(recorded == ["MKMapItem.openInMaps"])
     }
   }
 

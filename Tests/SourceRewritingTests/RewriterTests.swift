@@ -65,32 +65,41 @@ import Testing
   }
 
   @Test(arguments: [
-    ("@objc dynamic var a = 0", "      dynamic var a = 0 { didSet { _propertyChanged() } }\n"),
+    (
+      "@objc dynamic var a = 0",
+      "      dynamic var a = 0 { didSet { _propertyChanged(\"a\", \\A.a) } }\n"
+    ),
     (
       "@objc dynamic var a: Int? // why",
-      "dynamic var a: Int? { didSet { _propertyChanged() } }\n#source"
+      "dynamic var a: Int? { didSet { _propertyChanged(\"a\", \\A.a) } }\n#source"
     ),
-    ("@objc dynamic var a: [Int] = [\n    1,\n  ]", "  ] { didSet { _propertyChanged() } }\n"),
-    ("@objc dynamic var a: B = { B() }()", "{ B() }() { didSet { _propertyChanged() } }\n"),
+    (
+      "@objc dynamic var a: [Int] = [\n    1,\n  ]",
+      "  ] { didSet { _propertyChanged(\"a\", \\A.a) } }\n"
+    ),
+    (
+      "@objc dynamic var a: B = { B() }()",
+      "{ B() }() { didSet { _propertyChanged(\"a\", \\A.a) } }\n"
+    ),
     (
       "dynamic var a = 0 {\n    didSet { b() }\n  }",
-      "didSet { defer { _propertyChanged() }; \n#source"
+      "didSet { defer { _propertyChanged(\"a\", \\A.a) }; \n#source"
     ),
     (
       "dynamic var a = 0 {\n    didSet(old) {\n      b()\n    }\n  }",
-      "didSet(old) { defer { _propertyChanged() }\n      b()"
+      "didSet(old) { defer { _propertyChanged(\"a\", \\A.a) }\n      b()"
     ),
     (
       "dynamic var a = 0 {\n    willSet { b() }\n  }",
-      "willSet { b() }\n   didSet { _propertyChanged() } \n#source"
+      "willSet { b() }\n   didSet { _propertyChanged(\"a\", \\A.a) } \n#source"
     ),
     (
       "dynamic var a: Int {\n    get { 1 }\n    set {\n      b()\n    }\n  }",
-      "set { defer { _propertyChanged() }\n      b()"
+      "set { defer { _propertyChanged(\"a\", \\A.a) }\n      b()"
     ),
     (
       "@objc dynamic public private(set) var a = 0\n  var b = 1",
-      "private(set) var a = 0 { didSet { _propertyChanged() } }\n  var b = 1\n"
+      "private(set) var a = 0 { didSet { _propertyChanged(\"a\", \\A.a) } }\n  var b = 1\n"
     ),
   ])
   func `observers of a dynamic property are told of its changes`(
@@ -297,6 +306,7 @@ import Testing
     let text = text(
       "@objc protocol P {\n  @objc optional func tapped(_ row: Int)\n  func needed()\n}\n")
     #expect(text.contains("extension P {\nfunc tapped(_ row: Int) {}\n}"))
+    #expect(text.contains("                 func tapped(_ row: Int)\n  func needed()\n"))
   }
 
   // MARK: What Foundation lacks

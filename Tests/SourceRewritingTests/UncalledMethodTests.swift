@@ -56,6 +56,25 @@ import Testing
     #expect(warnings(base, "class Sub: Base { override \(Self.choice) }") == [])
   }
 
+  @Test func `an app's protocol brings the methods of the protocols that it refines`() {
+    let found = warnings(
+      "protocol Berths: Moorings {}", "protocol Moorings: AnyObject, UITableViewDelegate {}",
+      "class Base: UIViewController, Berths {}", "class Sub: Base { \(Self.choice) }")
+    #expect(found.count == 1)
+    #expect(found.first?.contains("'Base' conforms to 'UITableViewDelegate'") == true)
+    #expect(
+      warnings(
+        "protocol Berths: AnyObject {}", "class Base: UIViewController, Berths {}",
+        "class Sub: Base { \(Self.choice) }") == [])
+  }
+
+  @Test func `protocols that refine each other in a circle end the search`() {
+    #expect(
+      warnings(
+        "protocol One: Two {}\nprotocol Two: One {}", "class Base: UIViewController, One {}",
+        "class Sub: Base { \(Self.choice) }") == [])
+  }
+
   @Test func `the optional methods of the app's own protocols count as well`() {
     let found = warnings(
       "@objc protocol Pier { @objc optional func moored(_ name: String) }",

@@ -22,7 +22,7 @@ import ViewSnapshots
 
   @Test func `snapshots in one test are numbered in their order`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    inOwnEnvironment {
+    withOwnSnapshotNumbers {
       for text in ["One", "Two"] {
         _ = verifySnapshot(of: label(text), as: .hierarchy, record: .missing, testName: "numbers()")
       }
@@ -32,13 +32,29 @@ import ViewSnapshots
       #expect(try String(contentsOf: file, encoding: .utf8).contains(text))
     }
     // The next run counts from the beginning.
-    inOwnEnvironment {
+    withOwnSnapshotNumbers {
       #expect(
         verifySnapshot(of: label("One"), as: .hierarchy, record: .never, testName: "numbers()")
           == nil)
       let difference = verifySnapshot(
         of: label("Three"), as: .hierarchy, record: .never, testName: "numbers()")
       #expect(difference?.contains("Three") == true)
+    }
+  }
+
+  @Test func `numbers go on when a test uses another environment, and each test has its own`()
+    throws
+  {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (test, text) in [("light()", "One"), ("light()", "Two"), ("dark()", "Three")] {
+      inOwnEnvironment {
+        let message = verifySnapshot(of: label(text), as: .hierarchy, testName: test)
+        #expect(message?.hasPrefix("recorded") == true)
+      }
+    }
+    for (name, text) in [("light.1", "One"), ("light.2", "Two"), ("dark.1", "Three")] {
+      let file = folder.appending(path: "\(name).txt")
+      #expect(try String(contentsOf: file, encoding: .utf8).contains(text))
     }
   }
 

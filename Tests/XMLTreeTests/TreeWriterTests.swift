@@ -76,6 +76,16 @@ import XMLTree
         == "<a>\n    <s>  </s>\n    <t/>\n</a>\n")
   }
 
+  @Test func `an element with nothing but a line break can keep its two tags`() throws {
+    let formatted = "<a>\n    <b>\n    </b>\n    <c/>\n</a>\n"
+    #expect(try written(formatted) == "<a>\n    <b/>\n    <c/>\n</a>\n")
+    var writer = TreeWriter()
+    writer.keepsLineBreaks = true
+    #expect(try written(formatted, writer) == formatted)
+    #expect(try written("<a><b>\n\t \n  </b><c>  </c></a>", writer) == formatted)
+    #expect(try written("<a>\r\n<b>\r\n</b><c/></a>", writer) == formatted)
+  }
+
   @Test func `an element that holds text has two tags even without any`() throws {
     var writer = TreeWriter()
     writer.holdsText = { $0.spelling == "s" }

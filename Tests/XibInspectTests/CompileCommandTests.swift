@@ -54,6 +54,44 @@ import Testing
     #expect(try Command("dump", path("M.nib")).output.contains("_TtC7Harbour9BerthView"))
   }
 
+  @Test func `classes of the target get the module of the project around the document`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let app = folder.appendingPathComponent("app/Views")
+    try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+      targetRuntime="iOS.CocoaTouch"><objects><view id="b4r-Th-001" customClass="BerthView" \
+      customModule="Old" customModuleProvider="target"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/>\
+      </view></objects></document>
+      """
+    try document.write(
+      to: app.appendingPathComponent("Berth.xib"), atomically: true, encoding: .utf8)
+    let manifest = folder.appendingPathComponent("app/project.yml")
+    func compiled(_ arguments: String...) throws -> String {
+      let run = try Command(
+        ["compile", path("app/Views/Berth.xib"), "-o", path("B.nib")] + arguments)
+      #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+      return try Command("dump", path("B.nib")).output
+    }
+    #expect(try compiled().contains("_TtC3Old9BerthView"))
+    try """
+    name: Harbour
+    targets:
+      Harbour-App: {type: application, platform: iOS, sources: [Views]}
+    """.write(to: manifest, atomically: true, encoding: .utf8)
+    #expect(try compiled().contains("_TtC11Harbour_App9BerthView"))
+    #expect(try compiled("--project", manifest.path).contains("_TtC11Harbour_App9BerthView"))
+    #expect(try compiled("--module", "Quay").contains("_TtC4Quay9BerthView"))
+    // Two targets with different modules compile the document differently.
+    try """
+    name: Harbour
+    targets:
+      Harbour-App: {type: application, platform: iOS, sources: [Views]}
+      Pier: {type: application, platform: iOS, sources: [Views]}
+    """.write(to: manifest, atomically: true, encoding: .utf8)
+    #expect(try compiled().contains("_TtC3Old9BerthView"))
+  }
+
   @Test func `what cannot be compiled is refused and leaves nothing`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let broken = try Command("compile", "Broken/not-xml.xib", "-o", path("B.nib"))

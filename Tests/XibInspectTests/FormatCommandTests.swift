@@ -33,6 +33,15 @@ import Testing
     #expect(try format("--check", "b.xib").status == 0)
   }
 
+  @Test func `an element with nothing but a line break is as it should be`() throws {
+    let text = String(decoding: tidy, as: UTF8.self)
+    let empty = "    <designables>\n    </designables>\n"
+    let broken = text.replacing("</document>", with: empty + "</document>")
+    try scratch.write(Array(broken.utf8), "a.xib")
+    let run = try format("--check", "a.xib")
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
   @Test func `--stdout prints the document and writes nothing`() throws {
     try scratch.write(loose, "a.xib")
     let run = try format("--stdout", "a.xib")

@@ -65,8 +65,7 @@ import Testing
     #expect(manifest.contains(#"name: "Tide_Table", dependencies:"#))
     #expect(manifest.contains("swiftLanguageModes: [.v5]"))
     let link = scratch.url.appending(path: "Tide_TableTests/Sources/Tide_Table/app").path
-    #expect(
-      try FileManager.default.destinationOfSymbolicLink(atPath: link).hasSuffix("/Tide"))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../../../Tide")
     let excluded = try text("Tide_TableTests/Sources/Tide_Table/app-sources.json")
     #expect(excluded.contains(#""app/Unused.swift""#) && excluded.contains(#""app/Watch""#))
     #expect(!excluded.contains("Board") && !excluded.contains("Form"))
@@ -93,6 +92,66 @@ import Testing
     _ = try run("Tide.xcodeproj", "--xibinspect", "https://example.com/x", "-o", "Remote")
     #expect(
       try text("Remote/Package.swift").contains(#"branch: "main", traits: ["Combine"])"#))
+  }
+
+  @Test func `a package inside of the app's folder leaves itself and other libraries out`() throws {
+    try write("import UIKit\n", "Tide/Pods/Snap/Snap.swift")
+    try write("import UIKit\n", "Tide/build/Made.swift")
+    _ = try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Tide/Checks")
+    let excluded = try text("Tide/Checks/Sources/Tide_Table/app-sources.json")
+    for path in ["app/Pods", "app/build", "app/Checks"] {
+      #expect(excluded.contains("\"\(path)\""), "\(path)")
+    }
+    let link = scratch.url.appending(path: "Tide/Checks/Sources/Tide_Table/app").path
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../../..")
+  }
+
+  @Test func `documents and sources in several folders are all in the package`() throws {
+    let project = scratch.url.appending(path: "Tide.xcodeproj/project.pbxproj")
+    let text = try String(contentsOf: project, encoding: .utf8)
+    try write(
+      text.replacing("path = Tide/Row.xib", with: "path = Views/Row.xib")
+        .replacing("path = Tide/Form.swift", with: "path = ../Shared/Forms/Form.swift"),
+      "Inner/Tide.xcodeproj/project.pbxproj")
+    for name in ["Shared/Forms/Form", "Shared/Forms/Unused", "Inner/Tide/Board/Row"] {
+      try write("import UIKit\n", "\(name).swift")
+    }
+    try write(Documents.xib(#"        <view id="a"/>"#), "Inner/Views/Row.xib")
+    let command = try run("Inner/Tide.xcodeproj", "--xibinspect", "..", "-o", "Checks")
+    #expect(command.status == 0, "\(command.errors)")
+    let sources = scratch.url.appending(path: "Checks/Sources/Tide_Table")
+    let links = try ["app", "app2"].map { name in
+      try FileManager.default.destinationOfSymbolicLink(
+        atPath: sources.appending(path: name).path)
+    }
+    #expect(links == ["../../../Inner", "../../../Shared/Forms"])
+    #expect(try self.text("Checks/Package.swift").contains(#"["app", "app2", "app-sources.json"]"#))
+    #expect(
+      try self.text("Checks/Sources/Tide_Table/app-sources.json").contains("app2/Unused.swift"))
+    #expect(
+      try self.text("Checks/Tests/Tide_TableTests/ScreenTests.swift").contains("Row loads"))
+  }
+
+  @Test(arguments: [
+    (
+      "class Owner: UIViewController {}",
+      "screenProblems(on: device) { Owner(nibName: \"Row\", bundle: nil) }"
+    ),
+    (
+      "class Owner: Base {}; class Base: UIView { override init(frame: CGRect) {} }",
+      "nibProblems(of: \"Row\", on: device) { Owner(frame: .zero) }"
+    ),
+    ("class Owner: NSObject {}", "nibProblems(of: \"Row\", on: device) { Owner() }"),
+    ("class Owner: UIView { init(name: String) {} }", "nibProblems(of: \"Row\", on: device)\n"),
+    ("private class Owner: UIView {}", "nibProblems(of: \"Row\", on: device)\n"),
+    ("class Owner: Unknown {}", "nibProblems(of: \"Row\", on: device)\n"),
+  ])
+  func `the test of a xib creates its owner if it can`(_ source: String, _ call: String) throws {
+    try write("import UIKit\n\(source)\n", "Tide/Form.swift")
+    let owner = #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"/>"#
+    try write(Documents.xib("        \(owner)\n        <view id=\"a\"/>"), "Tide/Row.xib")
+    _ = try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Checks")
+    #expect(try text("Checks/Tests/Tide_TableTests/ScreenTests.swift").contains(call))
   }
 
   @Test func `nothing is overwritten`() throws {

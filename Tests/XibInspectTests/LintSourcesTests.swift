@@ -91,6 +91,9 @@ struct LintSourcesTests {
         ], in: scratch.url, setUp: "trap '' XFSZ; ulimit -f 512")
       #expect(result.errors.contains("could not be written, so none was changed"))
       #expect(result.status == 2)
+      // The finding is still there, and nothing claims to have fixed it.
+      #expect(result.output.contains("File's Owner LoadingView is a view;"))
+      #expect(!result.errors.contains("fixed"), "\(result.errors)")
       #expect(try scratch.bytes("LoadingView.swift") == code)
       #expect(try scratch.bytes("LoadingView.xib") == document)
     }

@@ -43,6 +43,51 @@ import Testing
     #expect(throws: (any Error).self) { try scratch.bytes("sea.svg") }
   }
 
+  @Test func `a name that ends in another format than the chosen one is refused, with ways out`()
+    throws
+  {
+    for (options, ways) in [
+      (["--format", "png"], "end the name in .png, leave out --format png, or name a folder"),
+      (["--html"], "end the name in .html, leave out --html, or name a folder"),
+    ] {
+      let run = try Command(
+        ["render", sample("LoadingView.xib"), "-o", "x.svg"] + options, in: scratch.url)
+      #expect(run.status == 64 || run.status == 2)
+      #expect(run.errors.contains("'x.svg', which ends in .svg") && run.errors.contains(ways))
+      #expect(throws: (any Error).self) { try scratch.bytes("x.svg") }
+    }
+    // A folder may have any name.
+    try scratch.write([], "y.svg/empty")
+    let run = try Command(
+      ["render", sample("LoadingView.xib"), "-o", "y.svg", "--html"], in: scratch.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try !scratch.bytes("y.svg/LoadingView.xib.html").isEmpty)
+  }
+
+  @Test func `a language without strings is a warning that says what is missing`() throws {
+    try scratch.copy("LoadingView.xib", to: "Base.lproj/LoadingView.xib")
+    try scratch.copy("LoadingView.xib", to: "LoadingView.xib")
+    try scratch.write(Array("\"a\" = \"b\";".utf8), "de.lproj/LoadingView.strings")
+    try scratch.write(Array("{".utf8), "fr.lproj/LoadingView.strings")
+    try scratch.write(Array("\"a\" = \"b\";".utf8), "it.lproj/Other.strings")
+    for (file, language, warning) in [
+      ("Base.lproj/LoadingView.xib", "de-AT", nil),
+      ("Base.lproj/LoadingView.xib", "xx", "'xx.lproj/LoadingView.strings' is missing"),
+      ("Base.lproj/LoadingView.xib", "it", "'it.lproj/LoadingView.strings' is missing"),
+      ("Base.lproj/LoadingView.xib", "fr", "cannot read the strings in 'fr.lproj/"),
+      ("LoadingView.xib", "de", "not in a folder such as Base.lproj"),
+    ] as [(String, String, String?)] {
+      let run = try Command(["render", file, "--language", language], in: scratch.url)
+      #expect(run.output.contains(">Fetching tide tables</text>"))
+      if let warning {
+        #expect(run.errors.contains(warning), "\(run.errors)")
+        #expect(run.errors.contains("the document's own texts are drawn"))
+      } else {
+        #expect(run.errors.isEmpty, "\(run.errors)")
+      }
+    }
+  }
+
   #if Pictures
     @Test func `a picture with too many pixels names a smaller scale as the way out`() throws {
       try writeView(width: 6000, height: 10)

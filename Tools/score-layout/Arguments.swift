@@ -15,19 +15,21 @@ struct Arguments {
   var systems = false
   /// Whether to print the evidence for each rule and size instead of a comparison.
   var witnesses = false
+  /// A table that states why to use the facts that one repository shows, or none.
+  var reasons: String?
   /// The folder of the tables of text that were fitted without some repositories; nil for no comparison of these.
   var folds: String?
 
   static let usage = """
     usage: score-layout [--text modelled|document] [--name PART] [--misses N] [--at-least PERCENT] CORPUS
            score-layout --systems [--name PART] CORPUS
-           score-layout --witnesses [--name PART] CORPUS
+           score-layout --witnesses [--reasons TABLE] [--name PART] CORPUS
            score-layout --folds TABLES [--name PART] CORPUS
 
     --at-least fails if a smaller percentage is within half a point: of the determined views with --text document,
     of all views with --text modelled. It also fails if a document cannot be laid out.
-    --witnesses prints, as a table, how many documents and repositories each rule of the canvas and each size of a
-    control rests on. --folds grades each repository with what is known without it: the tables of TABLES, which
+    --witnesses prints, as a table, how many documents and repositories each rule and length of the canvas and each
+    size of a control rests on. --reasons takes the last column from an earlier table. --folds grades each repository with what is known without it: the tables of TABLES, which
     Scripts/fit-advances --folds writes, and the rules and sizes that other repositories show as well.
     """
 
@@ -41,6 +43,9 @@ struct Arguments {
         self.text = text
       case "--systems": systems = true
       case "--witnesses": witnesses = true
+      case "--reasons":
+        guard let table = rest.popFirst() else { return nil }
+        reasons = table
       case "--folds":
         guard let folder = rest.popFirst() else { return nil }
         folds = folder

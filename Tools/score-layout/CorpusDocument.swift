@@ -26,14 +26,22 @@ struct CorpusDocument {
       }
   }
 
-  /// The views under constraints, as a layout places them, and the canvas's rules that took part; none of a document
-  /// that cannot be laid out.
+  /// A layout in comparison with the stored frames; empty if the document cannot be laid out.
+  struct Compared {
+    /// The views under constraints.
+    var views: [LayoutComparison.View] = []
+    /// The rules of the canvas that took part.
+    var rules: Set<CanvasRule> = []
+    /// The lengths of the canvas that took part.
+    var lengths: Set<CanvasLength.Value> = []
+  }
+
+  /// Lays out the document and compares its views.
   @MainActor
-  func compared(_ options: DocumentLayoutOptions)
-    -> (views: [LayoutComparison.View], rules: Set<CanvasRule>)
-  {
-    guard let layout = try? document.solvedFrames(on: options) else { return ([], []) }
-    let rules = layout.rules.values.reduce(into: Set()) { $0.formUnion($1) }
-    return (LayoutComparison(document, layout).views, rules)
+  func compared(_ options: DocumentLayoutOptions) -> Compared {
+    guard let layout = try? document.solvedFrames(on: options) else { return Compared() }
+    return Compared(
+      views: LayoutComparison(document, layout).views,
+      rules: layout.rules.values.reduce(into: []) { $0.formUnion($1) }, lengths: layout.lengths)
   }
 }

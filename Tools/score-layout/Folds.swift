@@ -36,8 +36,8 @@ struct Folds {
       "\(Set(tables.values).count) tables of text without \(tables.count) repositories; "
         + "\(alone) of \(facts.count) rules and sizes rest on one repository")
     for text in DocumentLayoutOptions.Text.allCases {
-      var open = Report.Tally()
-      var leftOut = Report.Tally()
+      var open = Grade()
+      var leftOut = Grade()
       for entry in CorpusDocument.all(in: arguments) {
         var options = DocumentLayoutOptions()
         options.text = text
@@ -45,23 +45,43 @@ struct Folds {
         let missing = witnesses.facts(onlyIn: entry.repository)
         options.systemFont = tables[entry.repository] ?? .measured
         for case .rule(let rule) in missing { options.withoutRules.insert(rule) }
-        // A size that nothing else shows would not be known.
-        let unknown = Set(
-          missing.isEmpty
-            ? [] : Witnesses.lengths(of: entry).filter { missing.contains($0.fact) }.map(\.object))
+        let unknown = unknownViews(of: entry, without: missing)
         add(entry.compared(options).views, without: unknown, to: &leftOut)
       }
-      Swift.print("\(text.rawValue): open     \(open.text)")
-      Swift.print("\(text.rawValue): left out \(leftOut.text)")
+      Swift.print("\(text.rawValue): determined, open     \(open.determined.text)")
+      Swift.print("\(text.rawValue): determined, left out \(leftOut.determined.text)")
+      Swift.print("\(text.rawValue): all, open            \(open.all.text)")
+      Swift.print("\(text.rawValue): all, left out        \(leftOut.all.text)")
     }
   }
 
-  /// Adds views that constraints determine; what is unknown counts as far away.
+  /// The views that constraints determine, and all; ambiguous ones count as misses.
+  private struct Grade {
+    var determined = Report.Tally()
+    var all = Report.Tally()
+  }
+
+  /// Returns the indices of the views that depend on sizes and lengths that no other repository shows.
+  private func unknownViews(of entry: CorpusDocument, without missing: Set<Witnesses.Fact>)
+    -> Set<Int>
+  {
+    guard !missing.isEmpty else { return [] }
+    var unknown = Set(
+      Witnesses.lengths(of: entry).filter { missing.contains($0.fact) }.map(\.object))
+    for case .canvas(let value) in missing {
+      unknown.formUnion(Witnesses.views(of: entry, showing: .canvas(value)))
+    }
+    return unknown
+  }
+
+  /// Adds the views of a document; those whose frames would be unknown count as far away.
   private func add(
-    _ views: [LayoutComparison.View], without unknown: Set<Int> = [], to tally: inout Report.Tally
+    _ views: [LayoutComparison.View], without unknown: Set<Int> = [], to grade: inout Grade
   ) {
-    for view in views where view.isDetermined {
-      tally.add(unknown.contains(view.object.index) ? .infinity : view.error)
+    for view in views {
+      let error = unknown.contains(view.object.index) ? .infinity : view.error
+      if view.isDetermined { grade.determined.add(error) }
+      grade.all.add(view.isDetermined ? error : .infinity)
     }
   }
 }

@@ -13,8 +13,12 @@ struct ScoreLayout {
       exit(2)
     }
     if arguments.witnesses {
-      let witnesses = Witnesses(arguments)
-      print(witnesses.table)
+      let reasons = arguments.reasons.map { try? String(contentsOfFile: $0, encoding: .utf8) }
+      if case .some(nil) = reasons {
+        FileHandle.standardError.write(Data("cannot read \(arguments.reasons ?? "")\n".utf8))
+        exit(2)
+      }
+      print(Witnesses(arguments).table(reasons: reasons.flatMap { $0 } ?? ""))
       return
     }
     if let folder = arguments.folds {

@@ -2,15 +2,17 @@ import Foundation
 import IBCanvas
 import InterfaceBuilder
 
-/// The documents that show that a rule of the canvas holds, or that a control has a size.
+/// The documents that show that a rule or a length of the canvas is right, or that a control has a size.
 ///
-/// A rule's witnesses have a view that is where it is stored with the rule, and is not without it. A size's witnesses
-/// have a control of that size whose constraints leave its length to its content.
+/// A rule's witnesses have a view that is where it is stored with the rule, and is not without it. A length's witnesses
+/// have a view that is where it is stored with the length, and is not with a larger one. A size's witnesses have a
+/// control of that size whose constraints leave its length to its content.
 @MainActor
 struct Witnesses {
-  /// A fact that documents confirm: a rule, or a length of a control.
+  /// A fact that documents confirm: a rule or a length of the canvas, or a length of a control.
   enum Fact: Hashable {
     case rule(CanvasRule)
+    case canvas(CanvasLength.Value)
     case length(element: String, isWidth: Bool, points: CGFloat)
   }
 
@@ -18,7 +20,7 @@ struct Witnesses {
   struct Evidence {
     var documents = 0
     var repositories: Set<String> = []
-    /// The number of documents with a view that differs from its stored frame only because of the rule.
+    /// The number of documents with a view that differs from its stored frame only because of the fact.
     var contradicting = 0
     var builds: ClosedRange<Int>?
 
@@ -46,7 +48,7 @@ struct Witnesses {
   init(_ arguments: Arguments) {
     for rule in CanvasRule.allCases { evidence[.rule(rule)] = Evidence() }
     for entry in CorpusDocument.all(in: arguments) {
-      addRules(of: entry)
+      addCanvas(of: entry)
       addLengths(of: entry)
     }
   }
@@ -56,25 +58,33 @@ struct Witnesses {
     Set(evidence.filter { $0.value.repositories == [repository] }.keys)
   }
 
-  // MARK: Rules
+  // MARK: The canvas
 
-  private mutating func addRules(of entry: CorpusDocument) {
-    var shown: Set<CanvasRule> = []
-    var contradicted: Set<CanvasRule> = []
+  private mutating func addCanvas(of entry: CorpusDocument) {
+    var shown: Set<Fact> = []
+    var contradicted: Set<Fact> = []
     for text in DocumentLayoutOptions.Text.allCases {
       var options = DocumentLayoutOptions()
       options.text = text
-      let (views, rules) = entry.compared(options)
-      for rule in rules {
-        options.withoutRules = [rule]
-        for (with, without) in zip(views, entry.compared(options).views) {
-          if !with.differs, without.differs { shown.insert(rule) }
-          if with.differs, !without.differs { contradicted.insert(rule) }
+      let own = entry.compared(options)
+      let facts = own.rules.map { Fact.rule($0) } + own.lengths.map { Fact.canvas($0) }
+      for fact in facts {
+        for (with, without) in zip(own.views, entry.compared(fact.changed(options)).views) {
+          if !with.differs, without.differs { shown.insert(fact) }
+          if with.differs, !without.differs { contradicted.insert(fact) }
         }
       }
     }
-    for rule in shown { evidence[.rule(rule)]?.add(entry) }
-    for rule in contradicted { evidence[.rule(rule)]?.contradicting += 1 }
+    for fact in shown { evidence[fact, default: Evidence()].add(entry) }
+    for fact in contradicted { evidence[fact, default: Evidence()].contradicting += 1 }
+  }
+
+  /// Returns the indices of the views that move if a fact of the canvas is different.
+  static func views(of entry: CorpusDocument, showing fact: Fact) -> [Int] {
+    let options = DocumentLayoutOptions()
+    let changed = entry.compared(fact.changed(options)).views
+    return zip(entry.compared(options).views, changed).filter { $0.solved != $1.solved }
+      .map(\.0.object.index)
   }
 
   // MARK: Lengths
@@ -122,24 +132,43 @@ struct Witnesses {
 
   // MARK: Table
 
-  /// The facts as tab-separated columns with a header line.
-  var table: String {
+  /// Returns the facts as tab-separated columns with a header line.
+  /// - Parameter reasons: An earlier table, whose last column states why to use facts that one repository shows, or
+  ///   none.
+  func table(reasons: String) -> String {
+    let known = reasons.split(separator: "\n")
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+      .filter { $0.count == 7 }
+    let reasons = Dictionary(known.map { ($0[0] + " " + $0[1], $0[6]) }) { first, _ in first }
     let lines = evidence.map { fact, evidence in
       let builds = evidence.builds.map { "\($0.lowerBound)–\($0.upperBound)" } ?? ""
       return [
         fact.kind, fact.name, builds, "\(evidence.documents)", "\(evidence.repositories.count)",
         "\(evidence.contradicting)",
+        evidence.repositories.count > 1 ? "" : reasons[fact.kind + " " + fact.name] ?? "",
       ].joined(separator: "\t")
     }
-    let header = "kind\tname\tbuilds\tdocuments\trepositories\tcontradicting"
+    let header = "kind\tname\tbuilds\tdocuments\trepositories\tcontradicting\treason"
     return ([header] + lines.sorted()).joined(separator: "\n")
   }
 }
 
 extension Witnesses.Fact {
+  /// Returns the options of a layout without a rule, or with a larger length of the canvas.
+  func changed(_ options: DocumentLayoutOptions) -> DocumentLayoutOptions {
+    var options = options
+    switch self {
+    case .rule(let rule): options.withoutRules = [rule]
+    case .canvas(let value): options.enlargedLength = value
+    case .length: break
+    }
+    return options
+  }
+
   var kind: String {
     switch self {
     case .rule: "rule"
+    case .canvas: "canvas"
     case .length: "size"
     }
   }
@@ -147,6 +176,7 @@ extension Witnesses.Fact {
   var name: String {
     switch self {
     case .rule(let rule): rule.rawValue
+    case .canvas(let value): value.length.rawValue + " " + String(format: "%g", value.points)
     case .length(let element, let isWidth, let points):
       "\(element) \(isWidth ? "width" : "height") "
         + String(format: "%g", points)

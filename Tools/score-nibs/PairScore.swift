@@ -5,6 +5,16 @@ import NibCompiler
 import NibFormat
 import NibScore
 
+/// The facts that a compiler gets.
+enum Knowledge {
+  /// The document alone.
+  case document
+  /// The module of the target as well, which an app's project names.
+  case module
+  /// The module, and the build of Apple's compiler.
+  case tools
+}
+
 /// The comparison of a compiled document with Apple's version.
 struct PairScore: Sendable {
   /// The name of the pair.
@@ -18,8 +28,8 @@ struct PairScore: Sendable {
 
   /// Compiles a document and compares the results.
   ///
-  /// - Parameter infersTools: Whether to infer from Apple's nib which tools made it, and to pass that to the compiler.
-  init(_ pair: Pair, infersTools: Bool) throws {
+  /// - Parameter knowledge: The facts about Apple's compilation to infer from its nib and to pass to the compiler.
+  init(_ pair: Pair, knowledge: Knowledge) throws {
     name = pair.name
     comparison = NibComparison()
     var apple = CompiledStoryboard()
@@ -34,7 +44,7 @@ struct PairScore: Sendable {
     }
     var ours: CompiledStoryboard?
     do {
-      ours = try compile(pair, like: Array(apple.nibs.values), infersTools: infersTools)
+      ours = try compile(pair, like: Array(apple.nibs.values), knowledge: knowledge)
     } catch {
       failure = "\(error)"
     }
@@ -47,15 +57,17 @@ struct PairScore: Sendable {
   /// Our storyboard, or one without entries that holds our nib under an empty name, as a reader would get
   /// them: encoded, and read back.
   private mutating func compile(
-    _ pair: Pair, like apple: [NibGraph], infersTools: Bool
+    _ pair: Pair, like apple: [NibGraph], knowledge: Knowledge
   ) throws -> CompiledStoryboard {
     let document = try IBDocument(
       parsing: try CompiledFiles.bytes(pair.document), file: pair.originalPath)
     var options = NibCompiler.Options()
     options.localizesStrings = pair.originalPath.contains("Base.lproj/")
-    if infersTools {
-      options.toolsVersion = ToolsInference.build(of: apple, document: document.tools)
+    if knowledge != .document {
       options.moduleName = ToolsInference.module(of: apple, for: document)
+    }
+    if knowledge == .tools {
+      options.toolsVersion = ToolsInference.build(of: apple, document: document.tools)
     }
     let compiler = NibCompiler(options: options)
     guard pair.isStoryboard else {

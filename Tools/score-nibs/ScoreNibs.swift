@@ -25,7 +25,7 @@ enum ScoreNibs {
       (arguments.kind == nil || arguments.kind == ($0.isStoryboard ? .storyboards : .xibs))
         && arguments.document.map($0.name.contains) ?? true
     }
-    let scores = try pairs.map { try PairScore($0, infersTools: false) }
+    let scores = try pairs.map { try PairScore($0, knowledge: .document) }
     var isReached = true
     for isStoryboard in [false, true] {
       let kind = zip(pairs, scores).filter { $0.0.isStoryboard == isStoryboard }
@@ -33,7 +33,9 @@ enum ScoreNibs {
       let name = isStoryboard ? "Storyboards" : "Xibs"
       let plain = Report(kind.map(\.1))
       print(plain.headline("\(name), the compiler told nothing but the document"))
-      let informed = Report(try kind.map { try PairScore($0.0, infersTools: true) })
+      let placed = Report(try kind.map { try PairScore($0.0, knowledge: .module) })
+      print(placed.headline("\(name), told the module as well, which an app's project names"))
+      let informed = Report(try kind.map { try PairScore($0.0, knowledge: .tools) })
       print(informed.headline("\(name), told the tools and the module of Apple's as well"))
       isReached = isReached && informed.reaches(Self.goal, Self.goal)
       let floor = isStoryboard ? Self.storyboardFloor : Self.xibFloor

@@ -46,7 +46,7 @@ final class PageScroller: UIScrollView {
 
   private func along(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
 
-  /// Takes the room for the pages; half of a space sticks out at both ends.
+  /// Sets the frame. The view is wider than a page: half of the space between pages is on each side of it.
   func place(in room: CGRect) {
     let wanted = room.insetBy(dx: isVertical ? 0 : -spacing / 2, dy: isVertical ? -spacing / 2 : 0)
     if frame != wanted { frame = wanted }
@@ -68,12 +68,12 @@ final class PageScroller: UIScrollView {
     return isForward != isMirrored ? 1 : -1
   }
 
-  /// The way from the visible page to the one that comes, in points.
+  /// The distance from the visible page to the next one, in points.
   func way(isForward: Bool) -> CGPoint { point(sign(isForward: isForward) * length) }
 
   // MARK: Fingers
 
-  /// Begins a drag along the pages, and looks for the pages on the side to which it leads.
+  /// Begins a drag along the pages, and asks for the pages on the side that the drag shows.
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard super.gestureRecognizerShouldBegin(recognizer) else { return false }
     guard recognizer === panGestureRecognizer else { return true }
@@ -87,7 +87,7 @@ final class PageScroller: UIScrollView {
     return true
   }
 
-  /// Lets content move to one side only, or to none. At the other side it resists, as at the end of the book.
+  /// Blocks the sides without a page. There the content resists, as at the end of the book.
   private func allow(_ side: CGFloat) {
     let (before, after) = (side < 0 ? 0 : -length, side > 0 ? 0 : -length)
     contentInset =
@@ -115,7 +115,7 @@ final class PageScroller: UIScrollView {
     }
   }
 
-  /// The content stops at the page that comes if the finger was fast enough, or lifts beyond the middle.
+  /// Returns where the content stops: at the next page if the finger was fast enough, or if it lifts beyond the middle.
   override func chosenTarget(for target: CGPoint, velocity: CGPoint) -> CGPoint {
     guard let turn else { return point(length) }
     let way = along(way(isForward: turn.isForward))
@@ -131,7 +131,7 @@ final class PageScroller: UIScrollView {
     if let turn { turn.end(willTurn) } else { contentInset = .zero }
   }
 
-  /// The content is never at the edge of its insets, which only block a side.
+  /// Content does not follow the insets here, because they only block a side.
   override var contentFollowsInsets: Bool { false }
 
   // MARK: Turns
@@ -146,7 +146,7 @@ final class PageScroller: UIScrollView {
     if book.transition == nil { ended(turn, isComplete: true) }
   }
 
-  /// Returns what animates a turn that code asks for.
+  /// Returns the turn for pages that code shows with animation.
   func makers(isForward: Bool) -> TransitionMakers? {
     guard let book else { return nil }
     let turn = PageTurn(
@@ -154,7 +154,7 @@ final class PageScroller: UIScrollView {
     return TransitionMakers(turn) { _ in nil }
   }
 
-  /// Turns to the pages on a side as a finger does, without a finger.
+  /// Turns to the pages on a side, as a user does with a finger.
   /// - Returns: Whether there are pages on that side.
   func turnPages(isForward: Bool) -> Bool {
     guard let book else { return false }
@@ -167,7 +167,7 @@ final class PageScroller: UIScrollView {
     return true
   }
 
-  /// Scrolls to the page that a turn without a finger shows.
+  /// Scrolls with animation to the page that a turn shows.
   func glide(_ turn: PageTurn) {
     self.turn = turn
     willTurn = true
@@ -193,10 +193,10 @@ final class PageScroller: UIScrollView {
   }
 }
 
-/// A turn of a page, which a finger drives, or which runs by itself.
+/// A turn of a page. A finger or an animation moves it.
 @MainActor
 final class PageTurn: NSObject {
-  /// What turns the page. The delegate hears only of what a user turns.
+  /// How a page is turned. The delegate is not told about turns by code.
   enum Drive {
     case finger, control, code
   }

@@ -15,8 +15,8 @@ final class PageSwipe: NSObject, NibConnectable {
     let old: [UIViewController]
   }
 
-  /// The part of the book at each side where a tap turns a page of the style `pageCurl`. Believed; Apple documents only
-  /// that there is such a gesture.
+  /// The part of the book at each side where a tap turns a page of the style `pageCurl`. Assumed; Apple's page only says
+  /// that a tap can turn pages.
   private static let edge: CGFloat = 0.2
 
   private weak var book: UIPageViewController?
@@ -43,7 +43,7 @@ final class PageSwipe: NSObject, NibConnectable {
     nib.action("handleTap:", PageSwipe.handleTap)
   }
 
-  /// Takes part in a view's gestures, unless the app has given them to another view.
+  /// Adds the recognizers to a view, unless the app has added them to another one.
   func attach(to view: UIView) {
     if gesture.view == nil { view.addGestureRecognizer(gesture) }
     if tap.view == nil, book?.transitionStyle == .pageCurl { view.addGestureRecognizer(tap) }
@@ -72,7 +72,7 @@ final class PageSwipe: NSObject, NibConnectable {
     if let book { turnPages(of: book) }
   }
 
-  /// Turns to the next pages without a finger that drives it.
+  /// Turns to the next pages with an animation that no finger controls.
   func turnPages(of book: UIPageViewController) {
     let (old, new) = (book.viewControllers ?? [], next)
     next = []

@@ -69,7 +69,7 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = isPopover ? .popover : .overFullScreen
   }
 
-  /// Whether the controller is an action sheet of a pad, which is shown as a popover.
+  /// Whether the controller is an action sheet on an iPad, which is shown as a popover.
   private var isPopover: Bool {
     preferredStyle == .actionSheet && UIDevice.current.userInterfaceIdiom == .pad
   }

@@ -41,10 +41,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = collection
   }
 
-  /// Deselects the items of the collection view if ``clearsSelectionOnViewWillAppear`` is set.
+  /// Deselects the items if ``clearsSelectionOnViewWillAppear`` is set; in a transition, together with it.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if clearsSelectionOnViewWillAppear { collectionView?.selectItem(at: nil, animated: animated) }
+    guard clearsSelectionOnViewWillAppear, let list = viewIfLoaded as? UICollectionView else {
+      return
+    }
+    clearSelection(list.indexPathsForSelectedItems, animated: animated) {
+      list.selectItem(at: $0, animated: $1)
+    }
   }
 
   /// Starts or ends editing mode in the controller and, since iOS 14, in its collection view.

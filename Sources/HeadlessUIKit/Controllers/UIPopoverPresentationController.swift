@@ -37,7 +37,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override var dims: Bool { true }
 
-  /// A popover on a pad does not darken what is behind it; on a phone, it is a sheet.
+  /// A popover on an iPad does not darken what is behind it; on a phone, it is a sheet.
   override var dimmingColor: UIColor {
     UIDevice.current.userInterfaceIdiom == .pad ? .clear : super.dimmingColor
   }

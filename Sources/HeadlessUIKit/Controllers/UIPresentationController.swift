@@ -7,7 +7,7 @@ open class UIPresentationController: NSObject {
   private weak var presenting: UIViewController?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// Creates an object that places a controller that another one will present.
+  /// Creates a presentation controller for a controller that another one will present.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -27,8 +27,10 @@ open class UIPresentationController: NSObject {
     presented?.resolvedPresentationStyle ?? .none
   }
 
-  /// The view that contains the presentation: a view in the window if the style is custom, or the controller behind is
-  /// dimmed; else the window.
+  /// The view that contains the presented view.
+  ///
+  /// Custom presentations and those that dim the presenting controller have a container view. Otherwise it is the
+  /// window.
   open var containerView: UIView? {
     ownContainer ?? (presented?.presenter == nil ? nil : presentedView?.window)
   }
@@ -36,7 +38,7 @@ open class UIPresentationController: NSObject {
   /// The container view of a presentation that has its own.
   private(set) weak var ownContainer: UIView?
 
-  /// Whether the app animates the presentation, and so decides where the view is.
+  /// Whether the app's animator moves the presented view.
   private(set) var isAnimatedByApp = false
 
   func takeContainer(_ container: UIView, isAnimatedByApp: Bool) {
@@ -44,7 +46,7 @@ open class UIPresentationController: NSObject {
     self.isAnimatedByApp = isAnimatedByApp
   }
 
-  /// Adds a container to a window if the app's class places the presented view, or if UIKit's dims what is behind it.
+  /// Adds a container view to a window if the presentation needs one.
   func addContainer(to window: UIWindow) {
     guard presentationStyle == .custom || dims else { return }
     let container = TransitionContainer.make(in: window)
@@ -55,22 +57,23 @@ open class UIPresentationController: NSObject {
 
   // MARK: Dimming
 
-  /// Whether a view between the presented and the presenting one takes touches outside of the presented one.
+  /// Whether a dimming view covers the presenting controller's view and takes its touches.
   var dims: Bool { false }
 
-  /// The color of that view.
+  /// The color of the dimming view.
   var dimmingColor: UIColor { UIDimmingView.usualColor }
 
-  /// Whether that view is currently there, for this height of a sheet.
+  /// Whether the dimming view is currently visible. A sheet may hide it at some of its heights.
   var isDimmed: Bool { true }
 
-  /// That view, during the presentation.
+  /// The dimming view, during the presentation.
   weak var dimmingView: UIDimmingView?
 
-  /// Called when the user taps outside of the presented view. Default: dismisses it if delegate and controller allow it.
+  /// Called when the user taps outside of the presented view. Default: dismisses the view if the delegate and the
+  /// controller allow it.
   func dimmingTapped() { dismissByUser() }
 
-  /// Whether touches at a point of the container reach what is behind it.
+  /// Returns whether touches at a point of the container reach the views behind the container.
   func passesTouch(at point: CGPoint, in container: UIView) -> Bool { false }
 
   /// Creates the presentation controller of this class for a controller.
@@ -89,13 +92,13 @@ open class UIPresentationController: NSObject {
   /// Called before the presentation; a subclass adds views behind the presented one to the container.
   open func presentationTransitionWillBegin() {}
 
-  /// Called when the controller was presented, or with false when the presentation was cancelled.
+  /// Called at the end of the presentation, with false if it was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
   /// Called before the dismissal.
   open func dismissalTransitionWillBegin() {}
 
-  /// Called when the controller was dismissed, or with false when the dismissal was cancelled.
+  /// Called at the end of the dismissal, with false if it was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// The view of the presented controller.

@@ -2,10 +2,10 @@ public import Foundation
 
 /// A controller with a search bar and the results of the text in it.
 ///
-/// It is active while its field is edited, and ends when the user cancels. While there is text, the results controller
-/// is shown above the searching controller. The bar of a navigation item is below the title of the navigation bar. The
-/// search controller itself is not presented; its delegate hears of the beginning and the end of the search as if it
-/// were, over the time of a presentation.
+/// A search begins when the user edits the search field, and ends when the user cancels it. While the field contains
+/// text, the view of the results controller covers the searching controller's view. A navigation bar shows the search
+/// bar of its visible item below the title. UIKit presents the search controller; here only its delegate receives the
+/// calls of a presentation, the last one after the time that a presentation takes.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -18,10 +18,10 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true
   open var automaticallyShowsScopeBar = true
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = true
-  /// The searching controller: the one around the bar, else the one whose navigation item has the search controller.
+  /// The searching controller: the nearest one above the search bar, or the owner of the navigation item.
   private weak var host: UIViewController?
   private var isShown = false
-  /// What the delegate hears when the search has appeared or disappeared.
+  /// The delegate call that follows when the search has appeared or disappeared.
   private var ending: (wait: AnimationTurns.Wait, call: @MainActor () -> Void)?
 
   /// Creates a search controller. If the parameter is nil, the searching controller shows the results.
@@ -100,8 +100,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Makes a call when the bar is in its new state: after the time of a presentation, or immediately if nothing is
-  /// animated.
+  /// Calls a closure after the time of a presentation, or immediately without animations or a visible bar.
   private func finishLater(_ call: @escaping @MainActor () -> Void) {
     guard UIView.areAnimationsEnabled, searchBar.window != nil else { return call() }
     let wait = AnimationTurns.current.wait(for: "search", ControllerTransition.usualDuration) {
@@ -110,7 +109,7 @@ open class UISearchController: UIViewController {
     ending = (wait, call)
   }
 
-  /// Makes the waiting call now.
+  /// Calls the waiting closure immediately.
   private func finish() {
     guard let ending else { return }
     self.ending = nil

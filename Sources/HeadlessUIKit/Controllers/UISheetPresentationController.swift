@@ -130,7 +130,7 @@ open class UISheetPresentationController: UIPresentationController {
     return presentedViewController.presentedFrame(in: window, over: presenter)
   }
 
-  /// The top edges that the sheet may have in its window, from the top down; a sheet in the middle of a pad has one.
+  /// The top edges that the sheet may have in its window, from the top down; a sheet in the middle of an iPad has one.
   var tops: [(detent: Detent.Identifier?, top: CGFloat)] {
     guard let window = presentedView?.window, let resting = restingFrame else { return [] }
     guard resting.maxY == window.bounds.maxY else { return [(nil, resting.minY)] }

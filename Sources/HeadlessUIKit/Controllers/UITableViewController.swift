@@ -52,23 +52,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Deselects the rows if ``clearsSelectionOnViewWillAppear`` is set, and starts to keep them above the keyboard.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if clearsSelectionOnViewWillAppear { clearSelection(animated) }
-    keyboardAvoidance.begin(viewIfLoaded as? UITableView)
-  }
-
-  /// Deselects the rows together with the transition. If it is cancelled, they are selected again.
-  private func clearSelection(_ animated: Bool) {
-    guard let table = viewIfLoaded as? UITableView, let rows = table.indexPathsForSelectedRows
-    else { return }
-    guard let transition = transitionCoordinator, transition.isAnimated else {
-      return table.selectRow(at: nil, animated: animated)
+    if clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView {
+      clearSelection(table.indexPathsForSelectedRows, animated: animated) {
+        table.selectRow(at: $0, animated: $1)
+      }
     }
-    transition.animate(
-      alongsideTransition: { _ in table.selectRow(at: nil, animated: animated) },
-      completion: { context in
-        guard context.isCancelled else { return }
-        for row in rows { table.selectRow(at: row, animated: false) }
-      })
+    keyboardAvoidance.begin(viewIfLoaded as? UITableView)
   }
 
   /// Shows the scroll indicators for a moment.
@@ -183,10 +172,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
-  { tableView.estimatedSectionHeaderHeight }
+  {
+    tableView.noteDefault(.estimatedHeaderHeight)
+    return tableView.estimatedSectionHeaderHeight
+  }
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
-  { tableView.estimatedSectionFooterHeight }
+  {
+    tableView.noteDefault(.estimatedFooterHeight)
+    return tableView.estimatedSectionFooterHeight
+  }
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}

@@ -46,7 +46,8 @@ extension UIViewController {
     let custom = other.customPresentation(
       from: self, by: context, in: window, animated: animated, covers: covers)
     let transition = ControllerTransition(
-      in: context, animated: animated, from: context, to: other, custom: custom)
+      in: context, animated: animated, style: other.resolvedPresentationStyle, from: context,
+      to: other, custom: custom)
     let animated = transition.isAnimated
     other.loadViewIfNeeded()
     behind.willDisappear(animated: animated)
@@ -118,7 +119,7 @@ extension UIViewController {
 
   /// Returns the frame of a presented controller's view, in the window's coordinates.
   ///
-  /// The full window, except for sheets and popovers. On a phone, sheets leave a strip at the top. On a pad, page
+  /// The full window, except for sheets and popovers. On an iPhone, sheets leave a strip at the top. On an iPad, page
   /// sheets are as wide as the readable width, form sheets 540 by 620 points, popovers 320 by 480, unless the
   /// controller prefers a size: a documented approximation. In the current context, the frame is that of the context's
   /// view.
@@ -174,7 +175,8 @@ extension UIViewController {
     let isSeen = gone.isSeen
     let custom = first.customDismissal(to: context, animated: animated, uncovers: uncovers)
     let transition = ControllerTransition(
-      in: context, animated: animated, from: first, to: context, custom: custom)
+      in: context, animated: animated, style: first.resolvedPresentationStyle, from: first,
+      to: context, custom: custom)
     let animated = transition.isAnimated
     gone.areDismissed()
     gone.willDisappear(animated: animated)

@@ -15,15 +15,8 @@ extension UIViewController {
   ///
   /// The parent's override applies first, then ``traitOverrides``, then the controller's own style.
   func traits(from inherited: UITraitCollection) -> UITraitCollection {
-    var traits = inherited
-    if let traitsFromParent {
-      traits = UITraitCollection(traitsFrom: [traits, traitsFromParent])
-    }
-    if let overriddenTraits { traits = UITraitCollection(traitsFrom: [traits, overriddenTraits]) }
-    guard overrideUserInterfaceStyle != .unspecified,
-      overrideUserInterfaceStyle != traits.userInterfaceStyle
-    else { return traits }
-    return traits.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
+    mergedTraits.merge(
+      traitsFromParent, overriddenTraits, style: overrideUserInterfaceStyle, into: inherited)
   }
 
   /// Applies a change that the controller's traits depend on, and notifies observers of changed traits.

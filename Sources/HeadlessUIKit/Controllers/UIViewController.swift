@@ -101,6 +101,8 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   var traitsFromParent: UITraitCollection?
   /// The traits that ``traitOverrides`` sets.
   var overriddenTraits: UITraitCollection?
+  /// The traits that the overrides make of inherited ones.
+  var mergedTraits = MergedTraits()
   var traitObservers = TraitObservers()
   /// Whether the view is editable; setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
@@ -108,6 +110,8 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     set { setEditing(newValue, animated: false) }
   }
   private var storedIsEditing = false
+
+  override var isInPlaceToRespond: Bool { viewIfLoaded?.window != nil }
 
   /// The controller that this one presents.
   var presented: UIViewController?

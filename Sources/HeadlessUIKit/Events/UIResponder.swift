@@ -33,10 +33,13 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   open var isFirstResponder: Bool { UIResponder.firstResponder === self }
 
   /// Makes the responder the first responder if it can be and the old one resigns.
+  ///
+  /// Returns false for a view or controller outside of windows, which becomes the first responder when it joins one.
+  /// Source: the flag `becomeFirstResponderWhenCapable` in the public `UIView.h` of early SDKs.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder else { return false }
+    guard isReadyToBeFirst(), canBecomeFirstResponder else { return false }
     return HeadlessKeyboard.following {
       if let old = UIResponder.firstResponder, !old.resignFirstResponder() { return false }
       UIResponder.firstResponder = self
@@ -44,9 +47,44 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     }
   }
 
+  /// Whether the responder is where it can be the first responder. Views and controllers must be in a window.
+  var isInPlaceToRespond: Bool { true }
+
+  /// Whether the responder becomes the first responder when it joins a window.
+  private(set) var waitsForWindow = false
+
+  /// Returns whether the responder is where it can be the first responder; otherwise it waits for a window.
+  func isReadyToBeFirst() -> Bool {
+    if isInPlaceToRespond { return true }
+    waitsForWindow = canBecomeFirstResponder
+    return false
+  }
+
+  /// Becomes the first responder if it waited for the window that it has joined.
+  func respondAfterWait() {
+    guard waitsForWindow, isInPlaceToRespond else { return }
+    waitsForWindow = false
+    becomeFirstResponder()
+  }
+
+  func stopWaitingForWindow() { waitsForWindow = false }
+
+  /// Resigns if it is the first responder.
+  /// - Parameter force: Whether it resigns even if it or its delegate refuses.
+  /// - Returns: Whether it is not the first responder any more.
+  @discardableResult
+  func resign(force: Bool) -> Bool {
+    guard isFirstResponder else { return true }
+    let forced = UIResponder.mustResign
+    UIResponder.mustResign = force
+    defer { UIResponder.mustResign = forced }
+    return resignFirstResponder()
+  }
+
   /// Stops being the first responder if that is allowed.
   @discardableResult
   open func resignFirstResponder() -> Bool {
+    stopWaitingForWindow()
     guard isFirstResponder else { return true }
     guard canResignFirstResponder || UIResponder.mustResign else { return false }
     return HeadlessKeyboard.following {
@@ -103,6 +141,11 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
 
   /// The name of the class with its module.
   open class func description() -> String { String(reflecting: self) }
+
+  /// Returns whether the class has a method of the name; see ``Foundation/NSObjectProtocol/responds(to:)``.
+  open func responds(to action: Selector) -> Bool {
+    ConnectionTable.method(action.name, of: self) != nil
+  }
 
   /// Returns whether an action is enabled here. Default: whether the responder has a method for it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

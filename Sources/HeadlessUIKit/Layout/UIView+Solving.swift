@@ -30,9 +30,7 @@ extension UIView {
       layoutEngine = nil
       return
     }
-    let engine = idleLayoutEngine
-    engine.layOut()
-    engine.reportConflicts()
+    idleLayoutEngine.layOut(reportsConflicts: true)
   }
 
   /// The engine that a root keeps, or a new one while that is in use.

@@ -88,8 +88,8 @@ final class TableIndexView: UIControl {
 extension UITableView {
   /// Shows the section index at the trailing side, over the rows, if the table has enough rows for it.
   func placeIndex() {
-    let rows = geometry.sections.reduce(0) { $0 + $1.rows.count }
-    guard let titles = indexTitles, !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount
+    guard let titles = indexTitles, !titles.isEmpty,
+      geometry.sections.reduce(0, { $0 + $1.rows.count }) >= sectionIndexMinimumDisplayRowCount
     else {
       indexView?.removeFromSuperview()
       indexView = nil

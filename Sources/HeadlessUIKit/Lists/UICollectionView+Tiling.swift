@@ -74,11 +74,18 @@ extension UICollectionView {
     let attached = isOther && replacedLayout?.collectionView == nil ? replacedLayout : nil
     attached?.collectionView = self
     defer { attached?.collectionView = nil }
-    if let replacedLayout {
-      if isOther { beginLayoutChange(from: replacedLayout) }
-      showNewLayout(insteadOf: replacedLayout)
+    let replaced = replacedLayout
+    if let replaced {
+      if isOther { beginLayoutChange(from: replaced) }
+      replacedLayout = nil
+      setContentOffset(bounded(layoutTarget(contentOffset, velocity: nil)), animated: false)
     }
-    defer { if isOther { endChange(besides: leftBefore) } }
+    let known = replaced == nil ? [] : tiles.views.sorted { $0.key.place < $1.key.place }
+    let told = known.compactMap { $0.value as? UICollectionReusableView }
+    defer {
+      if let replaced { finishTransition(from: replaced, told) }
+      if isOther { endChange(besides: leftBefore) }
+    }
     guard bounds.width > 0, bounds.height > 0 else { return }
     placeScrollers()
     if collectionViewLayout.listConfiguration(ofSection: 0) != nil { _ = swipe }
@@ -88,6 +95,8 @@ extension UICollectionView {
     for cell in preparedCells.values { enqueue(cell) }
     preparedCells = [:]
     for case let view as UICollectionReusableView in preparedViews.values {
+      applied[ObjectIdentifier(view)] = nil
+      fittedSizes[ObjectIdentifier(view)] = nil
       supplementaryViews.enqueue(view)
     }
     preparedViews = [:]
@@ -116,13 +125,19 @@ extension UICollectionView {
     return nil
   }
 
-  private func showNewLayout(insteadOf old: UICollectionViewLayout) {
-    replacedLayout = nil
-    setContentOffset(bounded(layoutTarget(contentOffset, velocity: nil)), animated: false)
+  /// Tells both layouts that all attributes of a change of layouts are set, and the views that had the old layout.
+  ///
+  /// Source: Apple's pages of `finalizeLayoutTransition()`, also AppKit's: the view calls the method of both layouts after
+  /// it has gathered all attributes, and before it animates them.
+  private func finishTransition(
+    from old: UICollectionViewLayout, _ views: [UICollectionReusableView]
+  ) {
+    let isDetached = old.collectionView == nil
+    if isDetached { old.collectionView = self }
+    old.finalizeLayoutTransition()
+    if isDetached { old.collectionView = nil }
     collectionViewLayout.finalizeLayoutTransition()
-    for case let view as UICollectionReusableView in tiles.views.values {
-      view.didTransition(from: old, to: collectionViewLayout)
-    }
+    for view in views { view.didTransition(from: old, to: collectionViewLayout) }
   }
 
   /// Returns the attributes of the visible elements.
@@ -153,7 +168,8 @@ extension UICollectionView {
     for _ in 0..<LayoutLimits.rounds * 4 {
       var hasChanged = false
       let anchor = shown.first {
-        $0.area == nil && $0.key.map { $0.kind == .cell && tiles[$0] != nil } ?? false
+        $0.area == nil && !$0.isPinned
+          && $0.key.map { $0.kind == .cell && tiles[$0] != nil } ?? false
       }
       for attributes in shown {
         guard !isFitted(attributes), let wanted = wantedAttributes(attributes),
@@ -221,6 +237,7 @@ extension UICollectionView {
     if tiles[key] == nil { preparedViews[key] = view }
     // Cells of lists can also serve as headers.
     if let cell = view as? UICollectionViewCell { return preferredAttributes(of: cell, attributes) }
+    view.takeTraits(beforeJoining: self)
     let wanted = (view as? UICollectionReusableView)?.preferredLayoutAttributesFitting(attributes)
     return wanted.map { rounded($0, attributes, of: view) }
   }
@@ -231,10 +248,12 @@ extension UICollectionView {
     guard collectionViewLayout.fitsCells else { return attributes }
     cell.widthOfLayout =
       collectionViewLayout.fixesWidth(of: attributes) ? attributes.size.width : nil
+    cell.takeTraits(beforeJoining: self)
     cell.updateConfigurations()
     cell.bounds.size = attributes.size
     cell.placeContent()
     let wanted = cell.preferredLayoutAttributesFitting(attributes)
+    cell.noteMeasured(for: selfSizingInvalidation.countsConstraints)
     // Measuring does not change the size that the cell is shown with.
     if let shown = applied[ObjectIdentifier(cell)]?.size, shown != cell.bounds.size {
       cell.bounds.size = shown
@@ -400,8 +419,7 @@ extension UICollectionView {
       cell.updateConfigurations()
       let place = ItemPlace(attributes.indexPath)
       if let place, placeholders[place] != nil { return }
-      delegate?.collectionView(
-        self, willDisplay: cell, forItemAt: place.map(dataPath) ?? attributes.indexPath)
+      tellDelegate(willDisplay: cell, place.map(dataPath) ?? attributes.indexPath)
     } else if let view = view as? UICollectionReusableView {
       delegate?.collectionView(
         self, willDisplaySupplementaryView: view,

@@ -205,6 +205,13 @@ open class UICollectionView: UIScrollView {
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: layoutRect(bounds)))
   }
 
+  /// Lets cells and views find their sizes again if the text size has changed. The layout keeps those so far until then.
+  override func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) {
+    super.takeTraits(new, from: old)
+    guard new.preferredContentSizeCategory != old.preferredContentSizeCategory else { return }
+    collectionViewLayout.invalidateLayout()
+  }
+
   override func draggingBegan() { madeSwipe?.close() }
   override var scrollsUnderDrags: Bool { true }
 

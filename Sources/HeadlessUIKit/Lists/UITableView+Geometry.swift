@@ -3,6 +3,7 @@ import Foundation
 /// The optional delegate and data source methods of a table whose missing implementation matters.
 enum TableQuestion: Hashable {
   case rowHeight, estimatedRowHeight, headerHeight, footerHeight, headerView, footerView
+  case estimatedHeaderHeight, estimatedFooterHeight
   case trailingActions, canMove, move
 }
 
@@ -87,25 +88,24 @@ extension UITableView {
         rows.set(Double(height), at: placeholder.place.item)
       }
       var made = TableGeometry.Section(rows: rows)
-      let header = sectionSpace(section, isHeader: true)
-      let footer = sectionSpace(section, isHeader: false)
-      (made.header, made.hasHeader, made.fitsHeader) = (
-        Double(header.height), header.hasView, header.fits
-      )
-      (made.footer, made.hasFooter, made.fitsFooter) = (
-        Double(footer.height), footer.hasView, footer.fits
-      )
-      if made.hasHeader { made.padding = Double(paddingOfHeaders) }
+      made.take(
+        estimatedSpace(section, isHeader: true) ?? sectionSpace(section, isHeader: true),
+        isHeader: true, padding: paddingOfHeaders)
+      made.take(
+        estimatedSpace(section, isHeader: false) ?? sectionSpace(section, isHeader: false),
+        isHeader: false, padding: 0)
       return made
     }
   }
 
   /// Discards the heights, which the next layout determines again.
-  func forgetHeights() {
+  /// - Parameter areEstimates: Whether the heights of rows so far serve as estimates until then.
+  func forgetHeights(areEstimates: Bool = false) {
     guard !needsReload else { return }
-    let counts = geometry.sections.map(\.rows.count)
+    let old = geometry.sections.map(\.rows)
     isLoading = true
-    geometry = TableGeometry(makeSections(counts, keeping: { _ in nil }))
+    geometry = TableGeometry(
+      makeSections(old.map(\.count)) { areEstimates ? old[$0].asEstimates : nil })
     isLoading = false
     setNeedsLayout()
   }
@@ -168,10 +168,26 @@ extension UITableView {
 
   // MARK: Headers and footers
 
+  /// Returns the delegate's estimate of a header or footer, or nil without one. The height is asked for later, when the
+  /// section comes into view.
+  ///
+  /// Source: Apple's article about estimating the height of a table's scrolling area: the table asks for all estimates,
+  /// and replaces them by the actual heights as the views appear.
+  private func estimatedSpace(_ section: Int, isHeader: Bool) -> SectionSpace? {
+    let asked = answer(isHeader ? .estimatedHeaderHeight : .estimatedFooterHeight) {
+      isHeader
+        ? $0.tableView(self, estimatedHeightForHeaderInSection: section)
+        : $0.tableView(self, estimatedHeightForFooterInSection: section)
+    }
+    guard let asked, asked > 0, asked.isFinite else { return nil }
+    return SectionSpace(height: asked, hasView: true, state: .estimated)
+  }
+
   /// Returns the height of a section's header or footer, whether it has a view, and whether that determines its height.
-  private func sectionSpace(_ section: Int, isHeader: Bool)
-    -> (height: CGFloat, hasView: Bool, fits: Bool)
-  {
+  func sectionSpace(_ section: Int, isHeader: Bool) -> SectionSpace {
+    func space(_ height: CGFloat, _ hasView: Bool, _ fits: Bool) -> SectionSpace {
+      SectionSpace(height: height, hasView: hasView, state: fits ? .fitting : .known)
+    }
     let asked = answer(isHeader ? .headerHeight : .footerHeight) {
       isHeader
         ? $0.tableView(self, heightForHeaderInSection: section)
@@ -179,22 +195,22 @@ extension UITableView {
     }.map {
       finite($0, "the height of the \(isHeader ? "header" : "footer") of section \(section)")
     }
-    if let asked, asked >= 0 { return (asked, asked > 0, false) }
+    if let asked, asked >= 0 { return space(asked, asked > 0, false) }
     let set = isHeader ? sectionHeaderHeight : sectionFooterHeight
     let hasTitle = title(ofSection: section, isHeader: isHeader)?.isEmpty == false
     let hasView = hasTitle || hasSectionViews(isHeader: isHeader)
     if style == .plain {
-      guard hasView else { return (0, false, false) }
+      guard hasView else { return space(0, false, false) }
       let usual = estimate(isHeader: isHeader, hasTitle: hasTitle) ?? TableRules.plainTitle
-      return set >= 0 ? (set, true, false) : (usual, true, !hasTitle)
+      return set >= 0 ? space(set, true, false) : space(usual, true, !hasTitle)
     }
-    if set >= 0 { return (set, hasView, false) }
+    if set >= 0 { return space(set, hasView, false) }
     if hasView {
       let usual = estimate(isHeader: isHeader, hasTitle: hasTitle) ?? TableRules.groupedTitle
-      return (usual, true, !hasTitle)
+      return space(usual, true, !hasTitle)
     }
     let isFirst = isHeader && section == 0
-    return (isFirst ? TableRules.firstGroupedSpace : TableRules.groupedSpace, false, false)
+    return space(isFirst ? TableRules.firstGroupedSpace : TableRules.groupedSpace, false, false)
   }
 
   /// Returns the height that code estimates for views that find their own, or nil without an estimate.
@@ -229,7 +245,8 @@ extension UITableView {
     } ?? nil
   }
 
-  private var paddingOfHeaders: CGFloat {
+  /// The space above the header of a section that has one, in points.
+  var paddingOfHeaders: CGFloat {
     if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
     return style == .plain && UIKitEra.current >= .iOS15 ? TableRules.plainPadding : 0
   }

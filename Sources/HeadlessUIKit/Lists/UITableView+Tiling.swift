@@ -68,18 +68,20 @@ extension UITableView {
       let anchor = anchorRow()
       let anchorTop = anchor.map { geometry.top(of: $0) }
       places = []
-      if let section = geometry.section(at: Double(bounds.minY)) { resolveSpaces(around: section) }
-      var next = geometry.firstRow(endingAfter: Double(bounds.minY))
+      var next: ItemPlace?
+      if let section = geometry.section(at: Double(bounds.minY)) {
+        resolveSpaces(from: section - 1, through: section)
+        next = geometry.firstRow(endingAfter: Double(bounds.minY))
+      }
       var top = next.map { geometry.top(of: $0) } ?? 0
       while let place = next, top < Double(bounds.maxY) {
         resolveHeight(of: place)
         places.append(place)
         top += geometry.height(of: place)
         next = geometry.place(after: place)
-        if let next, next.section != place.section {
-          resolveSpaces(around: next.section)
-          top = geometry.top(of: next)
-        }
+        guard next?.section != place.section else { continue }
+        resolveSpaces(from: place.section + 1, through: place.section + 1)
+        if let next { top = geometry.top(of: next) }
       }
       guard let anchor, let anchorTop else { return places }
       let shift = CGFloat(geometry.top(of: anchor) - anchorTop)
@@ -92,13 +94,14 @@ extension UITableView {
     return places
   }
 
-  /// Returns the first visible row that was measured, which stays in place.
+  /// Returns the first row in the visible part that is shown or was measured. It stays in place.
   private func anchorRow() -> ItemPlace? {
-    guard measuresRows, var place = geometry.firstRow(endingAfter: Double(bounds.minY)) else {
-      return nil
-    }
+    guard var place = geometry.firstRow(endingAfter: Double(bounds.minY)) else { return nil }
     while geometry.top(of: place) < Double(bounds.maxY) {
-      if geometry.sections[place.section].rows.isMeasured(place.item) { return place }
+      if tiles[.cell(place)] != nil || geometry.sections[place.section].rows.isMeasured(place.item)
+      {
+        return place
+      }
       guard let next = geometry.place(after: place) else { return nil }
       place = next
     }
@@ -120,31 +123,50 @@ extension UITableView {
   /// Returns the height of a cell's content for the table's width, in points on whole pixels.
   func fittingHeight(of cell: UITableViewCell) -> CGFloat {
     let width = rowWidth
+    cell.takeTraits(beforeJoining: self)
     if cell.bounds.width != width { cell.frame.size.width = width }
     cell.placeContent()
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
+    cell.noteMeasured(for: selfSizingInvalidation.countsConstraints)
     return PixelGrid(scale: contentScaleFactor).roundedUp(max(size.height, 0))
   }
 
-  /// Determines the heights of a section's header and footer before its rows are placed.
-  private func resolveSpaces(around section: Int) {
-    for section in [section - 1, section] where geometry.sections.indices.contains(section) {
-      if geometry.sections[section].fitsHeader { fitSectionView(section, isHeader: true) }
-      if geometry.sections[section].fitsFooter { fitSectionView(section, isHeader: false) }
+  /// Determines the heights of headers and footers before rows are placed: of the given sections, and of the next ones up
+  /// to one with rows, or to the end of the visible part.
+  private func resolveSpaces(from first: Int, through last: Int) {
+    for section in max(first, 0)..<max(first, geometry.sections.count) {
+      let part = geometry.sections[section]
+      resolveSpace(section, part.headerState, isHeader: true)
+      resolveSpace(section, part.footerState, isHeader: false)
+      let isVisible = geometry.bottom(of: section) < Double(bounds.maxY)
+      guard section < last || part.rows.count == 0 && isVisible else { return }
     }
   }
 
-  private func fitSectionView(_ section: Int, isHeader: Bool) {
+  private func resolveSpace(_ section: Int, _ state: SectionSpace.State, isHeader: Bool) {
+    guard state != .known else { return }
+    if state == .estimated {
+      let space = sectionSpace(section, isHeader: isHeader)
+      take(space, section, isHeader)
+      guard space.state == .fitting else { return }
+    }
     let key = TileKey(kind: isHeader ? .header : .footer, place: ItemPlace(section, 0))
     let view =
       tiles[key] ?? preparedSectionViews[key] ?? sectionView(section, isHeader: isHeader)
     if let view, tiles[key] == nil { preparedSectionViews[key] = view }
-    geometry.takeSectionView(view.map { Double(height(ofSectionView: $0)) }, section, isHeader)
+    let height = view.map { self.height(ofSectionView: $0) }
+    take(
+      SectionSpace(height: height ?? 0, hasView: view != nil, state: .known), section, isHeader)
+  }
+
+  private func take(_ space: SectionSpace, _ section: Int, _ isHeader: Bool) {
+    geometry.take(space, of: section, isHeader: isHeader, padding: paddingOfHeaders)
   }
 
   private func height(ofSectionView view: UIView) -> CGFloat {
+    view.takeTraits(beforeJoining: self)
     let fitting = view.systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
@@ -212,7 +234,7 @@ extension UITableView {
       show(cell, place, rect(of: place))
       guard isNew else { continue }
       if placeholders[place] == nil {
-        delegate?.tableView(self, willDisplay: cell, forRowAt: dataPath(place))
+        tellDelegate(willDisplay: cell, place)
       }
       fadeIn(cell, place)
       preparedCells[place] = nil

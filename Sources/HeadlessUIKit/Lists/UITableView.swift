@@ -171,6 +171,7 @@ open class UITableView: UIScrollView {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
+    if style != .plain { backgroundColor = .systemGroupedBackground }
   }
 
   /// Creates a plain table without rows.
@@ -235,6 +236,13 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOut(animatingResizes: resizes.take()) { self.tile() }
+  }
+
+  /// Lets rows, headers and footers find their heights again if the text size has changed; those so far are estimates.
+  override func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) {
+    super.takeTraits(new, from: old)
+    guard new.preferredContentSizeCategory != old.preferredContentSizeCategory else { return }
+    forgetHeights(areEstimates: true)
   }
 
   override func draggingBegan() { madeSwipe?.close() }

@@ -164,10 +164,16 @@ extension UITableViewDelegate {
   ) {}
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
+  ) -> CGFloat {
+    tableView.noteDefault(.estimatedHeaderHeight)
+    return tableView.estimatedSectionHeaderHeight
+  }
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat { tableView.estimatedSectionFooterHeight }
+  ) -> CGFloat {
+    tableView.noteDefault(.estimatedFooterHeight)
+    return tableView.estimatedSectionFooterHeight
+  }
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}

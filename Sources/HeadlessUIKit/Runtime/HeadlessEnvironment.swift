@@ -153,6 +153,15 @@ public final class HeadlessEnvironment {
 
   nonisolated init(searchPath: NibSearchPath) { self.searchPath = searchPath }
 
+  /// The traits that a new view is likely to have: while a view's code runs, those of that view.
+  var traitsOfNewViews: UITraitCollection {
+    guard hasTraitOverrides else { return traitCollection }
+    let current = UITraitCollection.current
+    // Code may set a current collection that specifies only some traits.
+    return current === traitCollection
+      ? current : UITraitCollection(traitsFrom: [traitCollection, current])
+  }
+
   func takeTraits() {
     let traits = traitCollection
     currentTraits.withLock { $0 = traits }
@@ -165,5 +174,10 @@ public final class HeadlessEnvironment {
     let part = Part(in: self)
     parts[ObjectIdentifier(type)] = part
     return part
+  }
+
+  /// Replaces the environment's part of a type by an object of the type or of a subclass.
+  func replacePart<Part: EnvironmentPart>(_ part: Part, of type: Part.Type) {
+    parts[ObjectIdentifier(type)] = part
   }
 }

@@ -19,6 +19,15 @@ enum ScrollRules {
   static let contentDelay = 0.15
 }
 
+/// The curve of content that the user pinches past its limits. Assumed: the part past a limit counts as its square root.
+enum ZoomBand {
+  /// Returns the scale at which content appears.
+  /// - Parameter pinched: The scale that the fingers request.
+  static func shown(_ pinched: CGFloat, limit: CGFloat) -> CGFloat {
+    limit > 0 && pinched > 0 ? limit * (pinched / limit).squareRoot() : limit
+  }
+}
+
 /// The curve of content that the user pulls past its edge.
 enum RubberBand {
   /// Returns the distance past its edge at which content appears, in points.

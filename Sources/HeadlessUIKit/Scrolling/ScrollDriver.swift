@@ -26,7 +26,6 @@ final class ScrollDriver: NSObject, NibConnectable {
 
   static func nibConnections(_ nib: NibRegistrar) {
     nib.action("handlePan:", ScrollDriver.handlePan)
-    nib.action("handlePinch:", ScrollDriver.handlePinch)
   }
 
   /// The description of the motion for lists of pending work.
@@ -125,15 +124,8 @@ final class ScrollDriver: NSObject, NibConnectable {
     let distance = CGPoint(x: offset.x - old.x, y: offset.y - old.y)
     dragStart = CGPoint(x: dragStart.x + distance.x, y: dragStart.y + distance.y)
     if pulled != nil { pulled = unbound(offset) }
-    guard let motion, case .decelerating(let x, let y) = motion.kind else { return }
-    let passed = motionTime - motion.start.seconds
-    move(
-      .decelerating(
-        x.moved(
-          at: passed, by: distance.x, range: view.offsetRange(.horizontal),
-          view.bounces(.horizontal)),
-        y.moved(
-          at: passed, by: distance.y, range: view.offsetRange(.vertical), view.bounces(.vertical))))
+    guard let motion, case .decelerating = motion.kind else { return }
+    move(motion.kind.moved(at: motionTime - motion.start.seconds, by: distance, in: view))
   }
 
   /// Ends a drag: the content slows down, turns to a page or swings back to an edge.
@@ -156,11 +148,14 @@ final class ScrollDriver: NSObject, NibConnectable {
       view, withVelocity: perMillisecond, targetContentOffset: &target)
     view.isDragging = false
     view.isTracking = false
+    // The delegate may have moved the content.
+    let placed = view.contentOffset
     let isFree = target == view.bounded(natural) && !view.isPagingEnabled
     let x = deceleration(.horizontal, target.x, isFree, velocity.x, rate)
     let y = deceleration(.vertical, target.y, isFree, velocity.y, rate)
-    let moves = x.end != offset.x || y.end != offset.y || x.duration > 0 || y.duration > 0
+    let moves = x.end != placed.x || y.end != placed.y || x.duration > 0 || y.duration > 0
     delegate?.scrollViewDidEndDragging(view, willDecelerate: moves)
+    let distance = CGPoint(x: view.contentOffset.x - placed.x, y: view.contentOffset.y - placed.y)
     view.pulledControl?.letGo()
     // The delegate may scroll or stop the content instead.
     guard moves, pulled == nil, count == motionCount else {
@@ -172,7 +167,7 @@ final class ScrollDriver: NSObject, NibConnectable {
     }
     view.isDecelerating = true
     // The motion exists before the delegate is told, so that the delegate can stop it.
-    move(.decelerating(x, y))
+    move(ScrollMotion.Kind.decelerating(x, y).moved(at: 0, by: distance, in: view))
     delegate?.scrollViewWillBeginDecelerating(view)
   }
 
@@ -193,37 +188,6 @@ final class ScrollDriver: NSObject, NibConnectable {
       from: Double(offset), speed: Double(speed), rate: rate,
       range: Double(range.lowerBound)...Double(range.upperBound), bounces: view.bounces(axis)
     ).aligned(toScale: view.contentScaleFactor)
-  }
-
-  // MARK: Pinching
-
-  func handlePinch(_ pinch: UIPinchGestureRecognizer) {
-    guard let zoomed = delegate?.viewForZooming(in: view) else { return }
-    switch pinch.state {
-    case .began:
-      view.isZooming = true
-      delegate?.scrollViewWillBeginZooming(view, with: zoomed)
-      zoom(pinch, zoomed)
-    case .changed: zoom(pinch, zoomed)
-    case .ended, .cancelled, .failed:
-      guard view.isZooming else { return }
-      view.isZooming = false
-      delegate?.scrollViewDidEndZooming(view, with: zoomed, atScale: view.zoomScale)
-    default: break
-    }
-  }
-
-  /// Zooms so that the content under the fingers stays there.
-  private func zoom(_ pinch: UIPinchGestureRecognizer, _ zoomed: UIView) {
-    let place = pinch.location(in: view)
-    let old = view.zoomScale
-    view.zoomScale = old * pinch.scale
-    pinch.scale = 1
-    let ratio = old > 0 ? view.zoomScale / old : 1
-    view.contentOffset = view.bounded(
-      CGPoint(
-        x: view.contentOffset.x + place.x * (ratio - 1),
-        y: view.contentOffset.y + place.y * (ratio - 1)))
   }
 
   // MARK: Moving

@@ -6,6 +6,20 @@ struct ScrollMotion {
   enum Kind {
     case decelerating(Deceleration, Deceleration)
     case animated(from: CGPoint, to: CGPoint, isToTop: Bool)
+
+    /// Returns a deceleration that continues after code has moved the content; an animation stays as it is.
+    /// - Parameters:
+    ///   - passed: The time since the start of the motion, in seconds.
+    ///   - distance: The distance by which code has moved the content, in points.
+    @MainActor func moved(at passed: Double, by distance: CGPoint, in view: UIScrollView) -> Kind {
+      guard distance != .zero, case .decelerating(let x, let y) = self else { return self }
+      return .decelerating(
+        x.moved(
+          at: passed, by: distance.x, range: view.offsetRange(.horizontal),
+          view.bounces(.horizontal)),
+        y.moved(
+          at: passed, by: distance.y, range: view.offsetRange(.vertical), view.bounces(.vertical)))
+    }
   }
 
   var kind: Kind

@@ -15,13 +15,16 @@ extension UIScrollView {
   func offsetRange(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     let isHorizontal = axis == .horizontal
-    let least = -(isHorizontal ? inset.left : inset.top)
+    let start = -(isHorizontal ? inset.left : inset.top)
     let end =
       isHorizontal
       ? contentSize.width + inset.right - bounds.width
       : contentSize.height + inset.bottom - bounds.height
     // The sum of insets may not be on a whole pixel, and the end of the range keeps it.
-    return least...max(least, end)
+    guard end < start else { return start...end }
+    let free = start - end
+    let least = start - free * (isHorizontal ? contentAlignmentPoint.x : contentAlignmentPoint.y)
+    return least...least
   }
 
   var minimumOffset: CGPoint {

@@ -22,6 +22,11 @@ open class UIScrollView: UIView {
       setNeedsLayout()
     }
   }
+  /// Where content that is smaller than the view is placed, in parts of the free space: (0, 0) is the top left corner,
+  /// and (1, 1) the bottom right one.
+  open var contentAlignmentPoint = CGPoint.zero {
+    didSet { if contentAlignmentPoint != oldValue { adjustOffset() } }
+  }
   /// The behavior that decides which bars and corners of the device add to the insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { followInsets() } }
@@ -107,18 +112,7 @@ open class UIScrollView: UIView {
   /// The scale of the content, which is in the transform of the delegate's view.
   open var zoomScale: CGFloat {
     get { scrollDelegate?.viewForZooming(in: self)?.transform.a ?? 1 }
-    set {
-      guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
-      let scale = min(max(newValue, minimumZoomScale), maximumZoomScale)
-      // The top left corner of the content stays in place, whatever its anchor point.
-      let origin = view.frame.origin
-      view.transform = CGAffineTransform(scaleX: scale, y: scale)
-      let frame = view.frame
-      view.center = CGPoint(
-        x: view.center.x + origin.x - frame.minX, y: view.center.y + origin.y - frame.minY)
-      contentSize = view.frame.size
-      scrollDelegate?.scrollViewDidZoom(self)
-    }
+    set { showZoom(min(max(newValue, minimumZoomScale), maximumZoomScale)) }
   }
 
   // MARK: Gestures
@@ -133,7 +127,9 @@ open class UIScrollView: UIView {
     guard minimumZoomScale < maximumZoomScale else { return nil }
     return pinch
   }
-  private lazy var pinch = UIPinchGestureRecognizer(target: driver, action: "handlePinch:")
+  private lazy var pinch = UIPinchGestureRecognizer(target: zoomDriver, action: "handlePinch:")
+  /// The object that zooms the content.
+  private lazy var zoomDriver = ZoomDriver(self)
 
   /// Whether a finger touches the content.
   open internal(set) var isTracking = false
@@ -142,6 +138,8 @@ open class UIScrollView: UIView {
   /// Whether the content keeps moving after a finger has released it.
   open internal(set) var isDecelerating = false
   open internal(set) var isZooming = false
+  /// Whether the content swings back to its smallest or largest scale.
+  open internal(set) var isZoomBouncing = false
 
   /// Creates an empty scroll view.
   public override init(frame: CGRect = .zero) {

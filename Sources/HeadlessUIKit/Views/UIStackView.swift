@@ -103,7 +103,8 @@ open class UIStackView: UIView {
 
   /// Lays out the stack at once within an animation block, so that the movements are animated.
   ///
-  /// A view that is being hidden stays visible until the end.
+  /// The view shrinks or grows at its place, because the layout gives hidden views no length, as UIKit does by the
+  /// constraint `UISV-hiding`. A view that is being hidden stays visible until the end.
   func animateArrangement(of view: UIView) {
     guard let block = AnimationState.current.block, arrangedSubviews.contains(view) else { return }
     hierarchyRoot.layoutIfNeeded()

@@ -46,7 +46,7 @@ extension MergeConflict {
     case .slot:
       return "\(title): both sides set \(property ?? "it"):"
         + " \(ours ?? "no object") in ours, \(theirs ?? "no object") in theirs"
-    case .place: return "\(title): moved to different places"
+    case .place: return "\(title): both sides moved it to different places"
     case .order: return "\(title): both sides changed the order of \(property ?? "its items")"
     }
   }

@@ -29,11 +29,16 @@ public enum LintPlace: Sendable {
   var subject: String? {
     switch self {
     case .document, .object: nil
-    case .connection(let connection): connection.name ?? connection.node[Names.id]
-    case .node(let node): node[Names.keyPath] ?? node[Names.id]
-    case .attribute(let attribute): attribute.value
+    case .connection(let connection): Self.subject(of: connection.node)
+    case .node(let node): Self.subject(of: node)
+    case .attribute(let attribute):
+      [Self.subject(of: attribute.node), attribute.spelling].compactMap { $0 }.joined(
+        separator: " ")
     }
   }
+
+  /// Returns what a node is known by: its id, or the key path of a runtime attribute.
+  private static func subject(of node: Node) -> String? { node[Names.id] ?? node[Names.keyPath] }
 
   func object(in document: IBDocument) -> IBObject? {
     switch self {

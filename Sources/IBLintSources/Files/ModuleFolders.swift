@@ -35,7 +35,7 @@
       }
     }
 
-    /// Returns the module of a file in a package whose manifest says nothing: targets are in folders of their name.
+    /// Returns the module of a file in a package whose manifest names no paths: each target is in the folder of its name.
     private static func moduleByFolder(_ path: String) -> String? {
       let parts = path.split(separator: "/")
       guard parts.count > 2, targetFolders.contains(String(parts[0])) else { return nil }

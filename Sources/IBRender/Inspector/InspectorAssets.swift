@@ -36,6 +36,7 @@ enum InspectorAssets {
     .images { position: absolute; }
     .variant > svg { display: block; background: #fff; transform-origin: 0 0; }
     .variant [data-id] { cursor: pointer; }
+    .variant.behind { position: absolute; width: 0; height: 0; overflow: hidden; opacity: 0; }
     #overlay { position: absolute; left: 24px; top: 72px; pointer-events: none; overflow: visible; }
     #overlay rect { fill: none; stroke-width: 1.5; vector-effect: non-scaling-stroke; }
     #overlay .frame { stroke: var(--accent); stroke-opacity: .5; }
@@ -183,20 +184,27 @@ enum InspectorAssets {
         const mark = document.querySelector('#overlay .selected');
         if (mark) mark.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       };
-      // What an object itself draws, without the objects inside of it.
+      // What an object itself draws, without the objects inside of it, in the groups around it with their clips.
       const drawing = (id, box) => {
         const picture = document.querySelector(`.variant[data-index="${variant}"] > svg`);
         const group = picture.querySelector(`[data-id="${CSS.escape(id)}"]`);
-        const place = group && group.parentNode.getCTM(), root = picture.getCTM();
-        if (!place || !root) return null;
-        const copy = group.cloneNode(true);
+        if (!group) return null;
+        const bare = (element, isDeep) => {
+          const copy = element.cloneNode(isDeep);
+          for (const key of ['data-id', 'data-class']) copy.removeAttribute(key);
+          return copy;
+        };
+        let copy = bare(group, true);
         for (const inner of copy.querySelectorAll('[data-id]')) inner.remove();
-        for (const key of ['data-id', 'data-class']) copy.removeAttribute(key);
-        const matrix = root.inverse().multiply(place);
-        const outer = svg('g', { transform: `matrix(${[matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f].join(' ')})` });
-        outer.append(copy);
+        for (let outer = group.parentNode; outer !== picture; outer = outer.parentNode) {
+          const around = bare(outer, false);
+          // A shadow belongs to the group as a whole.
+          around.removeAttribute('filter');
+          around.append(copy);
+          copy = around;
+        }
         const result = svg('svg', { viewBox: box.join(' '), 'font-family': picture.getAttribute('font-family') ?? '' });
-        result.append(outer);
+        result.append(copy);
         return result;
       };
       const explode = () => {
@@ -204,7 +212,11 @@ enum InspectorAssets {
         layers.hidden = !isDeep;
         layers.textContent = '';
         const depth = object => { let count = 0; while ((object = byID.get(object.parent))) count++; return count; };
-        for (const element of document.querySelectorAll('.variant')) element.hidden = +element.dataset.index !== variant;
+        for (const element of document.querySelectorAll('.variant')) {
+          element.hidden = +element.dataset.index !== variant;
+          // The layers use the gradients and clips of the picture, which a hidden element would not provide.
+          element.classList.toggle('behind', isDeep);
+        }
         if (isDeep) for (const object of data.objects) {
           const box = frame(object.id);
           if (!box) continue;
@@ -215,7 +227,6 @@ enum InspectorAssets {
           if (picture) layer.append(picture);
           layers.append(layer);
         }
-        if (isDeep) for (const element of document.querySelectorAll('.variant')) element.hidden = true;
         $('overlay').style.display = isDeep ? 'none' : '';
       };
 

@@ -1,40 +1,48 @@
 /// A decoder of zlib streams (RFC 1950 and 1951), which PDF files contain.
 struct Inflate {
-  /// The stream has an invalid code, ends early, or is too long.
+  /// The stream has an invalid code, ends early, or exceeds the budget of its file.
   struct Failure: Error {}
 
-  /// The maximum number of decoded bytes.
-  private static let limit = 32 << 20
-
   private let bytes: ArraySlice<UInt8>
+  private let budget: PDFBudget
+  /// The maximum number of decoded bytes.
+  private let limit: Int
   private var place: Int
   private var bits: UInt32 = 0
   private var bitCount = 0
   private var output: [UInt8] = []
 
   /// Returns the bytes of a zlib stream. The checksum at its end is not examined.
-  /// - Throws: A ``Failure`` if the stream is damaged.
-  static func decode(_ bytes: ArraySlice<UInt8>) throws(Failure) -> [UInt8] {
+  /// - Throws: A ``Failure`` if the stream is damaged, or if it exceeds the budget.
+  static func decode(_ bytes: ArraySlice<UInt8>, _ budget: PDFBudget) throws(Failure) -> [UInt8] {
     // The first byte names the method, 8, and the first two are a multiple of 31.
     let start = bytes.startIndex
     guard bytes.count > 2, bytes[start] & 15 == 8,
       (Int(bytes[start]) << 8 | Int(bytes[start + 1])) % 31 == 0
     else { throw Failure() }
-    var decoder = Inflate(bytes, start + 2)
+    var decoder = Inflate(bytes, start + 2, budget)
     try decoder.run()
     return decoder.output
   }
 
-  private init(_ bytes: ArraySlice<UInt8>, _ place: Int) {
-    (self.bytes, self.place) = (bytes, place)
+  private init(_ bytes: ArraySlice<UInt8>, _ place: Int, _ budget: PDFBudget) {
+    (self.bytes, self.place, self.budget) = (bytes, place, budget)
+    limit = budget.decodedBytesLeft
   }
 
   private mutating func run() throws(Failure) {
+    // Streams that end early have used memory, too.
+    defer { _ = budget.spend(.decodedBytes, output.count) }
+    var fixed: (literals: Code, distances: Code)?
     while true {
+      guard budget.spend(.blocks) else { throw Failure() }
       let isLast = try take(1) == 1
       switch try take(2) {
       case 0: try copyStored()
-      case 1: try copyCompressed(.fixedLiterals, .fixedDistances)
+      case 1:
+        let codes = fixed ?? (Code.fixed(literals: true), Code.fixed(literals: false))
+        fixed = codes
+        try copyCompressed(codes.literals, codes.distances)
       case 2:
         let (literals, distances) = try readCodes()
         try copyCompressed(literals, distances)
@@ -82,9 +90,8 @@ struct Inflate {
     guard place + 4 <= bytes.endIndex else { throw Failure() }
     let length = Int(bytes[place]) | Int(bytes[place + 1]) << 8
     place += 4
-    guard place + length <= bytes.endIndex, output.count + length <= Self.limit else {
-      throw Failure()
-    }
+    guard place + length <= bytes.endIndex else { throw Failure() }
+    try makeRoom(for: length)
     output += bytes[place..<place + length]
     place += length
   }
@@ -93,8 +100,8 @@ struct Inflate {
     while true {
       let symbol = try symbol(literals)
       if symbol == 256 { return }
-      guard output.count < Self.limit else { throw Failure() }
       if symbol < 256 {
+        try makeRoom(for: 1)
         output.append(UInt8(symbol))
         continue
       }
@@ -106,7 +113,16 @@ struct Inflate {
       let (start, more) = Self.distances[code]
       let distance = start + (try take(more))
       guard distance <= output.count else { throw Failure() }
+      try makeRoom(for: length)
       for _ in 0..<length { output.append(output[output.count - distance]) }
+    }
+  }
+
+  /// Checks that some more bytes are within the budget.
+  private func makeRoom(for count: Int) throws(Failure) {
+    guard output.count + count <= limit else {
+      _ = budget.spend(.decodedBytes, count)
+      throw Failure()
     }
   }
 
@@ -143,18 +159,23 @@ struct Inflate {
 
     init(_ sizes: ArraySlice<Int>) {
       for size in sizes where size > 0 { counts[size] += 1 }
-      for length in 1...15 {
-        for (symbol, size) in sizes.enumerated() where size == length { symbols.append(symbol) }
+      // The place of the next symbol of each length.
+      var places = Array(repeating: 0, count: 16)
+      for length in 2...15 { places[length] = places[length - 1] + counts[length - 1] }
+      symbols = Array(repeating: 0, count: places[15] + counts[15])
+      for (symbol, size) in sizes.enumerated() where size > 0 {
+        symbols[places[size]] = symbol
+        places[size] += 1
       }
     }
 
-    static var fixedLiterals: Code {
-      Code(
+    /// Returns the code of blocks without a code of their own, for literals and lengths or for distances.
+    static func fixed(literals: Bool) -> Code {
+      guard literals else { return Code(Array(repeating: 5, count: 30)[...]) }
+      return Code(
         (Array(repeating: 8, count: 144) + Array(repeating: 9, count: 112)
           + Array(repeating: 7, count: 24) + Array(repeating: 8, count: 8))[...])
     }
-
-    static var fixedDistances: Code { Code(Array(repeating: 5, count: 30)[...]) }
   }
 
   /// The first length and the number of extra bits for each symbol from 257.

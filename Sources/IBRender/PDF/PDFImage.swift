@@ -11,34 +11,33 @@ struct PDFImage {
   let drawing: DisplayList
   /// The size of the page in points.
   let size: CGSize
+  /// Whether shapes may reach out of the page, which then clips them.
+  let needsClip: Bool
 
   struct Failure: Error {
     let reason: String
   }
 
   /// Reads a file.
-  /// - Parameter tint: A colour for all shapes, or nil for their own colours.
   /// - Throws: A ``Failure`` if the file cannot be drawn.
-  init(_ file: URL, tint: CGColor?) throws(Failure) {
+  init(_ file: URL) throws(Failure) {
     guard let data = try? Data(contentsOf: file), data.count <= SVGImageData.largest else {
       throw Failure(reason: "the file cannot be read")
     }
-    guard let objects = PDFObjects([UInt8](data)), let page = objects.firstPage else {
-      throw Failure(reason: "it is not a readable PDF")
+    let budget = PDFBudget()
+    do throws(Failure) {
+      let objects = try PDFObjects([UInt8](data), budget)
+      guard let page = objects.firstPage else { throw Failure(reason: "it is not a readable PDF") }
+      try self.init(PDFPage(page, in: objects), objects)
+      try budget.check()
+    } catch {
+      // What is missing may be missing only because a limit was exceeded.
+      throw budget.failure ?? error
     }
-    let boxes = ["CropBox", "MediaBox"].lazy.compactMap { objects.resolved(page[$0])?.numbers }
-    guard let box = boxes.first, box.count == 4, box.allSatisfy({ abs($0) <= 1e6 }) else {
-      throw Failure(reason: "its page has no size")
-    }
-    let (left, bottom) = (min(box[0], box[2]), min(box[1], box[3]))
-    size = CGSize(width: abs(box[2] - box[0]), height: abs(box[3] - box[1]))
-    let longest = max(size.width, size.height)
-    guard min(size.width, size.height) > 0, longest <= Picture.longestSide else {
-      throw Failure(reason: "its page has no area or is too large")
-    }
-    guard objects.resolved(page["Rotate"])?.number ?? 0 == 0 else {
-      throw Failure(reason: "its page is turned")
-    }
+  }
+
+  private init(_ page: PDFPage, _ objects: PDFObjects) throws(Failure) {
+    size = page.size
     let height = size.height.rounded(.up)
     guard
       let context = CGContext(
@@ -46,9 +45,11 @@ struct PDFImage {
         bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: 0)
     else { throw Failure(reason: "its page has no area") }
     // The context has its y-axis up, as a PDF, but is as high as whole points.
-    context.translateBy(x: -left, y: height - size.height - bottom)
-    var painter = PDFPainter(objects, context, tint: tint)
-    try painter.paint(page)
+    context.translateBy(x: 0, y: height - size.height)
+    context.concatenate(page.transform)
+    var painter = PDFPainter(objects, context, page: CGRect(origin: .zero, size: size))
+    try painter.paint(page.values)
     drawing = context.displayList
+    needsClip = painter.reachesOut
   }
 }

@@ -1,36 +1,55 @@
 import Foundation
 
 /// The objects of a PDF file. The cross-reference table is not used: objects are found by their beginnings.
-struct PDFObjects {
+///
+/// Each object is read once, and each stream is decoded once.
+final class PDFObjects {
+  let budget: PDFBudget
   private let bytes: [UInt8]
-  private var places: [Int: Int] = [:]
-  /// The objects that compressed streams contain.
-  private var packed: [Int: PDFValue] = [:]
+  private var entries: [Int: Entry] = [:]
+  /// The decoded streams by the numbers of their objects, nil for those that cannot be decoded.
+  private var contents: [Int: [UInt8]?] = [:]
 
-  /// The maximum number of objects.
-  private static let limit = 20_000
-
-  /// Finds the objects of a file, or returns nil for bytes that are not a PDF, or that are encrypted.
-  init?(_ bytes: [UInt8]) {
-    guard bytes.starts(with: Array("%PDF".utf8)) else { return nil }
-    self.bytes = bytes
-    findObjects()
-    for number in places.keys.sorted() {
-      guard let stream = dictionary(of: number), stream["Type"]?.name == "ObjStm" else { continue }
-      unpack(stream, number)
-    }
-    if bytes.firstRange(of: Array("/Encrypt".utf8)) != nil { return nil }
+  /// An object of the file.
+  private struct Entry {
+    let value: PDFValue
+    /// The beginning of the object's stream in the file, or nil for an object without a stream.
+    var stream: Int?
   }
 
-  private mutating func findObjects() {
+  /// Finds the objects of a file.
+  /// - Throws: A ``PDFImage/Failure`` for bytes that are not a PDF, for an encrypted PDF, or for one that exceeds the
+  ///   budget.
+  init(_ bytes: [UInt8], _ budget: PDFBudget) throws(PDFImage.Failure) {
+    (self.bytes, self.budget) = (bytes, budget)
+    guard bytes.starts(with: Array("%PDF".utf8)) else {
+      throw PDFImage.Failure(reason: "it is not a readable PDF")
+    }
+    if bytes.firstRange(of: Array("/Encrypt".utf8)) != nil {
+      throw PDFImage.Failure(reason: "it is encrypted")
+    }
+    for (number, place) in places().sorted(by: { $0.key < $1.key }) {
+      entries[number] = entry(at: place)
+    }
+    for (number, entry) in entries.sorted(by: { $0.key < $1.key }) where entry.stream != nil {
+      guard let values = entry.value.dictionary, values["Type"]?.name == "ObjStm" else { continue }
+      unpack(values, number)
+    }
+    try budget.check()
+  }
+
+  /// Returns the places after the words `12 0 obj`, by their numbers.
+  private func places() -> [Int: Int] {
+    var places: [Int: Int] = [:]
     let word = Array("obj".utf8)
     for place in bytes.indices.dropLast(2) where bytes[place] == word[0] {
-      guard bytes[place + 1] == word[1], bytes[place + 2] == word[2], places.count < Self.limit,
+      guard bytes[place + 1] == word[1], bytes[place + 2] == word[2],
         let number = numberBefore(place)
       else { continue }
       // A file that was changed contains the newest version of an object last.
-      places[number] = place + 3
+      if places.updateValue(place + 3, forKey: number) == nil, !budget.spend(.objects) { break }
     }
+    return places
   }
 
   /// Returns the first number of `12 0 obj`, from the place of its word.
@@ -50,41 +69,45 @@ struct PDFObjects {
     return Int(String(decoding: bytes[digits], as: UTF8.self))
   }
 
+  /// Reads the object at a place, and finds the beginning of its stream.
+  private func entry(at place: Int) -> Entry? {
+    var scanner = PDFScanner(bytes, at: place, budget)
+    guard let value = scanner.next() else { return nil }
+    guard value.dictionary != nil, case .word("stream")? = scanner.next() else {
+      return Entry(value: value)
+    }
+    var start = scanner.place
+    if start < bytes.count, bytes[start] == 0x0D { start += 1 }
+    if start < bytes.count, bytes[start] == 0x0A { start += 1 }
+    return Entry(value: value, stream: min(start, bytes.count))
+  }
+
   /// Reads the objects in a compressed stream (section 7.5.7).
-  private mutating func unpack(_ stream: [String: PDFValue], _ number: Int) {
-    guard let content = content(of: number), let count = stream["N"]?.integer,
-      let first = stream["First"]?.integer, (0...Self.limit).contains(count),
+  private func unpack(_ stream: [String: PDFValue], _ number: Int) {
+    guard let content = content(of: number), let count = resolved(stream["N"])?.integer,
+      let first = resolved(stream["First"])?.integer, count >= 0,
       (0...content.count).contains(first)
     else { return }
-    var index = PDFScanner(content)
+    var index = PDFScanner(content, budget)
     for _ in 0..<count {
       guard let id = index.next()?.integer, let offset = index.next()?.integer, offset >= 0,
         offset < content.count
       else { return }
-      var scanner = PDFScanner(content, at: min(first + offset, content.count))
-      if places[id] == nil { packed[id] = scanner.next() }
+      guard entries[id] == nil else { continue }
+      guard budget.spend(.objects) else { return }
+      var scanner = PDFScanner(content, at: min(first + offset, content.count), budget)
+      if let value = scanner.next() { entries[id] = Entry(value: value) }
     }
   }
 
   // MARK: Objects
-
-  private func dictionary(of number: Int) -> [String: PDFValue]? {
-    object(number)?.dictionary
-  }
-
-  /// Returns the object with a number, without its stream.
-  private func object(_ number: Int) -> PDFValue? {
-    guard let place = places[number] else { return packed[number] }
-    var scanner = PDFScanner(bytes, at: place)
-    return scanner.next()
-  }
 
   /// Returns a value, or the object to which it refers.
   func resolved(_ value: PDFValue?) -> PDFValue? {
     var value = value
     for _ in 0..<8 {
       guard case .reference(let number)? = value else { return value }
-      value = object(number)
+      value = entries[number]?.value
     }
     return nil
   }
@@ -99,22 +122,23 @@ struct PDFObjects {
   }
 
   private func content(of number: Int) -> [UInt8]? {
-    guard let place = places[number] else { return nil }
-    var scanner = PDFScanner(bytes, at: place)
-    guard let values = scanner.next()?.dictionary, case .word("stream")? = scanner.next() else {
-      return nil
-    }
-    var start = scanner.place
-    if start < bytes.count, bytes[start] == 0x0D { start += 1 }
-    if start < bytes.count, bytes[start] == 0x0A { start += 1 }
-    guard start <= bytes.count, let end = end(of: values, from: start) else { return nil }
+    if let known = contents[number] { return known }
+    let content = decodedContent(of: number)
+    contents[number] = .some(content)
+    return content
+  }
+
+  private func decodedContent(of number: Int) -> [UInt8]? {
+    guard let entry = entries[number], let start = entry.stream,
+      let values = entry.value.dictionary, let end = end(of: values, from: start)
+    else { return nil }
     let filter = resolved(values["Filter"])
     let names =
       filter?.array.map { $0.compactMap { resolved($0)?.name } } ?? [filter?.name].compactMap { $0 }
     guard values["DecodeParms"] == nil else { return nil }
     switch names {
-    case []: return Array(bytes[start..<end])
-    case ["FlateDecode"]: return try? Inflate.decode(bytes[start..<end])
+    case []: return budget.spend(.decodedBytes, end - start) ? Array(bytes[start..<end]) : nil
+    case ["FlateDecode"]: return try? Inflate.decode(bytes[start..<end], budget)
     default: return nil
     }
   }
@@ -125,13 +149,14 @@ struct PDFObjects {
     {
       return start + length
     }
-    return bytes[start...].firstRange(of: Array("endstream".utf8))?.lowerBound
+    let end = bytes[start...].firstRange(of: Array("endstream".utf8))?.lowerBound
+    return budget.spend(.scannedBytes, (end ?? bytes.count) - start) ? end : nil
   }
 
   /// The first page, with the values that it inherits from the page tree.
   var firstPage: [String: PDFValue]? {
-    let all = Set(places.keys).union(packed.keys).sorted()
-    let catalog = all.lazy.compactMap { dictionary(of: $0) }.first { $0["Type"]?.name == "Catalog" }
+    let catalog = entries.keys.sorted().lazy.compactMap { self.entries[$0]?.value.dictionary }
+      .first { $0["Type"]?.name == "Catalog" }
     var node = dictionary(catalog?["Pages"])
     var inherited: [String: PDFValue] = [:]
     for _ in 0..<32 {

@@ -4,35 +4,46 @@ import HeadlessUIKit
 /// A painter that records what a content stream draws (ISO 32000, section 8).
 @MainActor
 struct PDFPainter {
-  private let objects: PDFObjects
-  private let context: CGContext
-  private let tint: CGColor?
+  let objects: PDFObjects
+  let context: CGContext
+  /// The page in coordinates of the display list.
+  private let page: CGRect
+  /// Whether any shape may reach out of the page.
+  private(set) var reachesOut = false
   /// The values since the last operator.
-  private var operands: [PDFValue] = []
-  private var path = CGMutablePath()
+  var operands: [PDFValue] = []
+  private var path = PDFPath()
   /// The rule of the clip that the next painting operator sets, or nil for none.
   private var clip: CGPathFillRule?
-  private var count = 0
-  private var state = State()
-  private var saved: [State] = []
+  var state = State()
+  var saved: [State] = []
+  /// The number of states that were saved before the current form, which cannot restore them.
+  var savedOutside = 0
 
-  /// The colours and opacities, which the context keeps together.
-  private struct State {
+  /// The colours, opacities and measures, which are saved and restored together with the state of the context.
+  struct State {
     var fill = CGColor.black
     var stroke = CGColor.black
     var fillAlpha: CGFloat = 1
     var strokeAlpha: CGFloat = 1
+    var lineWidth: CGFloat = 1
+    var miterLimit: CGFloat = 10
+    /// The lengths of dashes and gaps; empty for solid lines.
+    var dashes: [CGFloat] = []
+    /// The number of segments of all clips that apply.
+    var clipSegments = 0
   }
 
-  /// The maximum number of operators in a file, and of forms in each other.
-  private static let limits = (operators: 200_000, forms: 8)
-
-  init(_ objects: PDFObjects, _ context: CGContext, tint: CGColor?) {
-    (self.objects, self.context, self.tint) = (objects, context, tint)
-    if let tint { (state.fill, state.stroke) = (tint, tint) }
+  /// Creates a painter that draws into a context.
+  /// - Parameter page: The page in coordinates of the context's display list.
+  init(_ objects: PDFObjects, _ context: CGContext, page: CGRect) {
+    (self.objects, self.context, self.page) = (objects, context, page)
   }
+
+  private var budget: PDFBudget { objects.budget }
 
   /// Records the content of a page.
+  /// - Throws: A ``PDFImage/Failure`` for content that this reader does not draw, or that exceeds the budget.
   mutating func paint(_ page: [String: PDFValue]) throws(PDFImage.Failure) {
     let contents = page["Contents"]
     let parts = objects.resolved(contents)?.array ?? [contents].compactMap { $0 }
@@ -41,27 +52,30 @@ struct PDFPainter {
       guard let content = objects.content(of: part) else {
         throw PDFImage.Failure(reason: "its content cannot be decoded")
       }
+      // The same stream may occur many times.
+      if parts.count > 1 { try budget.take(.decodedBytes, content.count) }
       bytes += content + [0x0A]
     }
     try paint(bytes, objects.dictionary(page["Resources"]) ?? [:], depth: 0)
   }
 
-  private mutating func paint(
+  /// Records a content stream.
+  /// - Parameter depth: The number of forms around it.
+  mutating func paint(
     _ bytes: [UInt8], _ resources: [String: PDFValue], depth: Int
   ) throws(PDFImage.Failure) {
-    var scanner = PDFScanner(bytes)
+    var scanner = PDFScanner(bytes, budget)
     while let value = scanner.next() {
       guard case .word(let word) = value else {
         operands.append(value)
+        guard budget.allows(.operands, operands.count) else { return try budget.check() }
         continue
       }
-      count += 1
-      guard count <= Self.limits.operators else {
-        throw PDFImage.Failure(reason: "it has too many shapes")
-      }
+      try budget.take(.operators)
       try perform(word, resources, depth)
       operands.removeAll(keepingCapacity: true)
     }
+    try budget.check()
   }
 
   private var numbers: [CGFloat] { operands.compactMap { $0.number.map { CGFloat($0) } } }
@@ -76,18 +90,14 @@ struct PDFPainter {
       }
     }
     switch word {
-    case "q":
-      context.saveGState()
-      saved.append(state)
-    case "Q":
-      context.restoreGState()
-      state = saved.popLast() ?? state
+    case "q": save()
+    case "Q": restore()
     case "cm":
       try need(6)
       context.concatenate(Self.transform(numbers))
     case "w":
       try need(1)
-      context.setLineWidth(numbers[0])
+      setLineWidth(numbers[0])
     case "J":
       try need(1)
       context.setLineCap(CGLineCap(rawValue: Int32(numbers[0])) ?? .butt)
@@ -96,10 +106,9 @@ struct PDFPainter {
       context.setLineJoin(CGLineJoin(rawValue: Int32(numbers[0])) ?? .miter)
     case "M":
       try need(1)
+      state.miterLimit = numbers[0]
       context.setMiterLimit(numbers[0])
-    case "d":
-      let lengths = operands.first?.numbers?.map { CGFloat($0) } ?? []
-      context.setLineDash(phase: numbers.last ?? 0, lengths: lengths)
+    case "d": try setDashes(phase: numbers.last ?? 0)
     case "gs": try setParameters(resources)
     case "Do": try paintForm(resources, depth)
     case "BMC", "BDC", "EMC", "MP", "DP", "ri", "i", "BX", "EX": break
@@ -109,12 +118,43 @@ struct PDFPainter {
     case "sh": throw PDFImage.Failure(reason: "it contains a gradient")
     default:
       if try build(word, numbers, need) { return }
-      if finish(word) { return }
+      if try finish(word) { return }
       try setColor(word, numbers, resources, need)
     }
   }
 
-  private static func transform(_ numbers: [CGFloat]) -> CGAffineTransform {
+  // MARK: States
+
+  /// Saves the state.
+  mutating func save() {
+    context.saveGState()
+    saved.append(state)
+  }
+
+  /// Restores the state that the same stream saved last, if there is one.
+  mutating func restore() {
+    guard saved.count > savedOutside, let last = saved.popLast() else { return }
+    context.restoreGState()
+    state = last
+  }
+
+  mutating func setLineWidth(_ width: CGFloat) {
+    state.lineWidth = width
+    context.setLineWidth(width)
+  }
+
+  private mutating func setDashes(phase: CGFloat) throws(PDFImage.Failure) {
+    let lengths = operands.first?.numbers?.map { CGFloat($0) } ?? []
+    guard budget.allows(.dashLengths, lengths.count) else { return try budget.check() }
+    guard lengths.allSatisfy({ (0...1e9).contains($0) }), abs(phase) <= 1e9 else {
+      throw PDFImage.Failure(reason: "a dash pattern has a negative or an enormous length")
+    }
+    // Without any length, there would be no end of dashes.
+    state.dashes = lengths.contains { $0 > 0 } ? lengths : []
+    context.setLineDash(phase: phase, lengths: state.dashes)
+  }
+
+  static func transform(_ numbers: [CGFloat]) -> CGAffineTransform {
     CGAffineTransform(
       a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
   }
@@ -122,10 +162,11 @@ struct PDFPainter {
   // MARK: Paths
 
   /// Performs an operator that builds a path. Returns false for other operators.
-  private func build(
+  private mutating func build(
     _ word: String, _ numbers: [CGFloat], _ need: (Int) throws(PDFImage.Failure) -> Void
   ) throws(PDFImage.Failure) -> Bool {
     func point(_ index: Int) -> CGPoint { CGPoint(x: numbers[index], y: numbers[index + 1]) }
+    let before = path.segments
     switch word {
     case "m":
       try need(2)
@@ -135,58 +176,74 @@ struct PDFPainter {
       path.addLine(to: point(0))
     case "c":
       try need(6)
-      path.addCurve(to: point(4), control1: point(0), control2: point(2))
+      path.addCurve(point(0), point(2), to: point(4))
     case "v":
       try need(4)
-      path.addCurve(to: point(2), control1: path.currentPoint, control2: point(0))
+      path.addCurve(path.point, point(0), to: point(2))
     case "y":
       try need(4)
-      path.addCurve(to: point(2), control1: point(0), control2: point(2))
-    case "h": path.closeSubpath()
+      path.addCurve(point(0), point(2), to: point(2))
+    case "h": path.close()
     case "re":
       try need(4)
       path.addRect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
     default: return false
     }
+    try budget.take(.segments, path.segments - before)
     return true
   }
 
   /// Performs an operator that paints a path or clips to it. Returns false for other operators.
-  private mutating func finish(_ word: String) -> Bool {
+  private mutating func finish(_ word: String) throws(PDFImage.Failure) -> Bool {
     switch word {
     case "W": clip = .winding
     case "W*": clip = .evenOdd
-    case "n": paintPath(nil)
-    case "f", "F": paintPath(.fill)
-    case "f*": paintPath(.eoFill)
-    case "S": paintPath(.stroke)
+    case "n": try paintPath(nil)
+    case "f", "F": try paintPath(.fill)
+    case "f*": try paintPath(.eoFill)
+    case "S": try paintPath(.stroke)
     case "s":
-      path.closeSubpath()
-      paintPath(.stroke)
-    case "B": paintPath(.fillStroke)
-    case "B*": paintPath(.eoFillStroke)
+      path.close()
+      try paintPath(.stroke)
+    case "B": try paintPath(.fillStroke)
+    case "B*": try paintPath(.eoFillStroke)
     case "b", "b*":
-      path.closeSubpath()
-      paintPath(word == "b" ? .fillStroke : .eoFillStroke)
+      path.close()
+      try paintPath(word == "b" ? .fillStroke : .eoFillStroke)
     default: return false
     }
     return true
   }
 
-  private mutating func paintPath(_ mode: CGPathDrawingMode?) {
+  private mutating func paintPath(_ mode: CGPathDrawingMode?) throws(PDFImage.Failure) {
     if let mode {
+      // Backends apply all clips to each shape.
+      try budget.take(.clippedSegments, 1 + state.clipSegments)
+      let isStroked = mode != .fill && mode != .eoFill
+      if isStroked { try budget.take(.dashes, path.dashes(state.dashes)) }
+      note(path.box, isStroked: isStroked)
       context.setFillColor(state.fill.copy(alpha: state.fill.alpha * state.fillAlpha) ?? state.fill)
       context.setStrokeColor(
         state.stroke.copy(alpha: state.stroke.alpha * state.strokeAlpha) ?? state.stroke)
-      context.addPath(path)
+      context.addPath(path.path)
       context.drawPath(using: mode)
     }
     if let clip {
-      context.addPath(path)
+      state.clipSegments += path.segments
+      context.addPath(path.path)
       context.clip(using: clip)
     }
     clip = nil
-    path = CGMutablePath()
+    path = PDFPath()
+  }
+
+  /// Notes whether a shape with a bounding box in current coordinates may reach out of the page.
+  private mutating func note(_ box: CGRect, isStroked: Bool) {
+    guard !reachesOut, !box.isNull else { return }
+    let reach = isStroked ? abs(state.lineWidth) / 2 * max(state.miterLimit, 1) : 0
+    let shown = box.insetBy(dx: -reach, dy: -reach).applying(context.ctm)
+    // Rounding errors of a transform are far smaller.
+    reachesOut = !page.insetBy(dx: -0.01, dy: -0.01).contains(shown)
   }
 
   // MARK: Colours
@@ -224,9 +281,8 @@ struct PDFPainter {
       }
     default: throw PDFImage.Failure(reason: "it contains the unknown operator '\(word.prefix(16))'")
     }
-    let shown = tint ?? color
     // Operators in capitals are for strokes.
-    if word.first?.isUppercase == true { state.stroke = shown } else { state.fill = shown }
+    if word.first?.isUppercase == true { state.stroke = color } else { state.fill = color }
   }
 
   private static func ink(_ numbers: [CGFloat]) -> CGColor {
@@ -239,66 +295,9 @@ struct PDFPainter {
 
   // MARK: Resources
 
-  private func resource(_ kind: String, _ resources: [String: PDFValue]) -> PDFValue? {
+  /// Returns the resource of a kind that the last operand names.
+  func resource(_ kind: String, _ resources: [String: PDFValue]) -> PDFValue? {
     guard let name = operands.last?.name else { return nil }
     return objects.dictionary(resources[kind])?[name]
-  }
-
-  /// Sets opacities and the blend mode from a dictionary of parameters.
-  private mutating func setParameters(
-    _ resources: [String: PDFValue]
-  ) throws(PDFImage.Failure) {
-    guard let values = objects.dictionary(resource("ExtGState", resources)) else { return }
-    if let mask = objects.resolved(values["SMask"]), mask.name != "None" {
-      throw PDFImage.Failure(reason: "it contains a soft mask")
-    }
-    if let mode = objects.resolved(values["BM"])?.name, mode != "Normal", mode != "Compatible" {
-      throw PDFImage.Failure(reason: "it contains the blend mode '\(mode.prefix(16))'")
-    }
-    if let alpha = objects.resolved(values["ca"])?.number { state.fillAlpha = CGFloat(alpha) }
-    if let alpha = objects.resolved(values["CA"])?.number { state.strokeAlpha = CGFloat(alpha) }
-    if let width = objects.resolved(values["LW"])?.number { context.setLineWidth(CGFloat(width)) }
-  }
-
-  /// Records a form, which is a content stream with its own coordinates and resources.
-  private mutating func paintForm(
-    _ resources: [String: PDFValue], _ depth: Int
-  ) throws(PDFImage.Failure) {
-    let reference = resource("XObject", resources)
-    guard let form = objects.dictionary(reference) else { return }
-    guard objects.resolved(form["Subtype"])?.name == "Form" else {
-      throw PDFImage.Failure(reason: "it contains pixels")
-    }
-    guard depth < Self.limits.forms, let content = objects.content(of: reference) else {
-      throw PDFImage.Failure(reason: "its content cannot be decoded")
-    }
-    let isGroup = objects.dictionary(form["Group"]) != nil
-    context.saveGState()
-    saved.append(state)
-    let count = saved.count
-    if isGroup, state.fillAlpha < 1 {
-      context.setAlpha(state.fillAlpha)
-      context.beginTransparencyLayer(auxiliaryInfo: nil)
-      state.fillAlpha = 1
-      state.strokeAlpha = 1
-    }
-    let hasLayer = isGroup && saved[count - 1].fillAlpha < 1
-    if let matrix = objects.resolved(form["Matrix"])?.numbers, matrix.count == 6 {
-      context.concatenate(Self.transform(matrix.map { CGFloat($0) }))
-    }
-    if let box = objects.resolved(form["BBox"])?.numbers, box.count == 4 {
-      context.clip(
-        to: CGRect(
-          x: min(box[0], box[2]), y: min(box[1], box[3]), width: abs(box[2] - box[0]),
-          height: abs(box[3] - box[1])))
-    }
-    operands.removeAll()
-    try paint(content, objects.dictionary(form["Resources"]) ?? resources, depth: depth + 1)
-    if hasLayer { context.endTransparencyLayer() }
-    if saved.count >= count {
-      state = saved[count - 1]
-      saved.removeSubrange((count - 1)...)
-    }
-    context.restoreGState()
   }
 }

@@ -28,21 +28,32 @@ indirect enum PDFValue {
   }
 }
 
-/// A reader of values from the bytes of a PDF.
+/// A reader of values from the bytes of a PDF. Beyond the budget of the file, it finds no more values.
 struct PDFScanner {
   private let bytes: [UInt8]
+  private let budget: PDFBudget
   private(set) var place: Int
 
   /// The maximum depth of arrays and dictionaries in each other.
   private static let deepest = 32
 
-  init(_ bytes: [UInt8], at place: Int = 0) { (self.bytes, self.place) = (bytes, place) }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    [0x00, 0x09, 0x0A, 0x0C, 0x0D, 0x20].contains(byte)
+  init(_ bytes: [UInt8], at place: Int = 0, _ budget: PDFBudget) {
+    (self.bytes, self.place, self.budget) = (bytes, place, budget)
   }
 
-  private static func isDelimiter(_ byte: UInt8) -> Bool { "()<>[]{}/%".utf8.contains(byte) }
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x00, 0x09, 0x0A, 0x0C, 0x0D, 0x20: true
+    default: false
+    }
+  }
+
+  private static func isDelimiter(_ byte: UInt8) -> Bool {
+    switch UnicodeScalar(byte) {
+    case "(", ")", "<", ">", "[", "]", "{", "}", "/", "%": true
+    default: false
+    }
+  }
 
   private mutating func skipSpace() {
     while place < bytes.count {
@@ -56,10 +67,16 @@ struct PDFScanner {
     }
   }
 
-  /// Returns the next value, or nil at the end of the bytes.
-  mutating func next(depth: Int = 0) -> PDFValue? {
+  /// Returns the next value, or nil at the end of the bytes or of the budget.
+  mutating func next() -> PDFValue? {
+    let start = place
+    let value = next(depth: 0)
+    return budget.spend(.scannedBytes, max(min(place, bytes.count) - start, 0)) ? value : nil
+  }
+
+  private mutating func next(depth: Int) -> PDFValue? {
     skipSpace()
-    guard place < bytes.count, depth < Self.deepest else { return nil }
+    guard place < bytes.count, depth < Self.deepest, budget.spend(.values) else { return nil }
     switch bytes[place] {
     case UInt8(ascii: "/"):
       place += 1

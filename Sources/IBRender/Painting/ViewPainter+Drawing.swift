@@ -97,9 +97,9 @@ extension ViewPainter {
 
   private func paint(_ operation: DisplayList.Operation) {
     switch operation {
-    case .fill(let path, let rule, let color): fill(.path(path, rule), color)
+    case .fill(let path, let rule, let color): fill(.path(path, rule), tinted(color))
     case .stroke(let path, let style, let color):
-      if color.alpha > 0 { steps.append(.stroke(.path(path, .winding), style, color)) }
+      if color.alpha > 0 { steps.append(.stroke(.path(path, .winding), style, tinted(color))) }
     case .image(let image, let rect): paint(image, in: rect, tint: .label)
     case .text(let text, let attributes, let rect):
       let font =
@@ -122,6 +122,12 @@ extension ViewPainter {
     case .layer(let list): paint(list, .identity)
     case .clear: break
     }
+  }
+
+  /// Returns the colour of a shape, which in a template image is the tint with the shape's opacity.
+  private func tinted(_ color: CGColor) -> CGColor {
+    guard let drawingTint else { return color }
+    return drawingTint.copy(alpha: drawingTint.alpha * color.alpha) ?? drawingTint
   }
 }
 

@@ -71,14 +71,7 @@ extension ViewPainter {
 
   /// Returns the picture element for an image file, or nil and a reported problem if the file cannot be shown.
   private func part(_ file: URL, of image: UIImage, in rect: CGRect) -> Picture.ImagePart? {
-    let reason: String?
-    if let known = checkedImages[file] {
-      reason = known
-    } else {
-      reason = ImageFile.problem(with: file)
-      checkedImages[file] = .some(reason)
-    }
-    if let reason {
+    if let reason = options.files.problem(with: file) {
       reportUndrawn(file, reason, in: rect)
       return nil
     }
@@ -91,13 +84,16 @@ extension ViewPainter {
   /// Paints the shapes of a PDF, or a box if the file contains anything else.
   private func paintPDF(_ file: URL, in rect: CGRect, tint: CGColor?, isMirrored: Bool) {
     do throws(PDFImage.Failure) {
-      let image = try PDFImage(file, tint: tint)
+      let image = try options.files.drawing(in: file)
       var group = Picture.Group()
+      if image.needsClip { group.clips = [.rectangle(rect, radius: 0)] }
       if isMirrored {
         group.transform = CGAffineTransform(scaleX: -1, y: 1)
           .about(CGPoint(x: rect.midX, y: rect.midY))
       }
+      drawingTint = tint
       within(group) { paint(image.drawing, of: image.size, in: rect) }
+      drawingTint = nil
     } catch {
       reportUndrawn(file, error.reason, in: rect)
     }

@@ -15,8 +15,8 @@ final class ViewPainter {
   private var table: UITableView?
   /// The names for which problems have been reported.
   private var reported: Set<String> = []
-  /// Why image files cannot be drawn, nil for those that can.
-  var checkedImages: [URL: String?] = [:]
+  /// The colour of all shapes in the drawing that the painter is painting, or nil for their own colours.
+  var drawingTint: CGColor?
 
   init(_ options: PictureOptions, traits: UITraitCollection) {
     self.options = options

@@ -20,6 +20,8 @@ public struct PictureOptions {
   public var brokenConstraints: [NSLayoutConstraint] = []
   /// The views with constraints that leave several frames possible, which outlines show.
   public var ambiguousViews: [UIView] = []
+  /// The image files that have been read. Use the same value for several pictures to read each file once.
+  public var files = PictureFiles()
 
   public init() {}
 }

@@ -70,7 +70,8 @@ public struct DocumentStatistics: Hashable, Sendable {
     }
     writtenBack = Agreement(same: SourceEdits(document.source).bytes == bytes ? 1 : 0, total: 1)
     if document.dialect == .document, document.tools >= .xcode7_0_1 {
-      formatted = Agreement(same: document.formatted == bytes ? 1 : 0, total: 1)
+      formatted = Agreement(
+        same: document.formatted(keepsLineBreaks: true) == bytes ? 1 : 0, total: 1)
     }
     for connection in document.connections { connections[connection.role, default: 0] += 1 }
   }

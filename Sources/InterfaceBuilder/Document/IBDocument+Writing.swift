@@ -8,11 +8,21 @@ extension IBDocument {
   ///
   /// Formatting uses only names, attributes, text and comments, so formatting a second time changes nothing, and a
   /// document saved by Xcode does not change.
-  public var formatted: [UInt8] { Self.formatted(source, as: dialect) }
+  public var formatted: [UInt8] { formatted(keepsLineBreaks: false) }
+
+  /// Returns the document in Interface Builder's own form.
+  /// - Parameter keepsLineBreaks: Whether an element with nothing but a line break keeps its two tags, on two lines.
+  ///   Interface Builder writes no such element, but other tools do.
+  public func formatted(keepsLineBreaks: Bool) -> [UInt8] {
+    Self.formatted(source, as: dialect, keepsLineBreaks: keepsLineBreaks)
+  }
 
   /// Returns a tree in Interface Builder's own form for a dialect.
-  package static func formatted(_ tree: Tree, as dialect: Dialect) -> [UInt8] {
+  package static func formatted(_ tree: Tree, as dialect: Dialect, keepsLineBreaks: Bool = false)
+    -> [UInt8]
+  {
     var writer = TreeWriter()
+    writer.keepsLineBreaks = keepsLineBreaks
     if dialect == .archive { writer.indentation = "\t" }
     writer.holdsText = { [Names.string, Names.mutableString].contains($0.name) }
     return writer.bytes(of: tree)

@@ -62,9 +62,85 @@ extension WKWebView {
   }
 }
 
-/// Methods that are called while a page loads. Pages are not loaded, so none is called.
+/// The reason for a navigation, with WebKit's raw values.
+public enum WKNavigationType: Int, Sendable {
+  case linkActivated, formSubmitted, backForward, reload, formResubmitted
+  case other = -1
+}
+
+/// The frame of a page.
 @preconcurrency @MainActor
-public protocol WKNavigationDelegate: AnyObject {
+open class WKFrameInfo: NSObject {
+  public let isMainFrame: Bool
+  public let request: URLRequest
+
+  public init(isMainFrame: Bool, request: URLRequest) {
+    self.isMainFrame = isMainFrame
+    self.request = request
+    super.init()
+  }
+}
+
+/// A navigation that the app may refuse.
+@preconcurrency @MainActor
+open class WKNavigationAction: NSObject {
+  public let request: URLRequest
+  public let navigationType: WKNavigationType
+  public let targetFrame: WKFrameInfo?
+
+  /// Creates an action for a test, which passes it to the app's delegate.
+  public init(
+    request: URLRequest, navigationType: WKNavigationType = .other, targetFrame: WKFrameInfo? = nil
+  ) {
+    self.request = request
+    self.navigationType = navigationType
+    self.targetFrame = targetFrame
+    super.init()
+  }
+}
+
+/// A server's answer that the app may refuse.
+@preconcurrency @MainActor
+open class WKNavigationResponse: NSObject {
+  public let response: URLResponse
+  public let isForMainFrame: Bool
+  public let canShowMIMEType: Bool
+
+  /// Creates a response for a test, which passes it to the app's delegate.
+  public init(response: URLResponse, isForMainFrame: Bool = true, canShowMIMEType: Bool = true) {
+    self.response = response
+    self.isForMainFrame = isForMainFrame
+    self.canShowMIMEType = canShowMIMEType
+    super.init()
+  }
+}
+
+/// What to do with a navigation, with WebKit's raw values.
+public enum WKNavigationActionPolicy: Int, Sendable {
+  case cancel, allow, download
+}
+
+/// What to do with a server's answer, with WebKit's raw values.
+public enum WKNavigationResponsePolicy: Int, Sendable {
+  case cancel, allow, download
+}
+
+/// Methods that are called while a page loads. Pages are not loaded, so none is called; a test can call them itself.
+@preconcurrency @MainActor
+public protocol WKNavigationDelegate: NSObjectProtocol {
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
+  func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error)
+  func webView(
+    _ webView: WKWebView,
+    didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
@@ -73,6 +149,23 @@ public protocol WKNavigationDelegate: AnyObject {
 
 /// Default implementations, which make every method optional.
 extension WKNavigationDelegate {
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+  ) { decisionHandler(.allow) }
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+  ) { decisionHandler(.allow) }
+  public func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) {}
+  public func webView(
+    _ webView: WKWebView,
+    didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+  ) {}
+  public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
   public func webView(
     _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
   ) {}

@@ -123,6 +123,7 @@ enum OptionalMethods {
     UIDropSession canLoadObjects(ofClass:) loadObjects(ofClass:completion:)
     UIDynamicAnimatorDelegate dynamicAnimatorDidPause(_:) dynamicAnimatorWillResume(_:)
     UIEditMenuInteractionDelegate editMenuInteraction(_:menuFor:suggestedActions:) editMenuInteraction(_:targetRectFor:) editMenuInteraction(_:willDismissMenuFor:animator:) editMenuInteraction(_:willPresentMenuFor:animator:)
+    UIFindInteractionDelegate findInteraction(_:didBegin:) findInteraction(_:didEnd:)
     UIFontPickerViewControllerDelegate fontPickerViewControllerDidCancel(_:) fontPickerViewControllerDidPickFont(_:)
     UIGestureRecognizerDelegate gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:)
     UIImagePickerControllerDelegate imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)

@@ -6,6 +6,7 @@ import Foundation
 import InterfaceBuilder
 import NibCompiler
 import NibFormat
+import XcodeProjects
 
 struct CompileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -30,9 +31,17 @@ struct CompileCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The module for custom classes that inherit their module from the target.", valueName: "NAME")
-  )
+      "The module for custom classes that inherit their module from the target. Default: the module of the "
+        + "target that contains the document.", valueName: "NAME"))
   var module: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The Xcode project, or the manifest of XcodeGen or Tuist, whose targets determine the module. May be "
+        + "repeated. Default: the projects around the documents.", valueName: "PATH"),
+    completion: .directory)
+  var project: [String] = []
 
   @Option(
     name: .long,
@@ -51,6 +60,7 @@ struct CompileCommand: ParsableCommand {
   func run() throws {
     let files = InputFiles(input.paths)
     let names = try outputNames(files.files)
+    let projects = module == nil ? targets() : nil
     try DocumentRun(input).run(hasEffects: true) { [self] file, document, _ in
       var report = DocumentRun.Report()
       let path = names[file.path] ?? output
@@ -58,16 +68,26 @@ struct CompileCommand: ParsableCommand {
         if input.json { report.output = Self.json(file, nil, document.diagnostics).bytes }
         return report
       }
-      report.diagnostics = try compile(document, file, to: path)
+      report.diagnostics = try compile(
+        document, file, module: module ?? projects?.module(of: file.path), to: path)
       if input.json { report.output = Self.json(file, path, report.diagnostics).bytes }
       return report
     }
   }
 
+  /// Returns the targets of the chosen projects, or of the projects around the documents.
+  private func targets() -> ProjectTargets {
+    let documents = input.paths.filter { $0 != "-" }
+    let found = project.isEmpty ? ProjectTargets.search(documents) : project
+    let targets = ProjectTargets(projects: found, readManifest: ManifestFile.read)
+    StandardError.write(targets.problems.map(\.line).joined())
+    return targets
+  }
+
   /// Compiles one document and writes the result.
-  private func compile(_ document: IBDocument, _ file: InputFile, to path: String) throws
-    -> [Diagnostic]
-  {
+  private func compile(
+    _ document: IBDocument, _ file: InputFile, module: String?, to path: String
+  ) throws -> [Diagnostic] {
     // Use the absolute path: its folders matter even if a relative path omits them.
     var options = NibCompiler.Options(path: URL(fileURLWithPath: file.path).path)
     options.moduleName = module

@@ -72,9 +72,13 @@ struct DiffCommand: ParsableCommand {
   }
 
   func validate() throws {
-    if global, !installGit { throw ValidationError("--global needs --install-git") }
+    if global, !installGit {
+      throw ValidationError("--global can only be used together with --install-git")
+    }
     if html, json { throw ValidationError("--html cannot be used with --json") }
-    if output != nil, !html { throw ValidationError("--output needs --html") }
+    if output != nil, !html {
+      throw ValidationError("--output can only be used together with --html")
+    }
   }
 
   func run() throws {

@@ -36,7 +36,7 @@ struct FormatCommand: ParsableCommand {
 
   func run() throws {
     try DocumentRun(input).run(hasEffects: true) { [self] file, document, bytes in
-      let formatted = document.formatted
+      let formatted = document.formatted(keepsLineBreaks: true)
       let differs = formatted != bytes
       let isDamaged = document.diagnostics.contains { $0.severity == .error }
       var report = DocumentRun.Report()

@@ -42,7 +42,10 @@ struct InitTestsCommand: ParsableCommand {
     let source =
       FileManager.default.fileExists(atPath: dependency)
       ? URL(fileURLWithPath: dependency).standardizedFileURL.path : dependency
-    for file in package.files(dependency: source, folder: package.folder) {
+    // The links are relative to the folder, so the folder's own path must not lead through links.
+    let parent = folder.deletingLastPathComponent().resolvingSymlinksInPath()
+    let real = parent.appendingPathComponent(folder.lastPathComponent).path
+    for file in package.files(dependency: source, package: real) {
       try write(file, below: folder)
     }
     StandardOutput.write(

@@ -111,18 +111,31 @@ struct RenderCommand: ParsableCommand {
       throw ValidationError(
         "--json prints to standard output; use --output to say where pictures go")
     }
-    guard (1...3).contains(scale) else { throw ValidationError("--scale is 1, 2 or 3") }
+    guard (1...3).contains(scale) else { throw ValidationError("--scale must be 1, 2 or 3") }
     if language?.isEmpty == true {
       throw ValidationError("--language needs a language, such as de, pt-BR or zh-Hans")
     }
     if html, let format, format != .html {
       throw ValidationError("--html cannot be used with --format \(format.rawValue)")
     }
+    try checkNamedFormat()
     guard chosenFormat.isAvailable else {
       throw ValidationError(
         "this build of xibinspect writes only SVG and HTML; build it with the package trait Pictures to write "
           + chosenFormat.rawValue.uppercased())
     }
+  }
+
+  /// Checks that the name of the output file does not end in another format than the chosen one.
+  private func checkNamedFormat() throws {
+    guard let output, html || format != nil, !RenderTargets.isFolder(output),
+      let named = PictureFormat(ofPath: output), named != chosenFormat
+    else { return }
+    let option = html ? "--html" : "--format \(chosenFormat.rawValue)"
+    let ending = URL(fileURLWithPath: output).pathExtension
+    throw ValidationError(
+      "\(option) cannot be written to '\(output)', which ends in .\(ending); end the name in .\(chosenFormat.rawValue), leave out \(option), or name a folder"
+    )
   }
 
   private var chosenFormat: PictureFormat {
@@ -155,6 +168,11 @@ struct RenderCommand: ParsableCommand {
         }
         let problems = contents.document?.diagnostics.filter { $0.severity > .note } ?? []
         report.diagnostics += problems
+        if let language,
+          let problem = TranslationCheck.problem(with: places.first, in: language)
+        {
+          report.diagnostics.append(problem.inFile(file.name))
+        }
         if problems.contains(where: { $0.severity == .error }) { report.status = .cannot }
         return report
       }
@@ -176,10 +194,11 @@ struct RenderCommand: ParsableCommand {
   /// Returns the bytes of a file: a picture, a contact sheet of several, or a page.
   @MainActor
   private func drawn(
-    _ contents: DrawnFile, _ file: InputFile, on devices: [HeadlessDevice?]
+    _ contents: DrawnFile, _ file: InputFile, on devices: [HeadlessDevice?], _ images: PictureFiles
   ) throws -> (bytes: [UInt8], size: CGSize, problems: [Diagnostic]) {
     let renderer = DocumentRenderer(
-      options: options, sceneID: scene, showsOutlines: outlines, showsDevice: deviceFrame)
+      options: options, sceneID: scene, showsOutlines: outlines, showsDevice: deviceFrame,
+      images: images)
     if chosenFormat == .html {
       guard let document = contents.document else {
         throw Diagnostic(
@@ -191,7 +210,8 @@ struct RenderCommand: ParsableCommand {
       return (page.bytes, page.variants.first?.picture.size ?? .zero, problems)
     }
     let compiled = CompiledRenderer(
-      options: options, sceneID: scene, showsOutlines: outlines, showsDevice: deviceFrame)
+      options: options, sceneID: scene, showsOutlines: outlines, showsDevice: deviceFrame,
+      images: images)
     let pictures = try devices.map { try contents.picture(renderer, compiled, on: $0) }
     let picture = try contactSheet(of: pictures, on: devices, file)
     let writer = PictureFile(format: chosenFormat, scale: CGFloat(scale))
@@ -222,8 +242,9 @@ struct RenderCommand: ParsableCommand {
   ) throws -> FileRun.Report {
     var report = FileRun.Report()
     var written: [JSONValue] = []
+    let images = PictureFiles()
     for target in targets.targets(of: file) {
-      let (bytes, size, problems) = try drawn(contents, file, on: target.devices)
+      let (bytes, size, problems) = try drawn(contents, file, on: target.devices, images)
       // Pictures for several devices have the same problems.
       for problem in problems.map({ $0.inFile(file.name) })
       where !report.diagnostics.contains(problem) {

@@ -11,8 +11,9 @@ struct ServeCommand: ParsableCommand {
     abstract:
       "Run as a language server on standard input and output, which shows findings in an editor.",
     discussion: """
-      Speaks the Language Server Protocol: findings while you type, fixes as code actions, hover text for objects and, \
-      with --sources, the declarations of outlets and actions. Settings come from .xibinspect.yml.
+      The server speaks the Language Server Protocol. The editor shows findings while you type, offers fixes as code \
+      actions and describes the object under the pointer. With --sources, it also jumps to the declarations of outlets \
+      and actions. The settings come from .xibinspect.yml.
       """)
 
   @Option(

@@ -107,23 +107,22 @@ struct LintRun {
       throw ExitCode(ExitStatus.cannot.rawValue)
     }
     documents = RunDocuments(all, projects: projects, assets: assets)
-    var outcomes: [Outcome] = []
-    let work: @Sendable (InputFile) -> Outcome = { [self] in outcome(of: $0) }
-    if let layout {
-      outcomes = layout.map(files, work: work)
-    } else {
-      OrderedWork.forEach(files, work: work) { outcome in
-        outcomes.append(outcome)
-        return true
-      }
-    }
-    let pending = outcomes.compactMap(\.pending)
-    // Rules that compare all documents with the sources need the sources after the fixes.
-    let facts = sources?.facts
-    let changed = pending.isEmpty ? facts : facts?.applying(pending.flatMap(\.edits)) ?? facts
-    let changes = SourceChanges(pending, isDry: fixing?.isDry == true) {
+    var outcomes = outcomes(of: files, fixing: fixing)
+    let changes = SourceChanges(outcomes.compactMap(\.pending), isDry: fixing?.isDry == true) {
       settings.base.relative($0)
     }
+    let unchanged = outcomes.indices.filter { index in
+      outcomes[index].pending.map { changes.isUndone($0) } ?? false
+    }
+    for (index, outcome) in zip(
+      unchanged, self.outcomes(of: unchanged.map { files[$0] }, fixing: nil))
+    {
+      outcomes[index] = outcome
+    }
+    // Rules that compare all documents with the sources need the sources after the fixes.
+    let edits = outcomes.compactMap(\.pending).flatMap(\.edits)
+    let facts = sources?.facts
+    let changed = edits.isEmpty ? facts : facts?.applying(edits) ?? facts
     var findings = outcomes.flatMap(\.findings)
     // Skip this for a list of changes, because unchanged documents may contain the missing connections.
     if !mayBeNone { findings += projectFindings(outcomes.compactMap(\.uses), changed) }
@@ -197,7 +196,19 @@ struct LintRun {
 
   // MARK: One file
 
-  private func outcome(of file: InputFile) -> Outcome {
+  /// Lints or fixes files.
+  private func outcomes(of files: [InputFile], fixing: Fixing?) -> [Outcome] {
+    let work: @Sendable (InputFile) -> Outcome = { [self] in outcome(of: $0, fixing: fixing) }
+    if let layout { return layout.map(files, work: work) }
+    var outcomes: [Outcome] = []
+    OrderedWork.forEach(files, work: work) { outcome in
+      outcomes.append(outcome)
+      return true
+    }
+    return outcomes
+  }
+
+  private func outcome(of file: InputFile, fixing: Fixing?) -> Outcome {
     let path = settings.base.relative(file.path)
     let bytes: [UInt8]
     do {
@@ -251,10 +262,7 @@ struct LintRun {
       try AtomicFile.write(result.bytes, to: file.path)
     } catch {
       // The file is unchanged, so its findings are those without fixes.
-      let unfixed = linter.lint(
-        bytes, file: file.name, path: path, layout: layout?.source, sources: sources?.facts,
-        run: documents)
-      outcome = self.outcome(unfixed.findings, unfixed.document)
+      outcome = self.outcome(of: file, fixing: nil)
       outcome.failure = error
     }
     return outcome

@@ -18,6 +18,7 @@ struct SourceChanges {
   private(set) var difference = ""
   /// The problems with making changes. The affected documents and sources are unchanged.
   private(set) var failures: [Diagnostic] = []
+  private var undone: Set<String> = []
 
   /// Makes the changes, or only computes their differences.
   /// - Parameter relative: Returns the path of a file for the diff.
@@ -26,7 +27,7 @@ struct SourceChanges {
     for fix in fixes {
       let taken = made.flatMap(\.edits)
       if fix.edits.contains(where: { edit in taken.contains { $0.overlaps(edit) } }) {
-        fail(fix, "a fix of another document changes the same code; run the command again")
+        fail(fix, "the fix for another document changes the same code; run the command again")
       } else {
         made.append(fix)
       }
@@ -71,6 +72,9 @@ struct SourceChanges {
     }
   }
 
+  /// Returns whether a document and the sources for it are unchanged because of a failure.
+  func isUndone(_ fix: PendingFix) -> Bool { undone.contains(fix.path) }
+
   private static let limit = 256 << 20
 
   /// Writes the old bytes back, because code and documents only work together.
@@ -85,6 +89,7 @@ struct SourceChanges {
   }
 
   private mutating func fail(_ fix: PendingFix, _ reason: String) {
+    undone.insert(fix.path)
     failures.append(
       Diagnostic(
         id: "unwritten-fix", severity: .error, file: fix.path,

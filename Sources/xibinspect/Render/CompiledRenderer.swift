@@ -14,6 +14,8 @@ struct CompiledRenderer {
   let showsOutlines: Bool
   /// Whether to draw a device around each view that fills its screen.
   let showsDevice: Bool
+  /// The image files that all pictures have in common.
+  let images: PictureFiles
 
   /// Returns the picture of a nib on a device, or on the standard device.
   /// - Throws: A ``Diagnostic`` if the nib cannot be loaded or drawn.
@@ -90,6 +92,7 @@ struct CompiledRenderer {
   ) throws(PictureError) -> Picture.Sheet {
     var options = PictureOptions()
     options.identifier = id
+    options.files = images
     options.showsOutlines = showsOutlines
     var picture = try Picture(of: view, options: options)
     if showsDevice, picture.size == screen.bounds.size {

@@ -14,6 +14,8 @@ struct DocumentRenderer: @unchecked Sendable {
   let showsOutlines: Bool
   /// Whether to draw a device around each view that fills its screen.
   var showsDevice = false
+  /// The image files that all pictures have in common.
+  var images = PictureFiles()
 
   /// Returns the picture of a document on a device, or on the document's own device if `device` is nil.
   /// - Throws: A ``Diagnostic`` if the document cannot be drawn.
@@ -118,6 +120,7 @@ struct DocumentRenderer: @unchecked Sendable {
       if let name = object.customClass, view.backgroundColor == nil { return name }
       return Self.foreignViews[object.element]
     }
+    options.files = images
     options.showsOutlines = showsOutlines
     options.brokenConstraints = laidOut.roots.flatMap(\.broken)
     options.ambiguousViews = laidOut.roots.flatMap(\.ambiguous)

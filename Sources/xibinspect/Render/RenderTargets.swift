@@ -60,7 +60,8 @@ struct RenderTargets: Sendable {
     PictureFormat(ofPath: output)?.rawValue == ending && !Self.isFolder(output)
   }
 
-  private static func isFolder(_ path: String) -> Bool {
+  /// Returns whether a path names a folder: one that exists, or one with a slash at the end.
+  static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return path.hasSuffix("/")
       || FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

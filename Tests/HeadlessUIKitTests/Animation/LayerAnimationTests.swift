@@ -250,6 +250,26 @@ import Testing
     #expect(log.last == "nothing" && window.layer.sublayers?.count == 1)
   }
 
+  @Test func `a transaction waits for what is added to the transactions inside it`() {
+    let (window, shown) = shownLayer()
+    var log: [String] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { log.append("outer \(clock.now)") }
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(1)
+    CATransaction.setCompletionBlock { log.append("inner \(clock.now)") }
+    shown.opacity = 0
+    CATransaction.commit()
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(2)
+    shown.cornerRadius = 5
+    CATransaction.commit()
+    CATransaction.commit()
+    clock.advance(by: 3)
+    #expect(log == ["inner 1.0", "outer 2.0"])
+    withExtendedLifetime(window) {}
+  }
+
   private final class Asked: CALayerDelegate {
     var keys: [String] = []
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

@@ -27,4 +27,49 @@ import Testing
     #expect(views[2].layer.presentation()?.frame.minY == 50)
     #expect(views[1].layer.presentation()?.isHidden == true)
   }
+
+  /// A view that is as high as its content.
+  private final class Row: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 50) }
+  }
+
+  /// Three rows with a space of 8 points between them, in a stack that is not at the window's origin.
+  private func rows(_ axis: NSLayoutConstraint.Axis = .vertical) -> (rows: [UIView], UIWindow) {
+    let rows = (0..<3).map { _ in Row() }
+    let stack = UIStackView(arrangedSubviews: rows + [UIView()])
+    stack.axis = axis
+    stack.spacing = 8
+    stack.frame = CGRect(x: 20, y: 300, width: 400, height: 200)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 500, height: 600))
+    window.addSubview(stack)
+    window.makeKeyAndVisible()
+    HeadlessClock.shared.turn()
+    return (rows, window)
+  }
+
+  @Test func `a view shrinks and grows at its place, and comes back without a jump`() {
+    let (rows, window) = rows()
+    func shown() -> CGRect? { rows[1].layer.presentation()?.frame }
+    #expect(rows[1].frame == CGRect(x: 0, y: 58, width: 400, height: 50))
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { rows[1].isHidden = true }
+    #expect(rows[1].frame == CGRect(x: 0, y: 50, width: 400, height: 0))
+    #expect(shown() == CGRect(x: 0, y: 58, width: 400, height: 50))
+    HeadlessClock.shared.advance(by: 0.5)
+    #expect(shown() == CGRect(x: 0, y: 54, width: 400, height: 25))
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { rows[1].isHidden = false }
+    #expect(shown() == CGRect(x: 0, y: 54, width: 400, height: 25))
+    HeadlessClock.shared.advance(by: 1)
+    #expect(shown() == CGRect(x: 0, y: 58, width: 400, height: 50) && rows[2].frame.minY == 116)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `a hidden view is at the end of the one before it, also from right to left`() {
+    let (rows, window) = rows(.horizontal)
+    rows[1].isHidden = true
+    HeadlessClock.shared.turn()
+    #expect(rows[1].frame.minX == 100 && rows[1].frame.width == 0)
+    window.traitOverrides.layoutDirection = .rightToLeft
+    HeadlessClock.shared.turn()
+    #expect(rows[1].frame.maxX == 300 && rows[1].frame.width == 0)
+  }
 }

@@ -354,9 +354,12 @@ import Testing
     #expect(shownX == 100)
   }
 
+  private static let linear = UIView.KeyframeAnimationOptions(
+    rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+
   @Test func `keyframes hold between their parts`() {
     var finished: Bool?
-    UIView.animateKeyframes(withDuration: 2, delay: 0) {
+    UIView.animateKeyframes(withDuration: 2, delay: 0, options: Self.linear) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 10 }
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 30 }
       UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.25) { view.alpha = 0 }
@@ -370,6 +373,77 @@ import Testing
     }
     clock.advance(to: 2)
     #expect(finished == true && shownX == 30)
+  }
+
+  @Test func `keyframes without a curve ease in and out as a whole, as on a device`() throws {
+    UIView.animateKeyframes(withDuration: 2, delay: 0) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 10 }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 30 }
+    }
+    let animation = try #require(view.layer.animation(forKey: "position") as? CAKeyframeAnimation)
+    #expect(animation.calculationMode == .linear)
+    #expect(animation.timingFunction == CAMediaTimingFunction(name: .easeInEaseOut))
+    // The ease of a quarter of the time is 0.129162, and that of three quarters 0.870838.
+    for (time, x) in [(0.5, 10 * 0.129162 / 0.5), (1, 10), (1.5, 10 + 20 * 0.370838 / 0.5)] {
+      clock.advance(to: time)
+      #expect(near(shownX, x, 1e-4))
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `keyframes begin at the value that was set, or at the visible one if asked to`(
+    beginningWhereItIsSeen: Bool
+  ) {
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
+    clock.advance(by: 0.5)
+    let options = beginningWhereItIsSeen ? [Self.linear, .beginFromCurrentState] : Self.linear
+    UIView.animateKeyframes(withDuration: 1, delay: 0, options: options) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.alpha = 1 }
+    }
+    #expect(near(shownAlpha, beginningWhereItIsSeen ? 0.5 : 0))
+    clock.advance(by: 0.5)
+    #expect(near(shownAlpha, beginningWhereItIsSeen ? 0.75 : 0.5))
+  }
+
+  @Test func `an inner block waits its own delay after the outer one's, and completes by itself`() {
+    let inner = UIView()
+    var log: [String] = []
+    UIView.animate(withDuration: 2, delay: 1, options: .curveLinear) {
+      view.center.x = 100
+      UIView.animate(withDuration: 9, delay: 0.5) {
+        inner.alpha = 0
+      } completion: {
+        log.append("inner \($0) \(clock.now)")
+      }
+    } completion: {
+      log.append("outer \($0) \(clock.now)")
+    }
+    clock.advance(to: 1.5)
+    #expect(near(Double(inner.layer.presentation()!.opacity), 1) && near(shownX, 25))
+    clock.advance(to: 2.5)
+    #expect(near(Double(inner.layer.presentation()!.opacity), 0.5) && near(shownX, 75))
+    clock.advance(to: 4)
+    #expect(log == ["outer true 3.0", "inner true 3.5"])
+  }
+
+  @Test func `a transition without a kind changes at once, and completes after its duration`() {
+    var log: [String] = []
+    UIView.transition(with: view, duration: 1) {
+      view.alpha = 0
+    } completion: {
+      log.append("\($0) \(clock.now)")
+    }
+    #expect(shownAlpha == 0)
+    clock.advance(by: 0.9)
+    #expect(log.isEmpty)
+    clock.advance(by: 0.1)
+    #expect(log == ["true 1.0"])
+    UIView.transition(with: view, duration: 0, animations: nil) { log.append("\($0)") }
+    clock.turn()
+    #expect(log.last == "true" && clock.now == 1)
+    UIView.transition(with: view, duration: 1, animations: nil) { log.append("\($0)") }
+    view.layer.removeAllAnimations()
+    #expect(log.last == "false")
   }
 
   @Test func `a transition from one view to another swaps them at once and completes in time`() {

@@ -84,6 +84,26 @@ struct BackSwipeTests {
     #expect(table.tableView.indexPathForSelectedRow == nil)
   }
 
+  @Test func `a collection behind is deselected with the way back, unless that is cancelled`() {
+    let items = NumberItems(count: 5)
+    let list = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    list.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    list.collectionView.dataSource = items
+    let navigation = UINavigationController(rootViewController: list)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    list.collectionView.selectItem(at: [0, 2], animated: false)
+    navigation.pushViewController(UIViewController(), animated: false)
+    swipe(to: 120, rests: true)
+    #expect(navigation.viewControllers.count == 2)
+    #expect(list.collectionView.indexPathsForSelectedItems == [[0, 2]])
+    swipe(to: 300)
+    #expect(navigation.viewControllers.count == 1)
+    #expect(list.collectionView.indexPathsForSelectedItems == nil)
+  }
+
   @Test func `a button of an app's own, a hidden bar or the app itself end the gesture`() {
     let (navigation, _, window) = stage()
     navigation.topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem()

@@ -201,6 +201,84 @@ import Testing
     #expect(maker.fader.log.suffix(2) == ["driven", "ended true"])
   }
 
+  /// Ends a dismissal as if it had been cancelled.
+  private final class Refuser: NSObject, UIViewControllerAnimatedTransitioning,
+    UIViewControllerTransitioningDelegate
+  {
+    var refuses = true
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+      -> TimeInterval
+    { 1 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      HeadlessClock.shared.schedule(after: 1) { [self] in
+        if !refuses { context.view(forKey: .from)?.removeFromSuperview() }
+        context.completeTransition(!refuses)
+      }
+    }
+    func animationController(forDismissed dismissed: UIViewController)
+      -> (any UIViewControllerAnimatedTransitioning)?
+    { self }
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen])
+  func `a dismissal that its animator does not complete leaves everything as it was`(
+    _ style: UIModalPresentationStyle
+  ) {
+    let (root, page, refuser) = (
+      RecordingController.named("root"), RecordingController.named("page"), Refuser()
+    )
+    let window = UIWindow.showing(root)
+    page.modalPresentationStyle = style
+    root.present(page, animated: false)
+    let (frame, count) = (page.view.frame, window.subviews.count)
+    page.transitioningDelegate = refuser
+    var isDone = false
+    page.dismiss(animated: true) { isDone = true }
+    #expect(page.isBeingDismissed && page.transitionCoordinator?.presentationStyle == style)
+    clock.advance(by: 1)
+    #expect(root.presentedViewController === page && !page.isBeingDismissed && !isDone)
+    #expect(page.view.window === window && page.view.frame == frame)
+    #expect(window.subviews.count == count)
+    #expect((root.view.window == nil) == (style == .fullScreen))
+    refuser.refuses = false
+    page.dismiss(animated: true) { isDone = true }
+    clock.advance(by: 1)
+    #expect(isDone && root.presentedViewController == nil && page.view.window == nil)
+    #expect(window.subviews == [root.view])
+  }
+
+  @Test func `a coordinator tells the style, the driver and the pace of its transition`() throws {
+    let root = UIViewController()
+    let window = UIWindow.showing(root)
+    let page = UIViewController()
+    page.modalPresentationStyle = .overFullScreen
+    root.present(page, animated: true)
+    let plain = try #require(page.transitionCoordinator)
+    #expect(plain.presentationStyle == .overFullScreen && !plain.initiallyInteractive)
+    #expect(!plain.isInterruptible && plain.completionVelocity == 1)
+    #expect(plain.completionCurve == .easeInOut && plain.targetTransform == .identity)
+    clock.advance(by: 1)
+    let driver = UIPercentDrivenInteractiveTransition()
+    driver.completionSpeed = 0.5
+    driver.completionCurve = .linear
+    (maker.driver, page.transitioningDelegate) = (driver, maker)
+    page.dismiss(animated: true)
+    let driven = try #require(page.transitionCoordinator)
+    #expect(driven.initiallyInteractive && driven.isInteractive)
+    #expect(driven.completionVelocity == 0.5 && driven.completionCurve == .linear)
+    var ends = 0
+    driven.notifyWhenInteractionEnds { context in
+      #expect(context.initiallyInteractive && !context.isInteractive && !context.isCancelled)
+      ends += 1
+    }
+    driver.update(0.5)
+    driver.finish()
+    clock.advance(by: 2)
+    #expect(ends == 1 && root.presentedViewController == nil)
+    withExtendedLifetime(window) {}
+  }
+
   @Test func `a push is animated by the delegate's object, and a driven pop can be cancelled`() {
     let first = RecordingController.named("first")
     let navigation = UINavigationController(rootViewController: first)

@@ -6,40 +6,13 @@ import UIKitTesting
 /// What lies between a presented controller and the one behind it.
 @MainActor @Suite(.serialized, .ownEnvironment)
 struct DimmingTests {
-  private let root = UIViewController()
-  private let window = UIWindow(frame: UIScreen.main.bounds)
-
-  private final class Watch: NSObject, UIPopoverPresentationControllerDelegate {
-    var lines: [String] = []
-    var allows = true
-
-    func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-      lines.append("should")
-      return allows
-    }
-    func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-      lines.append("did")
-    }
-    func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-      lines.append("attempt")
-    }
-    func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
-      lines.append("prepare")
-    }
-    func popoverPresentationControllerShouldDismissPopover(
-      _ popover: UIPopoverPresentationController
-    ) -> Bool {
-      lines.append("should popover")
-      return true
-    }
-    func popoverPresentationControllerDidDismissPopover(_ popover: UIPopoverPresentationController)
-    { lines.append("did popover") }
-  }
+  private let stage = PresentationStage()
+  private var root: UIViewController { stage.root }
+  private var window: UIWindow { stage.window }
+  private var watch: PresentationWatch { stage.watch }
 
   private func present(_ controller: UIViewController, animated: Bool = false) {
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    root.present(controller, animated: animated)
+    stage.present(controller, animated: animated)
   }
 
   /// The view that takes touches outside of the presented one.
@@ -75,7 +48,7 @@ struct DimmingTests {
   }
 
   @Test func `a tap outside of a sheet dismisses it if controller and delegate allow it`() throws {
-    let (sheet, watch) = (UIViewController(), Watch())
+    let sheet = UIViewController()
     sheet.presentationController?.delegate = watch
     sheet.sheetPresentationController?.detents = [.medium()]
     present(sheet)
@@ -90,7 +63,8 @@ struct DimmingTests {
     tap(100, 700)
     #expect(root.presentedViewController === sheet, "a tap in the sheet is the sheet's")
     tap(100, 100)
-    #expect(watch.lines.suffix(2) == ["should", "did"] && root.presentedViewController == nil)
+    #expect(watch.lines.suffix(3) == ["should", "will", "did"])
+    #expect(root.presentedViewController == nil)
   }
 
   @Test func `nothing is dimmed up to the largest undimmed height, and touches pass`() throws {
@@ -169,7 +143,7 @@ struct DimmingTests {
     throws
   {
     UIScreen.main = UIScreen(device: try #require(HeadlessDevice(identifier: "ipad9_7")))
-    let (content, watch) = (UIViewController(), Watch())
+    let content = UIViewController()
     content.modalPresentationStyle = .popover
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
     var taps = 0
@@ -184,7 +158,7 @@ struct DimmingTests {
     #expect(taps == 1 && root.presentedViewController === content)
     tap(30, 200)
     #expect(root.presentedViewController == nil && taps == 1)
-    #expect(watch.lines == ["prepare", "should popover", "should", "did", "did popover"])
+    #expect(watch.lines == ["prepare", "should popover", "should", "will", "did", "did popover"])
   }
 
   @Test func `a full-screen controller in front of a sheet gives the sheet back as it was`() throws

@@ -6,51 +6,20 @@ import UIKitTesting
 /// Sheets that a finger drags.
 @MainActor @Suite(.serialized, .ownEnvironment)
 struct SheetDragTests {
-  private final class Watch: NSObject, UISheetPresentationControllerDelegate {
-    var lines: [String] = []
-    var allows = true
+  private let stage = PresentationStage()
+  private var watch: PresentationWatch { stage.watch }
 
-    func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-      lines.append("should")
-      return allows
-    }
-    func presentationControllerWillDismiss(_ controller: UIPresentationController) {
-      lines.append("will")
-    }
-    func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-      lines.append("did")
-    }
-    func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-      lines.append("attempt")
-    }
-    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-      _ sheetPresentationController: UISheetPresentationController
-    ) {
-      lines.append(sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "none")
-    }
-  }
-
-  private let watch = Watch()
-  private let screen = Screen()
-
-  /// Keeps the window of a test.
-  private final class Screen {
-    var window: UIWindow?
-  }
-
-  /// A controller that presents another one as a sheet.
+  /// Presents a controller as a sheet.
   private func present(_ detents: [UISheetPresentationController.Detent]) throws -> (
     root: UIViewController, sheet: UIViewController, window: UIWindow
   ) {
-    let (root, sheet) = (UIViewController(), UIViewController())
-    let window = UIWindow.showing(root)
-    screen.window = window
+    let sheet = UIViewController()
     let placement = try #require(sheet.sheetPresentationController)
     placement.detents = detents
     placement.delegate = watch
-    root.present(sheet, animated: true)
+    stage.present(sheet, animated: true)
     HeadlessClock.shared.advance(by: 1)
-    return (root, sheet, window)
+    return (stage.root, sheet, stage.window)
   }
 
   /// Drags a sheet by its upper part, and lets go when the finger rests.

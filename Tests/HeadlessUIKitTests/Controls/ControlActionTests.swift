@@ -99,6 +99,9 @@ final class ActionTaker: UIView {
     let control = UIButton()
     near.addSubview(control)
     far.addSubview(field)
+    // Outside of windows, views cannot be the first responder.
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    for view in [near, far] { window.addSubview(view) }
     #expect(field.becomeFirstResponder())
     control.addTarget(nil, action: "plain", for: .touchUpInside)
     control.sendActions(for: .touchUpInside)

@@ -133,6 +133,20 @@ private func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
     }
   }
 
+  @Test func `a data set of a catalog has its bytes and their type`() throws {
+    let contents =
+      #"{"data": [{"idiom": "universal", "filename": "a.json", "universal-type-identifier": "public.json"}]}"#
+    try withCatalog([
+      "A.xcassets/Tides.dataset/Contents.json": Array(contents.utf8),
+      "A.xcassets/Tides.dataset/a.json": Array("[1]".utf8),
+      "A.xcassets/Empty.dataset/Contents.json": Array(#"{"data": []}"#.utf8),
+    ]) {
+      let asset = try #require(NSDataAsset(name: "Tides"))
+      #expect(asset.data == Data("[1]".utf8) && asset.typeIdentifier == "public.json")
+      #expect(NSDataAsset(name: "Empty") == nil && NSDataAsset(name: "Nowhere") == nil)
+    }
+  }
+
   @Test func `a damaged catalog holds nothing`() throws {
     try withCatalog([
       "A.xcassets/Bad.colorset/Contents.json": Array("{".utf8),

@@ -143,11 +143,11 @@ import Testing
     let canvas = FocusView()
     window.addSubview(canvas)
     let lone = UITextField()
-    for view in [text, canvas, lone] {
+    for view in [text, canvas] {
       #expect(view.becomeFirstResponder())
       #expect(!keyboard.isShown)
     }
-    lone.resignFirstResponder()
+    #expect(!lone.becomeFirstResponder() && !lone.isFirstResponder && canvas.isFirstResponder)
     #expect(log.takeNames() == [])
   }
 
@@ -164,14 +164,54 @@ import Testing
     #expect(log.takeNames() == KeyboardLog.shown + KeyboardLog.hidden)
   }
 
-  @Test func `a field that comes into a window stays the first responder`() {
+  @Test func `a field that was asked outside of windows responds as soon as it joins one`() {
     log.begin()
     defer { log.end() }
-    let field = UITextField()
-    field.becomeFirstResponder()
-    KeyboardStage.window().addSubview(field)
+    let (outer, field) = (UIView(), UITextField())
+    outer.addSubview(field)
+    #expect(!field.becomeFirstResponder() && !field.isEditing)
+    let window = KeyboardStage.window()
+    window.addSubview(outer)
     #expect(field.isFirstResponder && field.isEditing)
-    field.resignFirstResponder()
+    #expect(log.takeNames() == KeyboardLog.shown)
+    outer.removeFromSuperview()
+    window.addSubview(outer)
+    #expect(!field.isFirstResponder, "it does not come back by itself")
+    let other = UITextField()
+    other.becomeFirstResponder()
+    other.resignFirstResponder()
+    window.addSubview(other)
+    #expect(!other.isFirstResponder, "it no longer waits")
+  }
+
+  @Test func `a controller responds only in a window, and resigns when its view leaves`() {
+    final class Pier: UIViewController {
+      override var canBecomeFirstResponder: Bool { true }
+      override var canResignFirstResponder: Bool { false }
+    }
+    let pier = Pier()
+    #expect(!pier.becomeFirstResponder())
+    let window = UIWindow.showing(pier)
+    #expect(pier.isFirstResponder, "it waited for the window")
+    #expect(!pier.resignFirstResponder())
+    window.rootViewController = UIViewController()
+    #expect(!pier.isFirstResponder && !pier.becomeFirstResponder())
+  }
+
+  @Test func `a field that viewDidLoad asks responds when its controller is shown`() {
+    final class Form: UIViewController {
+      let field = UITextField()
+      override func viewDidLoad() {
+        view.addSubview(field)
+        field.becomeFirstResponder()
+      }
+    }
+    let form = Form()
+    form.loadViewIfNeeded()
+    #expect(!form.field.isFirstResponder)
+    let window = UIWindow.showing(form)
+    #expect(form.field.isFirstResponder && window.isKeyWindow)
+    form.field.resignFirstResponder()
   }
 
   @Test func `a field that moves within its window stays the first responder`() {

@@ -72,6 +72,25 @@ struct DiffableTests {
     #expect(source.snapshot().reloadedItemIdentifiers.isEmpty)
   }
 
+  @Test func `items and sections can be reloaded in a snapshot that also moves others`() {
+    let (table, source, window) = table()
+    let first = [("a", [1, 2, 3]), ("b", [4]), ("c", [5, 6])]
+    source.apply(snapshot(first), animatingDifferences: false)
+    window.layoutIfNeeded()
+    for cell in table.visibleCells { cell.tag = 0 }
+    let errors = FailureLog.during {
+      var next = snapshot([("c", [6, 5]), ("a", [3, 1, 2]), ("b", [4])])
+      next.reloadItems([1, 4])
+      next.reloadSections(["c"])
+      next.reloadSections(["c"])
+      source.apply(next, animatingDifferences: false)
+      window.layoutIfNeeded()
+    }
+    #expect(errors.isEmpty)
+    let tags = table.visibleCells.map(\.tag)
+    #expect(tags.count == 6 && tags[3] == 1 && tags[5] == 4 && tags[2] == 0 && tags[4] == 0)
+  }
+
   @Test func `identifiers that occur twice in one call, or are missing, are errors`() {
     let errors = FailureLog.during {
       var snapshot = Snapshot()

@@ -105,6 +105,53 @@ struct LayoutTransitionTests {
     #expect(cells.count == 4 && cells.allSatisfy { $0.events == ["will", "did"] })
   }
 
+  @Test func `both layouts are told of a change before and after the attributes are gathered`() {
+    final class Events {
+      var all: [String] = []
+    }
+    final class Told: UICollectionViewFlowLayout {
+      let name: String
+      let events: Events
+
+      init(_ name: String, _ events: Events) {
+        (self.name, self.events) = (name, events)
+        super.init()
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+        events.all.append("\(name) prepares to leave")
+      }
+      override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+        events.all.append("\(name) prepares to come")
+      }
+      override func layoutAttributesForElements(in rect: CGRect)
+        -> [UICollectionViewLayoutAttributes]?
+      {
+        if events.all.last != "\(name) is asked" { events.all.append("\(name) is asked") }
+        return super.layoutAttributesForElements(in: rect)
+      }
+      override func finalizeLayoutTransition() {
+        let isAttached = collectionView != nil
+        events.all.append("\(name) finishes \(isAttached ? "with" : "without") its view")
+      }
+    }
+    for isAnimated in [false, true] {
+      let events = Events()
+      let (collection, _) = ListStage.collection(NumberItems(count: 4), Told("old", events))
+      events.all = []
+      collection.setCollectionViewLayout(Told("new", events), animated: isAnimated)
+      #expect(
+        events.all == [
+          "old prepares to leave", "new prepares to come", "new is asked",
+          "old finishes with its view", "new finishes with its view",
+        ])
+      HeadlessClock.shared.advance(by: 1)
+      #expect(events.all.filter { !$0.hasSuffix("asked") }.count == 4)
+    }
+  }
+
   @Test func `an item that crosses the visible part on its way is seen there`() {
     let (small, large) = (layout(40), layout(320))
     let (collection, window) = ListStage.collection(NumberItems(count: 400), small)

@@ -59,6 +59,8 @@ final class MeasuredRows: NSObject, UITableViewDelegate {
 final class NumberItems: NSObject, UICollectionViewDataSource {
   var sections: [[Int]]
   var asked: [IndexPath] = []
+  /// Sets up cells.
+  var setUp: ((UICollectionViewCell, Int) -> Void)?
 
   init(_ sections: [[Int]]) { self.sections = sections }
 
@@ -76,6 +78,7 @@ final class NumberItems: NSObject, UICollectionViewDataSource {
     asked.append(indexPath)
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
     cell.tag = sections[indexPath.section][indexPath.item]
+    setUp?(cell, cell.tag)
     return cell
   }
 

@@ -2,173 +2,206 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Batches of random changes, against a plain model of what a list should show then.
+/// Batches of random changes, against a plain model of what a list must show then, and of what UIKit refuses.
 @MainActor @Suite(.serialized, .ownEnvironment)
 struct RandomUpdateTests {
-  private static let start = [Array(0..<12), Array(12..<25), Array(25..<40)]
+  private static let start = [Array(0..<12), Array(12..<25), Array(25..<40), [40, 41]]
 
-  private func path(of number: Int, _ sections: [[Int]]) -> IndexPath? {
-    for (section, rows) in sections.enumerated() {
-      if let row = rows.firstIndex(of: number) { return [section, row] }
-    }
-    return nil
+  /// What a run of random batches has met.
+  private struct Tally {
+    var accepted = 0
+    var refused: Set<String> = []
+    var cells: Set<ObjectIdentifier> = []
   }
 
-  @Test func `5,000 random batches leave a table with the rows, cells and selection of the model`()
-  {
-    var random = RandomNumbers(state: 1)
-    var next = 40
-    let rows = NumberRows(Self.start)
-    let (table, window) = ListStage.table(rows)
-    table.allowsMultipleSelection = true
-    UIView.performWithoutAnimation {
-      for round in 0..<5000 {
-        let before = rows.sections
-        let batch = RandomBatch(from: before, next: &next, using: &random)
-        let cells = Dictionary(
-          uniqueKeysWithValues: table.visibleCells.map { ($0.tag, ObjectIdentifier($0)) })
-        let chosen = before.joined().randomElement(using: &random)
-        table.selectRow(at: chosen.flatMap { path(of: $0, before) }, animated: false)
-        let selected = Set(
-          (table.indexPathsForSelectedRows ?? []).map { before[$0.section][$0.row] })
-        rows.sections = batch.after
-        let calls = batch.calls(on: table, using: &random)
-        RandomBatch.perform(calls, using: &random) { isOld, changes in
-          guard isOld else { return table.performBatchUpdates(changes) }
-          table.beginUpdates()
-          changes()
-          table.endUpdates()
-        }
-        window.layoutIfNeeded()
-        let shown = (table.indexPathsForVisibleRows ?? []).map { batch.after[$0.section][$0.row] }
-        #expect(table.visibleCells.map(\.tag) == shown, "round \(round)")
-        for cell in table.visibleCells {
-          guard let old = cells[cell.tag], batch.kept.contains(cell.tag) else { continue }
-          #expect(old == ObjectIdentifier(cell), "round \(round)")
-        }
-        let now = Set(
-          (table.indexPathsForSelectedRows ?? []).map { batch.after[$0.section][$0.row] })
-        #expect(now == selected.intersection(batch.kept), "round \(round)")
-        if round % 7 == 0 {
-          table.contentOffset.y = CGFloat.random(in: 0...500, using: &random).rounded()
-          window.layoutIfNeeded()
-        }
+  /// Performs random batches with and without animations, some of them while the last one is still moving, and some after
+  /// scrolling.
+  private func run(_ list: some UpdatedList, rounds: Int, seed: UInt64) -> Tally {
+    var random = RandomNumbers(state: seed)
+    var next = 100
+    var tally = Tally()
+    for round in 0..<rounds {
+      if list.sections.count > 9 || !(20...120).contains(list.sections.joined().count) {
+        list.sections = Self.start.map { $0.map { $0 + next } }
+        next += 42
+        list.reload()
+      }
+      if random.oneIn(3) {
+        list.view.contentOffset.y = CGFloat.random(in: 0...900, using: &random).rounded()
+        list.window.layoutIfNeeded()
+      }
+      let mark = "round \(round)"
+      step(list, mark, &next, &random, &tally)
+      if random.oneIn(3) {
+        HeadlessClock.shared.advance(by: 0.4)
+        checkFrames(list, mark)
+        for (cell, _) in list.cells { #expect(cell.alpha == 1, "\(mark)") }
       }
     }
+    return tally
+  }
+
+  /// Performs one batch and compares the list with the model.
+  private func step(
+    _ list: some UpdatedList, _ mark: String, _ next: inout Int, _ random: inout RandomNumbers,
+    _ tally: inout Tally
+  ) {
+    let before = list.sections
+    var batch = RandomBatch(from: before, using: &random)
+    if random.oneIn(5) {
+      batch.disturb(before, before, using: &random)
+    }
+    let update = PlainUpdate(batch, before)
+    // A batch that moves an item twice is refused, but each number must stay unique.
+    var seen: Set<Int> = []
+    var after = update.outcome.map { items in
+      items.map { item in
+        if let item, seen.insert(item).inserted { return item }
+        return fresh(&next)
+      }
+    }
+    for section in after.indices where update.order[section] == nil {
+      for _ in 0..<Int.random(in: 0..<4, using: &random) { after[section].append(fresh(&next)) }
+    }
+    if random.oneIn(12), let section = after.indices.randomElement(using: &random) {
+      if after[section].isEmpty || random.oneIn(2) {
+        after[section].append(fresh(&next))
+      } else {
+        after[section].removeLast()
+      }
+    }
+    if random.oneIn(40) { after.append([fresh(&next)]) }
+    let refusals = update.refusals(after, list.item)
+    let kept = refusals.isEmpty ? Set(update.outcome.joined().compactMap { $0 }) : []
+    let chosen = before.indices.randomElement(using: &random).flatMap { section in
+      before[section].indices.randomElement(using: &random).map {
+        IndexPath(row: $0, section: section)
+      }
+    }
+    list.select(random.oneIn(6) ? nil : chosen)
+    let selected = Set(list.selectedPaths.map { before[$0.section][$0.row] })
+    let old = cellsByText(list)
+    let calls = list.calls(of: batch).shuffled(using: &random)
+    let isAnimated = random.oneIn(2)
+    var numbers = random
+    let errors = FailureLog.during {
+      list.sections = after
+      let perform = {
+        RandomBatch.perform(calls, using: &numbers) { list.batch(isOld: $0, $1) }
+        list.window.layoutIfNeeded()
+      }
+      if isAnimated { perform() } else { UIView.performWithoutAnimation(perform) }
+    }
+    random = numbers
+    #expect(errors.count == (refusals.isEmpty ? 0 : 1), "\(mark): \(refusals) \(batch)")
+    if let message = errors.first?.message {
+      let refusal = refusals.first(where: message.hasPrefix)
+      #expect(refusal != nil, "\(mark): \(message), not one of \(refusals)")
+      if let refusal { tally.refused.insert(kind(of: refusal)) }
+    } else {
+      tally.accepted += 1
+    }
+    checkVisible(list, mark)
+    for (text, cell) in cellsByText(list) where kept.contains(Int(text) ?? -1) {
+      if let known = old[text] { #expect(known === cell, "\(mark): \(text)") }
+    }
+    let now = Set(list.selectedPaths.map { after[$0.section][$0.row] })
+    #expect(now == selected.intersection(kept), "\(mark)")
+    for (cell, _) in list.cells { tally.cells.insert(ObjectIdentifier(cell)) }
+  }
+
+  private func fresh(_ next: inout Int) -> Int {
+    next += 1
+    return next
+  }
+
+  /// A refusal without its numbers.
+  private func kind(of refusal: String) -> String { refusal.filter { !$0.isNumber } }
+
+  // MARK: Comparing
+
+  /// The numbers that must be visible, with their frames, by arithmetic.
+  private func wanted(_ list: some UpdatedList) -> [(path: IndexPath, text: String, frame: CGRect)]
+  {
+    var found: [(path: IndexPath, text: String, frame: CGRect)] = []
+    for (section, frames) in list.frames(of: list.sections).enumerated() {
+      for (row, frame) in frames.enumerated()
+      where frame.maxY > list.view.bounds.minY && frame.minY < list.view.bounds.maxY {
+        found.append(
+          (IndexPath(row: row, section: section), "\(list.sections[section][row])", frame))
+      }
+    }
+    return found
+  }
+
+  /// The visible cells by the texts that they must show; cells on their way out of sight are not among them.
+  private func cellsByText(_ list: some UpdatedList) -> [String: UIView] {
+    Dictionary(wanted(list).compactMap { item in list.cell(at: item.path).map { (item.text, $0) } })
+    {
+      first, _ in first
+    }
+  }
+
+  /// Compares what the list shows now; cells on their way out of sight may be there as well.
+  private func checkVisible(_ list: some UpdatedList, _ mark: String) {
+    let wanted = wanted(list)
+    #expect(list.visiblePaths == wanted.map(\.path), "\(mark)")
+    for (path, text, frame) in wanted {
+      let shown = list.cells.contains { $0.text == text && $0.cell.frame == frame }
+      #expect(shown, "\(mark): \(text) at \(path)")
+    }
+  }
+
+  /// Compares the cells after all animations: exactly the visible ones, at their places.
+  private func checkFrames(_ list: some UpdatedList, _ mark: String) {
+    let wanted = wanted(list)
+    let shown = list.cells.sorted {
+      ($0.cell.frame.minY, $0.cell.frame.minX) < ($1.cell.frame.minY, $1.cell.frame.minX)
+    }
+    #expect(shown.map(\.text) == wanted.map(\.text), "\(mark)")
+    #expect(shown.map(\.cell.frame) == wanted.map(\.frame), "\(mark)")
+  }
+
+  // MARK: Tests
+
+  private func check(_ tally: Tally, of rounds: Int, _ item: String) {
+    #expect(tally.accepted > rounds / 2 && tally.accepted < rounds * 9 / 10)
+    #expect(
+      tally.refused.isSuperset(of: [
+        "attempt to delete and reload the same",
+        "attempt to perform a delete and a move from the same",
+        "attempt to perform an insert and a move to the same", "attempt to delete \(item)",
+        "attempt to insert \(item)", "attempt to delete section", "attempt to insert section",
+        "attempt to delete or move the same \(item) more than once",
+        "attempt to delete or move the same section more than once",
+        "attempt to insert two \(item)s at", "attempt to insert two sections at",
+        "Invalid update: invalid number of sections.",
+        "Invalid update: invalid number of \(item)s in section .",
+      ]))
+    // Cells are used again, also those that animations move out of sight.
+    #expect(tally.cells.count < 600)
+  }
+
+  @Test func `a table shows the rows, cells and selection of the model after 5,000 random batches`()
+  {
+    var random = RandomNumbers(state: 9)
+    let kinds: [UITableView.RowAnimation] = [
+      .fade, .right, .left, .top, .bottom, .none, .middle, .automatic,
+    ]
+    let list = UpdatedTable(Self.start) { kinds.randomElement(using: &random) ?? .none }
+    check(run(list, rounds: 5000, seed: 1), of: 5000, "row")
   }
 
   @Test
-  func `5,000 random batches leave a collection with the items, cells and selection of the model`()
+  func `a collection shows the items, cells and selection of the model after 5,000 random batches`()
   {
-    var random = RandomNumbers(state: 2)
-    var next = 40
-    let items = NumberItems(Self.start)
-    let (collection, window) = ListStage.collection(items, UICollectionViewFlowLayout())
-    collection.allowsMultipleSelection = true
-    UIView.performWithoutAnimation {
-      for round in 0..<5000 {
-        let before = items.sections
-        let batch = RandomBatch(from: before, next: &next, using: &random)
-        let cells = Dictionary(
-          uniqueKeysWithValues: collection.visibleCells.map { ($0.tag, ObjectIdentifier($0)) })
-        let chosen = before.joined().randomElement(using: &random)
-        collection.selectItem(at: chosen.flatMap { path(of: $0, before) }, animated: false)
-        let selected = Set(
-          (collection.indexPathsForSelectedItems ?? []).map { before[$0.section][$0.item] })
-        items.sections = batch.after
-        let calls = batch.calls(on: collection, using: &random)
-        RandomBatch.perform(calls, using: &random) { collection.performBatchUpdates($1) }
-        window.layoutIfNeeded()
-        let shown = collection.indexPathsForVisibleItems.map { batch.after[$0.section][$0.item] }
-        #expect(collection.visibleCells.map(\.tag) == shown, "round \(round)")
-        for cell in collection.visibleCells {
-          #expect(cell.isSelected == selected.intersection(batch.kept).contains(cell.tag))
-          guard let old = cells[cell.tag], batch.kept.contains(cell.tag) else { continue }
-          #expect(old == ObjectIdentifier(cell), "round \(round)")
-        }
-        let now = Set(
-          (collection.indexPathsForSelectedItems ?? []).map { batch.after[$0.section][$0.item] })
-        #expect(now == selected.intersection(batch.kept), "round \(round)")
-      }
-    }
+    check(run(UpdatedCollection(Self.start), rounds: 5000, seed: 2), of: 5000, "item")
   }
 }
 
-/// Batches that contradict themselves or the data, against a plain model of what UIKit accepts.
+/// Batches that contradict themselves or the data.
 @MainActor @Suite(.serialized, .ownEnvironment)
 struct RefusedUpdateTests {
-  @Test func `of 3,000 disturbed batches, a table refuses exactly those that do not fit`() {
-    var random = RandomNumbers(state: 3)
-    var next = 40
-    let rows = NumberRows([Array(0..<12), Array(12..<25), Array(25..<40)])
-    let (table, window) = ListStage.table(rows)
-    var refused = 0
-    UIView.performWithoutAnimation {
-      for round in 0..<3000 {
-        let before = rows.sections
-        var batch = RandomBatch(from: before, next: &next, using: &random)
-        let mayLie = batch.disturb(before: before, using: &random)
-        let calls = batch.calls(on: table, using: &random)
-        let errors = FailureLog.during {
-          rows.sections = batch.after
-          table.performBatchUpdates { for call in calls { call() } }
-          window.layoutIfNeeded()
-        }
-        let isAccepted = batch.isAccepted(before: before)
-        #expect(errors.count == (isAccepted ? 0 : 1), "round \(round): \(batch)")
-        if !isAccepted { refused += 1 }
-        if mayLie {
-          table.reloadData()
-          window.layoutIfNeeded()
-        }
-        let shown = (table.indexPathsForVisibleRows ?? []).map { batch.after[$0.section][$0.row] }
-        #expect(table.visibleCells.map(\.tag) == shown, "round \(round)")
-        if rows.sections.count > 6 || rows.sections.joined().count > 80 {
-          rows.sections = [Array(0..<12), Array(12..<25), Array(25..<40)]
-          table.reloadData()
-          window.layoutIfNeeded()
-        }
-      }
-    }
-    #expect(refused > 1000 && refused < 2500)
-  }
-
-  @Test func `of 3,000 disturbed batches, a collection refuses exactly those that do not fit`() {
-    var random = RandomNumbers(state: 4)
-    var next = 40
-    let items = NumberItems([Array(0..<12), Array(12..<25), Array(25..<40)])
-    let (collection, window) = ListStage.collection(items, UICollectionViewFlowLayout())
-    var refused = 0
-    UIView.performWithoutAnimation {
-      for round in 0..<3000 {
-        let before = items.sections
-        var batch = RandomBatch(from: before, next: &next, using: &random)
-        let mayLie = batch.disturb(before: before, using: &random)
-        let calls = batch.calls(on: collection, using: &random)
-        let errors = FailureLog.during {
-          items.sections = batch.after
-          collection.performBatchUpdates { for call in calls { call() } }
-          window.layoutIfNeeded()
-        }
-        let isAccepted = batch.isAccepted(before: before)
-        #expect(errors.count == (isAccepted ? 0 : 1), "round \(round): \(batch)")
-        if !isAccepted { refused += 1 }
-        if mayLie {
-          collection.reloadData()
-          window.layoutIfNeeded()
-        }
-        let shown = collection.indexPathsForVisibleItems.map { batch.after[$0.section][$0.item] }
-        #expect(collection.visibleCells.map(\.tag) == shown, "round \(round)")
-        if items.sections.count > 6 || items.sections.joined().count > 80 {
-          items.sections = [Array(0..<12), Array(12..<25), Array(25..<40)]
-          collection.reloadData()
-          window.layoutIfNeeded()
-        }
-      }
-    }
-    #expect(refused > 1000 && refused < 2500)
-  }
-
   private func errors(_ after: [[Int]], _ change: @escaping (UITableView) -> Void) -> [NibError] {
     let rows = NumberRows([[0, 1, 2], [3, 4]])
     let (table, window) = ListStage.table(rows)
@@ -210,11 +243,52 @@ struct RefusedUpdateTests {
       table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .none)
       table.moveRow(at: IndexPath(row: 2, section: 0), to: IndexPath(row: 0, section: 0))
     }
-    #expect(both.first?.message.hasPrefix("attempt to delete or move the same row") == true)
+    let twice =
+      "attempt to perform a delete and a move from the same index path ({length = 2, path ="
+    #expect(both.first?.message == twice + " 0 - 2})")
     let reloaded = errors([[1, 2, 0], [3, 4]]) { table in
       table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
       table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
     }
-    #expect(reloaded.first?.message.contains("reload") == true)
+    #expect(reloaded.first?.message == twice + " 0 - 0})")
+  }
+
+  @Test func `the reload of a section that is also deleted or moved is refused`() {
+    let deleted = errors([[3, 4]]) { table in
+      table.reloadSections([0], with: .none)
+      table.deleteSections([0], with: .none)
+    }
+    #expect(deleted.first?.message == "attempt to delete and reload the same section (0)")
+    let moved = errors([[3, 4], [0, 1, 2]]) { table in
+      table.reloadSections([0], with: .none)
+      table.moveSection(0, toSection: 1)
+    }
+    #expect(
+      moved.first?.message
+        == "attempt to perform a delete and a move from the same section (0)")
+  }
+
+  @Test func `moves do not shift where a reload is inserted, so that both can collide`() {
+    let rows = NumberRows([[0], [1], [2], [3], [4]])
+    let (table, _) = ListStage.table(rows)
+    let sections = FailureLog.during {
+      rows.sections = [[0], [1], [9], [3], [2]]
+      table.performBatchUpdates {
+        table.moveSection(2, toSection: 4)
+        table.reloadSections([3], with: .none)
+        table.deleteSections([4], with: .none)
+        table.insertSections([2], with: .none)
+      }
+    }
+    #expect(
+      sections.map(\.message)
+        == ["attempt to perform an insert and a move to the same section (4)"])
+    let items = errors([[3, 4], [0, 1, 2]]) { table in
+      table.reloadRows(at: [IndexPath(row: 0, section: 1)], with: .none)
+      table.moveSection(1, toSection: 0)
+    }
+    #expect(
+      items.first?.message.hasPrefix("Invalid update: invalid number of rows in section 0.")
+        == true && items.first?.message.contains("(0 inserted, 1 deleted)") == true)
   }
 }

@@ -55,6 +55,29 @@ struct RowHeightUpdateTests {
     return (table, rows)
   }
 
+  @Test func `an empty update measures the visible rows once, however many rows there are`() {
+    func work(rows count: Int) -> (fits: Int, asked: Int, visible: Int) {
+      let rows = NumberRows(count: count)
+      let (table, _) = ListStage.table(rows, cell: BoxCell.self)
+      table.rowHeight = UITableView.automaticDimension
+      table.estimatedRowHeight = 60
+      table.layoutIfNeeded()
+      table.contentOffset.y = 600
+      table.layoutIfNeeded()
+      let cells = table.visibleCells.compactMap { $0 as? BoxCell }
+      let before = cells.reduce(0) { $0 + $1.fits }
+      rows.asked = []
+      UIView.performWithoutAnimation {
+        table.beginUpdates()
+        table.endUpdates()
+      }
+      return (cells.reduce(0) { $0 + $1.fits } - before, rows.asked.count, cells.count)
+    }
+    let (few, many) = (work(rows: 100), work(rows: 100_000))
+    #expect(few.fits == few.visible && few.asked == 0)
+    #expect(many == few)
+  }
+
   private func heights(_ table: UITableView) -> [CGFloat] {
     (0..<4).map { table.rectForRow(at: [0, $0]).height }
   }

@@ -93,6 +93,46 @@ struct SelfSizingInvalidationTests {
     #expect(next.frame.minY == 100 && next.layer.presentation()?.position.y == 125)
   }
 
+  @Test func `content that changes when the cell is about to be shown counts`() throws {
+    final class Delegate: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+      func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+      ) { if indexPath.row == 1 { cell.contentConfiguration = Tall(height: 90) } }
+      func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+      ) { if indexPath.item == 1 { cell.contentConfiguration = Tall(height: 90) } }
+    }
+    let delegate = Delegate()
+    let (table, window) = table()
+    table.delegate = delegate
+    table.reloadData()
+    window.layoutIfNeeded()
+    #expect(table.rectForRow(at: [0, 1]).height == 90)
+    #expect(table.cellForRow(at: [0, 2])?.frame.minY == 140)
+    let (collection, _, other) = list()
+    collection.delegate = delegate
+    collection.reloadData()
+    other.layoutIfNeeded()
+    #expect(collection.cellForItem(at: [0, 1])?.frame.height == 90)
+    #expect(collection.cellForItem(at: [0, 2])?.frame.minY == 140)
+  }
+
+  @Test func `each cell is measured once when it is shown, also where constraints count`() {
+    let (collection, _, window) = list()
+    collection.selfSizingInvalidation = .enabledIncludingConstraints
+    func fits() -> Int { collection.visibleCells.reduce(0) { $0 + (($1 as? TallCell)?.fits ?? 0) } }
+    // The same cells are used for the new content.
+    let start = fits()
+    collection.reloadData()
+    window.layoutIfNeeded()
+    let count = collection.visibleCells.count
+    #expect(fits() - start <= count + 1, "\(fits() - start) measurements of \(count) cells")
+    let measured = fits()
+    window.layoutIfNeeded()
+    #expect(fits() == measured)
+  }
+
   @Test func `a row resizes when the intrinsic size of its cell or content is invalidated`() throws
   {
     let (table, window) = table()

@@ -147,6 +147,58 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     withExtendedLifetime(tokens) {}
   }
 
+  @Test func `a window that cannot be key leaves the keys to others, also when one is hidden`() {
+    final class Overlay: UIWindow {
+      override var canBecomeKey: Bool { false }
+    }
+    let windows = [UIWindow(), UIWindow()]
+    for window in windows { window.makeKeyAndVisible() }
+    let overlay = Overlay()
+    overlay.makeKeyAndVisible()
+    #expect(!overlay.isHidden && windows[1].isKeyWindow)
+    windows[1].isHidden = true
+    #expect(windows[0].isKeyWindow)
+  }
+
+  /// An app that sees every event, as apps that note idle time do.
+  private final class OwnApplication: UIApplication {
+    var seen: [UIEvent.EventType] = []
+    var actions: [String] = []
+
+    override func sendAction(
+      _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    ) -> Bool {
+      actions.append(action.name)
+      return super.sendAction(action, to: target, from: sender, for: event)
+    }
+
+    override func sendEvent(_ event: UIEvent) {
+      seen.append(event.type)
+      super.sendEvent(event)
+    }
+  }
+
+  @Test func `the app is of the class that it was launched with, and its overrides run`() throws {
+    let early = UIWindow(frame: UIScreen.main.bounds)
+    early.makeKeyAndVisible()
+    let scene = try #require(early.windowScene)
+    let delegate = AppDelegate(diary)
+    environment.launch(delegate, principalClass: OwnApplication.self)
+    let app = try #require(UIApplication.shared as? OwnApplication)
+    #expect(app.delegate === delegate && app.connectedScenes == [scene])
+    #expect(delegate.window?.windowScene === scene && diary.lines.count == 3)
+    let touches = HeadlessTouchscreen.shared.begin(at: [CGPoint(x: 50, y: 50)])
+    HeadlessTouchscreen.shared.end(touches)
+    #expect(app.seen == [.touches, .touches])
+    let button = UIButton()
+    button.addTarget(delegate, action: "moor:", for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    UIBarButtonItem(title: nil, style: .plain, target: delegate, action: "moor:").performAction()
+    #expect(app.actions == ["moor:", "moor:"] && diary.lines.suffix(2) == ["moor", "moor"])
+    environment.launch(delegate, principalClass: OwnApplication.self)
+    #expect(UIApplication.shared === app)
+  }
+
   @Test func `URLs are recorded, not opened, and the completion waits for a turn`() throws {
     let harbour = try #require(URL(string: "https://example.com/harbour"))
     let other = try #require(URL(string: "tel:1"))

@@ -250,8 +250,27 @@ private class LoggingView: UIView {
     clock.turn()
     #expect(target != nil)
     link.invalidate()
-    clock.turn()
-    #expect(target != nil, "the link itself keeps it")
+    #expect(target == nil, "Apple documents that the link then releases it")
+    link.add(to: .main, forMode: .common)
+    #expect(throws: Never.self) { try clock.settle(limit: 1) }
+  }
+
+  @Test func `a display link fires until it is removed from its last mode, and can be added again`()
+  {
+    let ticker = Ticker()
+    let link = CADisplayLink(target: ticker, selector: "tick:")
+    link.add(to: .main, forMode: .default)
+    link.add(to: .main, forMode: .common)
+    link.remove(from: .main, forMode: .default)
+    clock.advance(by: 0.5)
+    #expect(ticker.times.count == 30)
+    link.remove(from: .main, forMode: .common)
+    clock.advance(by: 0.5)
+    #expect(ticker.times.count == 30)
+    link.add(to: .main, forMode: .common)
+    clock.advance(by: 0.5)
+    #expect(ticker.times.count == 60)
+    link.invalidate()
   }
 
   // MARK: Tasks

@@ -9,9 +9,14 @@ struct ScrollInterruptionTests {
     var onScroll: ((UIScrollView) -> Void)?
     var onEndDragging: ((UIScrollView) -> Void)?
     var onDeceleration: ((UIScrollView) -> Void)?
+    var onTarget: ((UIScrollView) -> Void)?
     var ends: [String] = []
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?(scrollView) }
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) { onTarget?(scrollView) }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
       onEndDragging?(scrollView)
     }
@@ -45,6 +50,28 @@ struct ScrollInterruptionTests {
     stage.rest()
     stage.up()
     #expect(abs(view.contentOffset.y - offset - 1020) < 1e-6)
+  }
+
+  @Test(arguments: [true, false])
+  func `a deceleration continues from an offset that the delegate sets as the drag ends`(
+    isBefore: Bool
+  ) {
+    view.delegate = delegate
+    flick()
+    let start = view.contentOffset.y
+    stage.wait()
+    let way = view.contentOffset.y - start
+    view.setContentOffset(.zero, animated: false)
+    var jump: CGFloat = 0
+    let shift = { (view: UIScrollView) in
+      view.contentOffset.y += 700
+      jump = view.contentOffset.y
+    }
+    if isBefore { delegate.onTarget = shift } else { delegate.onEndDragging = shift }
+    flick()
+    #expect(view.isDecelerating && view.contentOffset.y == jump)
+    stage.wait()
+    #expect(abs(view.contentOffset.y - jump - way) <= 1 && jump > 700)
   }
 
   @Test func `content that the delegate recenters in each step slows down as far as without it`() {

@@ -31,6 +31,36 @@ import Testing
     other.invalidate()
   }
 
+  @Test func `setting an equal value notifies observers once`() {
+    let watcher = Watcher()
+    let label = UILabel()
+    label.text = "a"
+    label.addObserver(watcher, forKeyPath: "text", options: [.new, .old], context: nil)
+    label.setValue("a", forKey: "text")
+    #expect(watcher.changes == ["text a a"])
+    label.setValue(2, forKey: "numberOfLines")
+    #expect(watcher.changes.count == 1)
+    label.didChangeValue(forKey: "text")
+    #expect(watcher.changes.count == 2)
+    label.removeObserver(watcher, forKeyPath: "text")
+  }
+
+  @Test func `a property that notifies by itself notifies of equal values too`() {
+    final class Gauge: NSObject {
+      var level = 1 { didSet { _propertyChanged("level", \Gauge.level) } }
+      var other = 1 { didSet { _propertyChanged("other", \Gauge.other) } }
+    }
+    let gauge = Gauge()
+    var count = 0
+    let watch = gauge.observe(\.level) { _, _ in count += 1 }
+    gauge.level = 1
+    gauge.other = 2
+    #expect(count == 1)
+    gauge.didChangeValue(for: \.level)
+    #expect(count == 2)
+    watch.invalidate()
+  }
+
   @Test func `an observer by a key learns of what key-value coding sets until it is removed`() {
     let watcher = Watcher()
     let label = UILabel()

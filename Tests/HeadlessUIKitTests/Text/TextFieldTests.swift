@@ -50,7 +50,10 @@ private final class Delegate: NSObject, UITextFieldDelegate {
 
   @Test func `editing asks the delegate for permission and sends events`() {
     let delegate = Delegate()
-    let field = UITextField()
+    let (field, other) = (UITextField(), UITextField())
+    // Outside of windows, views cannot be the first responder.
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    for view in [field, other] { window.addSubview(view) }
     var events: [String] = []
     field.addAction(UIAction { _ in events.append("begin") }, for: .editingDidBegin)
     field.addAction(UIAction { _ in events.append("end") }, for: .editingDidEnd)
@@ -60,7 +63,6 @@ private final class Delegate: NSObject, UITextFieldDelegate {
     delegate.allows = true
     #expect(field.becomeFirstResponder())
     #expect(field.isEditing)
-    let other = UITextField()
     #expect(other.becomeFirstResponder())
     #expect(!field.isFirstResponder)
     #expect(delegate.log == ["should begin", "should begin", "began", "ended"])

@@ -55,6 +55,9 @@ private final class Delegate: NSObject, UITextViewDelegate {
     let view = UITextView()
     view.delegate = delegate
     view.text = "Hello world"
+    // Outside of windows, views cannot be the first responder.
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.addSubview(view)
     #expect(view.becomeFirstResponder())
     view.selectedRange = NSRange(location: 6, length: 5)
     view.insertText("you")

@@ -77,6 +77,57 @@ import Testing
     #expect(probe.seen == ["traits dark"])
   }
 
+  @Test func `views that code made keep their traits until they join, and then hear of others`() {
+    let (outer, probe, label) = (UIView(), Probe(), UILabel())
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    for view in [probe, label] { outer.addSubview(view) }
+    let pier = Pier()
+    pier.loadViewIfNeeded()
+    outer.addSubview(pier.view)
+    HeadlessEnvironment.current.traits = UITraitCollection {
+      $0.userInterfaceStyle = .dark
+      $0.preferredContentSizeCategory = .extraExtraExtraLarge
+    }
+    #expect(probe.traitCollection.userInterfaceStyle == .light && probe.seen.isEmpty)
+    #expect(label.font.pointSize == 17)
+    label.removeFromSuperview()
+    #expect(label.traitCollection.userInterfaceStyle == .light)
+    outer.addSubview(label)
+    window.makeKeyAndVisible()
+    window.addSubview(outer)
+    #expect(probe.seen.filter { $0.hasPrefix("traits") } == ["traits dark"])
+    #expect(pier.heard == ["light to dark"] && label.font.pointSize == 23)
+    let late = Probe()
+    window.addSubview(late)
+    #expect(late.seen.isEmpty, "UIKit predicts the traits of a new view")
+  }
+
+  @Test(arguments: [false, true])
+  func `views in a window that is not shown hear of changes at once`(wasShown: Bool) {
+    let (probe, label) = (Probe(), UILabel())
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    for view in [probe, label] { window.addSubview(view) }
+    if wasShown {
+      window.makeKeyAndVisible()
+      window.isHidden = true
+    }
+    HeadlessEnvironment.current.traits = UITraitCollection {
+      $0.userInterfaceStyle = .dark
+      $0.preferredContentSizeCategory = .extraExtraExtraLarge
+    }
+    #expect(window.traitCollection.userInterfaceStyle == .dark && probe.seen == ["traits dark"])
+    #expect(label.font.pointSize == 23)
+    window.makeKeyAndVisible()
+    #expect(probe.seen == ["traits dark"])
+  }
+
+  @Test func `a window that is not shown rotates with the screen`() {
+    HeadlessEnvironment.current.rotate(to: .landscapeRight)
+    #expect(window.bounds == UIScreen.main.bounds && window.bounds.width == 852)
+  }
+
   @Test func `an override of the parent reaches a child before and after its view is loaded`() {
     let (parent, child) = (UIViewController(), Pier())
     window.rootViewController = parent
@@ -127,6 +178,47 @@ import Testing
   private struct Depth: UITraitDefinition {
     static var defaultValue: Int { 3 }
     static var affectsColorAppearance: Bool { true }
+  }
+
+  /// A value that cannot be compared with others.
+  private struct Chart {
+    let depth: Int
+  }
+
+  private struct ChartTrait: UITraitDefinition {
+    static var defaultValue: Chart { Chart(depth: 0) }
+  }
+
+  @Test func `a trait whose values cannot be compared changes when it is set, and only then`() {
+    let probe = Probe()
+    window.addSubview(probe)
+    var depths: [Int] = []
+    probe.registerForTraitChanges([ChartTrait.self]) { (view: Probe, _) in
+      depths.append(view.traitCollection[ChartTrait.self].depth)
+    }
+    window.traitOverrides[ChartTrait.self] = Chart(depth: 4)
+    window.traitOverrides[ChartTrait.self] = Chart(depth: 4)
+    window.traitOverrides.userInterfaceStyle = .dark
+    #expect(depths == [4, 4])
+    let traits = window.traitCollection
+    window.overrideUserInterfaceStyle = .light
+    window.overrideUserInterfaceStyle = .unspecified
+    #expect(window.traitCollection == traits, "the same value counts as equal")
+  }
+
+  @Test func `layout finds the same traits again while nothing overrides them anew`() {
+    let probe = Probe()
+    window.addSubview(probe)
+    window.traitOverrides.legibilityWeight = .bold
+    let traits = probe.traitCollection
+    #expect(probe.traitCollection === traits && traits.legibilityWeight == .bold)
+    window.traitOverrides.legibilityWeight = .regular
+    #expect(probe.traitCollection.legibilityWeight == .regular)
+    window.overrideUserInterfaceStyle = .dark
+    #expect(probe.traitCollection.userInterfaceStyle == .dark)
+    HeadlessEnvironment.current.traits = UITraitCollection(layoutDirection: .rightToLeft)
+    #expect(probe.traitCollection.layoutDirection == .rightToLeft)
+    #expect(probe.traitCollection.legibilityWeight == .regular)
   }
 
   @Test func `a trait that an app defines is inherited, overridden and observed`() {

@@ -12,11 +12,19 @@ extension HeadlessEnvironment {
   ///   - sceneDelegate: The delegate of the scene. Swift cannot create it from its class as UIKit does, because its
   ///     `init()` is not `required`.
   ///   - options: The launch options that the delegate receives.
+  ///   - principalClass: The class of ``UIApplication/shared``, which an app on a device names in its property list or
+  ///     passes to `UIApplicationMain`.
   public func launch(
     _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
-    options: [UIApplication.LaunchOptionsKey: Any]? = nil
+    options: [UIApplication.LaunchOptionsKey: Any]? = nil,
+    principalClass: UIApplication.Type = UIApplication.self
   ) {
     withEnvironment(self) {
+      if type(of: application) != principalClass {
+        let made = principalClass.init(in: self)
+        made.replace(application)
+        replacePart(made, of: UIApplication.self)
+      }
       application.launch(delegate)
       application.applicationState = .inactive
       _ = delegate.application(application, willFinishLaunchingWithOptions: options)

@@ -69,15 +69,18 @@ extension HeadlessEnvironment {
     if traits != traitCollection { hasChangedTraits = true }
     let old = screen.bounds.size
     let shown = windows.all.filter(\.isOnMainScreen)
-    guard !shown.isEmpty else {
+    let unshown = windows.unshown.filter(\.isOnMainScreen)
+    guard !shown.isEmpty || !unshown.isEmpty else {
       change()
       return takeTraits()
     }
-    let views = TraitChange(in: shown)
+    let views = TraitChange(in: shown + unshown)
     let coordinators = shown.map { window in
       window.announce(window.bounds.size == old ? size : window.bounds.size, traits, kind)
     }
-    let filling = shown.filter { $0.bounds.size == old }
+    // Windows that are not shown rotate with the others, but keep the size that they have for another screen.
+    let rotating = kind.transform == .identity ? shown : shown + unshown
+    let filling = rotating.filter { $0.bounds.size == old }
     change()
     takeTraits()
     let apply = {

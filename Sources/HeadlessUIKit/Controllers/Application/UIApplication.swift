@@ -35,7 +35,7 @@ open class UIApplication: UIResponder, EnvironmentPart {
   /// The app of the current environment.
   public static var shared: UIApplication { HeadlessEnvironment.current.part() }
 
-  private unowned let environment: HeadlessEnvironment
+  private unowned var environment: HeadlessEnvironment
   /// The object that receives the app's callbacks. The app keeps it alive only after a launch.
   open weak var delegate: (any UIApplicationDelegate)?
 
@@ -52,15 +52,27 @@ open class UIApplication: UIResponder, EnvironmentPart {
   /// Whether the device stays awake.
   open var isIdleTimerDisabled = false
 
-  /// Creates the app of an environment; code uses ``shared`` instead.
-  public required init(in environment: HeadlessEnvironment) {
-    self.environment = environment
+  /// Creates an app. Code uses ``shared`` instead; a subclass may override this initializer.
+  public override init() {
+    environment = .current
     super.init()
+  }
+
+  /// Creates the app of an environment.
+  public required convenience init(in environment: HeadlessEnvironment) {
+    self.init()
+    self.environment = environment
   }
 
   func launch(_ delegate: any UIApplicationDelegate) {
     launched = delegate
     self.delegate = delegate
+  }
+
+  /// Takes the place of another app, whose scenes stay connected, with its answers about other apps.
+  func replace(_ other: UIApplication) {
+    connectedScenes = other.connectedScenes
+    canOpenHandler = other.canOpenHandler
   }
 
   // MARK: Windows
@@ -89,13 +101,15 @@ open class UIApplication: UIResponder, EnvironmentPart {
 
   // MARK: Actions
 
-  /// Sends an action to a target; nil sends it up the responder chain.
+  /// Sends an action to a target; nil sends it up the responder chain. Controls, bar buttons and keys send through it.
   /// - Returns: Whether an object received the action.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    ActionDispatch.send(action, to: target, from: sender, event: event, at: nil)
+    let source =
+      (sender as? UIResponder)?.nibReference ?? (sender as? UIBarButtonItem)?.nibReference
+    return ActionDispatch.send(action, to: target, from: sender, event: event, at: source?.place)
   }
 
   /// Sends an event to the windows of its touches or presses immediately.

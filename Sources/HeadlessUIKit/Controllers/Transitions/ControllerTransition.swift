@@ -21,12 +21,14 @@ final class ControllerTransition {
   ///   - container: The container, or the presenting controller.
   ///   - animated: Whether the transition takes time if animations are enabled.
   ///   - duration: The duration, in seconds, unless a custom animator has its own.
+  ///   - style: The style of a presentation or dismissal.
   ///   - from: The controller that disappears.
   ///   - to: The controller that appears.
   ///   - custom: The context of a custom transition; nil if UIKit animates it.
   init(
     in container: UIViewController, animated: Bool, duration: TimeInterval = usualDuration,
-    from: UIViewController? = nil, to: UIViewController? = nil, custom: TransitionContext? = nil
+    style: UIModalPresentationStyle = .none, from: UIViewController? = nil,
+    to: UIViewController? = nil, custom: TransitionContext? = nil
   ) {
     Self.settle(container)
     self.container = container
@@ -34,8 +36,8 @@ final class ControllerTransition {
     let duration = custom?.duration ?? duration
     coordinator = TransitionCoordinator(
       isAnimated: animated && (duration > 0 || custom != nil) && UIView.areAnimationsEnabled,
-      duration: duration, from: from, to: to, in: custom?.containerView ?? container.viewIfLoaded,
-      of: custom)
+      duration: duration, style: style, from: from, to: to,
+      in: custom?.containerView ?? container.viewIfLoaded, of: custom)
     if isAnimated { container.transition = self }
   }
 

@@ -57,6 +57,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   ) {
     animator = makers.animator
     interaction = makers.interaction
+    beginsInteractively = makers.interaction?.wantsInteractiveStart ?? false
     self.containerView = containerView
     presentationStyle = style
     self.from = from
@@ -66,8 +67,21 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   /// The duration, in seconds.
   var duration: TimeInterval { animator.transitionDuration(using: self) }
 
+  /// Whether an object drives the transition from its beginning.
+  let beginsInteractively: Bool
+
+  /// Whether the animator returns an object that can be paused and reversed. It is asked once.
+  private(set) lazy var isInterruptible =
+    result == nil && !(animator.interruptibleAnimator(using: self) is AbsentAnimator)
+
+  /// The speed of the rest of an interactive transition, relative to its normal speed.
+  var completionSpeed: CGFloat { interaction?.completionSpeed ?? 1 }
+
+  /// The timing of the rest of an interactive transition.
+  var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
+
   func begin() {
-    if let interaction, interaction.wantsInteractiveStart {
+    if let interaction, beginsInteractively {
       isInteractive = true
       interaction.startInteractiveTransition(self)
     } else {

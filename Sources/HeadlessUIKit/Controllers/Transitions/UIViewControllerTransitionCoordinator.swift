@@ -5,6 +5,12 @@ public import Foundation
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition takes time.
   var isAnimated: Bool { get }
+  /// The style of the presentation; `none` for a transition that is not one.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Whether a gesture or code drove the transition when it began.
+  var initiallyInteractive: Bool { get }
+  /// Whether the transition can be paused and reversed while it runs.
+  var isInterruptible: Bool { get }
   /// Whether a gesture or code currently drives the transition instead of time.
   var isInteractive: Bool { get }
   /// Whether the transition returns to its beginning.
@@ -21,8 +27,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The rotation of the interface during a change of size.
   var targetTransform: CGAffineTransform { get }
-  /// The speed at which an interactive transition ends.
+  /// The speed of the rest of an interactive transition, relative to its normal speed.
   var completionVelocity: CGFloat { get }
+  /// The timing of the rest of an interactive transition.
+  var completionCurve: UIView.AnimationCurve { get }
 }
 
 /// The role of a controller in a transition.
@@ -52,11 +60,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   /// Runs a closure whenever the transition becomes interactive, or stops being interactive.
   func notifyWhenInteractionChanges(
     _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
-}
-
-extension UIViewControllerTransitionCoordinatorContext {
-  public var targetTransform: CGAffineTransform { .identity }
-  public var completionVelocity: CGFloat { 1 }
+  /// Runs a closure when the transition first stops being interactive.
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -89,6 +95,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   let transitionDuration: TimeInterval
   let containerView: UIView
   var targetTransform = CGAffineTransform.identity
+  let presentationStyle: UIModalPresentationStyle
   private let custom: TransitionContext?
   private let ends: [UITransitionContextViewControllerKey: UIViewController]
   private var state = State.waiting
@@ -96,10 +103,12 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private var completions: [Step] = []
 
   init(
-    isAnimated: Bool, duration: TimeInterval, from: UIViewController? = nil,
-    to: UIViewController? = nil, in view: UIView?, of custom: TransitionContext? = nil
+    isAnimated: Bool, duration: TimeInterval, style: UIModalPresentationStyle = .none,
+    from: UIViewController? = nil, to: UIViewController? = nil, in view: UIView?,
+    of custom: TransitionContext? = nil
   ) {
     self.custom = custom
+    presentationStyle = style
     self.isAnimated = isAnimated
     transitionDuration = isAnimated ? duration : 0
     containerView = view ?? UIView()
@@ -119,6 +128,10 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     return ends[controller]?.viewIfLoaded
   }
 
+  var initiallyInteractive: Bool { custom?.beginsInteractively ?? false }
+  var isInterruptible: Bool { custom?.isInterruptible ?? false }
+  var completionVelocity: CGFloat { custom?.completionSpeed ?? 1 }
+  var completionCurve: UIView.AnimationCurve { custom?.completionCurve ?? .easeInOut }
   var isInteractive: Bool { custom?.isInteractive ?? false }
   var isCancelled: Bool { custom?.transitionWasCancelled ?? false }
   var percentComplete: CGFloat { custom?.percentComplete ?? 0 }
@@ -130,6 +143,17 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     custom?.onInteractionChange = { [weak self] in
       before?()
       if let self { handler(self) }
+    }
+  }
+
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    var isPending = true
+    notifyWhenInteractionChanges { context in
+      guard isPending, !context.isInteractive else { return }
+      isPending = false
+      handler(context)
     }
   }
 

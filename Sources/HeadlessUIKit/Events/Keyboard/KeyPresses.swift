@@ -62,7 +62,7 @@ package enum KeyPresses {
     guard !command.attributes.contains(.disabled),
       let target = start(in: window)?.target(forAction: command.action, withSender: command)
     else { return false }
-    return ActionDispatch.send(command.action, to: target, from: command, event: nil, at: nil)
+    return UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
   }
 
   // MARK: Text

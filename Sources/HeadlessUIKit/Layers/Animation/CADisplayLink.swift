@@ -20,11 +20,16 @@ public struct CAFrameRateRange: Hashable, Sendable {
 /// A timer that fires once per frame: 60 times per second of the clock, unless a lower rate is set.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
-  private let target: AnyObject
+  /// The object that receives the action; nil after ``invalidate()``.
+  private var target: AnyObject?
   private let selector: Selector
+  /// The name of the target's class.
+  private let targetName: String
   /// The last frame in which the link fired.
   private var lastFrame: Int64?
-  private(set) var isAdded = false
+  /// The modes of the run loop in which the link fires.
+  private var modes: Set<RunLoop.Mode> = []
+  var isAdded: Bool { !modes.isEmpty }
 
   /// Whether the link is paused, so that it does not fire.
   open var isPaused = false { didSet { if isPaused { lastFrame = nil } } }
@@ -45,21 +50,27 @@ open class CADisplayLink: NSObject {
   public init(target: Any, selector: Selector) {
     self.target = target as AnyObject
     self.selector = selector
+    targetName = "\(type(of: target))"
     super.init()
   }
 
-  /// Starts firing. All modes of all run loops mean the environment's loop.
+  /// Starts firing in a mode. The environment's loop is the only one, and it runs all modes.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    isAdded = true
+    guard target != nil else { return }
+    modes.insert(mode)
     HeadlessEnvironment.current.part(DisplayLinks.self).add(self)
   }
 
-  /// Stops firing.
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
+  /// Stops firing in a mode. When the link has no mode left, the environment releases it.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    modes.remove(mode)
+    if modes.isEmpty { lastFrame = nil }
+  }
 
-  /// Stops firing; the environment releases the link.
+  /// Stops firing in all modes for good, and releases the target. The environment releases the link.
   open func invalidate() {
-    isAdded = false
+    modes = []
+    target = nil
     lastFrame = nil
   }
 
@@ -79,10 +90,11 @@ open class CADisplayLink: NSObject {
   func fire(in frame: Int64) {
     lastFrame = frame
     timestamp = DisplayLinks.time(of: frame).seconds
+    guard let target else { return }
     ActionDispatch.send(selector, to: target, from: self, event: nil, at: nil)
   }
 
-  var summary: String { "CADisplayLink that calls \(selector.name) of \(type(of: target))" }
+  var summary: String { "CADisplayLink that calls \(selector.name) of \(targetName)" }
 }
 
 /// The display links of an environment.

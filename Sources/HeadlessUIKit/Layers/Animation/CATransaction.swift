@@ -113,7 +113,8 @@ public final class CATransaction: NSObject {
     setValue(flag, forKey: kCATransactionDisableActions)
   }
 
-  /// Sets the closure that runs when the animations that are added from now on have ended.
+  /// Sets the closure that runs when the animations that are added from now on have ended, including those of
+  /// transactions inside this one.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     let open = current
     // A replaced block waits for the animations that it already has; no others are added to it.

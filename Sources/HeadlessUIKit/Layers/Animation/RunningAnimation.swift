@@ -9,7 +9,8 @@ final class RunningAnimation {
   let driver: (any AnimationDriver)?
   private weak var layer: CALayer?
   private var onEnd: ((Bool) -> Void)?
-  private let transaction: CATransaction.Completion?
+  /// The completion blocks that wait for the animation, innermost transaction first.
+  private let completions: [CATransaction.Completion]
   private var start: AnimationTurns.Wait?
   private var ending: AnimationTurns.Wait?
   private var hasEnded = false
@@ -26,8 +27,8 @@ final class RunningAnimation {
     self.layer = layer
     self.driver = driver
     self.onEnd = onEnd
-    transaction = OpenTransactions.current.stack.last?.completion
-    transaction?.animationBegan()
+    completions = OpenTransactions.current.stack.reversed().compactMap(\.completion)
+    for completion in completions { completion.animationBegan() }
   }
 
   /// Applies the animation to a presentation layer, at a time of its layer.
@@ -90,7 +91,7 @@ final class RunningAnimation {
     self.onEnd = nil
     onEnd?(finished)
     animation.delegate?.animationDidStop(animation, finished: finished)
-    transaction?.animationEnded()
+    for completion in completions { completion.animationEnded() }
   }
 }
 

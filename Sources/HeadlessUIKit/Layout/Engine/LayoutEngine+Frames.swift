@@ -6,10 +6,20 @@ extension LayoutEngine {
   ///
   /// Margins and safe areas depend on the positions of views, and heights of texts on their widths: if the frames
   /// change them, the solution changes too.
-  func layOut() {
+  ///
+  /// - Parameter reportsConflicts: Whether to report constraints that contradict others.
+  func layOut(reportsConflicts: Bool = false) {
     isBusy = true
-    defer { isBusy = false }
     update()
+    // New content sizes and callbacks may remove what the equations still refer to. These arrays keep it alive.
+    let kept = items.map { ($0.view.subviews, $0.view.constraints, $0.view.layoutGuides) }
+    applySolution()
+    isBusy = false
+    if reportsConflicts { reportConflicts() }
+    withExtendedLifetime(kept) {}
+  }
+
+  private func applySolution() {
     forgetContentWidths()
     for round in 1...LayoutLimits.rounds {
       system.solve()

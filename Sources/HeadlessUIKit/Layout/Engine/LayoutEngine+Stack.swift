@@ -37,13 +37,11 @@ extension LayoutEngine {
     }
     let visible = arranged.filter { !$0.view.isHiddenInStack }
     let axis = stack.axis
-    for hidden in arranged where hidden.view.isHiddenInStack {
-      add(hidden.box[axis].length, .equal, LinearExpression(), StackPriority.hiding)
-    }
     var canvas = items[index].box
     if stack.isLayoutMarginsRelativeArrangement {
       canvas = canvas.inset(by: insets(.margins, of: index))
     }
+    placeHidden(arranged, along: canvas[axis], axis, isMirrored: isMirrored(stack, axis))
     guard !visible.isEmpty else {
       // Nothing determines the size across: other constraints decide the width of such a stack.
       add(canvas[axis].length, .equal, LinearExpression(), StackPriority.canvasFit)
@@ -52,6 +50,21 @@ extension LayoutEngine {
     distribute(
       isMirrored(stack, axis) ? visible.reversed() : visible, of: stack, along: canvas[axis])
     align(arranged, of: stack, across: canvas[axis.other])
+  }
+
+  /// Gives hidden views no length, and the place where the view before them ends.
+  private func placeHidden(
+    _ views: [Arranged], along canvas: LayoutSpan, _ axis: NSLayoutConstraint.Axis, isMirrored: Bool
+  ) {
+    var edge = isMirrored ? canvas.end : canvas.start
+    for view in views {
+      let span = view.box[axis]
+      if view.view.isHiddenInStack {
+        add(span.length, .equal, LinearExpression(), StackPriority.hiding)
+        add(isMirrored ? span.end : span.start, .equal, edge, StackPriority.ambiguity)
+      }
+      edge = isMirrored ? span.start : span.end
+    }
   }
 
   /// Whether the stack's views run from right to left, or align at the other side, along an axis.

@@ -86,6 +86,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { setNeedsUpdateConfiguration() }
   }
   var needsConfiguration = true
+  var measuredRevision: UInt32?
+  private(set) var contentChanges: UInt32 = 0
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -197,7 +199,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     (superview as? OrthogonalScroller)?.collection ?? superview as? UICollectionView
   }
 
-  func contentChanged(_ change: CellContentChange) { collection?.cellChanged(self, change) }
+  func contentChanged(_ change: CellContentChange) {
+    if change == .content { contentChanges &+= 1 }
+    collection?.cellChanged(self, change)
+  }
 
   /// Returns the size that the constraints of the content produce, in points.
   open override func systemLayoutSizeFitting(

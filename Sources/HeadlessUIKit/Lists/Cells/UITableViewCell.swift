@@ -29,6 +29,8 @@ open class UITableViewCell: UIView {
     didSet { setNeedsUpdateConfiguration() }
   }
   var needsConfiguration = true
+  var measuredRevision: UInt32?
+  private(set) var contentChanges: UInt32 = 0
   open var automaticallyUpdatesBackgroundConfiguration = true
   open var automaticallyUpdatesContentConfiguration = true
 
@@ -220,6 +222,7 @@ open class UITableViewCell: UIView {
   override func constraintsInsideChanged() { contentChanged(.constraints) }
 
   func contentChanged(_ change: CellContentChange) {
+    if change == .content { contentChanges &+= 1 }
     (superview as? UITableView)?.cellChanged(self, change)
   }
 

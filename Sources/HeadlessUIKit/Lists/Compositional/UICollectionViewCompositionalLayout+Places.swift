@@ -14,6 +14,7 @@ extension UICollectionViewCompositionalLayout {
     if place.item == 0, let pinned = sections[place.section].pinnedHeader(visible: visibleBounds) {
       attributes.frame = pinned
       attributes.zIndex = 1
+      attributes.isPinned = true
     }
     return attributes
   }

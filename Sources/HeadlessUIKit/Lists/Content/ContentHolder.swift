@@ -56,6 +56,10 @@ protocol StateCell: ContentHolder {
   var backgroundView: UIView? { get }
   var selectedBackgroundView: UIView? { get }
   var needsConfiguration: Bool { get set }
+  /// The changes of constraints inside the cell when it was last measured; nil if they do not matter.
+  var measuredRevision: UInt32? { get set }
+  /// The number of changes of the content that may change the size of the cell.
+  var contentChanges: UInt32 { get }
   var automaticallyUpdatesContentConfiguration: Bool { get }
   var configurationState: UICellConfigurationState { get }
   func updateConfiguration(using state: UICellConfigurationState)

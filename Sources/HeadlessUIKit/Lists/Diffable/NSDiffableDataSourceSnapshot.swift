@@ -8,9 +8,12 @@ public struct NSDiffableDataSourceSnapshot<
   private(set) var items: [[ItemIdentifierType]] = []
   /// The section of each item.
   private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
-  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  private var reloadedItems = RequestedIdentifiers<ItemIdentifierType>()
+  private var reconfiguredItems = RequestedIdentifiers<ItemIdentifierType>()
+  private var reloadedSections = RequestedIdentifiers<SectionIdentifierType>()
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.all }
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.all }
+  public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.all }
 
   /// Creates an empty snapshot.
   public init() {}
@@ -133,8 +136,8 @@ public struct NSDiffableDataSourceSnapshot<
   /// Forgets the requests to reload items that the snapshot no longer contains.
   private mutating func forgetReloadsOfMissingItems() {
     let known = sections
-    reloadedItemIdentifiers.removeAll { known[$0] == nil }
-    reconfiguredItemIdentifiers.removeAll { known[$0] == nil }
+    reloadedItems.removeAll { known[$0] == nil }
+    reconfiguredItems.removeAll { known[$0] == nil }
   }
 
   public mutating func deleteAllItems() { self = Self() }
@@ -149,25 +152,20 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Requests new cells for items.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    request(identifiers, \.reloadedItemIdentifiers)
+    reloadedItems.add(existing(identifiers))
   }
 
   /// Requests new configurations of the items' existing cells.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    request(identifiers, \.reconfiguredItemIdentifiers)
+    reconfiguredItems.add(existing(identifiers))
   }
 
-  /// Records items once each.
-  private mutating func request(
-    _ identifiers: [ItemIdentifierType], _ list: WritableKeyPath<Self, [ItemIdentifierType]>
-  ) {
-    var known = Set(self[keyPath: list])
-    for identifier in identifiers {
-      if sections[identifier] == nil {
-        Self.refuse(Self.missing(identifier))
-      } else if known.insert(identifier).inserted {
-        self[keyPath: list].append(identifier)
-      }
+  /// Returns the items that the snapshot contains, and reports the others.
+  private func existing(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
+    identifiers.filter { identifier in
+      if sections[identifier] != nil { return true }
+      Self.refuse(Self.missing(identifier))
+      return false
     }
   }
 
@@ -244,7 +242,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
     forgetReloadsOfMissingItems()
     let gone = Set(identifiers)
-    reloadedSectionIdentifiers.removeAll(where: gone.contains)
+    reloadedSections.removeAll(where: gone.contains)
   }
 
   public mutating func moveSection(
@@ -257,9 +255,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Requests new cells for sections.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    for identifier in identifiers where number(of: identifier) != nil {
-      reloadedSectionIdentifiers.append(identifier)
-    }
+    reloadedSections.add(identifiers.filter { number(of: $0) != nil })
   }
 
   private mutating func move(
@@ -316,9 +312,9 @@ public struct NSDiffableDataSourceSnapshot<
   /// The same content without the requests to reload.
   var settled: Self {
     var copy = self
-    copy.reloadedItemIdentifiers = []
-    copy.reconfiguredItemIdentifiers = []
-    copy.reloadedSectionIdentifiers = []
+    copy.reloadedItems = .init()
+    copy.reconfiguredItems = .init()
+    copy.reloadedSections = .init()
     return copy
   }
 }

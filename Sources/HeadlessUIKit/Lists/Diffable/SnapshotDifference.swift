@@ -126,14 +126,21 @@ extension ListUpdate {
     _ old: NSDiffableDataSourceSnapshot<Section, Item>,
     _ new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
+    let isMoving = !movedItems.isEmpty || !movedSections.isEmpty
     let moved = Set(movedItems.map(\.from))
-    let places = old.places(
-      of: Set(new.reloadedItemIdentifiers).union(new.reconfiguredItemIdentifiers))
+    let reloaded = Set(new.reloadedItemIdentifiers)
+    let places = old.places(of: reloaded.union(new.reconfiguredItemIdentifiers))
+    let newPlaces = isMoving ? new.places(of: reloaded) : [:]
     for item in new.reloadedItemIdentifiers {
-      // An item that moves is configured again at its new place.
       guard let place = places[item] else { continue }
       if moved.contains(place) {
+        // An item that moves is configured again at its new place.
         reconfiguredItems.append(place)
+      } else if isMoving {
+        // Next to moves, a reload would be inserted at another place.
+        guard let new = newPlaces[item] else { continue }
+        deletedItems.append(place)
+        insertedItems.append(new)
       } else {
         reloadedItems.append(place)
       }
@@ -142,7 +149,14 @@ extension ListUpdate {
       if let place = places[item] { reconfiguredItems.append(place) }
     }
     for section in new.reloadedSectionIdentifiers {
-      if let number = old.indexOfSection(section) { reloadedSections.append(number) }
+      guard let number = old.indexOfSection(section) else { continue }
+      if movedSections.isEmpty {
+        reloadedSections.append(number)
+      } else if let place = new.indexOfSection(section) {
+        movedSections.removeAll { $0.from == number }
+        deletedSections.append(number)
+        insertedSections.append(place)
+      }
     }
   }
 }

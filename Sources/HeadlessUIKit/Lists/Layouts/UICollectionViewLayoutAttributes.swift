@@ -17,6 +17,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var isHidden = false
   /// The section whose scroll view contains the element; nil unless the section scrolls by itself.
   var area: Int?
+  /// Whether the frame follows the visible part instead of the content.
+  var isPinned = false
 
   /// Creates attributes; subclasses inherit this initializer.
   public required init(
@@ -84,6 +86,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     copy.area = area
+    copy.isPinned = isPinned
     return copy
   }
 

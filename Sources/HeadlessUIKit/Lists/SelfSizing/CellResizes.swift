@@ -39,6 +39,32 @@ enum CellContentChange {
   case constraints
 }
 
+extension StateCell {
+  /// Remembers what the constraints inside the cell depend on, so that later only other values count as changes.
+  /// - Parameter counts: Whether the list looks at constraints at all.
+  func noteMeasured(for counts: Bool) { measuredRevision = counts ? revisionInside : nil }
+
+  /// A number that changes with the content, and with the constraints inside the cell if they count.
+  fileprivate func contentRevision(counts: Bool) -> UInt32 {
+    counts ? contentChanges &+ revisionInside : contentChanges
+  }
+
+  /// Whether the cell was measured with its present constraints.
+  fileprivate func isMeasured(for change: CellContentChange) -> Bool {
+    change == .constraints && measuredRevision == revisionInside
+  }
+}
+
+extension UIView {
+  /// The number of changes to what constraints inside the view depend on.
+  fileprivate var revisionInside: UInt32 {
+    let own = layoutRevisions
+    return subviews.reduce(own.equations &+ own.constraints &+ own.content) {
+      $0 &+ $1.revisionInside
+    }
+  }
+}
+
 extension UITableView {
   /// Which changes of a visible cell make it find its height again, with UIKit's numbers.
   public enum SelfSizingInvalidation: Int, Sendable {
@@ -48,10 +74,23 @@ extension UITableView {
   /// Lets the next layout find the height of a visible cell again.
   func cellChanged(_ cell: UITableViewCell, _ change: CellContentChange) {
     guard !isTiling, measuresRows, selfSizingInvalidation.allows(change),
-      let key = tiles.key(of: cell), key.kind == .cell, geometry.has(key.place)
+      let key = tiles.key(of: cell), key.kind == .cell, geometry.has(key.place),
+      !cell.isMeasured(for: change)
     else { return }
     geometry.forgetHeight(of: key.place)
     resizes.note()
+    setNeedsLayout()
+  }
+
+  /// Tells the delegate that a cell is about to be shown. If that changes the content of the cell, the next layout finds
+  /// its height again.
+  func tellDelegate(willDisplay cell: UITableViewCell, _ place: ItemPlace) {
+    let before = cell.contentRevision(counts: selfSizingInvalidation.countsConstraints)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: dataPath(place))
+    guard measuresRows, selfSizingInvalidation.allows(.content), geometry.has(place),
+      cell.contentRevision(counts: selfSizingInvalidation.countsConstraints) != before
+    else { return }
+    geometry.forgetHeight(of: place)
     setNeedsLayout()
   }
 }
@@ -65,20 +104,39 @@ extension UICollectionView {
   /// Lets the next layout find the size of a visible cell again.
   func cellChanged(_ cell: UICollectionViewCell, _ change: CellContentChange) {
     guard !isTiling, selfSizingInvalidation.allows(change), tiles.key(of: cell) != nil,
+      !cell.isMeasured(for: change),
       fittedSizes.removeValue(forKey: ObjectIdentifier(cell)) != nil
     else { return }
     resizes.note()
     setNeedsLayout()
   }
+
+  /// Tells the delegate that a cell is about to be shown. If that changes the content of the cell, the next layout finds
+  /// its size again.
+  func tellDelegate(willDisplay cell: UICollectionViewCell, _ path: IndexPath) {
+    let before = cell.contentRevision(counts: selfSizingInvalidation.countsConstraints)
+    delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    guard selfSizingInvalidation.allows(.content),
+      cell.contentRevision(counts: selfSizingInvalidation.countsConstraints) != before,
+      fittedSizes.removeValue(forKey: ObjectIdentifier(cell)) != nil
+    else { return }
+    setNeedsLayout()
+  }
 }
 
 extension UITableView.SelfSizingInvalidation {
+  /// Whether a cell finds its height again when only its constraints change.
+  @MainActor var countsConstraints: Bool { allows(.constraints) }
+
   @MainActor fileprivate func allows(_ change: CellContentChange) -> Bool {
     UICollectionView.SelfSizingInvalidation(rawValue: rawValue)?.allows(change) ?? false
   }
 }
 
 extension UICollectionView.SelfSizingInvalidation {
+  /// Whether a cell finds its size again when only its constraints change.
+  @MainActor var countsConstraints: Bool { allows(.constraints) }
+
   /// Whether a change makes a cell find its size again; cells do that since iOS 16.
   @MainActor fileprivate func allows(_ change: CellContentChange) -> Bool {
     guard UIKitEra.current >= .iOS16 else { return false }

@@ -1,5 +1,24 @@
 import Foundation
 
+/// What a table knows about the header or the footer of a section.
+struct SectionSpace {
+  /// How far a height is known.
+  enum State {
+    /// The height is final.
+    case known
+    /// The view determines its own height when it is shown.
+    case fitting
+    /// The delegate has estimated the height, and is asked for it when the section comes into view.
+    case estimated
+  }
+
+  /// The height, in points.
+  var height: CGFloat
+  /// Whether there is a view.
+  var hasView: Bool
+  var state: State
+}
+
 /// The vertical geometry of a table, in points from the top of its content.
 ///
 /// Sections and rows are found by binary search, and a row that changes its height moves the others in a logarithmic
@@ -13,10 +32,23 @@ struct TableGeometry {
     var padding: Double = 0
     var hasHeader = false
     var hasFooter = false
-    /// Whether the header and footer views determine their own heights when they are shown.
-    var fitsHeader = false
-    var fitsFooter = false
+    /// How far the heights of the header and the footer are known.
+    var headerState = SectionSpace.State.known
+    var footerState = SectionSpace.State.known
     var rows: RowHeights
+
+    init(rows: RowHeights) { self.rows = rows }
+
+    /// Takes what is known about the header or the footer.
+    /// - Parameter padding: The space above a header, in points.
+    mutating func take(_ space: SectionSpace, isHeader: Bool, padding: CGFloat) {
+      if isHeader {
+        (header, hasHeader, headerState) = (Double(space.height), space.hasView, space.state)
+        self.padding = space.hasView ? Double(padding) : 0
+      } else {
+        (footer, hasFooter, footerState) = (Double(space.height), space.hasView, space.state)
+      }
+    }
 
     var total: Double { padding + header + rows.total + footer }
   }
@@ -69,14 +101,12 @@ struct TableGeometry {
     sections[place.section].rows.forget(place.item)
   }
 
-  mutating func setHeader(_ height: Double, of section: Int) {
-    sums.add(height - sections[section].header, at: section)
-    sections[section].header = height
-  }
-
-  mutating func setFooter(_ height: Double, of section: Int) {
-    sums.add(height - sections[section].footer, at: section)
-    sections[section].footer = height
+  /// Takes what has become known about the header or the footer of a section.
+  /// - Parameter padding: The space above a header, in points.
+  mutating func take(_ space: SectionSpace, of section: Int, isHeader: Bool, padding: CGFloat) {
+    let old = sections[section].total
+    sections[section].take(space, isHeader: isHeader, padding: padding)
+    sums.add(sections[section].total - old, at: section)
   }
 
   /// Returns the section at an offset, or nil if there are no sections.
@@ -106,20 +136,5 @@ struct TableGeometry {
     }
     let next = sections.indices.dropFirst(place.section + 1).first { sections[$0].rows.count > 0 }
     return next.map { ItemPlace($0, 0) }
-  }
-}
-
-extension TableGeometry {
-  /// Sets the height that a section's view has determined; nil means that the section has no such view.
-  mutating func takeSectionView(_ height: Double?, _ section: Int, _ isHeader: Bool) {
-    if isHeader {
-      setHeader(height ?? 0, of: section)
-      sections[section].fitsHeader = false
-      if height == nil { sections[section].hasHeader = false }
-    } else {
-      setFooter(height ?? 0, of: section)
-      sections[section].fitsFooter = false
-      if height == nil { sections[section].hasFooter = false }
-    }
   }
 }

@@ -1,6 +1,12 @@
 import Foundation
 
 /// The places of a list's items after a batch of changes.
+///
+/// A reload is a deletion at the old place and an insertion. Deletions and insertions of the batch move the place of the
+/// insertion, but moves do not.
+///
+/// Source: an Apple engineer's answer in the developer forums about invalid updates, and developers' reports of the
+/// exceptions for reloads next to moves.
 struct ListPlan {
   /// A section that still exists.
   fileprivate struct Section {
@@ -19,6 +25,8 @@ struct ListPlan {
   private var inserted: Set<ItemPlace> = []
   /// The places to which items have moved.
   private var arrived: Set<ItemPlace> = []
+  /// The new places of the reloaded items, by their old ones.
+  private var reloads: [ItemPlace: ItemPlace] = [:]
   private(set) var reloaded: Set<ItemPlace> = []
 
   /// Returns the new number of a section, or nil if it was deleted.
@@ -31,7 +39,7 @@ struct ListPlan {
 
   /// Returns the new place of an item, or nil if it was deleted or its section was deleted or reloaded.
   func place(from old: ItemPlace) -> ItemPlace? {
-    if let new = moved[old] { return new }
+    if let new = moved[old] ?? reloads[old] { return new }
     guard !deleted.contains(old), let section = section(from: old.section),
       let part = sections[section], !part.isReloaded
     else { return nil }
@@ -122,15 +130,16 @@ struct ListPlan {
   init(
     _ update: ListUpdate, before: [Int], after: [Int], _ words: ListWords
   ) throws(ListUpdateError) {
-    try Self.checkSections(update, before, after, words)
-    let removed = Set(update.deletedSections)
+    let check = UpdateCheck(update: update, before: before, after: after, words: words)
+    try check.sections()
     newSections = [Int?](repeating: nil, count: before.count)
     sections = [Section?](repeating: nil, count: after.count)
+    for old in update.reloadedSections { newSections[old] = check.insertion(ofSection: old) }
     for (from, to) in update.movedSections { newSections[from] = to }
-    let movedAway = Set(update.movedSections.map(\.from))
-    let taken = Set(update.insertedSections).union(update.movedSections.map(\.to))
+    let deletedSections = Set(update.deletedSections)
+    let taken = Set(update.insertedSections).union(newSections.compactMap { $0 })
     var free = after.indices.filter { !taken.contains($0) }[...]
-    for old in before.indices where !removed.contains(old) && !movedAway.contains(old) {
+    for old in before.indices where newSections[old] == nil && !deletedSections.contains(old) {
       newSections[old] = free.popFirst()
     }
     let reloadedSections = Set(update.reloadedSections)
@@ -138,35 +147,31 @@ struct ListPlan {
       guard let new else { continue }
       sections[new] = Section(old: old, isReloaded: reloadedSections.contains(old))
     }
+    reloads = check.insertionsOfItems()
+    try check.items(reloadedAt: reloads)
     try takeItems(update, before, after, words)
   }
 
   private mutating func takeItems(
     _ update: ListUpdate, _ before: [Int], _ after: [Int], _ words: ListWords
   ) throws(ListUpdateError) {
-    try Self.checkItems(update, before, after, words)
-    // Items of deleted and reloaded sections are not counted separately.
-    func stays(_ place: ItemPlace) -> Bool {
-      guard let new = newSections[place.section] else { return false }
-      return !sections[new]!.isReloaded
-    }
-    func comes(_ place: ItemPlace) -> Bool {
-      sections[place.section].map { !$0.isReloaded } ?? false
-    }
-    var counts = before.map { _ in Counts() }
     deleted = Set(update.deletedItems)
-    for place in deleted where stays(place) {
+    inserted = Set(update.insertedItems)
+    arrived = Set(update.movedItems.map(\.to))
+    for (from, to) in update.movedItems { moved[from] = to }
+    // Items of deleted and reloaded sections are not counted separately.
+    reloads = reloads.filter { old, _ in stays(old) }
+    reloaded = Set(reloads.values)
+    var counts = before.map { _ in Counts() }
+    for place in deleted.union(reloads.keys) where stays(place) {
       sections[newSections[place.section]!]!.gone.append(place.item)
       counts[place.section].deleted += 1
     }
-    inserted = Set(update.insertedItems)
-    arrived = Set(update.movedItems.map(\.to))
-    for place in inserted where comes(place) {
+    for place in inserted.union(reloaded) where comes(place) {
       sections[place.section]!.come.append(place.item)
       counts[sections[place.section]!.old].inserted += 1
     }
     for (from, to) in update.movedItems {
-      moved[from] = to
       if stays(from) {
         sections[newSections[from.section]!]!.gone.append(from.item)
         if from.section != sections[to.section]?.old { counts[from.section].movedOut += 1 }
@@ -183,7 +188,17 @@ struct ListPlan {
       guard let part = sections[new], !part.isReloaded else { continue }
       try counts[part.old].check(before[part.old], after[new], section: new, words)
     }
-    reloaded = Set(update.reloadedItems.compactMap { place(from: $0) })
+  }
+
+  /// Whether the section of an old place stays with its items.
+  private func stays(_ place: ItemPlace) -> Bool {
+    guard let new = newSections[place.section] else { return false }
+    return !sections[new]!.isReloaded
+  }
+
+  /// Whether the section of a new place was there before with its items.
+  private func comes(_ place: ItemPlace) -> Bool {
+    sections[place.section].map { !$0.isReloaded } ?? false
   }
 
   /// The changes to the number of items in a section.
@@ -207,88 +222,5 @@ struct ListPlan {
           + " \(words.item)s moved into or out of that section (\(movedIn) moved in, \(movedOut)"
           + " moved out).")
     }
-  }
-
-  // MARK: Checks
-
-  private static func checkSections(
-    _ update: ListUpdate, _ before: [Int], _ after: [Int], _ words: ListWords
-  ) throws(ListUpdateError) {
-    func refuse(_ text: String) throws(ListUpdateError) { throw ListUpdateError(message: text) }
-    let asked = update.deletedSections + update.reloadedSections
-    for section in asked + update.movedSections.map(\.from)
-    where !before.indices.contains(section) {
-      try refuse(
-        "attempt to delete section \(section), but there are only \(before.count) sections before the"
-          + " update")
-    }
-    for section in update.insertedSections + update.movedSections.map(\.to)
-    where !after.indices.contains(section) {
-      try refuse(
-        "attempt to insert section \(section) but there are only \(after.count) sections after the"
-          + " update")
-    }
-    let gone = update.deletedSections + update.movedSections.map(\.from)
-    if let twice = firstTwice(gone) {
-      try refuse("attempt to delete or move the same section more than once (\(twice))")
-    }
-    let come = update.insertedSections + update.movedSections.map(\.to)
-    if let twice = firstTwice(come) {
-      try refuse("attempt to insert two sections at the same index (\(twice))")
-    }
-    let expected = before.count + update.insertedSections.count - update.deletedSections.count
-    if after.count != expected {
-      try refuse(
-        "Invalid update: invalid number of sections.  The number of sections contained in the"
-          + " \(words.list) after the update (\(after.count)) must be equal to the number of"
-          + " sections contained in the \(words.list) before the update (\(before.count)), plus or"
-          + " minus the number of sections inserted or deleted"
-          + " (\(update.insertedSections.count) inserted, \(update.deletedSections.count) deleted)."
-      )
-    }
-  }
-
-  private static func checkItems(
-    _ update: ListUpdate, _ before: [Int], _ after: [Int], _ words: ListWords
-  ) throws(ListUpdateError) {
-    let item = words.item
-    func text(_ place: ItemPlace) -> String { "\(item) \(place.item) of section \(place.section)" }
-    func refuse(_ text: String) throws(ListUpdateError) { throw ListUpdateError(message: text) }
-    let gone = update.deletedItems + update.movedItems.map(\.from)
-    for place in gone + update.reloadedItems + update.reconfiguredItems
-    where !has(place, before) {
-      let count = before.indices.contains(place.section) ? before[place.section] : 0
-      try refuse(
-        "attempt to delete \(item) \(place.item) from section \(place.section) which only contains"
-          + " \(count) \(item)s before the update")
-    }
-    for place in update.insertedItems + update.movedItems.map(\.to) where !has(place, after) {
-      let count = after.indices.contains(place.section) ? after[place.section] : 0
-      try refuse(
-        "attempt to insert \(item) \(place.item) into section \(place.section), but there are only"
-          + " \(count) \(item)s in section \(place.section) after the update")
-    }
-    if let twice = firstTwice(gone) {
-      try refuse(
-        "attempt to delete or move the same \(item) more than once: \(text(twice))")
-    }
-    if let twice = firstTwice(update.insertedItems + update.movedItems.map(\.to)) {
-      try refuse("attempt to insert two \(item)s at the same index path: \(text(twice))")
-    }
-    let reloaded = Set(update.reloadedItems)
-    if let both = gone.first(where: reloaded.contains) {
-      try refuse(
-        "attempt to reload and also delete or move the same \(item): \(text(both)); a reload is a"
-          + " deletion and an insertion")
-    }
-  }
-
-  private static func has(_ place: ItemPlace, _ counts: [Int]) -> Bool {
-    counts.indices.contains(place.section) && place.item >= 0 && place.item < counts[place.section]
-  }
-
-  private static func firstTwice<Value: Hashable>(_ values: [Value]) -> Value? {
-    var seen: Set<Value> = []
-    return values.first { !seen.insert($0).inserted }
   }
 }

@@ -3,6 +3,7 @@ public import Foundation
 extension UICollectionView {
   // MARK: Batches
 
+  /// Adds a change to the current batch. Without a batch, it becomes one by itself.
   func collect(_ change: (inout ListUpdate) -> Void) {
     if updateDepth == 0 { _ = loadedCounts }
     change(&update)
@@ -11,7 +12,7 @@ extension UICollectionView {
 
   func places(_ paths: [IndexPath]) -> [ItemPlace] { paths.compactMap { ItemPlace($0) } }
 
-  /// Moves an item, whose places are those of the data source.
+  /// Moves an item. Both places are as the data source counts.
   func move(_ from: ItemPlace, to: ItemPlace) { collect { $0.movedItems.append((from, to)) } }
 
   // MARK: Applying
@@ -122,8 +123,8 @@ extension UICollectionView {
 
 /// Views that appear and disappear.
 extension UICollectionView {
-  /// What a change begins with.
-  /// - Parameter places: Where items were before, in another layout.
+  /// Records the views and their attributes before a change.
+  /// - Parameter places: Where items were before, if they had another layout.
   private func makeChange(
     _ plan: ListPlan?, _ old: ListPlaceholders, places: ((ItemPlace) -> CGRect?)? = nil
   ) -> LayoutChange {
@@ -205,7 +206,7 @@ extension UICollectionView {
     collectionViewLayout.prepare(forAnimatedBoundsChange: old)
   }
 
-  /// - Parameter known: The views that were on their way out of sight before; what moves them removes them.
+  /// - Parameter known: The views that were already on their way out of sight; the earlier animation removes them.
   func endBoundsChange(besides known: Set<ObjectIdentifier>) {
     collectionViewLayout.finalizeAnimatedBoundsChange()
     endChange(besides: known)

@@ -9,7 +9,7 @@ extension UITableView {
 
   // MARK: Batches
 
-  /// Notes a change, which is a batch of its own outside of one.
+  /// Adds a change to the current batch. Without a batch, it becomes one by itself.
   func collect(_ change: (inout ListUpdate) -> Void) {
     openUpdate()
     change(&update)

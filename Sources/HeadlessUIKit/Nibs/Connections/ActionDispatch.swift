@@ -25,7 +25,7 @@ enum ActionDispatch {
     _ action: Selector, on object: AnyObject, _ arguments: NibArguments, at place: NibError.Place?
   ) -> Bool {
     let name = "\(type(of: object))"
-    guard let method = ConnectionTable.table(of: object)?.actions[action.name] else {
+    guard let method = ConnectionTable.method(action.name, of: object) else {
       NibFailure.report(
         NibError(
           .unrecognizedSelector,

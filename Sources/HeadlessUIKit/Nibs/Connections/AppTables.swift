@@ -42,14 +42,13 @@ enum AppModules {
 @preconcurrency @MainActor
 public final class AppTables {
   private var tables: [ObjectIdentifier: NibRegistrar] = [:]
+  private var types: [String: AnyClass] = [:]
 
-  /// The tables that all modules of the program register, by class.
-  private static let registered: [ObjectIdentifier: ConnectionTable] = {
+  /// What all modules of the program register.
+  private static let registered: AppTables = {
     let tables = AppTables()
     for type in AppModules.tables { type.register(in: tables) }
-    return tables.tables.mapValues {
-      ConnectionTable(properties: $0.properties, actions: $0.actions, creator: $0.creator)
-    }
+    return tables
   }()
 
   private init() {}
@@ -62,16 +61,29 @@ public final class AppTables {
     return table
   }
 
+  /// Registers the Objective-C name that a class declares: `@objc(Name)`.
+  public func name(_ name: String, of type: AnyClass) { types[name] = type }
+
+  /// Returns the class that declares an Objective-C name.
+  static func type(named name: String) -> AnyClass? { registered.types[name] }
+
+  /// Returns the Objective-C name that a class declares.
+  static func name(of type: AnyClass) -> String? {
+    registered.types.first { $0.value == type }?.key
+  }
+
   /// Returns the closure that creates an object of a class; nil if no module registers one.
   static func creator(of type: AnyClass) -> (@MainActor () -> AnyObject?)? {
-    registered[ObjectIdentifier(type)]?.creator
+    registered.tables[ObjectIdentifier(type)]?.creator
   }
 
   /// Returns the tables of a class and its superclasses, starting with the class itself.
   static func lineage(of type: AnyClass) -> [ConnectionTable] {
-    guard !registered.isEmpty else { return [] }
-    return sequence(first: type, next: { _getSuperclass($0) }).compactMap {
-      registered[ObjectIdentifier($0)]
+    guard !registered.tables.isEmpty else { return [] }
+    return sequence(first: type, next: { _getSuperclass($0) }).compactMap { type in
+      registered.tables[ObjectIdentifier(type)].map {
+        ConnectionTable(properties: $0.properties, actions: $0.actions, creator: $0.creator)
+      }
     }
   }
 }

@@ -2,13 +2,17 @@ public import Foundation
 
 // What Objective-C's runtime does by name, for the members that a class declares. UIKit's classes declare theirs, and
 // AppSources writes the tables of the app's classes.
-extension NSObject {
-  /// Returns whether the class declares a method of the name.
+extension NSObjectProtocol {
+  /// Returns whether the object's class has a method of the name: one that it declares, one of UIKit's, or the getter or
+  /// setter of a declared property.
   @preconcurrency @MainActor
   public func responds(to action: Selector) -> Bool {
-    ConnectionTable.table(of: self)?.actions[action.name] != nil
+    if let responder = self as? UIResponder { return responder.responds(to: action) }
+    return ConnectionTable.method(action.name, of: self) != nil
   }
+}
 
+extension NSObject {
   /// Calls the method of a name, with up to two arguments.
   ///
   /// A name that the class does not declare is an error, as on a device (``NibFailure/handler``).
@@ -23,7 +27,7 @@ extension NSObject {
   @MainActor
   func perform(_ action: Selector, _ arguments: NibArguments) -> Any? {
     let name = "\(type(of: self))"
-    guard let method = ConnectionTable.table(of: self)?.actions[action.name] else {
+    guard let method = ConnectionTable.method(action.name, of: self) else {
       NibFailure.report(
         NibError(
           .unrecognizedSelector,

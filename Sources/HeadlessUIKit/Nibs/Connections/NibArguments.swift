@@ -18,6 +18,9 @@ public struct NibArguments {
   public func callAsFunction<Value>(_ position: Int) throws -> Value {
     let value = values.indices.contains(position) ? NibConversion.flattened(values[position]) : nil
     if let converted = NibConversion.convert(value, to: Value.self) { return converted }
+    // To Objective-C, an object in place of a Boolean is true and nil is false: a gesture recognizer may call
+    // `endEditing:`.
+    if let flag = (value != nil) as? Value { return flag }
     return try Self.address(value)
   }
 

@@ -18,6 +18,7 @@ enum ClassRegistry {
   /// - Parameter modules: The modules to search first for a class without a module.
   static func appClass(named name: String, modules: [String]) -> AnyClass? {
     if let type = ClassNames.type(named: name, modules: modules) { return type }
+    if let type = AppTables.type(named: name) { return type }
     let others = NibSearchPath.shared.modules + AppModules.names
     guard !others.isEmpty else { return nil }
     let readable = ClassNames.readable(name)

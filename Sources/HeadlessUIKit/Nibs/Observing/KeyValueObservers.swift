@@ -7,6 +7,10 @@ final class KeyValueObservation: @unchecked Sendable {
   weak var observer: AnyObject?
   var keyPath: String?
   var context: UnsafeMutableRawPointer?
+  /// The property of an observation by a closure.
+  let property: AnyKeyPath?
+  /// The number of calls of the observer.
+  private(set) var count = 0
   /// Whether the observation has ended; any thread may end it.
   var isOver = false
   private let options: NSKeyValueObservingOptions
@@ -16,11 +20,12 @@ final class KeyValueObservation: @unchecked Sendable {
 
   @MainActor
   init(
-    of object: AnyObject, options: NSKeyValueObservingOptions,
+    of object: AnyObject, property: AnyKeyPath? = nil, options: NSKeyValueObservingOptions,
     read: @escaping @MainActor () -> Any?,
     tell: @escaping @MainActor (Any?, Any?, Bool) -> Void
   ) {
     self.object = object
+    self.property = property
     self.options = options
     self.read = read
     self.tell = tell
@@ -28,16 +33,29 @@ final class KeyValueObservation: @unchecked Sendable {
     if options.contains(.initial) { tell(nil, options.contains(.new) ? last : nil, false) }
   }
 
-  /// Calls the observer if the value has changed since the last check.
-  /// - Parameter tellsUnknown: Whether to call the observer for values that cannot be compared.
+  /// When ``check(_:)`` calls the observer.
+  enum Occasion {
+    /// The property was set: the observer is called even if the value is the same.
+    case set
+    /// Some property of the object was set: the observer is called unless the values are known to be equal.
+    case reported
+    /// Nothing is known: the observer is called if the values are known to differ.
+    case compared
+  }
+
+  /// Calls the observer if the occasion demands it.
   @MainActor
-  func check(tellsUnknown: Bool) {
+  func check(_ occasion: Occasion) {
     guard !isOver, object != nil else { return }
     let new = NibConversion.flattened(read())
-    guard let areEqual = Self.areEqual(last, new) ?? (tellsUnknown ? false : nil), !areEqual
-    else { return }
+    if occasion != .set {
+      guard let areEqual = Self.areEqual(last, new) ?? (occasion == .reported ? false : nil),
+        !areEqual
+      else { return }
+    }
     let old = last
     last = new
+    count += 1
     let told = options.contains(.old) ? old : nil
     if options.contains(.prior) { tell(told, nil, true) }
     tell(told, options.contains(.new) ? new : nil, false)
@@ -80,13 +98,32 @@ final class KeyValueObservers: EnvironmentPart, TurnSource {
   }
 
   /// Notifies the observers of an object, and those of key paths that may lead through it.
-  static func changed(_ object: AnyObject) {
+  /// - Parameters:
+  ///   - key: The name of the property that was set, if it is known.
+  ///   - property: The key path of that property, if it is known.
+  static func changed(_ object: AnyObject, key: String? = nil, property: AnyKeyPath? = nil) {
     guard isUsed.load(ordering: .relaxed) else { return }
     for observation in current.observations {
       if observation.object === object {
-        observation.check(tellsUnknown: true)
+        observation.check(observation.observes(key, property) ? .set : .reported)
       } else if observation.keyPath?.contains(".") == true {
-        observation.check(tellsUnknown: false)
+        observation.check(.compared)
+      }
+    }
+  }
+
+  /// Sets a property by its name, and notifies its observers once, whether or not the property notifies them itself.
+  static func setting<Failure: Error>(
+    _ key: String, of object: AnyObject, _ set: () throws(Failure) -> Void
+  ) throws(Failure) {
+    guard isUsed.load(ordering: .relaxed) else { return try set() }
+    let counts = current.observations.map { ($0, $0.count) }
+    try set()
+    for (observation, count) in counts where observation.count == count {
+      if observation.object === object {
+        observation.check(observation.observes(key, nil) ? .set : .reported)
+      } else if observation.keyPath?.contains(".") == true {
+        observation.check(.compared)
       }
     }
   }
@@ -95,6 +132,14 @@ final class KeyValueObservers: EnvironmentPart, TurnSource {
   func run(_ phase: TurnPhase, at time: ClockTime) {
     guard !observations.isEmpty else { return }
     observations.removeAll { $0.isOver || $0.object == nil }
-    for observation in observations { observation.check(tellsUnknown: false) }
+    for observation in observations { observation.check(.compared) }
+  }
+}
+
+extension KeyValueObservation {
+  /// Returns whether the observation is one of a property, given by its name or its key path.
+  fileprivate func observes(_ key: String?, _ property: AnyKeyPath?) -> Bool {
+    if let keyPath { return keyPath == key }
+    return property != nil && self.property == property
   }
 }

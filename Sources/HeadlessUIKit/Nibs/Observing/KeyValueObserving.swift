@@ -77,7 +77,7 @@ extension NSObjectProtocol where Self: NSObject {
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     let observation = KeyValueObservation(
-      of: self, options: options,
+      of: self, property: keyPath, options: options,
       read: { [weak self] in self.map { $0[keyPath: keyPath] } },
       tell: { [weak self] old, new, isPrior in
         guard let self else { return }
@@ -157,7 +157,7 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Notifies observers of a change.
   @preconcurrency @MainActor
-  public func didChangeValue(forKey key: String) { KeyValueObservers.changed(self) }
+  public func didChangeValue(forKey key: String) { KeyValueObservers.changed(self, key: key) }
 
   /// Does nothing: observers are notified after the change.
   @preconcurrency @MainActor
@@ -166,7 +166,7 @@ extension NSObjectProtocol where Self: NSObject {
   /// Notifies observers of a change.
   @preconcurrency @MainActor
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-    KeyValueObservers.changed(self)
+    KeyValueObservers.changed(self, property: keyPath)
   }
 }
 
@@ -175,9 +175,14 @@ extension NSObject {
   ///
   /// AppSources calls it for properties that an app's sources declare as `dynamic`. If another thread than the main one
   /// sets the property, observers are notified at the end of the clock's turn.
-  public nonisolated func _propertyChanged() {
+  ///
+  /// - Parameters:
+  ///   - key: The name of the property.
+  ///   - property: The key path of the property, from the class that declares it.
+  public nonisolated func _propertyChanged(_ key: String, _ property: AnyKeyPath) {
     guard DispatchQueue.isMain else { return }
     nonisolated(unsafe) let object = self
-    MainActor.assumeIsolated { KeyValueObservers.changed(object) }
+    nonisolated(unsafe) let property = property
+    MainActor.assumeIsolated { KeyValueObservers.changed(object, key: key, property: property) }
   }
 }

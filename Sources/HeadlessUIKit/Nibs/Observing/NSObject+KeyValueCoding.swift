@@ -8,8 +8,9 @@ extension NSObjectProtocol where Self: NSObject {
   @preconcurrency @MainActor
   public func setValue(_ value: Any?, forKey key: String) {
     do {
-      try KeyValueCoding.set(value, forKey: key, of: self)
-      KeyValueObservers.changed(self)
+      try KeyValueObservers.setting(key, of: self) { () throws(KeyValueCoding.Failure) in
+        try KeyValueCoding.set(value, forKey: key, of: self)
+      }
     } catch {
       guard case .undefinedKey = error else { return NSObject.report(error, key, of: self) }
       if let responder = self as? UIResponder {
@@ -24,8 +25,9 @@ extension NSObjectProtocol where Self: NSObject {
   @preconcurrency @MainActor
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     do {
-      try KeyValueCoding.set(value, forKeyPath: keyPath, of: self)
-      KeyValueObservers.changed(self)
+      try KeyValueObservers.setting(keyPath, of: self) { () throws(KeyValueCoding.Failure) in
+        try KeyValueCoding.set(value, forKeyPath: keyPath, of: self)
+      }
     } catch { NSObject.report(error, keyPath, of: self) }
   }
 

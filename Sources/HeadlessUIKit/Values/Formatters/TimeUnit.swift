@@ -4,62 +4,38 @@ import Foundation
 enum TimeUnit: CaseIterable {
   case year, month, week, day, hour, minute, second
 
-  var component: Calendar.Component {
+  private typealias Terms = (
+    component: Calendar.Component, unit: NSCalendar.Unit, word: String, short: String,
+    letter: String
+  )
+
+  private var terms: Terms {
     switch self {
-    case .year: .year
-    case .month: .month
-    case .week: .weekOfMonth
-    case .day: .day
-    case .hour: .hour
-    case .minute: .minute
-    case .second: .second
+    case .year: (.year, .year, "year", "yr", "y")
+    case .month: (.month, .month, "month", "mth", "mo")
+    case .week: (.weekOfMonth, .weekOfMonth, "week", "wk", "w")
+    case .day: (.day, .day, "day", "day", "d")
+    case .hour: (.hour, .hour, "hour", "hr", "h")
+    case .minute: (.minute, .minute, "minute", "min", "m")
+    case .second: (.second, .second, "second", "sec", "s")
     }
   }
 
-  var calendarUnit: NSCalendar.Unit {
-    switch self {
-    case .year: .year
-    case .month: .month
-    case .week: .weekOfMonth
-    case .day: .day
-    case .hour: .hour
-    case .minute: .minute
-    case .second: .second
-    }
-  }
+  var component: Calendar.Component { terms.component }
+  var calendarUnit: NSCalendar.Unit { terms.unit }
+  /// The singular.
+  var word: String { terms.word }
 
   var isOfClock: Bool { self == .hour || self == .minute || self == .second }
-
-  /// The singular.
-  var word: String {
-    switch self {
-    case .year: "year"
-    case .month: "month"
-    case .week: "week"
-    case .day: "day"
-    case .hour: "hour"
-    case .minute: "minute"
-    case .second: "second"
-    }
-  }
 
   /// Returns the word or letter for a quantity.
   func label(_ style: DateComponentsFormatter.UnitsStyle, _ value: Int) -> String {
     let plural = value == 1 ? "" : "s"
-    switch style {
-    case .abbreviated, .positional:
-      return self == .month ? "mo" : String(word.prefix(1))
-    case .short, .brief:
-      switch self {
-      case .year: return "yr" + plural
-      case .month: return "mth" + plural
-      case .week: return "wk" + plural
-      case .day: return "day" + plural
-      case .hour: return "hr"
-      case .minute: return "min"
-      case .second: return "sec"
-      }
-    case .full, .spellOut: return word + plural
+    return switch style {
+    case .abbreviated, .positional: terms.letter
+    // The short words of the clock have no plural.
+    case .short, .brief: terms.short + (isOfClock ? "" : plural)
+    case .full, .spellOut: word + plural
     }
   }
 

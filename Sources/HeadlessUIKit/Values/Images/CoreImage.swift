@@ -258,9 +258,3 @@ extension UIImage {
 extension UIColor {
   public var ciColor: CIColor { CIColor(color: self) }
 }
-
-/// The types of colour and image literals whose type nothing else says.
-// swift-format-ignore
-public typealias _ColorLiteralType = UIColor
-// swift-format-ignore
-public typealias _ImageLiteralType = UIImage

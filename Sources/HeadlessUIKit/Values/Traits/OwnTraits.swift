@@ -29,11 +29,22 @@ struct OwnTraits: Hashable, Sendable {
 ///
 /// Values are never changed after they are set, and are read where the app reads its traits.
 struct OwnTrait: Hashable, @unchecked Sendable {
+  private final class Mark {}
+
   let value: Any
   let affectsColors: Bool
+  /// The identity of the value, which copies share.
+  private let mark = Mark()
 
-  /// Whether two values are equal; values that cannot be compared are equal only as the same object.
+  init(value: Any, affectsColors: Bool) {
+    self.value = value
+    self.affectsColors = affectsColors
+  }
+
+  /// Whether two values are equal. Values that cannot be compared are equal only as the same object, or if they were
+  /// set together.
   static func == (left: OwnTrait, right: OwnTrait) -> Bool {
+    if left.mark === right.mark { return true }
     func isSame<Value: Equatable>(_ value: Value) -> Bool { right.value as? Value == value }
     if let value = left.value as? any Equatable { return isSame(value) }
     guard type(of: left.value) is AnyClass, type(of: right.value) is AnyClass else { return false }

@@ -52,6 +52,13 @@ extension UIView {
     return old === new || old == new ? nil : TraitChange(in: [self])
   }
 
+  /// Gives a view without a superview the traits that it will have in another view, before it is measured for it.
+  func takeTraits(beforeJoining superview: UIView) {
+    guard self.superview == nil, let change = traitChange(joining: superview) else { return }
+    keptTraits = superview.traitCollection
+    change.deliver()
+  }
+
   /// Runs a closure while the view's traits are the current ones, as UIKit does around layout, drawing and callbacks.
   ///
   /// Source: Apple's page of `UITraitCollection.current`.

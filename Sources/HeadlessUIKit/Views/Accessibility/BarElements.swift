@@ -110,7 +110,7 @@ final class BarTitleElement: BarElement<UINavigationItem> {
 final class BackButtonElement: BarElement<UINavigationItem> {
   override var accessibilityLabel: String? {
     get {
-      super.accessibilityLabel ?? item?.backBarButtonItem?.accessibilityLabel
+      super.accessibilityLabel ?? titleOfAction ?? item?.backBarButtonItem?.accessibilityLabel
         ?? item?.backButtonTitle ?? item?.title ?? "Back"
     }
     set { super.accessibilityLabel = newValue }
@@ -118,13 +118,16 @@ final class BackButtonElement: BarElement<UINavigationItem> {
 
   override var defaultTraits: UIAccessibilityTraits { .button }
 
-  /// Goes back, through the navigation controller if it owns the bar.
-  override func accessibilityActivate() -> Bool {
-    guard let bar = accessibilityContainer as? UINavigationBar else { return false }
-    if let controller = bar.superview?.controller as? UINavigationController {
-      return controller.popViewController(animated: true) != nil
+  /// The title of a back button that leads to no item, but runs the `backAction` of the first item.
+  private var titleOfAction: String? {
+    guard let item, (accessibilityContainer as? UINavigationBar)?.topItem === item else {
+      return nil
     }
-    return bar.popItem(animated: true) != nil
+    return item.backAction.map { $0.title.isEmpty ? "Back" : $0.title }
+  }
+
+  override func accessibilityActivate() -> Bool {
+    (accessibilityContainer as? UINavigationBar)?.goBack() ?? false
   }
 }
 
@@ -168,8 +171,8 @@ extension UINavigationBar {
     guard let item = topItem else { return nil }
     let leading = item.leftBarButtonItems ?? []
     var elements: [Any] = []
-    if let backItem, !item.hidesBackButton, leading.isEmpty || item.leftItemsSupplementBackButton {
-      elements.append(element(of: backItem, \.backElement, BackButtonElement.init))
+    if showsBackButton, let origin = backItem ?? topItem {
+      elements.append(element(of: origin, \.backElement, BackButtonElement.init))
     }
     elements += leading.flatMap { self.elements(of: $0) }
     if let view = item.titleView {

@@ -3,19 +3,17 @@ public import Foundation
 extension UIView {
   /// Animates changes through keyframes, which `addKeyframe(withRelativeStartTime:relativeDuration:animations:)` adds.
   ///
-  /// Between its keyframes, a property keeps its value. Time is linear unless the options contain a curve of
-  /// ``AnimationOptions``.
+  /// Between its keyframes, a property keeps its value. The curve applies to the whole block: ease-in-ease-out, unless
+  /// the options contain the raw value of another curve of ``AnimationOptions``. Descriptions of UIKit's animations that
+  /// developers have published contain this timing function and the calculation mode.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     let shared = options.shared
-    // Elsewhere, an empty curve means ease-in-ease-out.
-    let hasCurve = (shared.rawValue >> 16) & 0xF != 0
     let request = ViewAnimationRequest(
-      duration: duration, delay: delay, options: shared,
-      pace: .curve(hasCurve ? shared.curve : .linear))
+      duration: duration, delay: delay, options: shared, pace: .curve(shared.curve))
     let block = request.block(inside: AnimationState.current.block, completion: completion)
     guard AnimationState.current.isEnabled, block.duration > 0 else {
       AnimationState.current.run(nil, animations)
@@ -82,7 +80,8 @@ final class Keyframes {
     let index =
       tracks.firstIndex { $0.layer === layer && $0.key == key }
       ?? {
-        tracks.append(Track(layer: layer, key: key, original: old))
+        let start = block.startsFromPresentation ? layer.presentedValue(of: key, with: old) : old
+        tracks.append(Track(layer: layer, key: key, original: start))
         return tracks.count - 1
       }()
     tracks[index].changes.append(Change(start: range.start, end: range.end, value: new))

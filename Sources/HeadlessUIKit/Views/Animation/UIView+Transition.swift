@@ -13,7 +13,13 @@ extension UIView {
       duration: duration, delay: 0, options: options, pace: .curve(options.curve))
     let block = request.block(inside: AnimationState.current.block, completion: completion)
     let takesTime = AnimationState.current.isEnabled && block.duration > 0
-    if takesTime, options.transition != 0 { view.layer.runTransition(options, of: block) }
+    if takesTime {
+      if options.transition == 0 {
+        block.runEmptyAnimation(on: view.layer)
+      } else {
+        view.layer.runTransition(options, of: block)
+      }
+    }
     if takesTime, options.contains(.allowAnimatedContent) {
       UIView.run(block) { animations?() }
     } else {

@@ -48,6 +48,15 @@ final class ViewAnimation {
   /// Whether views receive touches while the block animates them.
   var allowsTouches: Bool { options.contains(.allowUserInteraction) }
 
+  /// Whether animations that are not additive start from the visible value.
+  ///
+  /// This is the case for springs and animators, and for others with the option `beginFromCurrentState`.
+  var startsFromPresentation: Bool {
+    if options.contains(.beginFromCurrentState) || driver != nil { return true }
+    if case .spring = pace { return true }
+    return false
+  }
+
   func animationBegan() { pending += 1 }
 
   func animationEnded(finished: Bool) {
@@ -65,6 +74,17 @@ final class ViewAnimation {
     animation.timing.fillMode = .backwards
     animationBegan()
     layer.run(animation, forKey: "hidden", driver: driver) { self.animationEnded(finished: $0) }
+  }
+
+  /// Runs an animation of nothing for the duration of the block: the transition without a kind.
+  func runEmptyAnimation(on layer: CALayer) {
+    let animation = CAAnimation()
+    animation.timing.beginTime = layer.convertTime(begin, from: nil)
+    animation.timing.duration = duration
+    animationBegan()
+    layer.run(animation, forKey: "transition", driver: driver) {
+      self.animationEnded(finished: $0)
+    }
   }
 
   /// Closes the block to further changes. A block without animations completes in the run loop's next turn.

@@ -40,7 +40,7 @@ final class ViewAnimationAction: CAAction {
       layerKey = layer.freeKey(after: key)
     } else {
       let start =
-        startsFromPresentation ? layer.presentedValue(of: key, with: old) : old
+        block.startsFromPresentation ? layer.presentedValue(of: key, with: old) : old
       animation.setEnds(from: start, to: new)
       layerKey = key
     }
@@ -72,15 +72,6 @@ final class ViewAnimationAction: CAAction {
       animation.timingFunction = curve == .linear ? nil : CAMediaTimingFunction(curve)
       return animation
     }
-  }
-
-  /// Whether the animation starts from the visible value.
-  ///
-  /// This is the case for springs and animators, and for others with the option `beginFromCurrentState`.
-  private var startsFromPresentation: Bool {
-    if block.options.contains(.beginFromCurrentState) || block.driver != nil { return true }
-    if case .spring = block.pace { return true }
-    return false
   }
 
   /// Returns the start value of an additive animation, or nil if the change cannot be animated additively.

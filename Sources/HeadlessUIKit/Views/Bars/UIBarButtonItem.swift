@@ -139,8 +139,7 @@ open class UIBarButtonItem: UIBarItem {
   public func performAction() {
     if let primaryAction { return primaryAction.perform(from: self) }
     guard let action else { return }
-    ActionDispatch.send(
-      action, to: target, from: self, event: nil, at: nibReference?.place)
+    UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
   }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

@@ -90,6 +90,40 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return item
   }
 
+  // MARK: Back button
+
+  /// Whether the bar shows a back button.
+  ///
+  /// The visible item needs an item below it or, unless its style is `editor`, a `backAction`. Its left items replace
+  /// the back button unless the item says that they supplement it.
+  package var showsBackButton: Bool {
+    guard let topItem, !topItem.hidesBackButton,
+      backItem != nil || topItem.backAction != nil && topItem.style != .editor
+    else { return false }
+    return topItem.leftBarButtonItems?.isEmpty ?? true || topItem.leftItemsSupplementBackButton
+  }
+
+  /// Performs a tap on the back button: runs the visible item's `backAction`, or goes back.
+  ///
+  /// In the bar of a navigation controller, the controller goes back if it, as the bar's delegate, allows it.
+  /// - Returns: False if nothing happened.
+  package func goBack() -> Bool {
+    guard let topItem else { return false }
+    if let action = topItem.backAction {
+      guard !action.attributes.contains(.disabled) else { return false }
+      action.perform(from: self)
+      return true
+    }
+    guard let controller = superview?.controller as? UINavigationController else {
+      return popItem(animated: true) != nil
+    }
+    let asked = delegate ?? controller as? any UINavigationBarDelegate
+    guard asked?.navigationBar(self, shouldPop: topItem) ?? true else { return false }
+    guard controller.popViewController(animated: true) != nil else { return false }
+    asked?.navigationBar(self, didPop: topItem)
+    return true
+  }
+
   /// Sets the background image.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
     backgroundImages[metrics] = image

@@ -13,12 +13,12 @@ final class PickerColumn: UIScrollView {
   private var spare: [UIView] = []
   /// The row at which the wheel rests, or rested last.
   private(set) var selected = 0
-  /// Whether a finger has turned the wheel, so that the delegate hears where it stops.
+  /// Whether a finger has turned the wheel. The delegate then receives the chosen row.
   private var isTurnedByTouch = false
   private var touchStart: CGPoint?
-  /// Whether the finger that is down has stopped the wheel.
+  /// Whether the current touch has stopped the wheel.
   private var isStopped = false
-  /// Whether code is turning the wheel, so that the end of its movement chooses nothing.
+  /// Whether code is turning the wheel. The end of that movement chooses no row.
   private var isPlacing = false
 
   init(_ component: Int, of picker: UIPickerView) {
@@ -36,12 +36,12 @@ final class PickerColumn: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether a finger holds the wheel, or it has not come to rest.
+  /// Whether a finger holds the wheel, or the wheel is still moving.
   var isTurning: Bool { isTracking || isDragging || driver.motion != nil }
 
   // MARK: Rows
 
-  /// Asks for the number and height of the rows again, and for their views when they are seen.
+  /// Asks for the number and the height of the rows again. Their views are asked for when they become visible.
   func reload() {
     guard let picker else { return }
     count = max(picker.numberOfRows(inComponent: component), 0)
@@ -176,7 +176,7 @@ extension PickerColumn: UIScrollViewDelegate {
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { cameToRest() }
 
-  /// A finger that stops the wheel goes on to hold it.
+  /// Chooses a row, unless the finger that has stopped the wheel still holds it.
   private func cameToRest() {
     if isTracking { isStopped = true } else { settle() }
   }

@@ -177,7 +177,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Sends an action to a target, or along the responder chain if the target is nil.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    ActionDispatch.send(action, to: target, from: self, event: event, at: nibReference?.place)
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   /// Calls an action's handler with the control as its sender.

@@ -6,6 +6,8 @@ final class ShownWindows: EnvironmentPart, TurnSource {
   }
 
   private var entries: [Entry] = []
+  /// All windows of the environment, also those that are not shown.
+  private var living: [Entry] = []
   /// The window that receives key events.
   weak var key: UIWindow? { didSet { hadKey = key != nil } }
   /// Whether there has been a key window, which may have been released since.
@@ -24,6 +26,18 @@ final class ShownWindows: EnvironmentPart, TurnSource {
     }.map(\.element)
   }
 
+  /// Remembers a new window.
+  func note(_ window: UIWindow) {
+    living.removeAll { $0.window == nil }
+    living.append(Entry(window: window))
+  }
+
+  /// The windows that are not shown. Their views receive traits like those of the others.
+  var unshown: [UIWindow] {
+    let shown = Set(entries.compactMap(\.window).map { ObjectIdentifier($0) })
+    return living.compactMap(\.window).filter { !shown.contains(ObjectIdentifier($0)) }
+  }
+
   /// Brings a window to the front of its level.
   func add(_ window: UIWindow) {
     entries.removeAll { $0.window == nil || $0.window === window }
@@ -36,7 +50,7 @@ final class ShownWindows: EnvironmentPart, TurnSource {
   /// Makes the frontmost visible window the key window after the last one was hidden or released.
   func replaceKey() {
     key = nil
-    all.last { !$0.isHidden }?.makeKey()
+    all.last { !$0.isHidden && $0.canBecomeKey }?.makeKey()
   }
 
   private var visible: [UIWindow] { entries.compactMap(\.window).filter { !$0.isHidden } }

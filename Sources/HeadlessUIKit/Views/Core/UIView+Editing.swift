@@ -5,10 +5,7 @@ extension UIView {
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let responder = UIResponder.firstResponder, isAround(responder) else { return true }
-    let forced = UIResponder.mustResign
-    UIResponder.mustResign = force
-    defer { UIResponder.mustResign = forced }
-    return responder.resignFirstResponder()
+    return responder.resign(force: force)
   }
 
   /// Returns whether a responder is the view or inside it.

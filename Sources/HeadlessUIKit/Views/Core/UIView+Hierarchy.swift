@@ -124,10 +124,11 @@ extension UIView {
     guard superview === parent else { return }
     parent.subviews.removeAll { $0 === self }
     layer.removeFromSuperlayer()
-    keptTraits =
-      HeadlessEnvironment.current.hasTraitOverrides
-      ? parent.traitCollection : HeadlessEnvironment.current.traitCollection
     superview = nil
+    guard !(self is UIWindow) else { return }
+    keptTraits =
+      HeadlessEnvironment.current.hasChangedTraits
+      ? parent.traitCollection : HeadlessEnvironment.current.traitCollection
   }
 
   /// Inserts a view's layer among the sublayers, which may include layers that do not belong to views.
@@ -162,7 +163,10 @@ extension UIView {
 
   private func notifyWillMove(toWindow window: UIWindow?) {
     // What leaves the window cannot stay the first responder, whatever its delegate says.
-    if isFirstResponder, self.window != nil { endEditing(true) }
+    if isFirstResponder, self.window != nil { resign(force: true) }
+    if let controller, controller.isFirstResponder, self.window != nil {
+      controller.resign(force: true)
+    }
     willMove(toWindow: window)
     for view in subviews { view.notifyWillMove(toWindow: window) }
   }
@@ -171,5 +175,7 @@ extension UIView {
     if window != nil { AppearanceProxies.apply(to: self) }
     didMoveToWindow()
     for view in subviews { view.notifyDidMoveToWindow() }
+    respondAfterWait()
+    controller?.respondAfterWait()
   }
 }

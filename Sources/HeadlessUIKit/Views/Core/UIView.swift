@@ -99,7 +99,8 @@ open class UIView: UIResponder, NibDecodable {
   var ownInteractions: [any UIInteraction] = []
   /// The traits that ``traitOverrides`` sets.
   var overriddenTraits: UITraitCollection?
-  /// The traits that a view without a superview last inherited, or was loaded with; nil for those of the environment.
+  /// The traits that a view without a superview inherits: those of the environment when it was created, those with
+  /// which it was loaded, or those of its last superview. Nil for a window, which inherits the environment's.
   var keptTraits: UITraitCollection?
   var traitObservers = TraitObservers()
   /// The variations by traits that the document contains, for the top-level view of a nib.
@@ -108,6 +109,10 @@ open class UIView: UIResponder, NibDecodable {
 
   /// The view controller that owns the view.
   weak var controller: UIViewController?
+  /// The traits that the view's overrides make of inherited ones.
+  var mergedTraits = MergedTraits()
+
+  override var isInPlaceToRespond: Bool { window != nil }
 
   // MARK: Creation
 
@@ -119,6 +124,7 @@ open class UIView: UIResponder, NibDecodable {
     layer.position = CGPoint(x: frame.midX, y: frame.midY)
     layer.isOpaque = true
     layer.viewDelegate = self
+    keptTraits = HeadlessEnvironment.current.traitsOfNewViews
   }
 
   /// Creates a view from a nib.
@@ -126,6 +132,7 @@ open class UIView: UIResponder, NibDecodable {
     layer = ClassInitializers.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
     super.init()
     layer.viewDelegate = self
+    keptTraits = HeadlessEnvironment.current.traitsOfNewViews
     let nib = coder.nib
     nib.register(self)
     decode(nib)
@@ -497,7 +504,7 @@ open class UIView: UIResponder, NibDecodable {
 
   /// The traits of the superview or the screen, with the view's own interface style.
   ///
-  /// A view that has left its superview keeps the traits from there until it joins another one.
+  /// A view without a superview keeps its traits. It is notified of changed traits when it joins a superview.
   open var traitCollection: UITraitCollection {
     traits(
       inheriting: superview?.traitCollection ?? keptTraits
@@ -506,15 +513,9 @@ open class UIView: UIResponder, NibDecodable {
 
   /// Returns the traits of the view where it inherits others.
   func traits(inheriting traits: UITraitCollection) -> UITraitCollection {
-    var inherited = traits
-    if let controller { inherited = controller.traits(from: inherited) }
-    if let overriddenTraits {
-      inherited = UITraitCollection(traitsFrom: [inherited, overriddenTraits])
-    }
-    guard overrideUserInterfaceStyle != .unspecified,
-      overrideUserInterfaceStyle != inherited.userInterfaceStyle
-    else { return inherited }
-    return inherited.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
+    mergedTraits.merge(
+      overriddenTraits, style: overrideUserInterfaceStyle,
+      into: controller?.traits(from: traits) ?? traits)
   }
 
   /// Called after the traits have changed.

@@ -80,12 +80,16 @@ open class UIWindow: UIView {
   /// Creates a hidden window.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    keptTraits = nil
+    HeadlessEnvironment.current.windows.note(self)
     isHidden = true
   }
 
   /// A window of a scene, as large as its screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
+    keptTraits = nil
+    HeadlessEnvironment.current.windows.note(self)
     isHidden = true
     ownScene = windowScene
   }
@@ -99,6 +103,8 @@ open class UIWindow: UIView {
   /// Creates a window from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    keptTraits = nil
+    HeadlessEnvironment.current.windows.note(self)
     let nib = coder.nib
     resizesToFullScreen = nib.bool("UIResizesToFullScreen") ?? false
     if resizesToFullScreen { frame = screen.bounds }
@@ -113,13 +119,16 @@ open class UIWindow: UIView {
     set { ownScreen = newValue }
   }
 
+  /// Whether the window can become the key window. Override it for a window that must leave typed text to others.
+  open var canBecomeKey: Bool { true }
+
   /// Whether the window receives typed text.
   open var isKeyWindow: Bool { UIWindow.keyWindow === self }
 
-  /// Makes the window the key window, which receives typed text.
+  /// Makes the window the key window, which receives typed text, if it can be one.
   open func makeKey() {
     let environment = HeadlessEnvironment.current
-    guard environment.keyWindow !== self else { return }
+    guard canBecomeKey, environment.keyWindow !== self else { return }
     if let old = environment.keyWindow {
       old.resignKey()
       environment.post(UIWindow.didResignKeyNotification, object: old)

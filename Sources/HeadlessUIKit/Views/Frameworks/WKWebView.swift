@@ -9,6 +9,8 @@ open class WKWebView: UIView, ScrollingPage {
   open var allowsBackForwardNavigationGestures = false
   open var allowsLinkPreview = true
   open var customUserAgent: String?
+  /// Whether a browser's tools can inspect the page; unused here.
+  open var isInspectable = false
   var ownScrollView: UIScrollView?
 
   /// Creates a web view.

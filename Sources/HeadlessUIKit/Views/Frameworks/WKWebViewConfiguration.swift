@@ -84,15 +84,6 @@ open class WKProcessPool: NSObject, NibDecodable {
   public required convenience init?(coder: NSCoder) { self.init() }
 }
 
-/// A controller of the messages between an app and its web pages.
-@preconcurrency @MainActor
-open class WKUserContentController: NSObject, NibDecodable {
-  var nibReference: NibReference?
-
-  /// Creates a controller from a nib.
-  public required convenience init?(coder: NSCoder) { self.init() }
-}
-
 /// A store of the data of web pages.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject, NibDecodable {

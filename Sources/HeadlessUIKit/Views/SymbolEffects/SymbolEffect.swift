@@ -34,20 +34,30 @@ public struct SymbolEffectOptions: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+/// An effect that its description determines.
+protocol DescribedSymbolEffect: SymbolEffect {
+  var description: String { get set }
+}
+
+extension DescribedSymbolEffect {
+  /// Returns the effect with one more part of its description.
+  func with(_ part: String) -> Self {
+    var copy = self
+    copy.description += ".\(part)"
+    return copy
+  }
+}
+
 /// The effect `bounce`.
-public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  public private(set) var description = "bounce"
+public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  DescribedSymbolEffect
+{
+  public internal(set) var description = "bounce"
 
   public var up: Self { with("up") }
   public var down: Self { with("down") }
   public var byLayer: Self { with("byLayer") }
   public var wholeSymbol: Self { with("wholeSymbol") }
-
-  private func with(_ part: String) -> Self {
-    var copy = self
-    copy.description += ".\(part)"
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -55,17 +65,12 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 }
 
 /// The effect `pulse`.
-public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  public private(set) var description = "pulse"
+public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, DescribedSymbolEffect
+{
+  public internal(set) var description = "pulse"
 
   public var byLayer: Self { with("byLayer") }
   public var wholeSymbol: Self { with("wholeSymbol") }
-
-  private func with(_ part: String) -> Self {
-    var copy = self
-    copy.description += ".\(part)"
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
@@ -73,8 +78,10 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 }
 
 /// The effect `variableColor`.
-public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  public private(set) var description = "variableColor"
+public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  DescribedSymbolEffect
+{
+  public internal(set) var description = "variableColor"
 
   public var iterative: Self { with("iterative") }
   public var cumulative: Self { with("cumulative") }
@@ -82,12 +89,6 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
   public var nonReversing: Self { with("nonReversing") }
   public var hideInactiveLayers: Self { with("hideInactiveLayers") }
   public var dimInactiveLayers: Self { with("dimInactiveLayers") }
-
-  private func with(_ part: String) -> Self {
-    var copy = self
-    copy.description += ".\(part)"
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
@@ -95,19 +96,13 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 /// The effect `scale`.
-public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
-  public private(set) var description = "scale"
+public struct ScaleSymbolEffect: IndefiniteSymbolEffect, DescribedSymbolEffect {
+  public internal(set) var description = "scale"
 
   public var up: Self { with("up") }
   public var down: Self { with("down") }
   public var byLayer: Self { with("byLayer") }
   public var wholeSymbol: Self { with("wholeSymbol") }
-
-  private func with(_ part: String) -> Self {
-    var copy = self
-    copy.description += ".\(part)"
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
@@ -115,19 +110,15 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 }
 
 /// The effect `appear`.
-public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
-  public private(set) var description = "appear"
+public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect,
+  DescribedSymbolEffect
+{
+  public internal(set) var description = "appear"
 
   public var up: Self { with("up") }
   public var down: Self { with("down") }
   public var byLayer: Self { with("byLayer") }
   public var wholeSymbol: Self { with("wholeSymbol") }
-
-  private func with(_ part: String) -> Self {
-    var copy = self
-    copy.description += ".\(part)"
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
@@ -135,19 +126,15 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 }
 
 /// The effect `disappear`.
-public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
-  public private(set) var description = "disappear"
+public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect,
+  DescribedSymbolEffect
+{
+  public internal(set) var description = "disappear"
 
   public var up: Self { with("up") }
   public var down: Self { with("down") }
   public var byLayer: Self { with("byLayer") }
   public var wholeSymbol: Self { with("wholeSymbol") }
-
-  private func with(_ part: String) -> Self {
-    var copy = self
-    copy.description += ".\(part)"
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
@@ -155,20 +142,14 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 }
 
 /// The effect `replace`.
-public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
-  public private(set) var description = "replace"
+public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, DescribedSymbolEffect {
+  public internal(set) var description = "replace"
 
   public var downUp: Self { with("downUp") }
   public var upUp: Self { with("upUp") }
   public var offUp: Self { with("offUp") }
   public var byLayer: Self { with("byLayer") }
   public var wholeSymbol: Self { with("wholeSymbol") }
-
-  private func with(_ part: String) -> Self {
-    var copy = self
-    copy.description += ".\(part)"
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
@@ -185,8 +166,10 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
 }
 
 /// The effect `wiggle`.
-public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  public private(set) var description = "wiggle"
+public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  DescribedSymbolEffect
+{
+  public internal(set) var description = "wiggle"
 
   public var up: Self { with("up") }
   public var down: Self { with("down") }
@@ -198,12 +181,6 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var counterClockwise: Self { with("counterClockwise") }
   public var byLayer: Self { with("byLayer") }
   public var wholeSymbol: Self { with("wholeSymbol") }
-
-  private func with(_ part: String) -> Self {
-    var copy = self
-    copy.description += ".\(part)"
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
@@ -211,19 +188,15 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 }
 
 /// The effect `rotate`.
-public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  public private(set) var description = "rotate"
+public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  DescribedSymbolEffect
+{
+  public internal(set) var description = "rotate"
 
   public var clockwise: Self { with("clockwise") }
   public var counterClockwise: Self { with("counterClockwise") }
   public var byLayer: Self { with("byLayer") }
   public var wholeSymbol: Self { with("wholeSymbol") }
-
-  private func with(_ part: String) -> Self {
-    var copy = self
-    copy.description += ".\(part)"
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
@@ -231,19 +204,15 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 }
 
 /// The effect `breathe`.
-public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  public private(set) var description = "breathe"
+public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  DescribedSymbolEffect
+{
+  public internal(set) var description = "breathe"
 
   public var plain: Self { with("plain") }
   public var pulse: Self { with("pulse") }
   public var byLayer: Self { with("byLayer") }
   public var wholeSymbol: Self { with("wholeSymbol") }
-
-  private func with(_ part: String) -> Self {
-    var copy = self
-    copy.description += ".\(part)"
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {

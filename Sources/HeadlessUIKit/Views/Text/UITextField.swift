@@ -227,7 +227,7 @@ open class UITextField: UIControl, UITextInput {
   /// Begins editing if the delegate allows it. The keyboard appears after the delegate has been notified.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    isFirstResponder || HeadlessKeyboard.following { beginEditing() }
+    isFirstResponder || isReadyToBeFirst() && HeadlessKeyboard.following { beginEditing() }
   }
 
   private func beginEditing() -> Bool {
@@ -245,7 +245,8 @@ open class UITextField: UIControl, UITextInput {
   /// Ends editing if the delegate allows it. The keyboard disappears after the delegate has been notified.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    !isFirstResponder || HeadlessKeyboard.following { endEditing() }
+    stopWaitingForWindow()
+    return !isFirstResponder || HeadlessKeyboard.following { endEditing() }
   }
 
   private func endEditing() -> Bool {

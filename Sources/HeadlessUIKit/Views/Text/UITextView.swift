@@ -411,6 +411,7 @@ open class UITextView: UIScrollView, UITextInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
+    guard isReadyToBeFirst() else { return false }
     let allowed = !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true
     guard allowed, super.becomeFirstResponder() else { return false }
     if isEditable {
@@ -423,6 +424,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// Ends editing if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
+    stopWaitingForWindow()
     guard isFirstResponder else { return true }
     let allowed =
       !isEditable || UIResponder.mustResign || delegate?.textViewShouldEndEditing(self) ?? true

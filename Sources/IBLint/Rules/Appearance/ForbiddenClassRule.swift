@@ -15,7 +15,7 @@ struct ForbiddenClassRule: ObjectRule, AttributeRule {
     options: [
       RuleOption(
         "classes",
-        "The forbidden classes, from frameworks or custom, each optionally followed by `: replacement`.",
+        "The forbidden classes. Each can name a replacement: `UILabel: AppLabel`.",
         default: .strings([]))
     ],
     covers: [

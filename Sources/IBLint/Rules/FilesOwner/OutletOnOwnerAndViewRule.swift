@@ -29,21 +29,7 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
     givesReasons: true,
     nonTriggering: [
       Example(
-        """
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TermsController">
-            <connections>
-                <outlet property="view" destination="root" id="a"/>
-            </connections>
-        </placeholder>
-        <view id="root" customClass="TermsView">
-            <subviews>
-                <label id="b"/>
-            </subviews>
-            <connections>
-                <outlet property="title" destination="b" id="c"/>
-            </connections>
-        </view>
-        """),
+        terms(nil, "title")),
       // A controller uses parts of the view, with outlets of other names.
       Example(
         terms("acceptButton", "button")),
@@ -78,23 +64,26 @@ struct OutletOnOwnerAndViewRule: DocumentRule {
     ])
 
   /// A document in which the owner and the root view have an outlet to the same object, by their names.
-  private static func terms(_ owner: String, _ view: String, mark: String = "") -> String {
-    """
-    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TermsController">
-        <connections>
-            <outlet property="view" destination="root" id="a"/>
-            \(mark)<outlet property="\(owner)" destination="b" id="d"/>
-        </connections>
-    </placeholder>
-    <view id="root" customClass="TermsView">
-        <subviews>
-            <button id="b"/>
-        </subviews>
-        <connections>
-            <outlet property="\(view)" destination="b" id="c"/>
-        </connections>
-    </view>
-    """
+  /// - Parameter owner: The owner's outlet, or nil for an owner without one.
+  private static func terms(_ owner: String?, _ view: String, mark: String = "") -> String {
+    let outlet =
+      owner.map { "\(mark)<outlet property=\"\($0)\" destination=\"b\" id=\"d\"/>" } ?? ""
+    return """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TermsController">
+          <connections>
+              <outlet property="view" destination="root" id="a"/>
+              \(outlet)
+          </connections>
+      </placeholder>
+      <view id="root" customClass="TermsView">
+          <subviews>
+              <button id="b"/>
+          </subviews>
+          <connections>
+              <outlet property="\(view)" destination="b" id="c"/>
+          </connections>
+      </view>
+      """
   }
 
   private static let viewCode = """

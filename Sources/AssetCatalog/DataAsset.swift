@@ -1,0 +1,17 @@
+package import Foundation
+
+/// A data set of an asset catalog: a file with any contents.
+package struct DataAsset: Sendable {
+  package let file: URL
+  /// The uniform type identifier of the contents; `public.data` if the catalog has none.
+  package let typeIdentifier: String
+
+  /// Reads the set in a folder; nil if it has no file. Of several files, the first one counts.
+  init?(_ folder: URL) {
+    guard let entry = AssetContents(in: folder)?.data?.first(where: { $0.filename != nil }),
+      let name = entry.filename
+    else { return nil }
+    file = folder.appendingPathComponent(name)
+    typeIdentifier = entry.typeIdentifier ?? "public.data"
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+extension UIViewController {
+  /// Deselects what a list has selected, together with the transition in which the controller appears. If the
+  /// transition is cancelled, it is selected again.
+  /// - Parameters:
+  ///   - paths: What is selected.
+  ///   - select: A closure that selects one index path, or deselects all for nil, with or without animation.
+  func clearSelection(
+    _ paths: [IndexPath]?, animated: Bool, select: @escaping (IndexPath?, Bool) -> Void
+  ) {
+    guard let paths else { return }
+    guard let transition = transitionCoordinator, transition.isAnimated else {
+      return select(nil, animated)
+    }
+    transition.animate(
+      alongsideTransition: { _ in select(nil, animated) },
+      completion: { context in
+        guard context.isCancelled else { return }
+        for path in paths { select(path, false) }
+      })
+  }
+}

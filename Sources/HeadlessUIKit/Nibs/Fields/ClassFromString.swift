@@ -1,0 +1,28 @@
+public import Foundation
+
+// What AppSources writes in place of Foundation's functions, which do not know the names that `@objc(Name)` gives classes.
+
+/// Returns a class by its name: by the Objective-C name that an app's class declares, or as Foundation's function does.
+///
+/// Other threads than the main one find only what Foundation's function finds.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIClassFromString(_ name: String) -> AnyClass? {
+  guard DispatchQueue.isMain else { return NSClassFromString(name) }
+  return MainActor.assumeIsolated {
+    Found(type: AppTables.type(named: name) ?? ClassRegistry.frameworkClass(named: name))
+  }.type ?? NSClassFromString(name)
+}
+
+private struct Found: @unchecked Sendable {
+  let type: AnyClass?
+}
+
+/// Returns the name of a class: the Objective-C name that an app's class declares, or the name with its module.
+///
+/// On other threads than the main one, it is always the name with the module.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIStringFromClass(_ type: AnyClass) -> String {
+  guard DispatchQueue.isMain else { return NSStringFromClass(type) }
+  let found = Found(type: type)
+  return MainActor.assumeIsolated { found.type.flatMap(AppTables.name) } ?? NSStringFromClass(type)
+}

@@ -1,0 +1,21 @@
+public import Foundation
+
+// What AppSources writes in place of names that Foundation has only with Objective-C. Each name is as long as the one
+// that it replaces, so that what follows keeps its column.
+
+/// Creates a timer that never fires, as `Timer()` does on a device.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UITmr() -> Timer {
+  let timer = Timer(timeInterval: 0, repeats: false) { _ in }
+  timer.invalidate()
+  return timer
+}
+
+/// Returns the address of a file of the app, in place of a file literal.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIBundleFile(resourceName name: String) -> URL {
+  guard let url = Bundle.main.url(forResource: name, withExtension: nil) else {
+    fatalError("the app has no file '\(name)'")
+  }
+  return url
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+// Colour and image literals: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`, `#imageLiteral(resourceName: "Bird")`.
+
+extension UIColor: _ExpressibleByColorLiteral {}
+extension UIImage: _ExpressibleByImageLiteral {}
+
+extension _ExpressibleByColorLiteral where Self: UIColor {
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    let color = UIColor(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    // A literal has the type of the class itself: subclasses cannot be written as literals.
+    self = color as! Self
+  }
+}
+
+extension _ExpressibleByImageLiteral where Self: UIImage {
+  /// Creates the image of the app with a name. An image that does not exist ends the program, as on a device.
+  public init(imageLiteralResourceName name: String) {
+    guard let image = UIImage(named: name) as? Self else {
+      fatalError("the app has no image '\(name)'")
+    }
+    self = image
+  }
+}
+
+/// The types of colour and image literals whose type nothing else says.
+// swift-format-ignore
+public typealias _ColorLiteralType = UIColor
+// swift-format-ignore
+public typealias _ImageLiteralType = UIImage

@@ -1,0 +1,35 @@
+/// The numbers of snapshots without a name, for each test of the process.
+@MainActor
+final class SnapshotNumbers {
+  /// The numbers for the current task. They are not part of the environment, because a test may use several
+  /// environments.
+  @TaskLocal static var current = SnapshotNumbers()
+
+  private var last: [String: Int] = [:]
+
+  nonisolated init() {}
+
+  /// Returns the number of the next snapshot in a test.
+  func next(in test: String) -> String {
+    last[test, default: 0] += 1
+    return "\(last[test, default: 1])"
+  }
+}
+
+/// Runs a closure in which snapshots without a name are numbered from 1, as if no test had run before in the process.
+///
+/// A test that runs several times, such as one with arguments, otherwise goes on with the numbers of its last run:
+/// ```swift
+/// @Test(arguments: ["en", "de"]) func `the badge looks the same in all languages`(language: String) {
+///   withOwnSnapshotNumbers { assertSnapshot(of: badge(in: language), as: .svg) }
+/// }
+/// ```
+@MainActor
+public func withOwnSnapshotNumbers<Result, Failure: Error>(
+  _ body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  let result = SnapshotNumbers.$current.withValue(SnapshotNumbers()) {
+    Swift.Result { () throws(Failure) in try body() }
+  }
+  return try result.get()
+}

@@ -1,0 +1,56 @@
+import Foundation
+import HeadlessUIKit
+import IBRender
+import Testing
+
+/// An image view that shows a PDF file, which is removed afterwards.
+@MainActor
+enum PDFView {
+  /// Returns the picture of an image view with the size of the image.
+  static func picture(
+    _ bytes: [UInt8], _ options: PictureOptions = PictureOptions()
+  ) throws -> Picture {
+    try withFile(bytes) { try Picture(of: view($0), options: options) }
+  }
+
+  /// Runs a closure with the file.
+  static func withFile<Result>(_ bytes: [UInt8], _ run: (URL) throws -> Result) throws -> Result {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pdf")
+    try Data(bytes).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try run(file)
+  }
+
+  static func view(_ file: URL) throws -> UIImageView {
+    let image = try #require(UIImage(contentsOfFile: file.path))
+    let view = UIImageView(image: image)
+    view.frame = CGRect(origin: .zero, size: image.size)
+    return view
+  }
+}
+
+extension Picture {
+  /// The boxes of the filled paths in the picture, with their colours.
+  var filledPaths: [(box: CGRect, color: CGColor)] {
+    var transforms = [CGAffineTransform.identity]
+    var found: [(CGRect, CGColor)] = []
+    for step in steps {
+      switch step {
+      case .begin(let group):
+        transforms.append(group.transform.concatenating(transforms[transforms.count - 1]))
+      case .end: transforms.removeLast()
+      case .fill(.path(let path, _), .color(let color)):
+        found.append((path.boundingBoxOfPath.applying(transforms[transforms.count - 1]), color))
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// The clips of all groups.
+  var clips: [Shape] {
+    steps.flatMap { step -> [Shape] in
+      if case .begin(let group) = step { group.clips } else { [] }
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import SourceRewriting
+import Testing
+
+/// The names that `#selector` gets, and the methods that are registered under them.
+@Suite struct SelectorTests {
+  private func rewritten(_ sources: String...) -> SourceRewriter.Output {
+    SourceRewriter.rewrite(
+      sources.enumerated().map { number, source in
+        .init(path: "/app/A\(number).swift", id: "a\(number)", bytes: Array(source.utf8))
+      })
+  }
+
+  private func text(_ source: String) -> String {
+    String(decoding: rewritten(source).sources[0], as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("#selector(UIView.endEditing(_:))", "endEditing:"),
+    ("#selector(UIView.endEditing)", "endEditing:"),
+    ("#selector(endEditing(_:))", "endEditing:"),
+    ("#selector(UIResponder.resignFirstResponder)", "resignFirstResponder"),
+    (
+      "#selector(UINavigationController.popViewController(animated:))", "popViewControllerAnimated:"
+    ),
+    (
+      "#selector(UITableViewDelegate.tableView(_:heightForRowAt:))",
+      "tableView:heightForRowAtIndexPath:"
+    ),
+    ("#selector(UIView.draw(_:))", "drawRect:"),
+    ("#selector(UITableView.reloadData)", "reloadData"),
+    ("#selector(UIResponder.paste)", "paste:"),
+    ("#selector(NSString.caseInsensitiveCompare)", "caseInsensitiveCompare:"),
+  ])
+  func `a method of UIKit's has the name that Objective-C gives it`(_ use: String, _ name: String) {
+    let output = rewritten("class A: UIView { func use() { add(\(use)) } }")
+    #expect(
+      String(decoding: output.sources[0], as: UTF8.self).contains("= Selector(\"\(name)\")"))
+    #expect(output.warnings == [])
+  }
+
+  @Test(arguments: [
+    ("#selector(tap as () -> Void)", "tap"), ("#selector(tap as (Any) -> Void)", "tap:"),
+    ("#selector(tap as (Any, UIEvent) -> Void)", "tap:event:"),
+    ("#selector(A.tap as (A) -> () -> Void)", "tap"),
+    ("#selector(A.tap as (A) -> (Any) -> Void)", "tap:"),
+    ("#selector((tap as ((Any) -> Void)?))", "tap:"),
+    ("#selector(show(_:) as (UILabel) -> Void)", "showLabel:"),
+    ("#selector(show(_:) as (UIView) -> Void)", "show:"),
+  ])
+  func `a cast chooses between methods of one name`(_ use: String, _ name: String) {
+    let text = text(
+      """
+      class A: UIView {
+        @objc func tap(_ sender: Any, event: UIEvent) {}
+        @objc func tap(_ sender: Any) {}
+        @objc func tap() {}
+        @objc func show(_ view: UIView) {}
+        @objc(showLabel:) func show(_ label: UILabel) {}
+        func use() { add(\(use)) }
+      }
+      """)
+    #expect(text.contains("= Selector(\"\(name)\")"))
+  }
+
+  @Test(arguments: [
+    ("add(form, #selector(form.save))", "save:"), ("add(form, #selector(self.form.save))", "save:"),
+    ("let local = Form(); add(#selector(local.save))", "save:"),
+    ("add(#selector(save))", "save"), ("add(#selector(form.inner.save))", "save:for:"),
+    ("add(#selector(made.save))", "save:"),
+  ])
+  func `the type of the receiver chooses between methods of one name`(_ use: String, _ name: String)
+  {
+    let output = rewritten(
+      """
+      class A: UIView {
+        @objc func save() {}
+        func use() { \(use) }
+        private weak var form: Form?
+        let made = Form()
+      }
+      """,
+      "class Form: UIView { let inner: Inner; @objc func save(_ sender: Any) {} }",
+      "class Inner: UIView { @objc func save(_ sender: Any, for event: UIEvent) {} }")
+    let text = String(decoding: output.sources[0], as: UTF8.self)
+    #expect(text.contains("= Selector(\"\(name)\")") && output.warnings == [])
+  }
+
+  @Test func `a getter has the name that an attribute gives the property`() {
+    let text = text(
+      "class A: UIView { @objc(isOpen) var opened = true; func f() { add(#selector(getter: A.opened)) } }"
+    )
+    #expect(text.contains("= Selector(\"isOpen\")"))
+    #expect(text.contains(#"table.outlet("isOpen", \A.opened)"#))
+  }
+
+  // MARK: What is registered
+
+  @Test(arguments: ["@objcMembers class A: UIView {", "@objc extension A {"])
+  func `an action is registered also where all members are Objective-C's`(_ header: String) {
+    let text = text(
+      "class A: UIView {}\n\(header)\n  @IBAction func tap(_ sender: Any) {}\n  func other() {}\n}\n"
+    )
+    #expect(text.contains("table.action(\"tap:\", of: A.self)"))
+    #expect(!text.contains("\"other\""))
+  }
+
+  @Test func `a method of a protocol is registered if a selector names it`() {
+    let text = text(
+      """
+      @objc protocol P { func chosen(_ row: Int); @objc optional func moved(to row: Int) }
+      class A: UIViewController, P, UITableViewDelegate {
+        func chosen(_ row: Int) {}
+        func moved(to row: Int) {}
+        func tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 1 }
+        func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {}
+      }
+      func use(_ p: P) {
+        p.responds(to: #selector(P.chosen(_:)))
+        p.responds(to: #selector(P.moved(to:)))
+        p.responds(to: #selector(UITableViewDelegate.tableView(_:heightForRowAt:)))
+      }
+      """)
+    #expect(text.contains("table.action(\"chosen:\", of: A.self)"))
+    #expect(text.contains("table.action(\"movedTo:\", of: A.self)"))
+    #expect(text.contains("table.action(\"tableView:heightForRowAtIndexPath:\", of: A.self)"))
+  }
+
+  @Test func `an editing command that a class overrides is registered`() {
+    let text = text("class A: UILabel { override func copy(_ sender: Any?) {} }")
+    #expect(text.contains("table.action(\"copy:\", of: A.self)"))
+  }
+
+  @Test func `overloads are registered with the types of their parameters`() {
+    let text = text(
+      "class A: UIView { @objc func show(_ view: UIView!) {}; @objc(showLabel:) func show(_ label: UILabel) {} }"
+    )
+    #expect(text.contains("object.show(given(0) as UIView?)"))
+    #expect(text.contains("object.show(given(0) as UILabel)"))
+  }
+
+  @Test func `a class registers its Objective-C name`() {
+    let text = text(
+      "@objc(OldBoard) class Board: UIView {}\nlet a = NSClassFromString(\"OldBoard\")\n")
+    #expect(text.contains("tables.name(\"OldBoard\", of: Board.self)"))
+    #expect(text.contains("let a = UIClassFromString(\"OldBoard\")\n"))
+  }
+
+  @Test func `a class in a function declares its own table`() {
+    let text = text(
+      """
+      func make() {
+        class Row: UIView { @IBOutlet var dot: UIView! }
+        class Target: NSObject { @objc func tap() {} }
+        class Other: Target { @objc func hold() {} }
+      }
+      """)
+    #expect(text.contains("override class func nibConnections(_ table: NibRegistrar) {"))
+    #expect(text.contains("class Target: NSObject , NibConnectable {\n#sourceLocation"))
+    #expect(
+      text.contains("@MainActor class func nibConnections(_ table: NibRegistrar) {\ntable.action"))
+    #expect(text.contains("super.nibConnections(table)\ntable.action(\"hold\", of: Other.self)"))
+  }
+
+  // MARK: Optional members with values
+
+  @Test func `optional members with values leave the protocol and are looked up`() {
+    let text = text(
+      """
+      @objc public protocol P {
+        @objc optional var title: String { get }
+        @objc optional var hint: String? { get }
+        @objc optional func count(of rows: [Int], in part: Int) -> Int
+        @objc optional func name() -> String?
+        func needed()
+      }
+      class A: NSObject, P { var title: String { "" }; func count(of rows: [Int], in part: Int) -> Int { 1 } }
+      func use(_ p: P) { let n = p.count?(of: [], in: 1) }
+      """)
+    #expect(!text.contains("var title: String { get }"))
+    #expect(text.contains("public extension P {"))
+    #expect(text.contains(#"var title: (String)? { _optionalValue("title", of: self) }"#))
+    #expect(text.contains(#"var hint: String? { _optionalValue("hint", of: self) }"#))
+    #expect(
+      text.contains(
+        #"func count(of rows: [Int], in part: Int) -> (Int)? { _optionalResult("countOf:in:", of: self, [rows, part]) }"#
+      ))
+    #expect(text.contains("func name() -> String? { nil }"))
+    #expect(text.contains("func needed()") && text.contains("p.count (of: [], in: 1)"))
+    #expect(text.contains(#"table.outlet("title", \A.title)"#))
+    #expect(text.contains("table.action(\"countOf:in:\", of: A.self)"))
+  }
+
+  // MARK: Names
+
+  @Test(arguments: [
+    ("import UIKit.UIView\n", "import UIKit       \n"),
+    ("import Foundation.NSObject\n", "import Foundation         \n"),
+    ("import class UIKit.UIView\n", "import class UIKit.UIView\n"),
+    ("let a = Timer()\n", "let a = UITmr()\n"),
+    ("struct Timer {}\nlet a = Timer()\n", "let a = Timer()\n"),
+    ("let a = Timer(timeInterval: 1)\n", "let a = Timer(timeInterval: 1)\n"),
+    ("let a = #fileLiteral(resourceName: \"b\")\n", "let a = UIBundleFile(resourceName: \"b\")\n"),
+  ])
+  func `names that are not there are replaced by others of the same length`(
+    _ source: String, _ expected: String
+  ) {
+    #expect(text(source).contains(expected))
+  }
+}
