@@ -180,6 +180,20 @@ def wrong_module(app, chance):
     return fault.set(element, customModule=None, customModuleProvider=None).mark(element, "customClass")
 
 
+@seeder("class-unlike-element")
+def unlike_element(app, chance):
+    """A class gets a superclass that is unlike the element."""
+    bases = {held.base for held in app.classes.values()}
+    chosen = pick_object(chance, [
+        (element, held) for element, held in made(app)
+        if held.name not in bases and held.base is not None and (is_view(held.base) or held.base in CONTROLLERS)])
+    if chosen is None:
+        return None
+    element, held = chosen
+    held.base = chance.choice(["NSObject", "UIView" if held.base in CONTROLLERS else "UIViewController"])
+    return due(app, element)
+
+
 @seeder("generic-custom-class")
 def generic(app, chance):
     """A class gets a parameter."""

@@ -37,8 +37,10 @@ public enum LintPlace: Sendable {
     }
   }
 
-  /// Returns what a node is known by: its id, or the key path of a runtime attribute.
-  private static func subject(of node: Node) -> String? { node[Names.id] ?? node[Names.keyPath] }
+  /// Returns what a node is known by: its id, the key path of a runtime attribute, or the name of an outlet or action.
+  private static func subject(of node: Node) -> String? {
+    node[Names.id] ?? node[Names.keyPath] ?? node[Names.property] ?? node[Names.selector]
+  }
 
   func object(in document: IBDocument) -> IBObject? {
     switch self {
