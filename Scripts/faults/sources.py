@@ -144,22 +144,6 @@ def no_class(app, chance):
         element, customClass="Planted" + held.name).mark(element, "customClass")
 
 
-@seeder("class-unlike-element")
-def unlike(app, chance):
-    """A class inherits from something else than the class of its object."""
-    chosen = pick_object(chance, [
-        pair for pair in made(app)
-        if pair[1].base in CONTROLLERS or pair[1].base.startswith("UI") and is_view(pair[1].base)])
-    if chosen is None:
-        return None
-    element, held = chosen
-    others = ["NSObject", "UIView" if held.base in CONTROLLERS else "UIViewController"]
-    if held.base != "UIView":
-        others += [name for name in UNLIKE if name != held.base]
-    held.base = chance.choice(others)
-    return due(app, element)
-
-
 @seeder("wrong-module")
 def wrong_module(app, chance):
     """A document names another module than the one that a class lies in, or none."""

@@ -23,8 +23,12 @@ enum TranslationCheck {
     if tags.contains(LanguageTag(file.language).text) { return nil }
     guard let found = file.language(among: [language]), let bytes = file.bytes(in: found) else {
       let missing = "\(file.language(among: [language]) ?? language).lproj/\(file.table).strings"
+      // The texts of a document in Base.lproj are in the development language, which needs no strings.
+      let exception =
+        file.language == "Base" ? " (expected if '\(language)' is the document's own language)" : ""
       return warning(
-        "missing-strings", "there are no strings in '\(language)', because '\(missing)' is missing")
+        "missing-strings",
+        "there are no strings in '\(language)', because '\(missing)' is missing\(exception)")
     }
     do {
       _ = try StringsTable(bytes)
