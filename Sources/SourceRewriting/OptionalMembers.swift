@@ -1,5 +1,5 @@
-// Members that a protocol of the app's does not require and that have values. Swift can only require them, so they leave the
-// protocol, and an extension looks them up by name: its members are nil for objects whose classes do not have them.
+// Optional members with values, in protocols of the app. A Swift protocol has no optional members, so they move from the
+// protocol into an extension that looks them up by name. They are nil for an object whose class does not have them.
 extension ModuleIndex {
   /// Whether a member leaves its protocol.
   func isLookedUp(_ member: MemberFacts) -> Bool {

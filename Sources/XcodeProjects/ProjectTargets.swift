@@ -175,8 +175,8 @@ public struct ProjectTargets: Sendable {
 
   /// Returns the module of the targets that contain a file, or nil if it is unknown.
   ///
-  /// Targets for tests matter only if no other target contains the file. Targets with different modules compile the
-  /// file once for each, so there is no single module.
+  /// Targets for tests matter only if no other target contains the file. If the modules of
+  /// the targets differ, no single module is right.
   public func module(of path: String) -> String? {
     let containing = targetNumbers(of: path).map { targets[$0] }
     let apps = containing.filter { !$0.isForTests }

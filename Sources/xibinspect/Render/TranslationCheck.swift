@@ -28,7 +28,7 @@ enum TranslationCheck {
         file.language == "Base" ? " (expected if '\(language)' is the document's own language)" : ""
       return warning(
         "missing-strings",
-        "there are no strings in '\(language)', because '\(missing)' is missing\(exception)")
+        "'\(missing)' is missing, so there are no texts in '\(language)'\(exception)")
     }
     do {
       _ = try StringsTable(bytes)

@@ -114,8 +114,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 }
 
 extension UIViewController {
-  /// The configuration of the view that tells the user that there is no content; nil for no such view. It is in front of
-  /// the other views.
+  /// The configuration of the view for missing content, in front of all other views. Nil removes that view.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailableContent?.configuration }
     set { showUnavailable(newValue) }
