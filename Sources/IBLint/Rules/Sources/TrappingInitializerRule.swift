@@ -22,27 +22,7 @@ struct TrappingInitializerRule: ObjectRule {
     nonTriggering: [
       // Code registers the class for the identifier, so the prototype is never used.
       Example(
-        """
-        <tableView id="list">
-            <prototypes>
-                <tableViewCell reuseIdentifier="Row" id="a" customClass="RowCell">
-                    <tableViewCellContentView key="contentView" id="b"/>
-                </tableViewCell>
-            </prototypes>
-        </tableView>
-        """, in: .view,
-        code: [
-          "RowCell.swift": """
-          class RowCell: UITableViewCell {
-            required init?(coder: NSCoder) {
-              fatalError("made in code")
-            }
-          }
-          func prepare(_ list: UITableView) {
-            list.register(RowCell.self, forCellReuseIdentifier: "Row")
-          }
-          """
-        ]),
+        rows(mark: ""), in: .view, code: ["RowCell.swift": registering("Row")]),
       Example(
         #"<view id="a" customClass="Badge"/>"#, in: .view,
         code: [
@@ -73,27 +53,7 @@ struct TrappingInitializerRule: ObjectRule {
     triggering: [
       // Code registers another identifier.
       Example(
-        """
-        <tableView id="list">
-            <prototypes>
-                ↓<tableViewCell reuseIdentifier="Row" id="a" customClass="RowCell">
-                    <tableViewCellContentView key="contentView" id="b"/>
-                </tableViewCell>
-            </prototypes>
-        </tableView>
-        """, in: .view,
-        code: [
-          "RowCell.swift": """
-          class RowCell: UITableViewCell {
-            required init?(coder: NSCoder) {
-              fatalError("made in code")
-            }
-          }
-          func prepare(_ list: UITableView) {
-            list.register(RowCell.self, forCellReuseIdentifier: "Line")
-          }
-          """
-        ]),
+        rows(mark: "↓"), in: .view, code: ["RowCell.swift": registering("Line")]),
       Example(
         #"↓<view id="a" customClass="Badge"/>"#, in: .view,
         code: [
@@ -126,6 +86,33 @@ struct TrappingInitializerRule: ObjectRule {
           """
         ]),
     ])
+
+  /// A table with a prototype of the reuse identifier `Row`.
+  private static func rows(mark: String) -> String {
+    """
+    <tableView id="list">
+        <prototypes>
+            \(mark)<tableViewCell reuseIdentifier="Row" id="a" customClass="RowCell">
+                <tableViewCellContentView key="contentView" id="b"/>
+            </tableViewCell>
+        </prototypes>
+    </tableView>
+    """
+  }
+
+  /// The class of the prototype, and code that registers the class for a reuse identifier.
+  private static func registering(_ identifier: String) -> String {
+    """
+    class RowCell: UITableViewCell {
+      required init?(coder: NSCoder) {
+        fatalError("made in code")
+      }
+    }
+    func prepare(_ list: UITableView) {
+      list.register(RowCell.self, forCellReuseIdentifier: "\(identifier)")
+    }
+    """
+  }
 
   init(_ options: RuleOptions) {}
 
