@@ -107,54 +107,47 @@ import Testing
   }
 
   @Test func `documents and sources in several folders are all in the package`() throws {
-    let project = scratch.url.appending(path: "Tide.xcodeproj/project.pbxproj")
-    let text = try String(contentsOf: project, encoding: .utf8)
-    try write(
-      text.replacing("path = Tide/Row.xib", with: "path = Views/Row.xib")
-        .replacing("path = Tide/Form.swift", with: "path = ../Shared/Forms/Form.swift"),
-      "Inner/Tide.xcodeproj/project.pbxproj")
-    for name in ["Shared/Forms/Form", "Shared/Forms/Unused", "Inner/Tide/Board/Row"] {
-      try write("import UIKit\n", "\(name).swift")
-    }
-    try write(Documents.xib(#"        <view id="a"/>"#), "Inner/Views/Row.xib")
-    let command = try run("Inner/Tide.xcodeproj", "--xibinspect", "..", "-o", "Checks")
-    #expect(command.status == 0, "\(command.errors)")
-    let sources = scratch.url.appending(path: "Checks/Sources/Tide_Table")
-    let links = try ["app", "app2"].map { name in
-      try FileManager.default.destinationOfSymbolicLink(
-        atPath: sources.appending(path: name).path)
-    }
+    let links = try linksOfPackage(
+      for: "Inner/Tide.xcodeproj",
+      moving: ["Tide/Row.xib": "Views/Row.xib", "Tide/Form.swift": "../Shared/Forms/Form.swift"],
+      sources: ["Shared/Forms/Form", "Shared/Forms/Unused", "Inner/Tide/Board/Row"],
+      document: "Inner/Views/Row.xib")
     #expect(links == ["../../../Inner", "../../../Shared/Forms"])
-    #expect(try self.text("Checks/Package.swift").contains(#"["app", "app2", "app-sources.json"]"#))
-    #expect(
-      try self.text("Checks/Sources/Tide_Table/app-sources.json").contains("app2/Unused.swift"))
-    #expect(
-      try self.text("Checks/Tests/Tide_TableTests/ScreenTests.swift").contains("Row loads"))
+    #expect(try text("Checks/Package.swift").contains(#"["app", "app2", "app-sources.json"]"#))
+    #expect(try text("Checks/Sources/Tide_Table/app-sources.json").contains("app2/Unused.swift"))
+    #expect(try text("Checks/Tests/Tide_TableTests/ScreenTests.swift").contains("Row loads"))
   }
 
   @Test func `a folder around the project's folder does not have the app's files twice`() throws {
-    let project = scratch.url.appending(path: "Tide.xcodeproj/project.pbxproj")
-    let text = try String(contentsOf: project, encoding: .utf8)
-    try write(
-      text.replacing("path = Tide/Form.swift", with: "path = ../Form.swift"),
-      "Out/Inner/Tide.xcodeproj/project.pbxproj")
-    for name in ["Form", "Unused", "Inner/Tide/Board/Row", "Inner/Tide/Watch/Clock"] {
-      try write("import UIKit\n", "Out/\(name).swift")
-    }
-    try write(Documents.xib(#"        <view id="a"/>"#), "Out/Inner/Tide/Row.xib")
-    let command = try run("Out/Inner/Tide.xcodeproj", "--xibinspect", "..", "-o", "Checks")
-    #expect(command.status == 0, "\(command.errors)")
-    let sources = scratch.url.appending(path: "Checks/Sources/Tide_Table")
-    let links = try ["app", "app2"].map { name in
-      try FileManager.default.destinationOfSymbolicLink(
-        atPath: sources.appending(path: name).path)
-    }
+    let links = try linksOfPackage(
+      for: "Out/Inner/Tide.xcodeproj", moving: ["Tide/Form.swift": "../Form.swift"],
+      sources: ["Out/Form", "Out/Unused", "Out/Inner/Tide/Board/Row", "Out/Inner/Tide/Watch/Clock"],
+      document: "Out/Inner/Tide/Row.xib")
     #expect(links == ["../../../Out/Inner/Tide", "../../../Out"])
-    let excluded = try self.text("Checks/Sources/Tide_Table/app-sources.json")
+    let excluded = try text("Checks/Sources/Tide_Table/app-sources.json")
     for path in ["app/Watch", "app2/Inner/Tide", "app2/Unused.swift"] {
       #expect(excluded.contains("\"\(path)\""), "\(path)")
     }
     #expect(!excluded.contains("app2/Form.swift"))
+  }
+
+  /// Writes the package for a copy of the project with files in other places, and returns the folders that its two
+  /// links lead to.
+  private func linksOfPackage(
+    for project: String, moving places: [String: String], sources: [String], document: String
+  ) throws -> [String] {
+    var settings = try text("Tide.xcodeproj/project.pbxproj")
+    for (old, new) in places { settings = settings.replacing("path = \(old)", with: "path = \(new)") }
+    try write(settings, "\(project)/project.pbxproj")
+    for name in sources { try write("import UIKit\n", "\(name).swift") }
+    try write(Documents.xib(#"        <view id="a"/>"#), document)
+    let command = try run(project, "--xibinspect", "..", "-o", "Checks")
+    #expect(command.status == 0, "\(command.errors)")
+    let folder = scratch.url.appending(path: "Checks/Sources/Tide_Table")
+    return try ["app", "app2"].map { name in
+      try FileManager.default.destinationOfSymbolicLink(
+        atPath: folder.appending(path: name).path)
+    }
   }
 
   @Test(arguments: [

@@ -104,6 +104,7 @@ extension UIView {
   /// Removes a guide, and the constraints that refer to it.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
+    HeadlessEnvironment.current.layoutRemovals.keep(guide)
     layoutGuides.removeAll { $0 === guide }
     layoutRevisions.equations &+= 1
     var holder: UIView? = self

@@ -22,7 +22,11 @@ extension UIView {
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     let gone = constraints.filter { $0.holder === self }
     guard !gone.isEmpty else { return }
-    for constraint in gone { constraint.holder = nil }
+    let environment = HeadlessEnvironment.current
+    for constraint in gone {
+      constraint.holder = nil
+      environment.layoutRemovals.keep(constraint)
+    }
     self.constraints.removeAll { $0.holder !== self }
     constraintListChanged()
   }

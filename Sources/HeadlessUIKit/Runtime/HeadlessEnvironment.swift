@@ -117,6 +117,8 @@ public final class HeadlessEnvironment {
   nonisolated let mainQueue = MainQueue()
   private var parts: [ObjectIdentifier: AnyObject] = [:]
 
+  /// The objects that callbacks remove while layouts run.
+  var layoutRemovals = LayoutRemovals()
   /// The number of UIKit's notifications that are being posted, nested in each other.
   var postsUnderWay = 0
   /// The traits for colours and fonts outside of views; any thread may read them.

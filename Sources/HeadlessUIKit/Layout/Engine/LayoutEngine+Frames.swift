@@ -9,14 +9,13 @@ extension LayoutEngine {
   ///
   /// - Parameter reportsConflicts: Whether to report constraints that contradict others.
   func layOut(reportsConflicts: Bool = false) {
-    isBusy = true
-    update()
-    // New content sizes and callbacks may remove what the equations still refer to. These arrays keep it alive.
-    let kept = items.map { ($0.view.subviews, $0.view.constraints, $0.view.layoutGuides) }
-    applySolution()
-    isBusy = false
-    if reportsConflicts { reportConflicts() }
-    withExtendedLifetime(kept) {}
+    keepingRemovals {
+      isBusy = true
+      update()
+      applySolution()
+      isBusy = false
+      if reportsConflicts { reportConflicts() }
+    }
   }
 
   private func applySolution() {

@@ -5,15 +5,17 @@ import Foundation
 extension LayoutEngine {
   /// Solves the system without moving any views.
   func solveInPlace() {
-    isBusy = true
-    defer { isBusy = false }
-    update()
-    forgetContentWidths()
-    for _ in 0..<LayoutLimits.rounds {
-      system.solve()
-      if !takeContentWidths() { return }
+    keepingRemovals {
+      isBusy = true
+      defer { isBusy = false }
+      update()
+      forgetContentWidths()
+      for _ in 0..<LayoutLimits.rounds {
+        system.solve()
+        if !takeContentWidths() { return }
+      }
+      hasUnsettledWidths = true
     }
-    hasUnsettledWidths = true
   }
 
   /// The size of the root's alignment rectangle, in points, rounded up to whole pixels.

@@ -122,6 +122,7 @@ extension UIView {
   /// Removes the view from the superview's list without callbacks.
   private func detach(from parent: UIView) {
     guard superview === parent else { return }
+    HeadlessEnvironment.current.layoutRemovals.keep(self)
     parent.subviews.removeAll { $0 === self }
     layer.removeFromSuperlayer()
     superview = nil
