@@ -9,6 +9,9 @@ import FoundationEssentials
 /// The seed at work, and the command's name, for the handlers of signals.
 nonisolated(unsafe) private var currentSeed: UInt64 = 0
 nonisolated(unsafe) private var commandName: StaticString = ""
+/// The processor time when the sample at work began, and the number of alarms since.
+nonisolated(unsafe) private var sampleStart = clock()
+nonisolated(unsafe) private var alarms = 0
 
 /// A command that tries seeds: `COMMAND [COUNT [SEED]]`.
 ///
@@ -52,6 +55,8 @@ public struct FuzzRun {
     var broken: [String] = []
     for seed in first..<first + count {
       currentSeed = seed
+      sampleStart = clock()
+      alarms = 0
       // A sample takes milliseconds; under the address sanitizer some tens of them.
       alarm(20)
       switch try probe(seed) {
@@ -67,7 +72,13 @@ public struct FuzzRun {
   }
 
   /// Names the seed, digit by digit: a handler may not allocate.
-  private static let report: @convention(c) (Int32) -> Void = { _ in
+  private static let report: @convention(c) (Int32) -> Void = { signal in
+    // On a busy machine, a sample may have had little of the time that has passed.
+    alarms += 1
+    if signal == SIGALRM, clock() - sampleStart < 10 * CLOCKS_PER_SEC, alarms < 15 {
+      alarm(20)
+      return
+    }
     let words: StaticString = ": a crash or a hang at seed "
     _ = write(STDERR_FILENO, commandName.utf8Start, commandName.utf8CodeUnitCount)
     _ = write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
