@@ -20,6 +20,8 @@ struct SymbolGraph {
     let parameters: [String]
     /// Whether code that knows only its name can call it: it is neither generic nor deprecated, and has no effects.
     let isPlain: Bool
+    /// Whether subclasses in other modules can override it.
+    let isOpen: Bool
   }
 
   /// Types and what extensions add to those of other modules.
@@ -160,7 +162,8 @@ struct SymbolGraph {
     return Method(
       owner: owner, name: name, parameters: types,
       isPlain: symbol["swiftGenerics"] == nil && !isDeprecated
-        && ![" async", " throws", "mutating "].contains { declaration.contains($0) })
+        && ![" async", " throws", "mutating "].contains { declaration.contains($0) },
+      isOpen: symbol["accessLevel"] as? String == "open")
   }
 
   private static func text(_ fragments: Any?) -> String {

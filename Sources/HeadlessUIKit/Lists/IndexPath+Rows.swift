@@ -26,3 +26,10 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+extension IndexPath {
+  /// The index path as UIKit's errors print it, without the address of the object.
+  var text: String {
+    "<NSIndexPath: …> {length = \(count), path = \(map(String.init).joined(separator: " - "))}"
+  }
+}

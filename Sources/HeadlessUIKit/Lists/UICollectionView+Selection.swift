@@ -19,6 +19,12 @@ extension UICollectionView {
     return true
   }
 
+  /// Whether an item is in editing mode.
+  func edits(_ place: ItemPlace) -> Bool {
+    guard isEditing, placeholders[place] == nil else { return false }
+    return delegate?.collectionView(self, canEditItemAt: dataPath(place)) ?? true
+  }
+
   private var takesTaps: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
   var takesSeveral: Bool {

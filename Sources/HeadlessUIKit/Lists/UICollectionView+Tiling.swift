@@ -36,6 +36,12 @@ extension UICollectionView {
     collectionViewLayout.isPrepared = false
     if context.invalidateDataSourceCounts { counts = nil }
     if !context.isFitting { fittedSizes = [:] }
+    let growth = context.contentSizeAdjustment
+    if growth != .zero {
+      let size = contentSize
+      takeContentSize(
+        CGSize(width: size.width + growth.width, height: size.height + growth.height))
+    }
     if context.contentOffsetAdjustment != .zero {
       shiftOffset(by: context.contentOffsetAdjustment)
     }
@@ -144,22 +150,46 @@ extension UICollectionView {
   func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     let visible = places(in: bounds).filter { !$0.isHidden && sees($0) }
     var cells: Set<ItemPlace> = []
+    var views: [TileKey: UICollectionViewLayoutAttributes] = [:]
     return visible.filter { attributes in
-      guard attributes.representedElementCategory == .cell else { return true }
+      guard attributes.representedElementCategory == .cell else {
+        return isFirst(attributes, &views)
+      }
       guard let place = ItemPlace(attributes.indexPath), has(place) else {
         ListFailure.report(
           "UICollectionView received layout attributes for a cell with an index path that does not"
-            + " exist: \(text(attributes.indexPath))", in: self)
+            + " exist: \(attributes.indexPath.text)", in: self)
         return false
       }
       guard cells.insert(place).inserted else {
         ListFailure.report(
           "\(type(of: collectionViewLayout)) returned two layout attributes for the index path"
-            + " \(text(attributes.indexPath)); return one for each item", in: self)
+            + " \(attributes.indexPath.text); return one for each item", in: self)
         return false
       }
       return true
     }
+  }
+
+  /// Whether attributes of a supplementary or decoration view are the first ones for its kind and index path. Others are
+  /// an error if they are different.
+  ///
+  /// Source: developers' reports of the exception for layouts that return several attributes for one view.
+  private func isFirst(
+    _ attributes: UICollectionViewLayoutAttributes,
+    _ known: inout [TileKey: UICollectionViewLayoutAttributes]
+  ) -> Bool {
+    guard let key = attributes.key else { return true }
+    guard let first = known[key] else {
+      known[key] = attributes
+      return true
+    }
+    guard first.text != attributes.text else { return false }
+    let isDecoration = attributes.representedElementCategory == .decorationView
+    ListFailure.report(
+      "layout attributes for \(isDecoration ? "decoration" : "supplementary") item at index path (\(attributes.indexPath.text)) changed from"
+        + " \(first.text) to \(attributes.text) without invalidating the layout", in: self)
+    return false
   }
 
   /// Lets cells determine their own sizes until the layout no longer changes, and returns the visible attributes.
@@ -394,15 +424,19 @@ extension UICollectionView {
           + " -dequeueReusableCellWithReuseIdentifier:forIndexPath: (item \(place.item) of section"
           + " \(place.section))", in: self)
     }
-    if let key = tiles.key(of: cell), key != .cell(place) {
+    let known = tiles.key(of: cell)?.place ?? preparedCells.first { $0.value === cell }?.key
+    if let known, known != place {
       ListFailure.report(
         "the cell returned for item \(place.item) of section \(place.section) is already shown for"
-          + " item \(key.place.item) of section \(key.place.section); dequeue a cell for each item",
+          + " item \(known.item) of section \(known.section); dequeue a cell for each item",
         in: self)
+      // One view cannot be at two places.
+      return UICollectionViewCell()
     }
     if let attributes { apply(attributes, to: cell) }
     if cell.isSelected != selection.contains(place) { cell.isSelected = selection.contains(place) }
-    if cell.isEditing != isEditing { cell.isEditing = isEditing }
+    let edits = edits(place)
+    if cell.isEditing != edits { cell.isEditing = edits }
     if let row = cell as? UICollectionViewListCell { prepareRow(row, place) }
     return cell
   }
@@ -475,9 +509,5 @@ extension UICollectionView {
     for cell in preparedCells.values { enqueue(cell) }
     preparedCells = [:]
     cancelTouch()
-  }
-
-  func text(_ indexPath: IndexPath) -> String {
-    "[" + indexPath.map(String.init).joined(separator: ", ") + "]"
   }
 }

@@ -35,7 +35,9 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
-      for cell in visibleCells { cell.isEditing = isEditing }
+      for (key, view) in tiles.views where key.kind == .cell {
+        (view as? UICollectionViewCell)?.isEditing = edits(key.place)
+      }
     }
   }
   /// Whether items can be dragged if there is a drag delegate; by default on iPads, and since iOS 15 also on iPhones.

@@ -108,6 +108,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+  /// Whether an item takes part in editing mode; by default each item does.
+  func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
+    -> Bool
   /// The menu of a long press on some items, on one, or with none next to all; nil for none. By default the answer of the
   /// older method for the pressed item.
   /// - Parameter point: In coordinates of the collection's content.
@@ -166,6 +169,9 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool { true }
   /// Returns the target index path of a moving item; by default, calls the older method.
   public func collectionView(
     _ collectionView: UICollectionView,

@@ -75,8 +75,13 @@ extension UITableView {
   }
 
   /// Creates the sections with their heights.
-  /// - Parameter keeping: A closure that returns the known heights of a section's rows, by section number.
-  func makeSections(_ counts: [Int], keeping: (Int) -> RowHeights?) -> [TableGeometry.Section] {
+  /// - Parameters:
+  ///   - spaces: A closure that returns what was known about the header or the footer of a section.
+  ///   - keeping: A closure that returns the known heights of a section's rows, by section number.
+  func makeSections(
+    _ counts: [Int], spaces: (Int, Bool) -> SectionSpace? = { _, _ in nil },
+    keeping: (Int) -> RowHeights?
+  ) -> [TableGeometry.Section] {
     measuresRows = false
     givesSectionViews = [:]
     return counts.indices.map { section in
@@ -88,24 +93,27 @@ extension UITableView {
         rows.set(Double(height), at: placeholder.place.item)
       }
       var made = TableGeometry.Section(rows: rows)
-      made.take(
-        estimatedSpace(section, isHeader: true) ?? sectionSpace(section, isHeader: true),
-        isHeader: true, padding: paddingOfHeaders)
-      made.take(
-        estimatedSpace(section, isHeader: false) ?? sectionSpace(section, isHeader: false),
-        isHeader: false, padding: 0)
+      for isHeader in [true, false] {
+        var space =
+          estimatedSpace(section, isHeader: isHeader) ?? sectionSpace(section, isHeader: isHeader)
+        if space.state != .known, let known = spaces(section, isHeader) { space.keep(known) }
+        made.take(space, isHeader: isHeader, padding: isHeader ? paddingOfHeaders : 0)
+      }
       return made
     }
   }
 
   /// Discards the heights, which the next layout determines again.
-  /// - Parameter areEstimates: Whether the heights of rows so far serve as estimates until then.
+  /// - Parameter areEstimates: Whether the heights so far serve as estimates until then.
   func forgetHeights(areEstimates: Bool = false) {
     guard !needsReload else { return }
-    let old = geometry.sections.map(\.rows)
+    let old = geometry.sections
     isLoading = true
     geometry = TableGeometry(
-      makeSections(old.map(\.count)) { areEstimates ? old[$0].asEstimates : nil })
+      makeSections(
+        old.map(\.rows.count),
+        spaces: { areEstimates ? old[$0].space(isHeader: $1).asEstimate : nil },
+        keeping: { areEstimates ? old[$0].rows.asEstimates : nil }))
     isLoading = false
     setNeedsLayout()
   }

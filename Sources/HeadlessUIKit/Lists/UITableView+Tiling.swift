@@ -200,11 +200,14 @@ extension UITableView {
     dequeuedRows = []
     let cell = dataSource.tableView(self, cellForRowAt: dataPath(place))
     askedRow = nil
-    if let key = tiles.key(of: cell), key != .cell(place) {
+    let known = tiles.key(of: cell)?.place ?? preparedCells.first { $0.value === cell }?.key
+    if let known, known != place {
       ListFailure.report(
         "the cell returned for row \(place.item) of section \(place.section) is already shown for row"
-          + " \(key.place.item) of section \(key.place.section); return a different cell for each row",
+          + " \(known.item) of section \(known.section); return a different cell for each row",
         in: self)
+      // One view cannot be at two places.
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     prepare(cell, place)
     return cell
@@ -281,13 +284,14 @@ extension UITableView {
   /// Records that the data source has dequeued a cell for a row.
   ///
   /// A second cell for the row that the data source is asked for is an error.
-  func noteDequeue(for indexPath: IndexPath) {
+  func noteDequeue(_ identifier: String, for indexPath: IndexPath) {
     guard let place = ItemPlace(indexPath), place == askedRow else { return }
     guard !dequeuedRows.insert(place).inserted else { return }
     ListFailure.report(
-      "Attempted to dequeue multiple cells for the same index path, which is not allowed. The index"
-        + " path is row \(place.item) of section \(place.section); dequeue one cell and return it",
-      in: self)
+      "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you"
+        + " really need to dequeue more cells than the table view is requesting, use the"
+        + " -dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier:"
+        + " \(identifier), index path: \(indexPath.text)", in: self)
   }
 
   /// Sets the size of a cell to that of its row, before its content is configured.

@@ -303,7 +303,7 @@ open class UITableView: UIScrollView {
     -> UITableViewCell
   {
     if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
-    noteDequeue(for: indexPath)
+    noteDequeue(identifier, for: indexPath)
     if let cell = dequeueReusableCell(withIdentifier: identifier) {
       sizeForRow(cell, indexPath)
       return cell

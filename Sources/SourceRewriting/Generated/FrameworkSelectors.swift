@@ -182,6 +182,8 @@ enum FrameworkSelectors {
     close(completionHandler:) closeCompletionHandler:
     closestPosition(to:) closestPositionToPoint:
     coalescedTouches(for:) coalescedTouchesForTouch:
+    collectionView(_:canEditItemAt:) collectionView:canEditItemAtIndexPath:
+    collectionView(_:canFocusItemAt:) collectionView:canFocusItemAtIndexPath:
     collectionView(_:canHandle:) collectionView:canHandle:
     collectionView(_:canMoveItemAt:) collectionView:canMoveItemAtIndexPath:
     collectionView(_:canPerformAction:forItemAt:withSender:) collectionView:canPerformAction:forItemAtIndexPath:withSender:
@@ -192,12 +194,14 @@ enum FrameworkSelectors {
     collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:) collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:
     collectionView(_:contextMenuConfigurationForItemAt:point:) collectionView:contextMenuConfigurationForItemAtIndexPath:point:
     collectionView(_:contextMenuConfigurationForItemsAt:point:) collectionView:contextMenuConfigurationForItemsAt:point:
+    collectionView(_:didBeginMultipleSelectionInteractionAt:) collectionView:didBeginMultipleSelectionInteractionAtIndexPath:
     collectionView(_:didDeselectItemAt:) collectionView:didDeselectItemAtIndexPath:
     collectionView(_:didEndDisplaying:forItemAt:) collectionView:didEndDisplaying:forItemAtIndexPath:
     collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:
     collectionView(_:didHighlightItemAt:) collectionView:didHighlightItemAtIndexPath:
     collectionView(_:didSelectItemAt:) collectionView:didSelectItemAtIndexPath:
     collectionView(_:didUnhighlightItemAt:) collectionView:didUnhighlightItemAtIndexPath:
+    collectionView(_:didUpdateFocusIn:with:) collectionView:didUpdateFocusInCollectionViewFocusUpdateContext:withFocusAnimationCoordinator:
     collectionView(_:dragPreviewParametersForItemAt:) collectionView:dragPreviewParametersForItemAtIndexPath:
     collectionView(_:dragSessionAllowsMoveOperation:) collectionView:dragSessionAllowsMoveOperation:
     collectionView(_:dragSessionDidEnd:) collectionView:dragSessionDidEnd:
@@ -208,6 +212,7 @@ enum FrameworkSelectors {
     collectionView(_:dropSessionDidEnter:) collectionView:dropSessionDidEnter:
     collectionView(_:dropSessionDidExit:) collectionView:dropSessionDidExit:
     collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:) collectionView:dropSessionDidUpdate:withDestinationIndexPath:
+    collectionView(_:indexPathForIndexTitle:at:) collectionView:indexPathForIndexTitle:atIndex:
     collectionView(_:itemsForAddingTo:at:point:) collectionView:itemsForAddingToDragSession:atIndexPath:point:
     collectionView(_:itemsForBeginning:at:) collectionView:itemsForBeginning:atIndexPath:
     collectionView(_:layout:insetForSectionAt:) collectionView:layout:insetForSectionAtIndex:
@@ -224,10 +229,15 @@ enum FrameworkSelectors {
     collectionView(_:prefetchItemsAt:) collectionView:prefetchItemsAt:
     collectionView(_:previewForDismissingContextMenuWithConfiguration:) collectionView:previewForDismissingContextMenuWithConfiguration:
     collectionView(_:previewForHighlightingContextMenuWithConfiguration:) collectionView:previewForHighlightingContextMenuWithConfiguration:
+    collectionView(_:sceneActivationConfigurationForItemAt:point:) collectionView:sceneActivationConfigurationForItemAtIndexPath:point:
+    collectionView(_:selectionFollowsFocusForItemAt:) collectionView:selectionFollowsFocusForItemAtIndexPath:
+    collectionView(_:shouldBeginMultipleSelectionInteractionAt:) collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:
     collectionView(_:shouldDeselectItemAt:) collectionView:shouldDeselectItemAtIndexPath:
     collectionView(_:shouldHighlightItemAt:) collectionView:shouldHighlightItemAtIndexPath:
     collectionView(_:shouldSelectItemAt:) collectionView:shouldSelectItemAtIndexPath:
     collectionView(_:shouldShowMenuForItemAt:) collectionView:shouldShowMenuForItemAtIndexPath:
+    collectionView(_:shouldSpringLoadItemAt:with:) collectionView:shouldSpringLoadItemAtIndexPath:withSpringLoadedInteractionContext:
+    collectionView(_:shouldUpdateFocusIn:) collectionView:shouldUpdateFocusInCollectionViewFocusUpdateContext:
     collectionView(_:targetContentOffsetForProposedContentOffset:) collectionView:targetContentOffsetForProposedContentOffset:
     collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:) collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:
     collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:) collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:
@@ -238,6 +248,7 @@ enum FrameworkSelectors {
     collectionView(_:willDisplaySupplementaryView:forElementKind:at:) collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:
     collectionView(_:willEndContextMenuInteraction:animator:) collectionView:willEndContextMenuInteraction:animator:
     collectionView(_:willPerformPreviewActionForMenuWith:animator:) collectionView:willPerformPreviewActionForMenuWithContextMenuConfiguration:animator:
+    collectionViewDidEndMultipleSelectionInteraction(_:) collectionViewDidEndMultipleSelectionInteraction:
     colorPickerViewController(_:didSelect:continuously:) colorPickerViewController:didSelect:continuously:
     colorPickerViewControllerDidFinish(_:) colorPickerViewControllerDidFinish:
     colorPickerViewControllerDidSelectColor(_:) colorPickerViewControllerDidSelectColor:
@@ -510,6 +521,7 @@ enum FrameworkSelectors {
     index(ofAccessibilityElement:) indexOfAccessibilityElement:
     indexPath(for:) indexPathForCollectionViewCell:
     indexPathForItem(at:) indexPathForItemAtPoint:
+    indexPathForPreferredFocusedView(in:) indexPathForPreferredFocusedViewInCollectionView:
     indexPathForRow(at:) indexPathForRowAtPoint:
     indexPathsForRows(in:) indexPathsForRowsInRect:
     indexPathsForVisibleSupplementaryElements(ofKind:) indexPathsForVisibleSupplementaryElementsOfKind:
@@ -517,6 +529,7 @@ enum FrameworkSelectors {
     indexPathsToDeleteForSupplementaryView(ofKind:) indexPathsToDeleteForSupplementaryViewOfKind:
     indexPathsToInsertForDecorationView(ofKind:) indexPathsToInsertForDecorationViewOfKind:
     indexPathsToInsertForSupplementaryView(ofKind:) indexPathsToInsertForSupplementaryViewOfKind:
+    indexTitles(for:) indexTitlesForCollectionView:
     indicatorImage(forPage:) indicatorImageForPage:
     initialFrame(for:) initialFrameForViewController:
     initialLayoutAttributesForAppearingDecorationElement(ofKind:at:) initialLayoutAttributesForAppearingDecorationElementOfKind:atIndexPath:
@@ -1113,6 +1126,7 @@ enum FrameworkSelectors {
     tableView(_:didHighlightRowAt:) tableView:didHighlightRowAtIndexPath:
     tableView(_:didSelectRowAt:) tableView:didSelectRowAtIndexPath:
     tableView(_:didUnhighlightRowAt:) tableView:didUnhighlightRowAtIndexPath:
+    tableView(_:didUpdateFocusIn:with:) tableView:didUpdateFocusInTableViewFocusUpdateContext:withFocusAnimationCoordinator:
     tableView(_:dragPreviewParametersForRowAt:) tableView:dragPreviewParametersForRowAtIndexPath:
     tableView(_:dragSessionAllowsMoveOperation:) tableView:dragSessionAllowsMoveOperation:
     tableView(_:dragSessionDidEnd:) tableView:dragSessionDidEnd:
@@ -1144,10 +1158,13 @@ enum FrameworkSelectors {
     tableView(_:previewForDismissingContextMenuWithConfiguration:) tableView:previewForDismissingContextMenuWithConfiguration:
     tableView(_:previewForHighlightingContextMenuWithConfiguration:) tableView:previewForHighlightingContextMenuWithConfiguration:
     tableView(_:sectionForSectionIndexTitle:at:) tableView:sectionForSectionIndexTitle:atIndex:
+    tableView(_:selectionFollowsFocusForRowAt:) tableView:selectionFollowsFocusForRowAtIndexPath:
     tableView(_:shouldBeginMultipleSelectionInteractionAt:) tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:
     tableView(_:shouldHighlightRowAt:) tableView:shouldHighlightRowAtIndexPath:
     tableView(_:shouldIndentWhileEditingRowAt:) tableView:shouldIndentWhileEditingRowAtIndexPath:
     tableView(_:shouldShowMenuForRowAt:) tableView:shouldShowMenuForRowAtIndexPath:
+    tableView(_:shouldSpringLoadRowAt:with:) tableView:shouldSpringLoadRowAtIndexPath:withSpringLoadedInteractionContext:
+    tableView(_:shouldUpdateFocusIn:) tableView:shouldUpdateFocusInTableViewFocusUpdateContext:
     tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:
     tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:
     tableView(_:titleForFooterInSection:) tableView:titleForFooterInSection:
@@ -1164,6 +1181,7 @@ enum FrameworkSelectors {
     tableView(_:willEndContextMenuInteraction:animator:) tableView:willEndContextMenuInteraction:animator:
     tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView:willPerformPreviewActionForMenuWithContextMenuConfiguration:animator:
     tableView(_:willSelectRowAt:) tableView:willSelectRowAtIndexPath:
+    tableViewDidEndMultipleSelectionInteraction(_:) tableViewDidEndMultipleSelectionInteraction:
     takePicture() takePicture
     tapAccessory(forRowAt:) tapAccessoryForRowAtIndexPath:
     tapDate(_:) tapDate:

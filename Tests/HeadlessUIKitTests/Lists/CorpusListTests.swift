@@ -5,7 +5,7 @@ import NibCompiler
 import TestSupport
 import Testing
 
-/// Tables and collections of real apps' documents, with their own prototypes and rows of the test's.
+/// Tables and collections of real apps' documents on their own screens, with their own prototypes and rows of the test's.
 @MainActor
 @Suite(
   .enabled(if: Corpus.folder != nil, "skipped: XIB_CORPUS names no folder of real documents"),
@@ -74,19 +74,26 @@ struct CorpusListTests {
 
   private func travel(_ list: UIScrollView) -> Journey {
     var journey = Journey()
+    list.window?.layoutIfNeeded()
     let isWide = list.contentSize.width > list.bounds.width + 1
     for direction: CGFloat in [1, -1] {
       for _ in 0..<3000 {
         list.window?.layoutIfNeeded()
         let (cells, paths) = visible(list)
         journey.note(cells, paths, list)
-        let length = isWide ? list.contentSize.width : list.contentSize.height
+        let insets = list.adjustedContentInset
         let seen = isWide ? list.bounds.width : list.bounds.height
-        let offset = isWide ? list.contentOffset.x : list.contentOffset.y
-        let next = min(max(offset + direction * seen * 0.8, 0), max(length - seen, 0))
+        let start = isWide ? -insets.left : -insets.top
+        let end =
+          isWide
+          ? list.contentSize.width + insets.right - seen
+          : list.contentSize.height + insets.bottom - seen
+        let old = list.contentOffset
+        let offset = isWide ? old.x : old.y
+        let next = min(max(offset + direction * seen * 0.8, start), max(end, start))
         guard next != offset else { break }
         list.setContentOffset(
-          isWide ? CGPoint(x: next, y: 0) : CGPoint(x: 0, y: next), animated: false)
+          isWide ? CGPoint(x: next, y: old.y) : CGPoint(x: old.x, y: next), animated: false)
       }
       let end = direction > 0 ? Rows.count - 1 : 0
       if !visible(list).paths.contains([0, end]) { journey.problems.append("\(end) is not seen") }
@@ -99,9 +106,7 @@ struct CorpusListTests {
     var found: [UIScrollView] = []
     var pending = [view]
     while let here = pending.popLast() {
-      if let table = here as? UITableView, !(table.dataSource is UITableViewController) {
-        found.append(table)
-      }
+      if let table = here as? UITableView { found.append(table) }
       if let collection = here as? UICollectionView { found.append(collection) }
       pending += here.subviews
     }
@@ -125,15 +130,18 @@ struct CorpusListTests {
           made = storyboard.instantiateViewController(withIdentifier: scene)
         }
         guard let controller = made, let view = controller.view else { continue }
+        // The screen is the one of the document: its canvas, with all of its views.
+        let window = UIWindow(frame: CGRect(origin: .zero, size: view.bounds.size))
+        _ = FailureLog.during {
+          window.rootViewController = controller
+          window.makeKeyAndVisible()
+          window.layoutIfNeeded()
+        }
         for list in lists(in: view) {
           let identifiers = prototypes(of: list, among: known)
-          guard !identifiers.isEmpty else { continue }
-          let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-          list.removeFromSuperview()
-          list.translatesAutoresizingMaskIntoConstraints = true
-          list.frame = window.bounds
-          window.addSubview(list)
-          window.makeKeyAndVisible()
+          guard !identifiers.isEmpty, list.bounds.width > 50, list.bounds.height > 50 else {
+            continue
+          }
           let rows = Rows(identifiers)
           (list as? UITableView)?.delegate = nil
           (list as? UITableView)?.dataSource = rows

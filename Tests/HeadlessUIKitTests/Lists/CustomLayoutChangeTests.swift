@@ -98,4 +98,38 @@ struct CustomLayoutChangeTests {
     #expect(items.asked.count == 4 && collection.visibleCells.count == 4)
     #expect(collection.visibleCells.allSatisfy { $0.frame.size == layout.itemSize })
   }
+
+  @Test func `an invalidation moves and resizes the content until the layout is prepared`() {
+    final class Noting: RowLayout {
+      var contexts: [UICollectionViewLayoutInvalidationContext] = []
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        contexts.append(context)
+        super.invalidateLayout(with: context)
+      }
+    }
+    let layout = Noting()
+    let (collection, window) = ListStage.collection(NumberItems(count: 10), layout)
+    collection.contentOffset.y = 100
+    window.layoutIfNeeded()
+    layout.contexts = []
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.contentSizeAdjustment = CGSize(width: 0, height: 50)
+    context.contentOffsetAdjustment = CGPoint(x: 0, y: 30)
+    context.invalidateItems(at: [[0, 1], [0, 2]])
+    context.invalidateSupplementaryElements(ofKind: "head", at: [[0, 0]])
+    context.invalidateDecorationElements(ofKind: "back", at: [[0, 0]])
+    context.invalidateDecorationElements(ofKind: "back", at: [[0, 1]])
+    layout.invalidateLayout(with: context)
+    #expect(collection.contentSize.height == 1050 && collection.contentOffset.y == 130)
+    #expect(layout.contexts == [context] && !context.invalidateEverything)
+    #expect(context.invalidatedItemIndexPaths == [[0, 1], [0, 2]])
+    #expect(context.invalidatedSupplementaryIndexPaths == ["head": [[0, 0]]])
+    #expect(context.invalidatedDecorationIndexPaths == ["back": [[0, 0], [0, 1]]])
+    window.layoutIfNeeded()
+    #expect(collection.contentSize.height == 1000 && collection.contentOffset.y == 130)
+    layout.invalidateLayout()
+    #expect(layout.contexts.last?.invalidateEverything == true)
+    collection.reloadData()
+    #expect(layout.contexts.last?.invalidateDataSourceCounts == true)
+  }
 }

@@ -101,4 +101,23 @@ struct TableReloadTests {
     window.layoutIfNeeded()
     #expect(rows.asked.filter { $0 == "count" }.count == 1 && table.visibleCells.count == 10)
   }
+
+  @Test func `items that the delegate excludes stay out of editing mode`() {
+    final class Delegate: NSObject, UICollectionViewDelegate {
+      func collectionView(
+        _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+      ) -> Bool { indexPath.item != 1 }
+    }
+    let items = NumberItems(count: 3)
+    let (collection, window) = ListStage.collection(items, UICollectionViewFlowLayout())
+    let delegate = Delegate()
+    collection.delegate = delegate
+    collection.isEditing = true
+    #expect(collection.visibleCells.map(\.isEditing) == [true, false, true])
+    collection.reloadData()
+    window.layoutIfNeeded()
+    #expect(collection.visibleCells.map(\.isEditing) == [true, false, true])
+    collection.isEditing = false
+    #expect(collection.visibleCells.map(\.isEditing) == [false, false, false])
+  }
 }

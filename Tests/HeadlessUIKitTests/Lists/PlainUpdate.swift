@@ -137,8 +137,10 @@ extension PlainUpdate {
 
   private func itemRefusals(_ after: [[Int]], _ item: String) -> Set<String> {
     let (from, to) = (batch.moved.map(\.from), batch.moved.map(\.to))
+    // Collection views accept several insertions at one place.
+    let inserted = item == "item" ? Array(Set(batch.inserted)) : batch.inserted
     var found = Self.contradictions(
-      deleted: batch.deleted, reloaded: batch.reloaded, from: from, inserted: batch.inserted,
+      deleted: batch.deleted, reloaded: batch.reloaded, from: from, inserted: inserted,
       reloads: reloadPlaces, to: to, item)
     if !(batch.deleted + batch.reloaded + from).allSatisfy({ Self.has($0, before) }) {
       found.insert("attempt to delete \(item)")

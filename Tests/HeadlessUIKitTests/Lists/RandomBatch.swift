@@ -129,7 +129,7 @@ struct RandomBatch {
       IndexPath(row: Int.random(in: 0...after[$0].count, using: &random), section: $0)
     }
     let section = Int.random(in: 0...before.count, using: &random)
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0: if let path { deleted.append(path) }
     case 1: if let path { reloaded.append(path) }
     case 2: if let new { inserted.append(new) }
@@ -142,6 +142,9 @@ struct RandomBatch {
     case 9: insertedSections.append(Int.random(in: 0...after.count, using: &random))
     case 10:
       movedSections.append((section, Int.random(in: 0...after.count, using: &random)))
+    case 11, 12:
+      guard let again = inserted.randomElement(using: &random) else { return }
+      inserted += Array(repeating: again, count: Int.random(in: 1...3, using: &random))
     default: if let last = moved.last { reloaded.append(last.from) }
     }
   }

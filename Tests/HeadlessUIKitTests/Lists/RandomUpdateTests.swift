@@ -12,6 +12,10 @@ struct RandomUpdateTests {
     var accepted = 0
     var refused: Set<String> = []
     var cells: Set<ObjectIdentifier> = []
+    /// The most cells that were in the list at once.
+    var most = 0
+    /// How many headers and footers stayed with their sections.
+    var keptSides = 0
   }
 
   /// Performs random batches with and without animations, some of them while the last one is still moving, and some after
@@ -81,6 +85,9 @@ struct RandomUpdateTests {
     list.select(random.oneIn(6) ? nil : chosen)
     let selected = Set(list.selectedPaths.map { before[$0.section][$0.row] })
     let old = cellsByText(list)
+    let oldSides = [true, false].map { isHeader in
+      before.indices.map { list.side(ofSection: $0, isHeader: isHeader) }
+    }
     let calls = list.calls(of: batch).shuffled(using: &random)
     let isAnimated = random.oneIn(2)
     var numbers = random
@@ -105,9 +112,22 @@ struct RandomUpdateTests {
     for (text, cell) in cellsByText(list) where kept.contains(Int(text) ?? -1) {
       if let known = old[text] { #expect(known === cell, "\(mark): \(text)") }
     }
+    if refusals.isEmpty {
+      for (section, number) in update.order.enumerated() {
+        guard let number, !batch.reloadedSections.contains(number) else { continue }
+        for (sides, isHeader) in zip(oldSides, [true, false]) {
+          guard let known = sides[number],
+            let side = list.side(ofSection: section, isHeader: isHeader)
+          else { continue }
+          #expect(known === side, "\(mark): section \(section)")
+          tally.keptSides += 1
+        }
+      }
+    }
     let now = Set(list.selectedPaths.map { after[$0.section][$0.row] })
     #expect(now == selected.intersection(kept), "\(mark)")
     for (cell, _) in list.cells { tally.cells.insert(ObjectIdentifier(cell)) }
+    tally.most = max(tally.most, list.cells.count)
   }
 
   private func fresh(_ next: inout Int) -> Int {
@@ -150,6 +170,13 @@ struct RandomUpdateTests {
       let shown = list.cells.contains { $0.text == text && $0.cell.frame == frame }
       #expect(shown, "\(mark): \(text) at \(path)")
     }
+    for (section, frames) in list.sideFrames(of: list.sections).enumerated() {
+      for (frame, isHeader) in [(frames.header, true), (frames.footer, false)] {
+        let isVisible = frame.maxY > list.view.bounds.minY && frame.minY < list.view.bounds.maxY
+        let side = list.side(ofSection: section, isHeader: isHeader)
+        #expect(side?.frame == (isVisible ? frame : nil), "\(mark): section \(section)")
+      }
+    }
   }
 
   /// Compares the cells after all animations: exactly the visible ones, at their places.
@@ -164,7 +191,8 @@ struct RandomUpdateTests {
 
   // MARK: Tests
 
-  private func check(_ tally: Tally, of rounds: Int, _ item: String) {
+  private func check(_ tally: Tally, of rounds: Int, _ list: some UpdatedList) {
+    let item = list.item
     #expect(tally.accepted > rounds / 2 && tally.accepted < rounds * 9 / 10)
     #expect(
       tally.refused.isSuperset(of: [
@@ -179,7 +207,9 @@ struct RandomUpdateTests {
         "Invalid update: invalid number of \(item)s in section .",
       ]))
     // Cells are used again, also those that animations move out of sight.
-    #expect(tally.cells.count < 600)
+    #expect(tally.cells.count <= 2 * tally.most, "\(tally.cells.count), \(tally.most)")
+    #expect(list.cellsAsked > 20 * tally.cells.count, "\(list.cellsAsked)")
+    #expect(tally.keptSides > rounds, "\(tally.keptSides)")
   }
 
   @Test func `a table shows the rows, cells and selection of the model after 5,000 random batches`()
@@ -189,13 +219,19 @@ struct RandomUpdateTests {
       .fade, .right, .left, .top, .bottom, .none, .middle, .automatic,
     ]
     let list = UpdatedTable(Self.start) { kinds.randomElement(using: &random) ?? .none }
-    check(run(list, rounds: 5000, seed: 1), of: 5000, "row")
+    check(run(list, rounds: 5000, seed: 1), of: 5000, list)
+  }
+
+  @Test func `rows that find their own heights follow the model through 1,500 random batches`() {
+    let list = UpdatedTable(Self.start, fits: true) { .fade }
+    check(run(list, rounds: 1500, seed: 4), of: 1500, list)
   }
 
   @Test
   func `a collection shows the items, cells and selection of the model after 5,000 random batches`()
   {
-    check(run(UpdatedCollection(Self.start), rounds: 5000, seed: 2), of: 5000, "item")
+    let list = UpdatedCollection(Self.start)
+    check(run(list, rounds: 5000, seed: 2), of: 5000, list)
   }
 }
 
@@ -244,7 +280,8 @@ struct RefusedUpdateTests {
       table.moveRow(at: IndexPath(row: 2, section: 0), to: IndexPath(row: 0, section: 0))
     }
     let twice =
-      "attempt to perform a delete and a move from the same index path ({length = 2, path ="
+      "attempt to perform a delete and a move from the same index path"
+      + " (<NSIndexPath: …> {length = 2, path ="
     #expect(both.first?.message == twice + " 0 - 2})")
     let reloaded = errors([[1, 2, 0], [3, 4]]) { table in
       table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
@@ -290,5 +327,43 @@ struct RefusedUpdateTests {
     #expect(
       items.first?.message.hasPrefix("Invalid update: invalid number of rows in section 0.")
         == true && items.first?.message.contains("(0 inserted, 1 deleted)") == true)
+  }
+
+  @Test func `a collection view inserts several items at one index path, and a table refuses them`()
+  {
+    let items = NumberItems([[1, 2]])
+    let (collection, _) = ListStage.collection(items, UICollectionViewFlowLayout())
+    let known = collection.visibleCells
+    let accepted = FailureLog.during {
+      items.sections = [[7, 8, 1, 9, 2]]
+      collection.performBatchUpdates {
+        collection.insertItems(at: [[0, 0], [0, 0], [0, 3]])
+      }
+      HeadlessClock.shared.advance(by: 1)
+    }
+    #expect(accepted.isEmpty && collection.visibleCells.map(\.tag) == [7, 8, 1, 9, 2])
+    #expect(collection.visibleCells[2] === known[0] && collection.visibleCells[4] === known[1])
+    let missing = FailureLog.during {
+      items.sections = [[7, 8, 1, 9, 2, 3]]
+      collection.performBatchUpdates { collection.insertItems(at: [[0, 5], [0, 5]]) }
+    }
+    #expect(missing.first?.message.contains("(2 inserted, 0 deleted)") == true)
+    let deleted = FailureLog.during {
+      items.sections = [[1, 9, 2, 3]]
+      collection.performBatchUpdates { collection.deleteItems(at: [[0, 0], [0, 0]]) }
+    }
+    #expect(
+      deleted.map(\.message) == [
+        "attempt to delete or move the same item more than once"
+          + " (<NSIndexPath: …> {length = 2, path = 0 - 0})"
+      ])
+    let rows = errors([[8, 9, 0, 1, 2], [3, 4]]) { table in
+      table.insertRows(at: [[0, 0], [0, 0]], with: .none)
+    }
+    #expect(
+      rows.map(\.message) == [
+        "attempt to insert two rows at the same index path"
+          + " (<NSIndexPath: …> {length = 2, path = 0 - 0})"
+      ])
   }
 }

@@ -82,4 +82,72 @@ struct SectionEstimateTests {
     #expect(table.contentSize.height == 328)
     withExtendedLifetime(delegate) {}
   }
+
+  @Test func `an update keeps the heights that headers have found`() {
+    let delegate = Delegate()
+    let lists = (0..<20).map { [$0 * 2, $0 * 2 + 1] }
+    let rows = NumberRows(lists)
+    let (table, window) = ListStage.table(rows)
+    table.sectionHeaderTopPadding = 0
+    table.delegate = delegate
+    table.reloadData()
+    window.layoutIfNeeded()
+    table.contentOffset.y = table.contentSize.height - 440
+    window.layoutIfNeeded()
+    let found = (0..<20).map { table.rectForHeader(inSection: $0).height }
+    #expect(found[0] == 30 && found[19] == 30 && found[9] == 50)
+    rows.sections[19].removeLast()
+    table.deleteRows(at: [[19, 1]], with: .none)
+    #expect((0..<20).map { table.rectForHeader(inSection: $0).height } == found)
+    rows.sections.remove(at: 9)
+    UIView.performWithoutAnimation { table.deleteSections([9], with: .none) }
+    let kept = Array(found[..<9]) + Array(found[10...])
+    #expect((0..<19).map { table.rectForHeader(inSection: $0).height } == kept)
+  }
+
+  @Test func `an update does not measure headers again that find their own heights`() {
+    final class Head: UITableViewHeaderFooterView {
+      static let measured = Counter()
+      override init(reuseIdentifier: String?) {
+        super.init(reuseIdentifier: reuseIdentifier)
+        contentView.heightAnchor.constraint(equalToConstant: 34).isActive = true
+      }
+      required init?(coder: NSCoder) { nil }
+      override func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+      ) -> CGSize {
+        Self.measured.count += 1
+        return super.systemLayoutSizeFitting(
+          targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+          verticalFittingPriority: verticalFittingPriority)
+      }
+    }
+    final class Heads: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        tableView.dequeueReusableHeaderFooterView(withIdentifier: "head")
+      }
+    }
+    Head.measured.count = 0
+    let heads = Heads()
+    let rows = NumberRows((0..<20).map { [$0 * 2, $0 * 2 + 1] })
+    let (table, window) = ListStage.table(rows)
+    table.register(Head.self, forHeaderFooterViewReuseIdentifier: "head")
+    table.sectionHeaderTopPadding = 0
+    table.estimatedSectionHeaderHeight = 20
+    table.delegate = heads
+    table.reloadData()
+    window.layoutIfNeeded()
+    table.contentOffset.y = 1200
+    window.layoutIfNeeded()
+    let (measured, found) = (Head.measured.count, table.rectForHeader(inSection: 0).height)
+    #expect(measured > 3 && found == 34 && table.rectForHeader(inSection: 19).height == 20)
+    rows.sections[12].append(900)
+    UIView.performWithoutAnimation { table.insertRows(at: [[12, 2]], with: .none) }
+    #expect(table.rectForHeader(inSection: 0).height == 34)
+    #expect(Head.measured.count == measured)
+    UIView.performWithoutAnimation { table.performBatchUpdates(nil) }
+    #expect(Head.measured.count > measured && table.rectForHeader(inSection: 0).height == 34)
+  }
 }

@@ -59,6 +59,7 @@ struct SelfSizingInvalidationTests {
   }
 
   private final class TallCell: UICollectionViewCell {
+    static let measured = Counter()
     var fits = 0
 
     override init(frame: CGRect) {
@@ -72,7 +73,24 @@ struct SelfSizingInvalidationTests {
       _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
       fits += 1
+      Self.measured.count += 1
       return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+  }
+
+  /// A row that counts how often any of its kind is measured.
+  private final class MeasuredRow: UITableViewCell {
+    static let measured = Counter()
+
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      Self.measured.count += 1
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
     }
   }
 
@@ -218,6 +236,67 @@ struct SelfSizingInvalidationTests {
     collection.collectionViewLayout.invalidateLayout()
     window.layoutIfNeeded()
     #expect(cell.fits == 2 && cell.frame.height == 50)
+  }
+
+  @Test func `each cell is measured once while the list scrolls, also where constraints count`() {
+    let (collection, items, window) = list()
+    collection.selfSizingInvalidation = .enabledIncludingConstraints
+    items.asked = []
+    TallCell.measured.count = 0
+    for _ in 0..<60 {
+      collection.contentOffset.y = min(
+        collection.contentOffset.y + 30, collection.contentSize.height - 440)
+      window.layoutIfNeeded()
+    }
+    #expect(items.asked.last == [0, 29] && items.asked.count >= 20)
+    #expect(TallCell.measured.count == items.asked.count)
+    let rows = NumberRows(count: 30)
+    rows.setUp = { cell, _ in cell.contentConfiguration = Tall(height: 50) }
+    let (table, stage) = ListStage.table(rows, cell: MeasuredRow.self)
+    table.rowHeight = UITableView.automaticDimension
+    table.estimatedRowHeight = 60
+    table.selfSizingInvalidation = .enabledIncludingConstraints
+    stage.layoutIfNeeded()
+    rows.asked = []
+    MeasuredRow.measured.count = 0
+    for _ in 0..<60 {
+      table.contentOffset.y = min(table.contentOffset.y + 30, table.contentSize.height - 440)
+      stage.layoutIfNeeded()
+    }
+    #expect(rows.asked.last == [0, 29] && rows.asked.count >= 20)
+    #expect(MeasuredRow.measured.count == rows.asked.count)
+  }
+
+  @Test func `different changes of two constraints inside a cell are not taken for each other`()
+    throws
+  {
+    let (table, window) = table()
+    table.selfSizingInvalidation = .enabledIncludingConstraints
+    let cell = try #require(table.cellForRow(at: [0, 0]))
+    let boxes = (0..<2).map { _ in UIView() }
+    for box in boxes {
+      box.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(box)
+    }
+    let heights = boxes.map { $0.heightAnchor.constraint(equalToConstant: 60) }
+    let ends = boxes.flatMap {
+      [
+        $0.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        $0.bottomAnchor.constraint(lessThanOrEqualTo: cell.contentView.bottomAnchor),
+      ]
+    }
+    (cell.contentView as? TallView)?.height.isActive = false
+    NSLayoutConstraint.activate(heights + ends)
+    window.layoutIfNeeded()
+    #expect(table.rectForRow(at: [0, 0]).height == 60)
+    // Each has its turn: the sums of the changes are the same afterwards.
+    heights[0].constant = 90
+    window.layoutIfNeeded()
+    #expect(table.rectForRow(at: [0, 0]).height == 90)
+    boxes[0].removeFromSuperview()
+    heights[1].constant = 70
+    window.layoutIfNeeded()
+    #expect(table.rectForRow(at: [0, 0]).height == 70)
   }
 
   @Test func `an empty update finds the sizes of visible cells again`() throws {

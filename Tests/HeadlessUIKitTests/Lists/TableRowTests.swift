@@ -36,6 +36,25 @@ struct TableRowTests {
     #expect(rows.events.first == "will 0" && rows.events.contains("did 0"))
   }
 
+  @Test func `after scrolling, the cells that live are the visible ones and those that wait`() {
+    CountingCell.made.count = 0
+    let (table, window) = ListStage.table(NumberRows(count: 20_000), cell: CountingCell.self)
+    while table.contentOffset.y < table.contentSize.height - 440 {
+      table.contentOffset.y = min(table.contentOffset.y + 300, table.contentSize.height - 440)
+      window.layoutIfNeeded()
+    }
+    #expect(table.visibleCells.last?.tag == 19_999)
+    let made = CountingCell.made.count
+    var waiting: [UITableViewCell?] = []
+    while CountingCell.made.count == made {
+      waiting.append(table.dequeueReusableCell(withIdentifier: "row"))
+    }
+    waiting.removeLast()
+    #expect(made == table.visibleCells.count + waiting.count)
+    // A screen has at most 11 rows, and what leaves waits for what comes.
+    #expect(made <= 22, "\(made)")
+  }
+
   @Test func `a dequeued cell has been made ready and has the row's width`() {
     let rows = NumberRows(count: 30)
     var widths: Set<CGFloat> = []
@@ -186,7 +205,8 @@ struct TableRowTests {
     #expect(table.visibleCells.first?.contentView.frame.width == 293.5)
   }
 
-  @Test func `a cell for two rows is an error that names both`() {
+  @Test(arguments: [false, true])
+  func `a cell for two rows is an error that names both`(fits: Bool) {
     final class Same: NSObject, UITableViewDataSource {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -196,6 +216,7 @@ struct TableRowTests {
     }
     let same = Same()
     let (table, window) = ListStage.table(NumberRows(count: 0))
+    if fits { table.rowHeight = UITableView.automaticDimension }
     let errors = FailureLog.during {
       table.dataSource = same
       window.layoutIfNeeded()

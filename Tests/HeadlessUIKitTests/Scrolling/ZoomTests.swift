@@ -79,4 +79,32 @@ struct ZoomTests {
     view.contentOffset.y = 20
     #expect(view.contentOffset.y == 20)
   }
+
+  @Test func `setting the scale keeps it in its limits, and tells of the end only with animation`()
+  {
+    prepare(1, 3)
+    view.setZoomScale(2, animated: false)
+    #expect(view.zoomScale == 2 && view.contentSize == CGSize(width: 600, height: 800))
+    #expect(stage.log.take().contains("didZoom"))
+    view.setZoomScale(9, animated: true)
+    #expect(view.zoomScale == 3 && !stage.log.take().contains("didEndZooming"))
+    #expect(stage.log.zoomed?.layer.presentation()?.affineTransform().a == 2)
+    HeadlessClock.shared.advance(by: 1)
+    #expect(stage.log.take() == ["didEndZooming"])
+    #expect(stage.log.zoomed?.layer.presentation()?.affineTransform().a == 3)
+  }
+
+  @Test(arguments: [false, true])
+  func `zooming to a rectangle shows it in the middle, as large as it fits`(isAnimated: Bool) {
+    prepare(1, 3)
+    view.zoom(to: CGRect(x: 100, y: 100, width: 150, height: 100), animated: isAnimated)
+    HeadlessClock.shared.advance(by: 1)
+    #expect(view.zoomScale == 2 && view.contentOffset == CGPoint(x: 200, y: 100))
+    #expect(stage.log.take().contains("didEndZooming") == isAnimated)
+    view.zoom(to: CGRect(x: 0, y: 0, width: 5, height: 5), animated: isAnimated)
+    HeadlessClock.shared.advance(by: 1)
+    #expect(view.zoomScale == 3 && view.contentOffset == .zero)
+    view.zoom(to: .zero, animated: isAnimated)
+    #expect(view.zoomScale == 3)
+  }
 }

@@ -43,7 +43,7 @@ import Testing
   // MARK: S2.1
 
   /// The collection of the seed: 25 items, a third as wide and half as high as the view.
-  private func carousel(width: CGFloat = 375) throws -> (CarouselController, UIWindow) {
+  func carousel(width: CGFloat = 375) throws -> (CarouselController, UIWindow) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 667))
     window.contentScaleFactor = 2
     let controller = CarouselController()
@@ -93,7 +93,7 @@ import Testing
   @Test func `cells are requested when they become visible, and are reused`() throws {
     let (controller, window) = try carousel()
     let collection = controller.collectionView
-    #expect(controller.asked == [0, 1, 2] && controller.sizesAsked >= 25)
+    #expect(controller.asked == [0, 1, 2] && controller.sizesBeforeCells == Set(0..<25))
     #expect(collection.indexPathsForVisibleItems.map(\.item) == [0, 1, 2])
     #expect(collection.cellForItem(at: IndexPath(item: 3, section: 0)) == nil)
     for step in 1...60 {
@@ -105,14 +105,29 @@ import Testing
     #expect(collection.visibleCells.count <= 4)
   }
 
+  @Test func `a cell that has left waits, and is prepared for reuse when it is dequeued`() throws {
+    let (controller, window) = try carousel()
+    let collection = controller.collectionView
+    let first = try #require(collection.cellForItem(at: IndexPath(item: 0, section: 0)))
+    func scroll(to offset: CGFloat) {
+      collection.contentOffset.x = offset
+      window.layoutIfNeeded()
+    }
+    scroll(to: 100)
+    scroll(to: 130)
+    #expect(CarouselCell.made.count == 4 && CarouselCell.reused.count == 0)
+    #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0)) == nil)
+    #expect(collection.indexPathsForVisibleItems.map(\.item) == [1, 2, 3])
+    scroll(to: 200)
+    #expect(CarouselCell.made.count == 4 && CarouselCell.reused.count == 1)
+    #expect(collection.cellForItem(at: IndexPath(item: 4, section: 0)) === first)
+    #expect(collection.cellForItem(at: IndexPath(item: 5, section: 0)) == nil)
+  }
+
   // MARK: S2.4
 
-  @Test(arguments: [375.0, 390, 402])
-  func `a flick snaps to a cell`(width: Double) throws {
-    let (controller, window) = try carousel(width: CGFloat(width))
-    defer { withExtendedLifetime(window) {} }
-    let collection = controller.collectionView
-    let pitch = CGFloat(Int(width) / 3 + 17)
+  /// Moves a finger to the left by 200 points, with 1.2 points per millisecond, and lifts it.
+  private func flick() {
     let touch = HeadlessTouchscreen.shared.begin(at: [CGPoint(x: 300, y: 100)])
     for step in 1...10 {
       HeadlessClock.shared.advance(by: 1.0 / 60)
@@ -121,6 +136,15 @@ import Testing
       ])
     }
     HeadlessTouchscreen.shared.end(touch)
+  }
+
+  @Test(arguments: [375.0, 390, 402])
+  func `a flick snaps to a cell`(width: Double) throws {
+    let (controller, window) = try carousel(width: CGFloat(width))
+    defer { withExtendedLifetime(window) {} }
+    let collection = controller.collectionView
+    let pitch = CGFloat(Int(width) / 3 + 17)
+    flick()
     HeadlessClock.shared.advance(by: 5)
     let offset = collection.contentOffset.x
     #expect(offset > 0 && offset.truncatingRemainder(dividingBy: pitch) == 0)
@@ -130,6 +154,46 @@ import Testing
         "willBeginDecelerating", "didScroll", "didEndDecelerating",
       ])
     #expect(abs((controller.velocity ?? 0) - 1.2) < 0.05)
+  }
+
+  @Test(arguments: [UIScrollView.DecelerationRate.normal, .fast])
+  func `a released carousel comes to rest where the published rate brings it`(
+    rate: UIScrollView.DecelerationRate
+  ) throws {
+    let (controller, window) = try carousel()
+    defer { withExtendedLifetime(window) {} }
+    let collection = controller.collectionView
+    controller.snaps = false
+    collection.decelerationRate = rate
+    flick()
+    let velocity = try #require(controller.velocity)
+    let distance = -velocity / log(rate.rawValue)
+    let way = try #require(controller.proposed) - controller.released
+    #expect(abs(way - distance) < distance * 0.006, "\(way), not \(distance)")
+    #expect(controller.events.last == "willBeginDecelerating" && collection.isDecelerating)
+    HeadlessClock.shared.advance(by: 1)
+    #expect(collection.isDecelerating == (rate == .normal))
+    HeadlessClock.shared.advance(by: 5)
+    #expect(controller.events.last == "didEndDecelerating")
+    #expect(abs(collection.contentOffset.x - (controller.proposed ?? 0)) <= 0.5)
+  }
+
+  @Test func `a slow drag ends without deceleration`() throws {
+    let (controller, window) = try carousel()
+    defer { withExtendedLifetime(window) {} }
+    controller.snaps = false
+    let touch = HeadlessTouchscreen.shared.begin(at: [CGPoint(x: 300, y: 100)])
+    for step in 1...10 {
+      HeadlessClock.shared.advance(by: 0.1)
+      HeadlessTouchscreen.shared.move([(touch[0], CGPoint(x: 300 - CGFloat(step) * 5, y: 100))])
+    }
+    HeadlessClock.shared.advance(by: 0.5)
+    HeadlessTouchscreen.shared.end(touch)
+    #expect(
+      controller.events == [
+        "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging false",
+      ])
+    #expect(controller.velocity == 0 && controller.proposed == controller.released)
   }
 
   // MARK: S2.5
@@ -210,9 +274,15 @@ final class CarouselController: UIViewController {
   }()
   var lastOffset: CGFloat = 0
   var asked: [Int] = []
-  var sizesAsked = 0
+  /// The items whose sizes were asked for before the first cell.
+  var sizesBeforeCells: Set<Int> = []
   var events: [String] = []
   var velocity: CGFloat?
+  /// Where a released scroll would rest, and where it was released, in points.
+  var proposed: CGFloat?
+  var released: CGFloat = 0
+  /// Whether scrolls end at cells, as in the seed.
+  var snaps = true
   var direction = 0
   var misspelled = 0
   var completions: [(cell: UICollectionViewCell, finished: Bool)] = []
@@ -277,7 +347,7 @@ extension CarouselController: UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    sizesAsked += 1
+    if asked.isEmpty { sizesBeforeCells.insert(indexPath.item) }
     return CGSize(width: view.frame.width / 3, height: view.frame.width / 2)
   }
 
@@ -299,6 +369,8 @@ extension CarouselController: UICollectionViewDelegateFlowLayout {
   ) {
     note("willEndDragging")
     self.velocity = velocity.x
+    (proposed, released) = (targetContentOffset.pointee.x, scrollView.contentOffset.x)
+    guard snaps else { return }
     let index = (targetContentOffset.pointee.x / cellArea).rounded()
     targetContentOffset.pointee = CGPoint(x: index * cellArea, y: 0)
   }

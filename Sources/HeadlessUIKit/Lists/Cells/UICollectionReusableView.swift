@@ -86,7 +86,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { setNeedsUpdateConfiguration() }
   }
   var needsConfiguration = true
-  var measuredRevision: UInt32?
+  var measuredRevision: Int?
   private(set) var contentChanges: UInt32 = 0
   open var backgroundView: UIView? {
     didSet {

@@ -29,7 +29,7 @@ open class UITableViewCell: UIView {
     didSet { setNeedsUpdateConfiguration() }
   }
   var needsConfiguration = true
-  var measuredRevision: UInt32?
+  var measuredRevision: Int?
   private(set) var contentChanges: UInt32 = 0
   open var automaticallyUpdatesBackgroundConfiguration = true
   open var automaticallyUpdatesContentConfiguration = true

@@ -57,7 +57,7 @@ protocol StateCell: ContentHolder {
   var selectedBackgroundView: UIView? { get }
   var needsConfiguration: Bool { get set }
   /// The changes of constraints inside the cell when it was last measured; nil if they do not matter.
-  var measuredRevision: UInt32? { get set }
+  var measuredRevision: Int? { get set }
   /// The number of changes of the content that may change the size of the cell.
   var contentChanges: UInt32 { get }
   var automaticallyUpdatesContentConfiguration: Bool { get }

@@ -119,3 +119,15 @@ extension UICollectionView {
     case cell, supplementaryView, decorationView
   }
 }
+
+extension UICollectionViewLayoutAttributes {
+  /// The attributes as UIKit's errors print them, without the address of the object.
+  var text: String {
+    var text = "<\(type(of: self)): …> index path: (\(indexPath.text));"
+    if let kind = representedElementKind { text += " element kind: (\(kind));" }
+    text += " frame = \(frame.shortText);"
+    if alpha != 1 { text += " alpha = \(alpha.shortText);" }
+    if zIndex != 0 { text += " zIndex = \(zIndex);" }
+    return text
+  }
+}

@@ -45,8 +45,8 @@ extension StateCell {
   func noteMeasured(for counts: Bool) { measuredRevision = counts ? revisionInside : nil }
 
   /// A number that changes with the content, and with the constraints inside the cell if they count.
-  fileprivate func contentRevision(counts: Bool) -> UInt32 {
-    counts ? contentChanges &+ revisionInside : contentChanges
+  fileprivate func contentRevision(counts: Bool) -> [Int] {
+    [Int(contentChanges)] + (counts ? [revisionInside] : [])
   }
 
   /// Whether the cell was measured with its present constraints.
@@ -56,12 +56,23 @@ extension StateCell {
 }
 
 extension UIView {
-  /// The number of changes to what constraints inside the view depend on.
-  fileprivate var revisionInside: UInt32 {
+  /// A number that tells apart all states of what constraints inside the view depend on: the views, and the changes of
+  /// each.
+  fileprivate var revisionInside: Int {
+    var hasher = Hasher()
+    addRevisions(to: &hasher)
+    return hasher.finalize()
+  }
+
+  private func addRevisions(to hasher: inout Hasher) {
     let own = layoutRevisions
-    return subviews.reduce(own.equations &+ own.constraints &+ own.content) {
-      $0 &+ $1.revisionInside
+    if own != LayoutRevisions() {
+      hasher.combine(ObjectIdentifier(self))
+      hasher.combine(own.equations)
+      hasher.combine(own.constraints)
+      hasher.combine(own.content)
     }
+    for view in subviews { view.addRevisions(to: &hasher) }
   }
 }
 

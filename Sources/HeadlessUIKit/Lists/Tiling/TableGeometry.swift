@@ -17,6 +17,16 @@ struct SectionSpace {
   /// Whether there is a view.
   var hasView: Bool
   var state: State
+
+  /// The same, to be found again when the view is shown.
+  var asEstimate: SectionSpace { SectionSpace(height: height, hasView: hasView, state: .fitting) }
+
+  /// Takes a height that was found before. A view that determines its own height does so again only if that is an
+  /// estimate; the delegate is asked again for its heights.
+  mutating func keep(_ known: SectionSpace) {
+    (height, hasView) = (known.height, known.hasView)
+    if state == .fitting { state = known.state == .known ? .known : .fitting }
+  }
 }
 
 /// The vertical geometry of a table, in points from the top of its content.
@@ -48,6 +58,13 @@ struct TableGeometry {
       } else {
         (footer, hasFooter, footerState) = (Double(space.height), space.hasView, space.state)
       }
+    }
+
+    /// What is known about the header or the footer.
+    func space(isHeader: Bool) -> SectionSpace {
+      isHeader
+        ? SectionSpace(height: CGFloat(header), hasView: hasHeader, state: headerState)
+        : SectionSpace(height: CGFloat(footer), hasView: hasFooter, state: footerState)
     }
 
     var total: Double { padding + header + rows.total + footer }

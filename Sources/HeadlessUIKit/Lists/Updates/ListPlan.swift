@@ -23,6 +23,8 @@ struct ListPlan {
   private var moved: [ItemPlace: ItemPlace] = [:]
   private var deleted: Set<ItemPlace> = []
   private var inserted: Set<ItemPlace> = []
+  /// The places of the inserted items, of which no two are the same.
+  private(set) var insertedItems: [ItemPlace] = []
   /// The places to which items have moved.
   private var arrived: Set<ItemPlace> = []
   /// The new places of the reloaded items, by their old ones.
@@ -156,12 +158,14 @@ struct ListPlan {
     _ update: ListUpdate, _ before: [Int], _ after: [Int], _ words: ListWords
   ) throws(ListUpdateError) {
     deleted = Set(update.deletedItems)
-    inserted = Set(update.insertedItems)
     arrived = Set(update.movedItems.map(\.to))
     for (from, to) in update.movedItems { moved[from] = to }
     // Items of deleted and reloaded sections are not counted separately.
     reloads = reloads.filter { old, _ in stays(old) }
     reloaded = Set(reloads.values)
+    insertedItems = Self.spread(
+      update.insertedItems, besides: arrived.union(reloaded), after: after)
+    inserted = Set(insertedItems)
     var counts = before.map { _ in Counts() }
     for place in deleted.union(reloads.keys) where stays(place) {
       sections[newSections[place.section]!]!.gone.append(place.item)
@@ -187,6 +191,36 @@ struct ListPlan {
       sections[new]?.come.sort()
       guard let part = sections[new], !part.isReloaded else { continue }
       try counts[part.old].check(before[part.old], after[new], section: new, words)
+    }
+  }
+
+  /// Returns the places of insertions, of which those at the same place take the next free ones, or the last ones before
+  /// the end.
+  ///
+  /// These are the places after inserting one item after the other, in ascending order.
+  /// - Parameters:
+  ///   - taken: The places of moved and reloaded items.
+  ///   - after: The numbers of items in each section after the update.
+  private static func spread(
+    _ insertions: [ItemPlace], besides taken: Set<ItemPlace>, after: [Int]
+  ) -> [ItemPlace] {
+    guard Set(insertions).count < insertions.count else { return insertions }
+    var taken = taken
+    var last = ItemPlace(-1, 0)
+    return insertions.sorted().map { place in
+      var free = place
+      if last.section == place.section { free.item = max(free.item, last.item + 1) }
+      while taken.contains(free) { free.item += 1 }
+      last = free
+      if free.item >= after[place.section] {
+        let below = (0..<after[place.section]).last {
+          !taken.contains(ItemPlace(place.section, $0))
+        }
+        // Without a free place the counts do not fit, which is an error.
+        if let below { free.item = below }
+      }
+      taken.insert(free)
+      return free
     }
   }
 

@@ -27,9 +27,15 @@ struct ListUpdate {
 struct ListWords {
   let list: String
   let item: String
+  /// Whether several items may be inserted at the same index path; each one after the first takes the next free place.
+  ///
+  /// Source: developers' reports about collection views of UIKit, which accept such insertions. Nothing is known about
+  /// tables, which refuse them here.
+  let repeatsInsertions: Bool
 
-  static let table = ListWords(list: "table view", item: "row")
-  static let collection = ListWords(list: "collection view", item: "item")
+  static let table = ListWords(list: "table view", item: "row", repeatsInsertions: false)
+  static let collection = ListWords(
+    list: "collection view", item: "item", repeatsInsertions: true)
 }
 
 /// An error in a batch of changes.

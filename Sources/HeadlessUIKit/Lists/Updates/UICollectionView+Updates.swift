@@ -33,6 +33,7 @@ extension UICollectionView {
       }
       after = self.placeholders.added(to: data)
       plan = try ListPlan(update, before: before, after: after, .collection)
+      update.insertedItems = plan.insertedItems
     } catch {
       ListFailure.report(error.message, in: self)
       reloadData()

@@ -72,7 +72,15 @@ extension UITableView {
       newHeights(of: $0, count: after[$0], plan, asksAll: update.isEmpty, changed)
     }
     isLoading = true
-    geometry = TableGeometry(makeSections(after) { heights[$0] })
+    let sections = geometry.sections
+    let spaces = { (section: Int, isHeader: Bool) -> SectionSpace? in
+      guard let old = plan.oldSection(of: section), !old.isReloaded,
+        sections.indices.contains(old.old)
+      else { return nil }
+      let space = sections[old.old].space(isHeader: isHeader)
+      return update.isEmpty ? space.asEstimate : space
+    }
+    geometry = TableGeometry(makeSections(after, spaces: spaces) { heights[$0] })
     isLoading = false
     indexTitles = dataSource?.sectionIndexTitles(for: self)
     selection.rekey { plan.selectedPlace(from: $0) }

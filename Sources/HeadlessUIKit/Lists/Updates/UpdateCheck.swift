@@ -2,8 +2,8 @@ import Foundation
 
 /// The checks of a batch of changes that need no new places: whether everything exists, and whether changes collide.
 ///
-/// The texts are UIKit's, without the addresses of index paths. Only those about the same change twice are our own. A
-/// collection view of UIKit accepts such changes, and developers report that it crashes after repeated deletions.
+/// The texts are UIKit's, without the addresses of index paths. Only those about the same change twice are our own:
+/// developers report that a collection view of UIKit crashes some time after repeated deletions.
 struct UpdateCheck {
   let update: ListUpdate
   /// The numbers of items in each section before and after the batch.
@@ -108,14 +108,15 @@ struct UpdateCheck {
           + " \(count) \(item)s before the update")
     }
     if let both = Self.firstShared(update.reloadedItems, update.deletedItems) {
-      try refuse("attempt to delete and reload the same index path (\(text(both)))")
+      try refuse("attempt to delete and reload the same index path (\(both.indexPath.text))")
     }
     if let both = Self.firstShared(update.deletedItems + update.reloadedItems, from) {
       try refuse(
-        "attempt to perform a delete and a move from the same index path (\(text(both)))")
+        "attempt to perform a delete and a move from the same index path (\(both.indexPath.text))")
     }
     if let twice = Self.firstTwice(update.deletedItems) ?? Self.firstTwice(from) {
-      try refuse("attempt to delete or move the same \(item) more than once (\(text(twice)))")
+      try refuse(
+        "attempt to delete or move the same \(item) more than once (\(twice.indexPath.text))")
     }
     let to = update.movedItems.map(\.to)
     let insertions = reloads.filter { isOpen($0.key.section) }.values.sorted()
@@ -127,10 +128,11 @@ struct UpdateCheck {
     }
     if let both = Self.firstShared(update.insertedItems + insertions, to) {
       try refuse(
-        "attempt to perform an insert and a move to the same index path (\(text(both)))")
+        "attempt to perform an insert and a move to the same index path (\(both.indexPath.text))")
     }
-    if let twice = Self.firstTwice(update.insertedItems) ?? Self.firstTwice(to) {
-      try refuse("attempt to insert two \(item)s at the same index path (\(text(twice)))")
+    let inserted = words.repeatsInsertions ? [] : update.insertedItems
+    if let twice = Self.firstTwice(inserted) ?? Self.firstTwice(to) {
+      try refuse("attempt to insert two \(item)s at the same index path (\(twice.indexPath.text))")
     }
   }
 
@@ -151,10 +153,6 @@ struct UpdateCheck {
 
   private func refuse(_ text: String) throws(ListUpdateError) {
     throw ListUpdateError(message: text)
-  }
-
-  private func text(_ place: ItemPlace) -> String {
-    "{length = 2, path = \(place.section) - \(place.item)}"
   }
 
   private static func firstTwice<Value: Hashable>(_ values: [Value]) -> Value? {

@@ -48,7 +48,7 @@ extension UIView {
 
 extension CGRect {
   /// The rectangle as `(0 0; 200 200)`.
-  fileprivate var shortText: String {
+  var shortText: String {
     "(\(minX.shortText) \(minY.shortText); \(width.shortText) \(height.shortText))"
   }
 }

@@ -1,0 +1,241 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Members of lists that no larger story uses.
+@MainActor @Suite(.serialized, .ownEnvironment)
+struct ListMemberTests {
+  private func flow(_ height: CGFloat = 100) -> UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: height)
+    layout.minimumLineSpacing = 0
+    return layout
+  }
+
+  // MARK: Tables
+
+  @Test func `the views above and below all sections are part of the content`() {
+    let (table, window) = ListStage.table(NumberRows(count: 3))
+    table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
+    table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+    window.layoutIfNeeded()
+    #expect(table.contentSize.height == 212)
+    #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
+    #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 182, width: 320, height: 30))
+    #expect(table.rectForRow(at: [0, 0]).minY == 50)
+  }
+
+  @Test func `footers of grouped sections have the table's height for them`() {
+    let (table, window) = ListStage.table(NumberRows([[1], [2]]), style: .grouped)
+    table.sectionHeaderHeight = 12
+    table.sectionFooterHeight = 25
+    table.reloadData()
+    window.layoutIfNeeded()
+    #expect((0..<2).map { table.rectForFooter(inSection: $0).height } == [25, 25])
+    #expect(table.contentSize.height == 162)
+  }
+
+  @Test func `a table scrolls to its selected row`() {
+    let (table, _) = ListStage.table(NumberRows(count: 100))
+    table.selectRow(at: [0, 50], animated: false, scrollPosition: .none)
+    table.scrollToNearestSelectedRow(at: .top, animated: false)
+    #expect(table.contentOffset.y == 2200)
+  }
+
+  @Test func `in editing mode, a cell has its accessory for editing`() throws {
+    let rows = NumberRows(count: 3)
+    rows.setUp = { cell, _ in
+      cell.accessoryType = .disclosureIndicator
+      cell.editingAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    }
+    let (table, window) = ListStage.table(rows)
+    let cell = try #require(table.cellForRow(at: [0, 0]))
+    let view = try #require(cell.editingAccessoryView)
+    #expect(view.superview == nil || view.isHidden)
+    table.setEditing(true, animated: false)
+    window.layoutIfNeeded()
+    #expect(view.isDescendant(of: cell) && !view.isHidden)
+  }
+
+  // MARK: Collections
+
+  @Test func `items are selected and deselected by code without calls of the delegate`() {
+    final class Delegate: NSObject, UICollectionViewDelegate {
+      var calls = 0
+      func collectionView(
+        _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+      ) { calls += 1 }
+    }
+    let (collection, _) = ListStage.collection(NumberItems(count: 30), flow())
+    let delegate = Delegate()
+    collection.delegate = delegate
+    collection.selectItem(at: [0, 10], animated: false, scrollPosition: .centeredVertically)
+    #expect(collection.indexPathsForSelectedItems == [[0, 10]])
+    #expect(collection.contentOffset.y == 830)
+    collection.deselectItem(at: [0, 10], animated: false)
+    #expect(collection.indexPathsForSelectedItems?.isEmpty != false && delegate.calls == 0)
+  }
+
+  @Test func `pinned footers stay at the lower edge while their section is visible`() {
+    let layout = flow()
+    layout.footerReferenceSize = CGSize(width: 0, height: 40)
+    layout.sectionFootersPinToVisibleBounds = true
+    let (collection, window) = ListStage.collection(NumberItems(count: 30), layout)
+    let kind = UICollectionView.elementKindSectionFooter
+    func top() -> CGFloat? {
+      collection.supplementaryView(forElementKind: kind, at: [0, 0])?.frame.minY
+    }
+    #expect(top() == 400)
+    collection.contentOffset.y = 100
+    window.layoutIfNeeded()
+    #expect(top() == 500)
+    collection.contentOffset.y = 2600
+    window.layoutIfNeeded()
+    #expect(top() == 3000)
+  }
+
+  @Test func `a layout creates attributes and contexts of its own classes`() {
+    final class Attributes: UICollectionViewLayoutAttributes {}
+    final class Context: UICollectionViewFlowLayoutInvalidationContext {}
+    final class Layout: UICollectionViewFlowLayout {
+      var contexts: [UICollectionViewLayoutInvalidationContext] = []
+      override class var layoutAttributesClass: AnyClass { Attributes.self }
+      override class var invalidationContextClass: UICollectionViewLayoutInvalidationContext.Type {
+        Context.self
+      }
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        contexts.append(context)
+        super.invalidateLayout(with: context)
+      }
+    }
+    let layout = Layout()
+    let (collection, window) = ListStage.collection(NumberItems(count: 3), layout)
+    let attributes = collection.layoutAttributesForItem(at: [0, 0])
+    #expect(attributes is Attributes && attributes?.representedElementCategory == .cell)
+    #expect(attributes?.representedElementKind == nil)
+    collection.frame.size.width = 200
+    window.layoutIfNeeded()
+    #expect(!layout.contexts.isEmpty && layout.contexts.allSatisfy { $0 is Context })
+  }
+
+  @Test func `a layout receives the changes of an update with the index paths before and after`() {
+    final class Layout: UICollectionViewFlowLayout {
+      var changes: [String] = []
+      override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+        super.prepare(forCollectionViewUpdates: updateItems)
+        changes = updateItems.map {
+          let (old, new) = ($0.indexPathBeforeUpdate?.item, $0.indexPathAfterUpdate?.item)
+          return "\($0.updateAction) \(old.map(String.init) ?? "-") \(new.map(String.init) ?? "-")"
+        }
+      }
+    }
+    let items = NumberItems([[0, 1, 2, 3]])
+    let layout = Layout()
+    let (collection, _) = ListStage.collection(items, layout)
+    items.sections = [[9, 9, 3, 1]]
+    collection.performBatchUpdates {
+      collection.deleteItems(at: [[0, 0], [0, 2]])
+      collection.insertItems(at: [[0, 0], [0, 0]])
+      collection.moveItem(at: [0, 3], to: [0, 2])
+    }
+    #expect(
+      layout.changes.sorted() == [
+        "delete 0 -", "delete 2 -", "insert - 0", "insert - 1", "move 3 2",
+      ])
+  }
+
+  @Test func `a movement that is cancelled leaves the items in place`() {
+    final class Items: NSObject, UICollectionViewDataSource {
+      var moves = 0
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+        -> Int
+      { 4 }
+      func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+      { collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) }
+      func collectionView(
+        _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+      ) -> Bool { true }
+      func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+      ) { moves += 1 }
+    }
+    let items = Items()
+    let (collection, window) = ListStage.collection(NumberItems(count: 0), flow())
+    collection.dataSource = items
+    window.layoutIfNeeded()
+    let cell = collection.cellForItem(at: [0, 0])
+    #expect(collection.beginInteractiveMovementForItem(at: [0, 0]))
+    collection.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 250))
+    collection.cancelInteractiveMovement()
+    HeadlessClock.shared.advance(by: 1)
+    window.layoutIfNeeded()
+    #expect(items.moves == 0 && collection.cellForItem(at: [0, 0]) === cell)
+    #expect(cell?.frame.minY == 0)
+  }
+
+  // MARK: Snapshots
+
+  @Test func `a snapshot knows the places of its items and sections`() {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1, 2], toSection: "a")
+    snapshot.appendItems([3], toSection: "b")
+    #expect(snapshot.indexOfItem(3) == 2 && snapshot.indexOfItem(4) == nil)
+    #expect(snapshot.indexOfSection("b") == 1 && snapshot.indexOfSection("c") == nil)
+    snapshot.deleteAllItems()
+    #expect(snapshot.numberOfItems == 0 && snapshot.numberOfSections == 0)
+    var section = NSDiffableDataSourceSectionSnapshot<Int>()
+    section.append([1, 2])
+    section.append([3], to: 1)
+    section.expand([1])
+    #expect(section.expandedItems == [1])
+    section.deleteAll()
+    #expect(section.items.isEmpty)
+  }
+
+  @Test func `a snapshot that is applied by reloading asks for all cells again`() {
+    let (collection, window) = ListStage.collection(NumberItems(count: 0), flow())
+    var asked: [Int] = []
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) {
+      asked.append($2)
+      return $0.dequeueReusableCell(withReuseIdentifier: "item", for: $1)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2])
+    source.apply(snapshot, animatingDifferences: false)
+    window.layoutIfNeeded()
+    asked = []
+    snapshot.appendItems([3])
+    var isDone = false
+    source.applySnapshotUsingReloadData(snapshot) { isDone = true }
+    window.layoutIfNeeded()
+    HeadlessClock.shared.turn()
+    #expect(asked == [1, 2, 3] && isDone)
+  }
+
+  // MARK: Scroll views
+
+  @Test func `a scroll view has a recognizer for zooming only if its scales leave a range`() {
+    let view = UIScrollView()
+    #expect(view.pinchGestureRecognizer == nil)
+    view.maximumZoomScale = 2
+    #expect(view.pinchGestureRecognizer?.view === view)
+    view.minimumZoomScale = 2
+    #expect(view.pinchGestureRecognizer == nil)
+  }
+
+  @Test func `a refresh control that code starts makes room above the content`() {
+    let stage = ScrollStage()
+    let control = UIRefreshControl()
+    stage.view.refreshControl = control
+    let top = stage.view.adjustedContentInset.top
+    control.beginRefreshing()
+    #expect(control.isRefreshing && stage.view.adjustedContentInset.top > top)
+    control.endRefreshing()
+    HeadlessClock.shared.advance(by: 1)
+    #expect(!control.isRefreshing && stage.view.adjustedContentInset.top == top)
+  }
+}
