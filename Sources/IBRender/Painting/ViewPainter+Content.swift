@@ -46,6 +46,7 @@ extension ViewPainter {
     switch view {
     case is UIButton: return type(of: part) == UILabel.self || type(of: part) == UIImageView.self
     case is UISegmentedControl: return true
+    case let bar as UISearchBar: return part === bar.ownField
     default: return false
     }
   }
@@ -131,8 +132,13 @@ extension ViewPainter {
 
   /// Paints a box with a name for a custom view, or for a view that another framework draws.
   private func paintStandIn(for view: UIView, _ frame: CGRect) {
-    guard options.showsStandIns, let name = options.standInName(view) else { return }
-    guard view.layer.drawing == nil, frame.width >= 8, frame.height >= 8 else { return }
+    guard view.layer.drawing == nil else { return }
+    paintStandIn(options.standInName(view), frame)
+  }
+
+  /// Paints a box with a name, unless there is no name, no room for it, or pictures have no stand-ins.
+  func paintStandIn(_ name: String?, _ frame: CGRect) {
+    guard options.showsStandIns, let name, frame.width >= 8, frame.height >= 8 else { return }
     paintBox(named: name, in: frame)
   }
 
