@@ -153,8 +153,13 @@ extension ViewPainter {
         .rectangle(frame.insetBy(dx: 0.5, dy: 0.5), radius: 0), style,
         components(.systemGray3)))
     let size = min(max(frame.height * 0.3, 6), 12)
-    if frame.height >= 10 {
-      text(name, .systemFont(ofSize: size), .secondaryLabel, in: frame.insetBy(dx: 2, dy: 0))
-    }
+    guard frame.height >= 10 else { return }
+    let font = UIFont.systemFont(ofSize: size)
+    let room = frame.insetBy(dx: 2, dy: 0)
+    // The box may be on any colour, so the name has a background of its own.
+    let plate = CGRect(x: room.midX, y: room.midY, width: 0, height: 0)
+      .insetBy(dx: -min(width(name, font) + 6, room.width) / 2, dy: -size * 0.75)
+    fill(plate, .systemBackground.withAlphaComponent(0.7), radius: 3)
+    text(name, font, .secondaryLabel, in: room)
   }
 }
