@@ -32,8 +32,8 @@ import XMLTree
 
   /// The text field of the base.
   private static var field: String {
-    let start = base.range(of: "<textField")!.lowerBound
-    let end = base.range(of: "</textField>")!.upperBound
+    let start = base.firstRange(of: "<textField")!.lowerBound
+    let end = base.firstRange(of: "</textField>")!.upperBound
     return String(base[start..<end])
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The parts of a search bar besides its field.
 extension UISearchBar {
