@@ -18,13 +18,14 @@ import Testing
     return try Picture(of: root, options: options)
   }
 
-  @Test(
-    arguments: [
-      ("web page", { WKWebView() }), ("web page", { UIWebView() }), ("map", { MKMapView() }),
-      ("camera", { ARSCNView() }), ("camera", { ARSKView() }), ("camera", { ARView() }),
-      ("scene", { SCNView() }), ("SpriteKit", { SKView() }), ("Metal", { MTKView() }),
-      ("OpenGL", { GLKView() }), ("PDF", { HeadlessUIKit.PDFView() }),
-    ] as [(String, @MainActor @Sendable () -> UIView)])
+  private static let views: [(String, @MainActor @Sendable () -> UIView)] = [
+    ("web page", { WKWebView() }), ("web page", { UIWebView() }), ("map", { MKMapView() }),
+    ("camera", { ARSCNView() }), ("camera", { ARSKView() }), ("camera", { ARView() }),
+    ("scene", { SCNView() }), ("SpriteKit", { SKView() }), ("Metal", { MTKView() }),
+    ("OpenGL", { GLKView() }), ("PDF", { HeadlessUIKit.PDFView() }),
+  ]
+
+  @Test(arguments: views)
   func `a view of another framework is a dashed box with the name of its content`(
     name: String, make: @MainActor @Sendable () -> UIView
   ) throws {
