@@ -18,7 +18,7 @@ import Testing
     return try Picture(of: root, options: options)
   }
 
-  private static let views: [(String, @MainActor @Sendable () -> UIView)] = [
+  nonisolated private static let views: [(String, @MainActor @Sendable () -> UIView)] = [
     ("web page", { WKWebView() }), ("web page", { UIWebView() }), ("map", { MKMapView() }),
     ("camera", { ARSCNView() }), ("camera", { ARSKView() }), ("camera", { ARView() }),
     ("scene", { SCNView() }), ("SpriteKit", { SKView() }), ("Metal", { MTKView() }),
