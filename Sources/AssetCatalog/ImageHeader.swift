@@ -63,11 +63,14 @@ package struct ImageHeader {
 
   /// Returns the size of the first page as displayed: the part of its media box that is inside of its crop box, in its
   /// unit and turned as the page is (ISO 32000, section 14.11.2). Compressed pages are not read.
+  ///
+  /// A crop box that shows nothing of the page, and a unit that is not positive, do not count, so that such a file is an
+  /// image. What draws the page says what is wrong with it.
   private static func pdf(_ bytes: [UInt8]) -> (Int, Int)? {
     guard let media = box("/MediaBox", in: bytes) else { return nil }
-    let visible = box("/CropBox", in: bytes)?.intersection(media) ?? media
-    guard !visible.isNull else { return nil }
-    let unit = number("/UserUnit", in: bytes) ?? 1
+    let crop = box("/CropBox", in: bytes)?.intersection(media)
+    let visible = crop.flatMap { $0.isEmpty ? nil : $0 } ?? media
+    let unit = number("/UserUnit", in: bytes).flatMap { $0 > 0 ? $0 : nil } ?? 1
     let isOnSide = (number("/Rotate", in: bytes) ?? 0).truncatingRemainder(dividingBy: 180) != 0
     let (width, height) = (visible.width * unit, visible.height * unit)
     guard let across = Int(exactly: width.rounded()), let up = Int(exactly: height.rounded()) else {

@@ -71,12 +71,21 @@ import Testing
     let problems = try page("/MediaBox [0 0 0 10]").picture.problems
     #expect(problems.map(\.id) == ["undrawn-image"])
     #expect(problems[0].message.contains("no area"))
-    // If the size is known to be nothing before the page is read, there is no image.
-    for entries in ["/CropBox [30 30 40 40]", "/UserUnit 0"] {
-      try PDFView.withFile(PDFSample(page: entries).file) { file in
-        #expect(UIImage(contentsOfFile: file.path) == nil, "\(entries)")
-      }
-    }
+  }
+
+  @Test(arguments: [
+    ("/CropBox [30 30 40 40]", "its crop box shows nothing of its page"),
+    ("/CropBox [5 5 5 8]", "its crop box shows nothing of its page"),
+    ("/UserUnit 0", "no area"), ("/UserUnit -2", "no area"),
+  ])
+  func `a page of which nothing can be seen is a box of its media box's size, and a warning`(
+    entries: String, reason: String
+  ) throws {
+    let (size, picture) = try page(entries)
+    #expect(size == CGSize(width: 20, height: 10))
+    #expect(picture.problems.map(\.id) == ["undrawn-image"])
+    #expect(picture.problems[0].message.contains(reason), "\(picture.problems[0].message)")
+    #expect(picture.filledPaths.isEmpty && picture.standIns == [CGRect(origin: .zero, size: size)])
   }
 
   @Test func `objects in compressed streams are found`() throws {

@@ -47,6 +47,15 @@ extension Picture {
     return found
   }
 
+  /// The rectangles of the stand-ins, which have a dashed line half a point inside of their edges.
+  var standIns: [CGRect] {
+    steps.compactMap { step in
+      guard case .stroke(.rectangle(let line, _), let style, _) = step, !style.dashLengths.isEmpty
+      else { return nil }
+      return line.insetBy(dx: -0.5, dy: -0.5)
+    }
+  }
+
   /// The clips of all groups.
   var clips: [Shape] {
     steps.flatMap { step -> [Shape] in

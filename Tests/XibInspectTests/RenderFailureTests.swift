@@ -88,6 +88,26 @@ import Testing
     }
   }
 
+  @Test func `one warning names the documents without strings of a folder, however they are drawn`()
+    throws
+  {
+    let enough = 60
+    for number in 1...enough { try scratch.copy("LoadingView.xib", to: "all/\(number).xib") }
+    try scratch.copy("LoadingView.xib", to: "all/Base.lproj/Good.xib")
+    try scratch.write(Array("\"a\" = \"b\";".utf8), "all/de.lproj/Good.strings")
+    for (paths, others) in [
+      (["all"], "59 other documents have no"),
+      (["all/1.xib", "all/2.xib"], "1 other document has no"),
+    ] {
+      let run = try Command(
+        ["render"] + paths + ["--language", "de", "-o", "pictures"], in: scratch.url)
+      #expect(run.status == 0, "\(run.errors)")
+      let warnings = run.errors.split(separator: "\n").filter { $0.contains("missing-strings") }
+      #expect(warnings.count == 1, "\(run.errors)")
+      #expect(warnings.first?.contains("\(others) texts in 'de' either") == true, "\(warnings)")
+    }
+  }
+
   #if Pictures
     @Test func `a picture with too many pixels names a smaller scale as the way out`() throws {
       try writeView(width: 6000, height: 10)

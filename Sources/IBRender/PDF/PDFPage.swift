@@ -21,8 +21,11 @@ struct PDFPage {
     }
     // The crop box shows no more than what is on the page.
     let box = Self.box("CropBox", values, objects)?.intersection(media) ?? media
+    guard !box.isEmpty || media.isEmpty else {
+      throw PDFImage.Failure(reason: "its crop box shows nothing of its page")
+    }
     let unit = objects.resolved(values["UserUnit"])?.number ?? 1
-    guard !box.isNull, box.width > 0, box.height > 0, unit > 0, unit <= 1e6 else {
+    guard box.width > 0, box.height > 0, unit > 0, unit <= 1e6 else {
       throw PDFImage.Failure(reason: "its page has no area")
     }
     let angle = objects.resolved(values["Rotate"])?.number ?? 0

@@ -157,14 +157,16 @@ extension ViewPainter {
       sum + (pair.0.spacing == nil && pair.1.spacing == nil ? 16 : 0)
     }
     let rest = max(row.width - widths.reduce(0, +) - gaps, 0)
+    let isReversed = isRightToLeft(bar)
     var x = row.minX
     for (index, item) in items.enumerated() {
       if item.spacing == .flexible {
         x += rest / CGFloat(flexible)
         continue
       }
+      let start = isReversed ? row.minX + row.maxX - x - widths[index] : x
       paint(
-        item, in: CGRect(x: x, y: row.minY, width: widths[index], height: row.height),
+        item, in: CGRect(x: start, y: row.minY, width: widths[index], height: row.height),
         bar.tintColor)
       x += widths[index]
       if item.spacing == nil, index + 1 < items.count, items[index + 1].spacing == nil { x += 16 }

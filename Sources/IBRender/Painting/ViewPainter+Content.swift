@@ -46,6 +46,7 @@ extension ViewPainter {
     switch view {
     case is UIButton: return type(of: part) == UILabel.self || type(of: part) == UIImageView.self
     case is UISegmentedControl: return true
+    case let bar as UISearchBar: return part === bar.ownField
     default: return false
     }
   }
@@ -131,8 +132,13 @@ extension ViewPainter {
 
   /// Paints a box with a name for a custom view, or for a view that another framework draws.
   private func paintStandIn(for view: UIView, _ frame: CGRect) {
-    guard options.showsStandIns, let name = options.standInName(view) else { return }
-    guard view.layer.drawing == nil, frame.width >= 8, frame.height >= 8 else { return }
+    guard view.layer.drawing == nil else { return }
+    paintStandIn(options.standInName(view), frame)
+  }
+
+  /// Paints a box with a name, unless there is no name, no room for it, or pictures have no stand-ins.
+  func paintStandIn(_ name: String?, _ frame: CGRect) {
+    guard options.showsStandIns, let name, frame.width >= 8, frame.height >= 8 else { return }
     paintBox(named: name, in: frame)
   }
 
@@ -147,8 +153,13 @@ extension ViewPainter {
         .rectangle(frame.insetBy(dx: 0.5, dy: 0.5), radius: 0), style,
         components(.systemGray3)))
     let size = min(max(frame.height * 0.3, 6), 12)
-    if frame.height >= 10 {
-      text(name, .systemFont(ofSize: size), .secondaryLabel, in: frame.insetBy(dx: 2, dy: 0))
-    }
+    guard frame.height >= 10 else { return }
+    let font = UIFont.systemFont(ofSize: size)
+    let room = frame.insetBy(dx: 2, dy: 0)
+    // The box may be on any colour, so the name has a background of its own.
+    let plate = CGRect(x: room.midX, y: room.midY, width: 0, height: 0)
+      .insetBy(dx: -min(width(name, font) + 6, room.width) / 2, dy: -size * 0.75)
+    fill(plate, .systemBackground.withAlphaComponent(0.7), radius: 3)
+    text(name, font, .secondaryLabel, in: room)
   }
 }

@@ -46,31 +46,4 @@ extension ViewPainter {
       }
     }
   }
-
-  func paintSearchBar(_ bar: UISearchBar, _ frame: CGRect) {
-    if bar.searchBarStyle != .minimal {
-      fill(frame, bar.barTintColor ?? .secondarySystemBackground)
-    }
-    let cancelWidth: CGFloat = bar.showsCancelButton ? 66 : 0
-    let height: CGFloat = 36
-    let field = CGRect(
-      x: frame.minX + 8, y: frame.midY - height / 2, width: max(frame.width - 16 - cancelWidth, 0),
-      height: min(height, frame.height))
-    fill(field, .tertiarySystemFill, radius: 10)
-    paintSymbol(
-      "magnifyingglass",
-      in: CGRect(x: field.minX + 8, y: field.midY - 8, width: 16, height: 16), .secondaryLabel)
-    let room = CGRect(
-      x: field.minX + 30, y: field.minY, width: max(field.width - 36, 0), height: field.height)
-    let content = bar.text.flatMap { $0.isEmpty ? nil : $0 }
-    if let shown = content ?? bar.placeholder ?? Optional("Search"), !shown.isEmpty {
-      text(
-        shown, .systemFont(ofSize: 17), content == nil ? .placeholderText : .label, in: room, .left)
-    }
-    if bar.showsCancelButton {
-      let place = CGRect(
-        x: field.maxX, y: frame.minY, width: frame.maxX - field.maxX, height: frame.height)
-      text("Cancel", .systemFont(ofSize: 17), bar.tintColor, in: place)
-    }
-  }
 }

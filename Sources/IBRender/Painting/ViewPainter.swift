@@ -159,6 +159,7 @@ final class ViewPainter {
       if let color = layer.backgroundColor { fill(outline(of: layer, frame), color) }
       paintContents(of: layer, frame)
       paintDrawing(of: layer, frame)
+      paintStandIn(PictureOptions.foreignContent(of: layer), frame)
       let inside = CGPoint(
         x: frame.minX - layer.bounds.origin.x, y: frame.minY - layer.bounds.origin.y)
       for sublayer in Self.byDepth(layer.sublayers ?? [], \.self) {

@@ -11,7 +11,8 @@ public struct PictureOptions {
   /// Returns views to draw inside a view in addition to its subviews, such as the prototypes of a table.
   public var insertedViews: (UIView) -> [UIView] = { _ in [] }
   /// Returns the name of a stand-in for a view whose content this library cannot draw, or nil to draw the view itself.
-  public var standInName: (UIView) -> String? = { _ in nil }
+  /// Default: ``foreignContent(of:)``.
+  public var standInName: (UIView) -> String? = { Self.foreignContent(of: $0) }
   /// Whether custom views and views of other frameworks are drawn as boxes with a name.
   public var showsStandIns = true
   /// Whether to draw frames, margins, safe areas and constraints over the views.
@@ -24,6 +25,31 @@ public struct PictureOptions {
   public var files = PictureFiles()
 
   public init() {}
+
+  /// Returns what another framework draws in a view, such as "map" or "web page", or nil for a view of UIKit.
+  public static func foreignContent(of view: UIView) -> String? {
+    switch view {
+    case is WKWebView, is UIWebView: "web page"
+    case is MKMapView: "map"
+    case is ARSCNView, is ARSKView, is ARView: "camera"
+    case is SCNView: "scene"
+    case is SKView: "SpriteKit"
+    case is GLKView: "OpenGL"
+    case is MTKView: "Metal"
+    case is PDFView, is PDFThumbnailView: "PDF"
+    case is ADBannerView: "advertisement"
+    default: foreignContent(of: view.layer)
+    }
+  }
+
+  /// Returns what another framework draws in a layer, or nil for a layer that holds its own content.
+  static func foreignContent(of layer: CALayer) -> String? {
+    switch layer {
+    case is AVCaptureVideoPreviewLayer: "camera"
+    case is AVPlayerLayer: "video"
+    default: nil
+    }
+  }
 }
 
 extension Picture {

@@ -148,6 +148,10 @@ struct RenderCommand: ParsableCommand {
     // A page contains the pictures for all devices.
     let targets = try RenderTargets(
       output, format: format, files: files, devices: format == .html ? [] : device)
+    if let language, part == nil {
+      let problems = TranslationCheck.problems(with: files.files, in: language)
+      StandardError.write(problems.map(\.line).joined())
+    }
     if let part {
       files.limit(to: part.range)
     } else if files.files.count >= RenderWorkers.least, !input.json, ParallelWork.cores > 1,
@@ -168,11 +172,6 @@ struct RenderCommand: ParsableCommand {
         }
         let problems = contents.document?.diagnostics.filter { $0.severity > .note } ?? []
         report.diagnostics += problems
-        if let language,
-          let problem = TranslationCheck.problem(with: places.first, in: language)
-        {
-          report.diagnostics.append(problem.inFile(file.name))
-        }
         if problems.contains(where: { $0.severity == .error }) { report.status = .cannot }
         return report
       }

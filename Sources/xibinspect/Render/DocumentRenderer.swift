@@ -114,11 +114,12 @@ struct DocumentRenderer: @unchecked Sendable {
       names[ObjectIdentifier(view)].flatMap { inserted[$0.id] } ?? []
     }
     options.standInName = { view in
-      guard let object = names[ObjectIdentifier(view)]?.object, view.subviews.isEmpty else {
-        return nil
+      if let name = names[ObjectIdentifier(view)]?.object?.customClass, view.subviews.isEmpty,
+        view.backgroundColor == nil
+      {
+        return name
       }
-      if let name = object.customClass, view.backgroundColor == nil { return name }
-      return Self.foreignViews[object.element]
+      return PictureOptions.foreignContent(of: view)
     }
     options.files = images
     options.showsOutlines = showsOutlines
@@ -126,13 +127,6 @@ struct DocumentRenderer: @unchecked Sendable {
     options.ambiguousViews = laidOut.roots.flatMap(\.ambiguous)
     return options
   }
-
-  /// Views with content from elsewhere, and the names on their stand-ins.
-  private static let foreignViews = [
-    "webView": "web page", "wkWebView": "web page", "mapView": "map", "glkView": "OpenGL",
-    "mtkView": "Metal", "sceneKitView": "scene", "skView": "SpriteKit", "arscnView": "camera",
-    "arskView": "camera", "pdfView": "PDF", "arView": "camera",
-  ]
 
   /// Returns warnings about named colours that no asset catalog contains. Interface Builder stores their light values in
   /// the document.

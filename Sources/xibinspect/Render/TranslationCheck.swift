@@ -1,20 +1,40 @@
 import Diagnostics
 import Localization
 
-/// A check of whether a document has strings in the language that the user named.
+/// A check of whether documents have strings in the language that the user named.
 enum TranslationCheck {
-  /// Returns a warning if a document is drawn with its own texts because it has no readable strings in a language.
-  /// - Parameters:
-  ///   - path: The path of the document, or nil for standard input.
-  ///   - language: The language as the user spelled it, such as `pt-BR`.
-  static func problem(with path: String?, in language: String) -> Diagnostic? {
+  /// The identifier of the warning about documents without strings.
+  private static let missing = "missing-strings"
+
+  /// Returns the warnings about documents that have no readable strings in a language, so that their own texts are
+  /// drawn. All documents without strings share one warning, which names the first of them.
+  /// - Parameter language: The language as the user spelled it, such as `pt-BR`.
+  static func problems(with files: [InputFile], in language: String) -> [Diagnostic] {
+    let found = files.filter { $0.problem == nil }.compactMap { file in
+      problem(with: file.isStandardInput ? nil : file.path, in: language)?.inFile(file.name)
+    }
+    let others = found.count { $0.id == missing } - 1
+    guard others > 0, let first = found.firstIndex(where: { $0.id == missing }) else {
+      return found
+    }
+    var problems = found.filter { $0.id != missing }
+    var shared = found[first]
+    shared.message +=
+      "; \(others) other document\(others == 1 ? " has" : "s have") no texts in '\(language)' either"
+    problems.insert(shared, at: 0)
+    return problems
+  }
+
+  /// Returns a warning if a document has no readable strings in a language.
+  /// - Parameter path: The path of the document, or nil for standard input.
+  private static func problem(with path: String?, in language: String) -> Diagnostic? {
     func warning(_ id: String, _ reason: String) -> Diagnostic {
       Diagnostic(
         id: id, severity: .warning, message: "\(reason); the document's own texts are drawn")
     }
     guard let path, let file = LocalizedFile(path: path) else {
       return warning(
-        "missing-strings",
+        missing,
         "--language \(language) has no effect, because the document is not in a folder such as Base.lproj"
       )
     }
@@ -22,13 +42,13 @@ enum TranslationCheck {
     let tags = LanguageTag(language).fallbacks
     if tags.contains(LanguageTag(file.language).text) { return nil }
     guard let found = file.language(among: [language]), let bytes = file.bytes(in: found) else {
-      let missing = "\(file.language(among: [language]) ?? language).lproj/\(file.table).strings"
+      let strings = "\(file.language(among: [language]) ?? language).lproj/\(file.table).strings"
       // The texts of a document in Base.lproj are in the development language, which needs no strings.
       let exception =
         file.language == "Base" ? " (expected if '\(language)' is the document's own language)" : ""
       return warning(
-        "missing-strings",
-        "'\(missing)' is missing, so there are no texts in '\(language)'\(exception)")
+        missing,
+        "'\(strings)' is missing, so there are no texts in '\(language)'\(exception)")
     }
     do {
       _ = try StringsTable(bytes)

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The parts of a search bar besides its field.
 extension UISearchBar {
@@ -9,11 +9,18 @@ extension UISearchBar {
 
   private static let margin: CGFloat = 8
 
-  /// The frame of the field, which the cancel button and the scopes make smaller, in points.
-  var fieldFrame: CGRect {
+  /// The part of the bar's bounds below the prompt and above the scopes, in points.
+  package var fieldRow: CGRect {
     var row = bounds
-    row.size.height -= scopeHeight
-    var frame = row.insetBy(dx: Self.margin, dy: 10)
+    let above = min(promptHeight, row.height)
+    row.origin.y += above
+    row.size.height = max(row.height - above - scopeHeight, 0)
+    return row
+  }
+
+  /// The frame of the field, which the prompt, the cancel button and the scopes make smaller, in points.
+  package var fieldFrame: CGRect {
+    var frame = fieldRow.insetBy(dx: Self.margin, dy: 10)
     if let button = parts.cancelButton {
       let width = cancelWidth(button)
       frame.size.width = max(frame.width - width, 0)

@@ -16,13 +16,18 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
   }
   /// The text field. Nil until its first use.
-  var ownField: UISearchTextField?
+  package var ownField: UISearchTextField?
   var fieldLink: SearchFieldLink?
   /// The search controller that owns the bar.
   weak var search: UISearchController?
   var looks = Looks()
   private var isTyping = false
-  open var prompt: String? { didSet { invalidateIntrinsicContentSize() } }
+  open var prompt: String? {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
   open var placeholder: String? { didSet { ownField?.placeholder = placeholder } }
   open var barStyle = UIBarStyle.default
   open var searchBarStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
@@ -96,13 +101,12 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The natural size: the height of the field, with a prompt and a row of scopes if the bar shows them.
   open override var intrinsicContentSize: CGSize {
     var height = UIKitEra.current.searchBarHeight(isProminent: searchBarStyle == .prominent)
-    if prompt != nil { height += Self.promptHeight }
-    height += scopeHeight
+    height += promptHeight + scopeHeight
     return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
-  // In points, taken from UIKit documents.
-  private static let promptHeight: CGFloat = 31
+  /// The height of the prompt, in points, taken from UIKit documents; 0 for a bar without one.
+  var promptHeight: CGFloat { prompt == nil ? 0 : 31 }
 
   /// The height of the row of scopes, in points; 0 if the bar does not show it.
   var scopeHeight: CGFloat { showsScopeBar && scopeButtonTitles?.isEmpty == false ? 44 : 0 }
