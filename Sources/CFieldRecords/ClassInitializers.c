@@ -26,6 +26,7 @@ extern const char controller_class[] __asm__("$s13HeadlessUIKit16UIViewControlle
 extern const char controller_init[] __asm__(
     "$s13HeadlessUIKit16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfCTq");
 extern const char view_draw[] __asm__("$s13HeadlessUIKit6UIViewC4drawyy10Foundation6CGRectVFTq");
+extern const char view_display[] __asm__("$s13HeadlessUIKit6UIViewC7displayyyAA7CALayerCFTq");
 extern const char layer_draw[] __asm__("$s13HeadlessUIKit7CALayerC4draw2inyAA9CGContextC_tFTq");
 extern const char layer_display[] __asm__("$s13HeadlessUIKit7CALayerC7displayyyFTq");
 
@@ -71,6 +72,10 @@ void *class_make_layer_copy(const void *class, void *existential) {
 
 const void *class_view_draw(const void *class) {
   return swift_lookUpClassMethod(class, view_draw, view_class);
+}
+
+const void *class_view_display(const void *class) {
+  return swift_lookUpClassMethod(class, view_display, view_class);
 }
 
 const void *class_layer_draw(const void *class) {

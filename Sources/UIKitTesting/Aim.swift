@@ -23,7 +23,7 @@ struct Aim {
     }
     window.layoutIfNeeded()
     let place = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    let inWindow = view.convert(place, to: window)
+    let inWindow = view.pointForTouches(place)
     self.window = window
     self.point = window.convert(inWindow, to: nil as UIWindow?)
     let hit = HeadlessTouchscreen.target(at: self.point)?.view

@@ -171,6 +171,31 @@ final class Harbours: NSObject, UITableViewDataSource {
     }
   }
 
+  @Test func `a scene opens a URL`() throws {
+    try PrintedValues.check {
+      // Documentation/TimeAndKeyboard.md
+      final class Deck: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        private(set) var opened: URL?
+
+        func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
+          opened = urlContexts.first?.url
+        }
+      }
+      final class Crew: UIResponder, UIApplicationDelegate {}
+
+      let environment = HeadlessEnvironment()
+      let deck = Deck()
+      environment.launch(Crew(), sceneDelegate: deck)
+      environment.enterBackground()
+      if let pier = URL(string: "harbour://pier") {
+        environment.open(pier)  // the app enters the foreground, opens the URL and becomes active
+      }
+      print(deck.opened?.host ?? "")  // pier
+      // end
+    }
+  }
+
   @Test func `state is restored`() throws {
     try PrintedValues.check {
       // Documentation/TimeAndKeyboard.md

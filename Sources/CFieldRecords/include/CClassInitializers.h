@@ -30,9 +30,10 @@ void *class_make_controller(const void *class, const void *const name[2], const 
 /// an Any, is consumed.
 void *class_make_layer_copy(const void *class, void *existential);
 
-/// The implementations of UIView.draw(_:), CALayer.draw(in:) and CALayer.display() in a class. If a subclass overrides
-/// a method, its address differs from that of the base class.
+/// The implementations of UIView.draw(_:), UIView.display(_:), CALayer.draw(in:) and CALayer.display() in a class. If a
+/// subclass overrides a method, its address differs from that of the base class.
 const void *class_view_draw(const void *class);
+const void *class_view_display(const void *class);
 const void *class_layer_draw(const void *class);
 const void *class_layer_display(const void *class);
 

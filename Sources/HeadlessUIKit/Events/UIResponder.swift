@@ -34,13 +34,19 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
 
   /// Makes the responder the first responder if it can be and the old one resigns.
   ///
-  /// Returns false for a view or controller outside of windows, which becomes the first responder when it joins one.
+  /// Returns false for a view or controller outside of windows, which becomes the first responder when it joins one,
+  /// unless it is removed from its superview or another object becomes the first responder before.
   /// Source: the flag `becomeFirstResponderWhenCapable` in the public `UIView.h` of early SDKs.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard isReadyToBeFirst(), canBecomeFirstResponder else { return false }
-    return HeadlessKeyboard.following {
+    guard ResponderState.current.admits(self), canBecomeFirstResponder else { return false }
+    return beginResponding()
+  }
+
+  /// Becomes the first responder if the old one resigns. Text fields and text views begin editing.
+  func beginResponding() -> Bool {
+    HeadlessKeyboard.following {
       if let old = UIResponder.firstResponder, !old.resignFirstResponder() { return false }
       UIResponder.firstResponder = self
       return true
@@ -49,25 +55,6 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
 
   /// Whether the responder is where it can be the first responder. Views and controllers must be in a window.
   var isInPlaceToRespond: Bool { true }
-
-  /// Whether the responder becomes the first responder when it joins a window.
-  private(set) var waitsForWindow = false
-
-  /// Returns whether the responder is where it can be the first responder; otherwise it waits for a window.
-  func isReadyToBeFirst() -> Bool {
-    if isInPlaceToRespond { return true }
-    waitsForWindow = canBecomeFirstResponder
-    return false
-  }
-
-  /// Becomes the first responder if it waited for the window that it has joined.
-  func respondAfterWait() {
-    guard waitsForWindow, isInPlaceToRespond else { return }
-    waitsForWindow = false
-    becomeFirstResponder()
-  }
-
-  func stopWaitingForWindow() { waitsForWindow = false }
 
   /// Resigns if it is the first responder.
   /// - Parameter force: Whether it resigns even if it or its delegate refuses.
@@ -84,8 +71,12 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// Stops being the first responder if that is allowed.
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    stopWaitingForWindow()
-    guard isFirstResponder else { return true }
+    ResponderState.current.stopWaiting(self)
+    return !isFirstResponder || endResponding()
+  }
+
+  /// Stops being the first responder if that is allowed. Text fields and text views end editing.
+  func endResponding() -> Bool {
     guard canResignFirstResponder || UIResponder.mustResign else { return false }
     return HeadlessKeyboard.following {
       UIResponder.firstResponder = nil
@@ -267,7 +258,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   // MARK: Activities and undoing
 
   /// The user's current activity in this responder.
-  open var userActivity: NSUserActivity?
+  open var userActivity: NSUserActivity? { didSet { userActivity?.add(self) } }
 
   /// Called to complete ``userActivity`` before it is saved.
   open func updateUserActivityState(_ activity: NSUserActivity) {}

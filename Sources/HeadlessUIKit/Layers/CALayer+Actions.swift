@@ -7,6 +7,10 @@ public protocol CALayerDelegate: AnyObject {
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
   /// Lays out the sublayers.
   func layoutSublayers(of layer: CALayer)
+  /// Provides the layer's ``CALayer/contents``, instead of drawing them.
+  ///
+  /// A delegate with this method receives neither `layerWillDraw(_:)` nor `draw(_:in:)`.
+  func display(_ layer: CALayer)
   /// Draws the content.
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// Prepares for the content to be drawn.
@@ -16,6 +20,7 @@ public protocol CALayerDelegate: AnyObject {
 extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   public func layoutSublayers(of layer: CALayer) {}
+  public func display(_ layer: CALayer) { layer.drawWithDelegate() }
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
   public func layerWillDraw(_ layer: CALayer) {}
 }

@@ -23,18 +23,17 @@ extension CALayer {
   ///   - animation: The animation.
   ///   - key: The key; nil for a free one.
   ///   - driver: The object that controls the progress; nil for the clock.
-  ///   - takesTouchesAway: Whether touches ignore the layer's view meanwhile.
+  ///   - touches: What touches find meanwhile.
   ///   - onEnd: A closure that receives whether the animation finished when it ends or is removed.
   func run(
     _ animation: CAAnimation, forKey key: String?, driver: (any AnimationDriver)? = nil,
-    takesTouchesAway: Bool = false, onEnd: ((Bool) -> Void)? = nil
+    touches: AnimatedTouches = .finalPlace, onEnd: ((Bool) -> Void)? = nil
   ) {
     let key = key ?? freeKey(after: "animation")
     removeAnimation(forKey: key)
     if animation.timing.beginTime == 0 { animation.timing.beginTime = localTime }
     let running = RunningAnimation(
-      animation, key: key, on: self, driver: driver, takesTouchesAway: takesTouchesAway,
-      onEnd: onEnd)
+      animation, key: key, on: self, driver: driver, touches: touches, onEnd: onEnd)
     animations.append(running)
     running.schedule()
   }
@@ -115,7 +114,17 @@ extension CALayer {
   var timePasses: Bool { timedLayers.allSatisfy { $0.speed > 0 } }
 
   /// Whether touches ignore the layer's view, because an animation block moves it.
-  var isTouchTransparent: Bool { extras?.animations.contains(where: \.takesTouchesAway) ?? false }
+  var isTouchTransparent: Bool {
+    extras?.animations.contains { $0.touches == .nothing } ?? false
+  }
+
+  /// The layer at which touches find this one: a copy at its visible place while a property animator moves it.
+  var layerForTouches: CALayer {
+    guard let extras, extras.animations.contains(where: { $0.touches == .visiblePlace }) else {
+      return self
+    }
+    return presentation() ?? self
+  }
 
   /// Returns the delay until a time of the layer, in seconds of the clock; nil if that time is never reached.
   func delay(until time: TimeInterval) -> TimeInterval? {

@@ -193,8 +193,8 @@ open class CALayer: NSObject, NibConnectable {
 
   /// Draws the content into the layer, with the delegate's or the class's drawing.
   open func display() {
-    delegate?.layerWillDraw(self)
-    drawContent()
+    guard let delegate else { return drawContent() }
+    delegate.display(self)
   }
 
   /// Draws the content in a context; by default the delegate draws it.
@@ -210,9 +210,11 @@ open class CALayer: NSObject, NibConnectable {
 
   /// Lays out the sublayers.
   ///
-  /// It is called after the layer's view has laid out its subviews, or by ``layoutIfNeeded()``. A delegate that is not
-  /// a view lays out the sublayers.
-  open func layoutSublayers() { if viewDelegate == nil { delegate?.layoutSublayers(of: self) } }
+  /// The delegate lays them out; a view lays out its subviews.
+  open func layoutSublayers() {
+    if let owner { return owner.layoutSublayers(of: self) }
+    extras?.delegate?.layoutSublayers(of: self)
+  }
 
   /// Marks the sublayers as needing layout, in the view's next layout or in ``layoutIfNeeded()``.
   open func setNeedsLayout() {

@@ -108,6 +108,13 @@ open class UNNotificationResponse: NSObject {
   }
 }
 
+extension UIScene.ConnectionOptions {
+  /// The user's response to the notification for which the scene is connected.
+  public var notificationResponse: UNNotificationResponse? {
+    response as? UNNotificationResponse
+  }
+}
+
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 // swift-format-ignore: AlwaysUseLowerCamelCase

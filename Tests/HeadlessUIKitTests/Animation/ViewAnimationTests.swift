@@ -49,6 +49,8 @@ import Testing
     #expect(hit(10) === inside && hit(210) === outer, "the end counts, and not what is seen")
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { inner.center.x += 100 }
     animator.startAnimation()
+    #expect(hit(10) === inside && hit(110) === outer, "an animator's view is hit where it is seen")
+    clock.advance(by: 1)
     #expect(hit(110) === inside)
     let rigid = UIViewPropertyAnimator(duration: 1, curve: .linear) { inner.alpha = 0.5 }
     rigid.isUserInteractionEnabled = false

@@ -20,15 +20,36 @@ struct BackSwipeTests {
       controller.title = title
       return controller
     }
-    let navigation = UINavigationController(rootViewController: controllers[0])
+    let (navigation, window) = shown(controllers[0])
     navigation.pushViewController(controllers[1], animated: false)
+    let notes = Notes()
+    navigation.delegate = notes
+    return (navigation, notes, window)
+  }
+
+  /// A navigation controller with a first controller, in a window that is laid out.
+  private func shown(_ root: UIViewController) -> (UINavigationController, UIWindow) {
+    let navigation = UINavigationController(rootViewController: root)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    let notes = Notes()
-    navigation.delegate = notes
-    return (navigation, notes, window)
+    return (navigation, window)
+  }
+
+  /// Goes back from a second controller twice: the first way is cancelled.
+  /// - Parameter selection: What is selected in the list behind, which is checked each time.
+  private func goBack(
+    to list: UIViewController, selecting select: () -> Void, _ selection: () -> [IndexPath]
+  ) {
+    let (navigation, window) = shown(list)
+    select()
+    navigation.pushViewController(UIViewController(), animated: false)
+    swipe(to: 120, rests: true)
+    #expect(navigation.viewControllers.count == 2 && selection() == [[0, 2]])
+    swipe(to: 300)
+    #expect(navigation.viewControllers.count == 1 && selection().isEmpty)
+    withExtendedLifetime(window) {}
   }
 
   private func swipe(to x: CGFloat, from start: CGFloat = 5, rests: Bool = false) {
@@ -69,19 +90,9 @@ struct BackSwipeTests {
     let table = UITableViewController(style: .plain)
     table.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.tableView.dataSource = rows
-    let navigation = UINavigationController(rootViewController: table)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-    table.tableView.selectRow(at: [0, 2], animated: false)
-    navigation.pushViewController(UIViewController(), animated: false)
-    swipe(to: 120, rests: true)
-    #expect(navigation.viewControllers.count == 2)
-    #expect(table.tableView.indexPathForSelectedRow == [0, 2])
-    swipe(to: 300)
-    #expect(navigation.viewControllers.count == 1)
-    #expect(table.tableView.indexPathForSelectedRow == nil)
+    goBack(
+      to: table, selecting: { table.tableView.selectRow(at: [0, 2], animated: false) },
+      { table.tableView.indexPathsForSelectedRows ?? [] })
   }
 
   @Test func `a collection behind is deselected with the way back, unless that is cancelled`() {
@@ -89,19 +100,12 @@ struct BackSwipeTests {
     let list = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     list.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     list.collectionView.dataSource = items
-    let navigation = UINavigationController(rootViewController: list)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-    list.collectionView.selectItem(at: [0, 2], animated: false)
-    navigation.pushViewController(UIViewController(), animated: false)
-    swipe(to: 120, rests: true)
-    #expect(navigation.viewControllers.count == 2)
-    #expect(list.collectionView.indexPathsForSelectedItems == [[0, 2]])
-    swipe(to: 300)
-    #expect(navigation.viewControllers.count == 1)
-    #expect(list.collectionView.indexPathsForSelectedItems == nil)
+    goBack(
+      to: list,
+      selecting: {
+        list.collectionView.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+      },
+      { list.collectionView.indexPathsForSelectedItems ?? [] })
   }
 
   @Test func `a button of an app's own, a hidden bar or the app itself end the gesture`() {

@@ -36,7 +36,9 @@ import Testing
     func animationEnded(_ transitionCompleted: Bool) { log.append("ended \(transitionCompleted)") }
   }
 
-  private final class Maker: UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
+  private final class Maker: UIViewControllerTransitioningDelegate, UINavigationControllerDelegate,
+    UITabBarControllerDelegate
+  {
     let fader = Fader()
     var driver: UIPercentDrivenInteractiveTransition?
     var placement: UIPresentationController?
@@ -69,6 +71,17 @@ import Testing
     }
     func navigationController(
       _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      shown.append("\(fromVC.title ?? "") to \(toVC.title ?? "")")
+      return fader
+    }
+    func tabBarController(
+      _ tabBarController: UITabBarController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
   }
@@ -149,6 +162,31 @@ import Testing
     #expect(root.view.superview === window && page.view.window == nil)
     #expect(window.subviews.count == 1, "the container is gone")
     #expect(maker.fader.log == ["animate", "ended true", "animate", "ended true"])
+  }
+
+  @Test func `an app's animator changes tabs over time, and its driver may go back`() {
+    let pages = ["one", "two"].map { RecordingController.named($0) }
+    for (page, title) in zip(pages, ["one", "two"]) { page.title = title }
+    let tabs = UITabBarController()
+    tabs.viewControllers = pages
+    tabs.delegate = maker
+    let window = UIWindow.showing(tabs)
+    tabs.selectedIndex = 1
+    #expect(maker.shown == ["one to two"] && tabs.selectedIndex == 1)
+    clock.advance(by: 0.5)
+    #expect(opacity(pages[1].view) == 0.5 && pages[0].view.window === window)
+    let end = RecordingController.record { clock.advance(by: 0.5) }
+    #expect(end == ["one.viewDidDisappear", "two.viewDidAppear"])
+    #expect(pages[0].view.window == nil && pages[1].view.window === window)
+    let driver = UIPercentDrivenInteractiveTransition()
+    maker.driver = driver
+    tabs.selectedIndex = 0
+    driver.update(0.25)
+    #expect(opacity(pages[0].view) == 0.25)
+    driver.cancel()
+    clock.advance(by: 1)
+    #expect(tabs.selectedViewController === pages[1] && pages[0].view.window == nil)
+    #expect(maker.fader.log == ["animate", "ended true", "driven", "ended false"])
   }
 
   @Test func `a presentation controller places the view in a container of its own`() throws {

@@ -184,6 +184,30 @@ import Testing
     #expect(!other.isFirstResponder, "it no longer waits")
   }
 
+  @Test func `a field forgets that it was asked when it leaves or another one takes over`() {
+    let (outer, first, second) = (UIView(), UITextField(), UITextField())
+    for field in [first, second] { outer.addSubview(field) }
+    let window = KeyboardStage.window()
+    first.becomeFirstResponder()
+    first.removeFromSuperview()
+    window.addSubview(first)
+    #expect(!first.isFirstResponder, "it left its superview")
+    first.removeFromSuperview()
+    for field in [first, second] {
+      outer.addSubview(field)
+      field.becomeFirstResponder()
+    }
+    window.addSubview(outer)
+    #expect(!first.isFirstResponder && second.isFirstResponder, "the last one that was asked")
+    second.resignFirstResponder()
+    let late = UITextField()
+    late.becomeFirstResponder()
+    first.becomeFirstResponder()
+    first.resignFirstResponder()
+    window.addSubview(late)
+    #expect(!late.isFirstResponder, "another one was the first responder since")
+  }
+
   @Test func `a controller responds only in a window, and resigns when its view leaves`() {
     final class Pier: UIViewController {
       override var canBecomeFirstResponder: Bool { true }

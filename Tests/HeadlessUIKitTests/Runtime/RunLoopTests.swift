@@ -106,6 +106,34 @@ private class LoggingView: UIView {
     withExtendedLifetime(window) {}
   }
 
+  @Test func `a turn completes animations, runs timers, then blocks, and then lays out and draws`()
+  {
+    let (view, log) = (LoggingView("view", log), log)
+    let window = shown(view)
+    clock.turn()
+    log.lines = []
+    UIView.animate(
+      withDuration: 0.5, animations: { view.alpha = 0.5 },
+      completion: { _ in
+        log.lines.append("completion")
+        view.setNeedsLayout()
+        view.setNeedsDisplay()
+      })
+    clock.schedule(after: 0.5) {
+      log.lines.append("timer")
+      DispatchQueue.main.async {
+        log.lines.append("block")
+        DispatchQueue.main.async { log.lines.append("block of the block") }
+      }
+    }
+    clock.advance(by: 0.5)
+    #expect(
+      log.lines == [
+        "completion", "timer", "block", "lay out view", "draw view 10x10", "block of the block",
+      ])
+    withExtendedLifetime(window) {}
+  }
+
   @Test func `each time when something is due has a turn of its own`() {
     let view = LoggingView("view", log)
     let window = shown(view)

@@ -133,6 +133,101 @@ private final class Pier: UIViewController {
     withExtendedLifetime(window) {}
   }
 
+  /// The owner of the sample whose parts depend on size classes.
+  private final class TideBoardViewController: UIViewController {
+    var chart: UIView?
+
+    override class func nibConnections(_ nib: NibRegistrar) {
+      super.nibConnections(nib)
+      nib.outlet("chart", \TideBoardViewController.chart)
+    }
+  }
+
+  @Test func `fonts, constants, installed views and hidden ones vary in a shown window, and back`()
+    throws
+  {
+    SampleNibs.prepare()
+    let board = TideBoardViewController(nibName: "SizeClasses", bundle: nil)
+    let window = shown(board)
+    let title = try #require(board.view.subviews.first as? UILabel)
+    let chart = try #require(board.chart)
+    func look() -> [CGFloat] {
+      window.layoutIfNeeded()
+      let rules = board.view.subviews.filter { $0.bounds.height == 1 }
+      let notes = board.view.subviews.compactMap { ($0 as? UILabel)?.text }
+      return [
+        title.font.pointSize, chart.bounds.height,
+        notes.contains("Only on wide screens") ? 1 : 0, rules.allSatisfy(\.isHidden) ? 0 : 1,
+      ]
+    }
+    #expect(look() == [22, 240, 0, 0])
+    environment.traits = UITraitCollection(horizontalSizeClass: .regular)
+    #expect(look() == [34, 360, 1, 1])
+    board.traitOverrides.horizontalSizeClass = .compact
+    #expect(look() == [22, 240, 0, 0], "an override of the controller")
+    board.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+    #expect(look() == [34, 360, 1, 1])
+    environment.traits = UITraitCollection()
+    #expect(look() == [22, 240, 0, 0])
+  }
+
+  @Test func `another direction mirrors what is at the leading edge in a shown window`() {
+    let controller = UIViewController()
+    let window = shown(controller)
+    let flag = UIView()
+    flag.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(flag)
+    NSLayoutConstraint.activate([
+      flag.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 10),
+      flag.widthAnchor.constraint(equalToConstant: 20),
+    ])
+    HeadlessClock.shared.turn()
+    #expect(flag.frame.minX == 10)
+    environment.traits = UITraitCollection(layoutDirection: .rightToLeft)
+    HeadlessClock.shared.turn()
+    #expect(flag.frame.maxX == window.bounds.width - 10)
+    #expect(flag.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    environment.traits = UITraitCollection()
+    HeadlessClock.shared.turn()
+    #expect(flag.frame.minX == 10)
+  }
+
+  @Test func `a new display scale rounds the layout and draws views again, except with their own`()
+  {
+    final class Canvas: UIView {
+      var draws = 0
+      override func draw(_ rect: CGRect) { draws += 1 }
+    }
+    let controller = UIViewController()
+    let window = shown(controller)
+    let (canvas, own) = (Canvas(), Canvas())
+    own.contentScaleFactor = 1
+    for view in [canvas, own] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 10.4),
+        view.topAnchor.constraint(equalTo: controller.view.topAnchor),
+        view.widthAnchor.constraint(equalToConstant: 20),
+        view.heightAnchor.constraint(equalToConstant: 20),
+      ])
+    }
+    HeadlessClock.shared.turn()
+    #expect(abs(canvas.frame.minX - 31.0 / 3) < 1e-9 && canvas.draws == 1)
+    environment.traits = UITraitCollection(displayScale: 2)
+    HeadlessClock.shared.turn()
+    #expect(canvas.frame.minX == 10.5 && canvas.contentScaleFactor == 2 && canvas.draws == 2)
+    #expect(own.contentScaleFactor == 1 && own.draws == 1)
+    #expect(UIView().contentScaleFactor == 2)
+    controller.traitOverrides.displayScale = 1
+    HeadlessClock.shared.turn()
+    #expect(canvas.contentScaleFactor == 1 && canvas.draws == 3)
+    #expect(window.contentScaleFactor == 2)
+    controller.traitOverrides.remove(UITraitDisplayScale.self)
+    environment.traits = UITraitCollection()
+    #expect(canvas.contentScaleFactor == 3)
+  }
+
   @Test func `observers hear of the traits that they asked for, after the controller's method`() {
     let pier = Pier()
     let window = shown(pier)

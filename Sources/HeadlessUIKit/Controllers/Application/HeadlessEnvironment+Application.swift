@@ -14,10 +14,14 @@ extension HeadlessEnvironment {
   ///   - options: The launch options that the delegate receives.
   ///   - principalClass: The class of ``UIApplication/shared``, which an app on a device names in its property list or
   ///     passes to `UIApplicationMain`.
+  ///   - connectionOptions: What the app is launched for, such as a URL or a quick action. The scene's delegate receives
+  ///     it when the scene is connected. Without a scene delegate, the app's delegate receives it in the launch options,
+  ///     and then in the callback that also handles it in a running app, unless a launch callback returned false.
   public func launch(
     _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
     options: [UIApplication.LaunchOptionsKey: Any]? = nil,
-    principalClass: UIApplication.Type = UIApplication.self
+    principalClass: UIApplication.Type = UIApplication.self,
+    connectionOptions: UIScene.ConnectionOptions = UIScene.ConnectionOptions()
   ) {
     withEnvironment(self) {
       if type(of: application) != principalClass {
@@ -27,10 +31,20 @@ extension HeadlessEnvironment {
       }
       application.launch(delegate)
       application.applicationState = .inactive
-      _ = delegate.application(application, willFinishLaunchingWithOptions: options)
-      _ = delegate.application(application, didFinishLaunchingWithOptions: options)
+      let reasons = sceneDelegate == nil ? connectionOptions.launchOptions : [:]
+      let given = options.map { $0.merging(reasons) { own, _ in own } }
+      let all = given ?? (reasons.isEmpty ? nil : reasons)
+      let willHandle = delegate.application(application, willFinishLaunchingWithOptions: all)
+      let didHandle = delegate.application(application, didFinishLaunchingWithOptions: all)
       post(UIApplication.didFinishLaunchingNotification, object: application)
-      connectScene(of: delegate, sceneDelegate)
+      if let sceneDelegate {
+        connect(application.mainScene, sceneDelegate, connectionOptions)
+      } else {
+        let scene = application.mainScene
+        scene.activationState = .foregroundInactive
+        configure(scene.session, connectionOptions)
+        if willHandle && didHandle { handle(connectionOptions) }
+      }
       activate()
     }
   }
@@ -48,6 +62,12 @@ extension HeadlessEnvironment {
       }
       if !hasSceneDelegate { application.delegate?.applicationDidEnterBackground(application) }
       post(UIApplication.didEnterBackgroundNotification, object: application)
+      for controller in shownControllers { controller.userActivity?.save() }
+      for scene in scenes {
+        scene.userActivity?.save()
+        guard let delegate = scene.delegate else { continue }
+        scene.session.stateRestorationActivity = delegate.stateRestorationActivity(for: scene)
+      }
       // The system draws a picture of the app here, and its animations end where their values are.
       for window in windows.all { window.layer.endAnimationsInside() }
     }
@@ -56,16 +76,7 @@ extension HeadlessEnvironment {
   /// Moves the app to the foreground, and makes it active.
   public func enterForeground() {
     withEnvironment(self) {
-      if application.applicationState == .background {
-        for scene in scenes {
-          scene.activationState = .foregroundInactive
-          scene.delegate?.sceneWillEnterForeground(scene)
-          post(UIScene.willEnterForegroundNotification, object: scene)
-        }
-        if !hasSceneDelegate { application.delegate?.applicationWillEnterForeground(application) }
-        post(UIApplication.willEnterForegroundNotification, object: application)
-        application.applicationState = .inactive
-      }
+      leaveBackground()
       activate()
     }
   }
@@ -86,40 +97,102 @@ extension HeadlessEnvironment {
   public func warnOfMemory() {
     withEnvironment(self) {
       application.delegate?.applicationDidReceiveMemoryWarning(application)
-      for window in windows.all {
-        var pending = window.rootViewController.map { [$0] } ?? []
-        while let controller = pending.popLast() {
-          controller.didReceiveMemoryWarning()
-          pending += controller.children + [controller.presented].compactMap { $0 }
-        }
-      }
+      for controller in shownControllers { controller.didReceiveMemoryWarning() }
       post(UIApplication.didReceiveMemoryWarningNotification, object: application)
+    }
+  }
+
+  // MARK: Scenes
+
+  /// Connects a scene, as the system does when the user opens another window of the app or returns to a disconnected one.
+  ///
+  /// The scene becomes active. The app's delegate returns the configuration of a new session.
+  /// - Parameters:
+  ///   - sceneDelegate: The delegate of the scene, which the scene keeps.
+  ///   - session: The session of a scene that was disconnected; nil for a new one.
+  ///   - connectionOptions: What the scene is connected for.
+  @discardableResult
+  public func connectScene(
+    _ sceneDelegate: any UISceneDelegate, session: UISceneSession? = nil,
+    connectionOptions: UIScene.ConnectionOptions = UIScene.ConnectionOptions()
+  ) -> UIWindowScene {
+    withEnvironment(self) {
+      let scene = application.connectScene(of: session, connectionOptions)
+      connect(scene, sceneDelegate, connectionOptions, isNew: session == nil)
+      if application.applicationState == .background { becomeInactive() }
+      activate()
+      return scene
+    }
+  }
+
+  /// Disconnects a scene, as the system does to reclaim memory or when the user closes it in the app switcher.
+  ///
+  /// Its windows disappear and its delegate is released. An active scene only resigns before that; developers report
+  /// that such a scene does not enter the background first (Apple Developer Forums, thread 732170).
+  /// - Parameter discardingSession: Whether the user has closed the scene for good. The app's delegate then receives
+  ///   `application(_:didDiscardSceneSessions:)`.
+  public func disconnect(_ scene: UIScene, discardingSession: Bool = false) {
+    withEnvironment(self) {
+      guard application.connectedScenes.contains(scene) else { return }
+      if scenes == [scene] { deactivate() } else { deactivate(scene) }
+      scene.delegate?.sceneDidDisconnect(scene)
+      post(UIScene.didDisconnectNotification, object: scene)
+      scene.activationState = .unattached
+      application.connectedScenes.remove(scene)
+      for window in windows.all where window.windowScene === scene {
+        window.isHidden = true
+        window.windowScene = nil
+      }
+      scene.delegate = nil
+      if scenes.isEmpty, application.applicationState != .background {
+        application.applicationState = .background
+        post(UIApplication.didEnterBackgroundNotification, object: application)
+      }
+      guard discardingSession else { return }
+      application.delegate?.application(application, didDiscardSceneSessions: [scene.session])
     }
   }
 
   // MARK: Steps
 
-  private var scenes: [UIScene] {
+  /// The connected scenes in the order of their connection.
+  var scenes: [UIScene] {
     application.connectedScenes.sorted {
-      $0.session.persistentIdentifier < $1.session.persistentIdentifier
+      ($0 as? UIWindowScene)?.number ?? 0 < ($1 as? UIWindowScene)?.number ?? 0
     }
   }
 
   /// Whether a scene delegate exists, which receives the callbacks instead of the app delegate.
   private var hasSceneDelegate: Bool { scenes.contains { $0.delegate != nil } }
 
-  private func connectScene(
-    of delegate: any UIApplicationDelegate, _ sceneDelegate: (any UISceneDelegate)?
+  /// The controllers in the windows, parents before their children.
+  private var shownControllers: [UIViewController] {
+    var controllers: [UIViewController] = []
+    for window in windows.all {
+      var pending = window.rootViewController.map { [$0] } ?? []
+      while let controller = pending.popLast() {
+        controllers.append(controller)
+        pending += controller.children + [controller.presented].compactMap { $0 }
+      }
+    }
+    return controllers
+  }
+
+  /// Asks the app's delegate for the configuration of a session.
+  private func configure(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) {
+    guard let delegate = application.delegate else { return }
+    session.configuration = delegate.application(
+      application, configurationForConnecting: session, options: options)
+  }
+
+  private func connect(
+    _ scene: UIWindowScene, _ sceneDelegate: any UISceneDelegate,
+    _ options: UIScene.ConnectionOptions, isNew: Bool = true
   ) {
-    let scene = application.mainScene
     scene.activationState = .foregroundInactive
-    let options = UIScene.ConnectionOptions()
-    let configuration = delegate.application(
-      application, configurationForConnecting: scene.session, options: options)
-    scene.session.configuration = configuration
-    guard let sceneDelegate else { return }
+    if isNew { configure(scene.session, options) }
     scene.delegate = sceneDelegate
-    if let storyboard = configuration.storyboard,
+    if let storyboard = scene.session.configuration.storyboard,
       let windowDelegate = sceneDelegate as? any UIWindowSceneDelegate
     {
       let window = UIWindow(windowScene: scene)
@@ -128,30 +201,55 @@ extension HeadlessEnvironment {
     }
     post(UIScene.willConnectNotification, object: scene)
     sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
+    if let activity = scene.session.stateRestorationActivity {
+      sceneDelegate.scene(scene, restoreInteractionStateWith: activity)
+    }
     (sceneDelegate as? any UIWindowSceneDelegate)?.window?.makeKeyAndVisible()
-    sceneDelegate.sceneWillEnterForeground(scene)
+    enterForeground(scene)
+  }
+
+  private func enterForeground(_ scene: UIScene) {
+    scene.activationState = .foregroundInactive
+    scene.delegate?.sceneWillEnterForeground(scene)
     post(UIScene.willEnterForegroundNotification, object: scene)
   }
 
-  private func activate() {
-    guard application.applicationState != .active else { return }
-    application.applicationState = .active
-    for scene in scenes {
+  private func deactivate(_ scene: UIScene) {
+    guard scene.activationState == .foregroundActive else { return }
+    scene.delegate?.sceneWillResignActive(scene)
+    post(UIScene.willDeactivateNotification, object: scene)
+    scene.activationState = .foregroundInactive
+  }
+
+  /// Moves an app in the background to the foreground, where it is not active yet.
+  func leaveBackground() {
+    guard application.applicationState == .background else { return }
+    for scene in scenes { enterForeground(scene) }
+    if !hasSceneDelegate { application.delegate?.applicationWillEnterForeground(application) }
+    becomeInactive()
+  }
+
+  private func becomeInactive() {
+    post(UIApplication.willEnterForegroundNotification, object: application)
+    application.applicationState = .inactive
+  }
+
+  /// Makes the scenes in the foreground active, and the app.
+  func activate() {
+    for scene in scenes where scene.activationState == .foregroundInactive {
       scene.activationState = .foregroundActive
       scene.delegate?.sceneDidBecomeActive(scene)
       post(UIScene.didActivateNotification, object: scene)
     }
+    guard application.applicationState != .active else { return }
+    application.applicationState = .active
     if !hasSceneDelegate { application.delegate?.applicationDidBecomeActive(application) }
     post(UIApplication.didBecomeActiveNotification, object: application)
   }
 
   private func deactivate() {
     guard application.applicationState == .active else { return }
-    for scene in scenes {
-      scene.delegate?.sceneWillResignActive(scene)
-      post(UIScene.willDeactivateNotification, object: scene)
-      scene.activationState = .foregroundInactive
-    }
+    for scene in scenes { deactivate(scene) }
     if !hasSceneDelegate { application.delegate?.applicationWillResignActive(application) }
     post(UIApplication.willResignActiveNotification, object: application)
     application.applicationState = .inactive

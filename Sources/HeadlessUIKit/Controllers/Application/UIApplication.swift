@@ -2,9 +2,9 @@ public import Foundation
 
 /// The app of an environment.
 ///
-/// ``HeadlessEnvironment/launch(_:sceneDelegate:options:)`` runs the delegate's launch callbacks, as
-/// `UIApplicationMain` does on a device; ``HeadlessEnvironment/enterBackground()`` and similar calls change the app's
-/// state. Without a launch the app is active, and the first window that needs a scene connects one.
+/// ``HeadlessEnvironment/launch(_:sceneDelegate:options:principalClass:connectionOptions:)`` runs the delegate's launch
+/// callbacks, as `UIApplicationMain` does on a device; ``HeadlessEnvironment/enterBackground()`` and similar calls change
+/// the app's state. Without a launch the app is active, and the first window that needs a scene connects one.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder, EnvironmentPart {
   /// The state of an app.
@@ -72,6 +72,7 @@ open class UIApplication: UIResponder, EnvironmentPart {
   /// Takes the place of another app, whose scenes stay connected, with its answers about other apps.
   func replace(_ other: UIApplication) {
     connectedScenes = other.connectedScenes
+    sceneCount = other.sceneCount
     canOpenHandler = other.canOpenHandler
   }
 
@@ -90,11 +91,21 @@ open class UIApplication: UIResponder, EnvironmentPart {
     return connectScene()
   }
 
-  func connectScene() -> UIWindowScene {
-    let number = connectedScenes.count
-    let session = UISceneSession(
-      role: .windowApplication, persistentIdentifier: "scene-\(number)", configuration: nil)
-    let scene = UIWindowScene(session: session, number: number, in: environment)
+  /// The number of scenes that have been connected so far.
+  private var sceneCount = 0
+
+  /// Connects a scene.
+  /// - Parameter session: The session of a scene that was disconnected; nil for a new session.
+  func connectScene(
+    of session: UISceneSession? = nil, _ options: UIScene.ConnectionOptions = .init()
+  ) -> UIWindowScene {
+    let session =
+      session
+      ?? UISceneSession(
+        role: .windowApplication, persistentIdentifier: "scene-\(sceneCount)", configuration: nil)
+    let scene = UIWindowScene(
+      session: session, number: sceneCount, options: options, in: environment)
+    sceneCount += 1
     connectedScenes.insert(scene)
     return scene
   }

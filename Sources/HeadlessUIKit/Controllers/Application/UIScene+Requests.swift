@@ -39,23 +39,40 @@ extension UIScene {
   }
 }
 
-extension UIScene.ConnectionOptions {
-  /// The URLs to open, with their options.
+extension UIScene {
+  /// What a scene is connected for. A test creates the options that the scene's delegate receives.
   @preconcurrency @MainActor
-  public var urlContexts: Set<UIOpenURLContext> { Set(urls.map { UIOpenURLContext(url: $0) }) }
-  /// The user's activities to continue; always empty here.
-  @preconcurrency @MainActor
-  public var userActivities: Set<NSUserActivity> { [] }
-  /// The quick action that the user chose; always nil here.
-  @preconcurrency @MainActor
-  public var shortcutItem: UIApplicationShortcutItem? { nil }
-  @preconcurrency @MainActor
-  public var sourceApplication: String? { nil }
-  @preconcurrency @MainActor
-  public var handoffUserActivityType: String? { nil }
-  /// The user's response to a notification; always nil here.
-  @preconcurrency @MainActor
-  public var notificationResponse: AnyObject? { nil }
+  public final class ConnectionOptions: NSObject {
+    /// The URLs to open, with their options.
+    public let urlContexts: Set<UIOpenURLContext>
+    /// The user's activities to continue.
+    public let userActivities: Set<NSUserActivity>
+    /// The quick action that the user chose.
+    public let shortcutItem: UIApplicationShortcutItem?
+    /// The identifier of the app that opens the scene.
+    public let sourceApplication: String?
+    /// The type of an activity of another device, whose values arrive later.
+    public let handoffUserActivityType: String?
+    /// The user's response to a notification.
+    package let response: NSObject?
+    /// The user's response to a notification. With `import UserNotifications`, its type is `UNNotificationResponse`.
+    @_disfavoredOverload
+    public var notificationResponse: NSObject? { response }
+
+    public init(
+      urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = [],
+      shortcutItem: UIApplicationShortcutItem? = nil, notificationResponse: NSObject? = nil,
+      sourceApplication: String? = nil, handoffUserActivityType: String? = nil
+    ) {
+      self.urlContexts = urlContexts
+      self.userActivities = userActivities
+      self.shortcutItem = shortcutItem
+      response = notificationResponse
+      self.sourceApplication = sourceApplication
+      self.handoffUserActivityType = handoffUserActivityType
+      super.init()
+    }
+  }
 }
 
 /// The options for closing a scene.

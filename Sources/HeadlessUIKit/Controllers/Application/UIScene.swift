@@ -9,14 +9,6 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
 
-  /// The values with which a scene is connected.
-  public final class ConnectionOptions: NSObject {
-    /// The URLs to open.
-    public let urls: [URL]
-
-    init(urls: [URL] = []) { self.urls = urls }
-  }
-
   /// The session, which identifies the scene.
   public let session: UISceneSession
   /// The object that receives the scene's callbacks.
@@ -50,6 +42,9 @@ public final class UISceneSession: NSObject {
   public internal(set) weak var scene: UIScene?
   public internal(set) var configuration: UISceneConfiguration
   public var userInfo: [String: Any]?
+  /// The activity from which the scene's delegate restores its state: what it returned when the scene entered the
+  /// background.
+  public internal(set) var stateRestorationActivity: NSUserActivity?
 
   init(role: Role, persistentIdentifier: String, configuration: UISceneConfiguration?) {
     self.role = role
@@ -64,7 +59,7 @@ public final class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
   /// The class of the scene's delegate; the object itself is passed to
-  /// ``HeadlessEnvironment/launch(_:sceneDelegate:options:)``.
+  /// ``HeadlessEnvironment/launch(_:sceneDelegate:options:principalClass:connectionOptions:)``.
   public var delegateClass: AnyClass?
   /// The storyboard whose initial controller the scene's window shows.
   public var storyboard: UIStoryboard?
@@ -86,6 +81,20 @@ public protocol UISceneDelegate: AnyObject {
   func sceneWillResignActive(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
+
+  /// Opens URLs in a connected scene. The URLs that a scene is connected for are in its connection options.
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+  /// Returns the activity that restores the state of the scene later; nil for none.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// Restores the state of a scene that was connected with a ``UISceneSession/stateRestorationActivity``.
+  func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 /// Every method is optional.
@@ -99,4 +108,16 @@ extension UISceneDelegate {
   public func sceneWillResignActive(_ scene: UIScene) {}
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {}
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  public func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {}
 }

@@ -7,10 +7,13 @@ open class UIWindowScene: UIScene {
   /// The scene's number in the order of connection.
   let number: Int
 
-  init(session: UISceneSession, number: Int, in environment: HeadlessEnvironment) {
+  init(
+    session: UISceneSession, number: Int, options: ConnectionOptions,
+    in environment: HeadlessEnvironment
+  ) {
     self.environment = environment
     self.number = number
-    super.init(session: session, connectionOptions: ConnectionOptions())
+    super.init(session: session, connectionOptions: options)
     session.scene = self
     activationState = .foregroundActive
   }
@@ -51,6 +54,11 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowOwner {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
+
+  /// Performs a quick action that the user chose while the app was running.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 /// Every method is optional.
@@ -63,6 +71,10 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
   ) {}
 }
 

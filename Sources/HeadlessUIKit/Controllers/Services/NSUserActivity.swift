@@ -38,11 +38,28 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 
   /// Makes the activity the user's current one.
   open func becomeCurrent() {
-    if needsSave {
-      delegate?.userActivityWillSave(self)
-      needsSave = false
-    }
+    save()
     isCurrent = true
+  }
+
+  /// The responders whose ``UIResponder/userActivity`` this is.
+  private let responders = NSHashTable<UIResponder>.weakObjects()
+
+  /// Adds a responder that completes the activity before it is saved.
+  func add(_ responder: UIResponder) { responders.add(responder) }
+
+  /// Lets responders and the delegate complete the activity if ``needsSave`` is true.
+  func save() {
+    guard needsSave else { return }
+    needsSave = false
+    if DispatchQueue.isMain {
+      MainActor.assumeIsolated {
+        for responder in responders.allObjects where responder.userActivity === self {
+          responder.updateUserActivityState(self)
+        }
+      }
+    }
+    delegate?.userActivityWillSave(self)
   }
 
   /// Ends the activity's time as the user's current one.

@@ -14,14 +14,14 @@ final class RunningAnimation {
   private var start: AnimationTurns.Wait?
   private var ending: AnimationTurns.Wait?
   private var hasEnded = false
-  /// Whether touches ignore what the animation moves. Animation blocks of views do so, unless their options differ.
-  let takesTouchesAway: Bool
+  /// What touches find where the animation moves a view.
+  let touches: AnimatedTouches
 
   init(
     _ animation: CAAnimation, key: String, on layer: CALayer, driver: (any AnimationDriver)?,
-    takesTouchesAway: Bool, onEnd: ((Bool) -> Void)?
+    touches: AnimatedTouches, onEnd: ((Bool) -> Void)?
   ) {
-    self.takesTouchesAway = takesTouchesAway
+    self.touches = touches
     self.animation = animation
     self.key = key
     self.layer = layer
@@ -93,6 +93,16 @@ final class RunningAnimation {
     animation.delegate?.animationDidStop(animation, finished: finished)
     for completion in completions { completion.animationEnded() }
   }
+}
+
+/// What touches find while an animation moves a view.
+enum AnimatedTouches {
+  /// The view at its final place.
+  case finalPlace
+  /// The view where it is seen.
+  case visiblePlace
+  /// What is behind the view.
+  case nothing
 }
 
 /// An object that controls the progress of animations instead of the clock.

@@ -50,6 +50,12 @@ extension CALayer {
     return DrawingOverrides.has(type(of: self)) || (viewDelegate == nil && extras?.delegate != nil)
   }
 
+  /// Draws the content after the delegate has prepared for it, because the delegate does not provide the contents.
+  func drawWithDelegate() {
+    delegate?.layerWillDraw(self)
+    drawContent()
+  }
+
   /// Calls ``draw(in:)`` for a part of the bounds and stores the result.
   func drawContent() {
     let part = extras?.partUnderWay ?? bounds
@@ -94,9 +100,10 @@ extension DisplayList {
 /// The classes of views and layers that draw with code.
 @MainActor
 enum DrawingOverrides {
-  /// Returns whether a view class overrides `draw(_:)`.
+  /// Returns whether a view class overrides `draw(_:)` or `display(_:)`.
   static func has(_ type: UIView.Type) -> Bool {
     class_view_draw(pointer(type)) != class_view_draw(pointer(UIView.self))
+      || class_view_display(pointer(type)) != class_view_display(pointer(UIView.self))
   }
 
   /// Returns whether a layer class overrides `draw(in:)` or `display()`.

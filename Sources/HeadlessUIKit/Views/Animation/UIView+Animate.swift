@@ -175,6 +175,7 @@ struct ViewAnimationRequest {
       (block.repeatCount, block.autoreverses) = (outer.repeatCount, outer.autoreverses)
     }
     block.driver = outer.driver
+    block.hitsVisiblePlaces = outer.hitsVisiblePlaces
     block.recorder = outer.recorder
     block.keyframes = outer.keyframes
     block.onAnimation = outer.onAnimation

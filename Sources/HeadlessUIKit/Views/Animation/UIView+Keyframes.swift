@@ -106,7 +106,7 @@ final class Keyframes {
       let block = block
       block.animationBegan()
       track.layer.run(
-        animation, forKey: track.key, driver: block.driver, takesTouchesAway: !block.allowsTouches
+        animation, forKey: track.key, driver: block.driver, touches: block.touches
       ) {
         block.animationEnded(finished: $0)
       }

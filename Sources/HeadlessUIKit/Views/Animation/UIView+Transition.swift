@@ -88,7 +88,7 @@ extension CALayer {
       transition.timingFunction = CAMediaTimingFunction(curve)
     }
     block.animationBegan()
-    run(transition, forKey: "transition", takesTouchesAway: !block.allowsTouches) {
+    run(transition, forKey: "transition", touches: block.touches) {
       block.animationEnded(finished: $0)
     }
   }

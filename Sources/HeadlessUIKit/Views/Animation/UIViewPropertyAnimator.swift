@@ -19,6 +19,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       }
     }
   }
+  /// Whether the app itself finds the views that touches hit while they move. Default: false.
+  ///
+  /// By default, a touch hits an animated view where it is seen; if this is true, it hits the view at its final place.
+  /// Apple's page and the SDK only say that this is for apps that manage the hit testing of animated views. It applies
+  /// to changes that are made from then on.
+  open var isManualHitTestingEnabled = false
   /// Whether code can pause and stop the animation. It cannot change during the animation.
   open var isInterruptible = true {
     didSet {
@@ -134,6 +140,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       begin: CACurrentMediaTime(), duration: duration, pace: .curve(.linear),
       options: isUserInteractionEnabled ? .allowUserInteraction : [], completion: nil)
     block.driver = share
+    block.hitsVisiblePlaces = !isManualHitTestingEnabled
     block.onAnimation = { [weak self] in self?.records.append($0) }
     shares.append(share)
     UIView.run(block, changes)

@@ -45,8 +45,14 @@ final class ViewAnimation {
     self.completion = completion
   }
 
-  /// Whether views receive touches while the block animates them.
-  var allowsTouches: Bool { options.contains(.allowUserInteraction) }
+  /// Whether touches find animated views where they are seen: the block of a property animator.
+  var hitsVisiblePlaces = false
+
+  /// What touches find while the block animates views.
+  var touches: AnimatedTouches {
+    guard options.contains(.allowUserInteraction) else { return .nothing }
+    return hitsVisiblePlaces ? .visiblePlace : .finalPlace
+  }
 
   /// Whether animations that are not additive start from the visible value.
   ///

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The action for a change of a view's layer within an animation block: an animation from the old value.
 ///
@@ -53,7 +53,7 @@ final class ViewAnimationAction: CAAction {
     block.animationBegan()
     let block = block
     layer.run(
-      animation, forKey: layerKey, driver: block.driver, takesTouchesAway: !block.allowsTouches
+      animation, forKey: layerKey, driver: block.driver, touches: block.touches
     ) { finished in
       block.animationEnded(finished: finished)
     }
@@ -104,6 +104,16 @@ extension UIView: CALayerDelegate {}
 extension UIView {
   /// Whether the view ignores touches because a block without the option `allowUserInteraction` animates it.
   package var isTouchTransparent: Bool { layer.isTouchTransparent }
+
+  /// Converts a point of the view to its window, through the places where touches find the view and those around it.
+  package func pointForTouches(_ point: CGPoint) -> CGPoint {
+    var (view, point) = (self, point)
+    while !(view is UIWindow), let parent = view.superview {
+      point = view.layer.layerForTouches.projection(to: parent.layer).apply(point)
+      view = parent
+    }
+    return point
+  }
 
   /// Returns the default action of a view's layer: an animation within a block, otherwise none.
   func usualAction(for layer: CALayer, forKey event: String) -> any CAAction {

@@ -60,6 +60,7 @@ extension UIView {
     view.setNeedsLayout()
     tellSuperviews(of: view.dueInside)
     setNeedsLayout()
+    if newWindow != nil, oldWindow !== newWindow { ResponderState.current.viewsJoinedWindow() }
     ViewMovement.end(moved)
   }
 
@@ -116,6 +117,7 @@ extension UIView {
     parent.constraintsChanged()
     if leavesWindow { notifyDidMoveToWindow() }
     didMoveToSuperview()
+    ResponderState.current.viewLeft(self)
     ViewMovement.end(moved)
   }
 
@@ -175,7 +177,5 @@ extension UIView {
     if window != nil { AppearanceProxies.apply(to: self) }
     didMoveToWindow()
     for view in subviews { view.notifyDidMoveToWindow() }
-    respondAfterWait()
-    controller?.respondAfterWait()
   }
 }

@@ -29,14 +29,7 @@ extension UIView {
     takeDue(.layout) { view, due in
       guard !due.isEmpty else { return }
       hasLaidOut = true
-      view.withOwnTraits {
-        if let controller = view.controller {
-          controller.layOut { view.layoutSubviews() }
-        } else {
-          view.layoutSubviews()
-        }
-      }
-      view.layer.layoutSublayers()
+      view.withOwnTraits { view.layer.layoutSublayers() }
     }
     return hasLaidOut
   }

@@ -32,6 +32,8 @@ open class UIView: UIResponder, NibDecodable {
   var storedTintAdjustmentMode = TintAdjustmentMode.automatic
   /// The number of pixels per point of the view's content. Nil uses the screen's scale.
   var storedContentScaleFactor: CGFloat?
+  /// Whether the stored scale comes from the view's traits, and not from code.
+  private var takesScaleFromTraits = false
   var storedTintColor: UIColor?
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { storedInterfaceStyle }
@@ -332,6 +334,12 @@ open class UIView: UIResponder, NibDecodable {
   /// Draws the content of a part of the bounds into the current context.
   open func draw(_ rect: CGRect) {}
 
+  /// Provides the layer's contents; by default, draws them with ``draw(_:in:)``.
+  open func display(_ layer: CALayer) { layer.drawWithDelegate() }
+
+  /// Called before the layer's content is drawn.
+  open func layerWillDraw(_ layer: CALayer) {}
+
   /// Draws the layer's content by calling ``draw(_:)-(CGRect)``.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     withOwnTraits {
@@ -467,7 +475,7 @@ open class UIView: UIResponder, NibDecodable {
   /// Hidden views, views with an alpha below 0.01 and views without user interaction receive no touches, nor do the
   /// views inside them. Content outside the bounds is not hit, whether it is clipped or not. A view that an animation
   /// block changes receives no touches either, unless the block has the option `allowUserInteraction`. In that case,
-  /// its final position is hit.
+  /// its final position is hit. A view that a property animator moves is hit where it is seen.
   /// - Parameter point: The point, in the view's own coordinates.
   /// - Returns: The view, or nil if no view receives the touch.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -475,7 +483,7 @@ open class UIView: UIResponder, NibDecodable {
       self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
-      let projection = view.layer.projection(to: layer)
+      let projection = view.layer.layerForTouches.projection(to: layer)
       guard projection.isInvertible else { continue }
       if let hit = view.hitTest(projection.applyInverse(point), with: event) { return hit }
     }
@@ -521,14 +529,22 @@ open class UIView: UIResponder, NibDecodable {
   /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The number of pixels per point of the view's content. The default is the screen's scale.
+  /// The number of pixels per point of the view's content. The default is the display scale of the view's traits.
   open var contentScaleFactor: CGFloat {
-    get { storedContentScaleFactor ?? UIScreen.main.scale }
+    get { storedContentScaleFactor ?? UIScreen.main.traitCollection.displayScale }
     set {
       storedContentScaleFactor = newValue > 0 ? newValue : nil
+      takesScaleFromTraits = false
       layer.contentsScale = contentScaleFactor
       setNeedsDisplay()
     }
+  }
+
+  /// Follows a change of the traits' display scale, unless code has set a scale.
+  private func takeDisplayScale(_ scale: CGFloat) {
+    guard storedContentScaleFactor == nil || takesScaleFromTraits else { return }
+    contentScaleFactor = scale == UIScreen.main.traitCollection.displayScale ? 0 : scale
+    takesScaleFromTraits = true
   }
 
   /// Applies new traits before any notification: fonts of text styles change their size, and layout becomes necessary.
@@ -536,6 +552,7 @@ open class UIView: UIResponder, NibDecodable {
     constraintsChanged()
     contentSizeChanged()
     if new.hasDifferentColorAppearance(comparedTo: old) { setNeedsDisplay() }
+    if new.displayScale != old.displayScale { takeDisplayScale(new.displayScale) }
   }
 
   // MARK: Animation
@@ -545,8 +562,15 @@ open class UIView: UIResponder, NibDecodable {
     usualAction(for: layer, forKey: event)
   }
 
-  /// Lays out the sublayers of the view's layer.
-  open func layoutSublayers(of layer: CALayer) {}
+  /// Lays out the subviews, with the callbacks of the view's controller.
+  open func layoutSublayers(of layer: CALayer) {
+    guard layer === self.layer else { return }
+    if let controller {
+      controller.layOut { layoutSubviews() }
+    } else {
+      layoutSubviews()
+    }
+  }
 
   // MARK: State restoration
 

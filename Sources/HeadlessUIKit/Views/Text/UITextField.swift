@@ -225,15 +225,12 @@ open class UITextField: UIControl, UITextInput {
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins editing if the delegate allows it. The keyboard appears after the delegate has been notified.
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    isFirstResponder || isReadyToBeFirst() && HeadlessKeyboard.following { beginEditing() }
-  }
+  override func beginResponding() -> Bool { HeadlessKeyboard.following { beginEditing() } }
 
   private func beginEditing() -> Bool {
-    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
-      super.becomeFirstResponder()
-    else { return false }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.beginResponding() else {
+      return false
+    }
     isEditing = true
     if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
     sendActions(for: .editingDidBegin)
@@ -243,15 +240,11 @@ open class UITextField: UIControl, UITextInput {
   }
 
   /// Ends editing if the delegate allows it. The keyboard disappears after the delegate has been notified.
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    stopWaitingForWindow()
-    return !isFirstResponder || HeadlessKeyboard.following { endEditing() }
-  }
+  override func endResponding() -> Bool { HeadlessKeyboard.following { endEditing() } }
 
   private func endEditing() -> Bool {
     guard UIResponder.mustResign || delegate?.textFieldShouldEndEditing(self) ?? true,
-      super.resignFirstResponder()
+      super.endResponding()
     else { return false }
     isEditing = false
     sendActions(for: .editingDidEnd)

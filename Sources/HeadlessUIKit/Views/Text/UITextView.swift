@@ -408,12 +408,9 @@ open class UITextView: UIScrollView, UITextInput {
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   /// Begins editing if the delegate allows it.
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    if isFirstResponder { return true }
-    guard isReadyToBeFirst() else { return false }
+  override func beginResponding() -> Bool {
     let allowed = !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true
-    guard allowed, super.becomeFirstResponder() else { return false }
+    guard allowed, super.beginResponding() else { return false }
     if isEditable {
       delegate?.textViewDidBeginEditing(self)
       post(UITextView.textDidBeginEditingNotification)
@@ -422,13 +419,10 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   /// Ends editing if the delegate allows it.
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    stopWaitingForWindow()
-    guard isFirstResponder else { return true }
+  override func endResponding() -> Bool {
     let allowed =
       !isEditable || UIResponder.mustResign || delegate?.textViewShouldEndEditing(self) ?? true
-    guard allowed, super.resignFirstResponder() else { return false }
+    guard allowed, super.endResponding() else { return false }
     if isEditable {
       delegate?.textViewDidEndEditing(self)
       post(UITextView.textDidEndEditingNotification)
