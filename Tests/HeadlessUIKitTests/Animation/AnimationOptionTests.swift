@@ -34,11 +34,12 @@ import Testing
     #expect(cover.inner.layer.presentation()?.bounds.width == (laysOut ? 150 : 200))
   }
 
-  @Test(arguments: [
-    (UIView.AnimationOptions.curveLinear, "4.0", 0.129162),
-    ([.overrideInheritedDuration, .curveLinear], "2.0", 0.5),
-    ([.overrideInheritedCurve, .curveLinear], "4.0", 0.25),
-  ])
+  @Test(
+    arguments: [
+      (UIView.AnimationOptions.curveLinear, "4.0", 0.129162),
+      ([.overrideInheritedDuration, .curveLinear], "2.0", 0.5),
+      ([.overrideInheritedCurve, .curveLinear], "4.0", 0.25),
+    ] as [(UIView.AnimationOptions, String, Double)])
   func `a block inside another one keeps its own duration or its own curve if it says so`(
     _ options: UIView.AnimationOptions, _ end: String, _ share: Double
   ) {
@@ -146,13 +147,14 @@ import Testing
     #expect(view.layer.animationKeys() == nil, "without a duration, it lasts a quarter of a second")
   }
 
-  @Test(arguments: [
-    (UIView.AnimationOptions.transitionFlipFromLeft, "oglFlip", CATransitionSubtype.fromLeft),
-    (.transitionFlipFromRight, "oglFlip", .fromRight),
-    (.transitionFlipFromTop, "oglFlip", .fromTop),
-    (.transitionFlipFromBottom, "oglFlip", .fromBottom), (.transitionCurlUp, "pageCurl", nil),
-    (.transitionCurlDown, "pageUnCurl", nil), (.transitionCrossDissolve, "fade", nil),
-  ])
+  @Test(
+    arguments: [
+      (UIView.AnimationOptions.transitionFlipFromLeft, "oglFlip", CATransitionSubtype.fromLeft),
+      (.transitionFlipFromRight, "oglFlip", .fromRight),
+      (.transitionFlipFromTop, "oglFlip", .fromTop),
+      (.transitionFlipFromBottom, "oglFlip", .fromBottom), (.transitionCurlUp, "pageCurl", nil),
+      (.transitionCurlDown, "pageUnCurl", nil), (.transitionCrossDissolve, "fade", nil),
+    ] as [(UIView.AnimationOptions, String, CATransitionSubtype?)])
   func `flips, curls and dissolves run on the layer for their duration`(
     _ option: UIView.AnimationOptions, _ type: String, _ subtype: CATransitionSubtype?
   ) throws {

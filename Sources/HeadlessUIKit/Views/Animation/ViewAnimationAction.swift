@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The action for a change of a view's layer within an animation block: an animation from the old value.
 ///
