@@ -171,27 +171,6 @@ extension UICollectionView {
     }
   }
 
-  /// Whether attributes of a supplementary or decoration view are the first ones for its kind and index path. Others are
-  /// an error if they are different.
-  ///
-  /// Source: developers' reports of the exception for layouts that return several attributes for one view.
-  private func isFirst(
-    _ attributes: UICollectionViewLayoutAttributes,
-    _ known: inout [TileKey: UICollectionViewLayoutAttributes]
-  ) -> Bool {
-    guard let key = attributes.key else { return true }
-    guard let first = known[key] else {
-      known[key] = attributes
-      return true
-    }
-    guard first.text != attributes.text else { return false }
-    let isDecoration = attributes.representedElementCategory == .decorationView
-    ListFailure.report(
-      "layout attributes for \(isDecoration ? "decoration" : "supplementary") item at index path (\(attributes.indexPath.text)) changed from"
-        + " \(first.text) to \(attributes.text) without invalidating the layout", in: self)
-    return false
-  }
-
   /// Lets cells determine their own sizes until the layout no longer changes, and returns the visible attributes.
   private func fitVisibleItems() -> [UICollectionViewLayoutAttributes] {
     var shown = visibleAttributes()
