@@ -81,9 +81,17 @@ extension SourceProgram {
       let type =
         file.record.types.indices.contains(use.type)
         ? file.record.types[use.type] : TypeRecord(kind: .file, name: "", language: .swift)
-      return SourceIdentifierUse(
+      var found = SourceIdentifierUse(
         kind: use.kind, identifier: text(of: use.name, in: type, seenBy: file.view) ?? "",
         place: SourcePlace(file: file.path, line: use.line, column: use.column))
+      (found.list, found.function) = (use.list, use.function)
+      found.nib = use.nib.flatMap { text(of: $0, in: type, seenBy: file.view) }
+      if type.kind != .file,
+        case .type(let index) = assembly.names.meaning(of: type.name, in: "", seenBy: file.view)
+      {
+        found.owner = assembly.classes[index].declaration.place
+      }
+      return found
     }.sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
   }
 
