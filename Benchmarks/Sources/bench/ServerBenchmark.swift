@@ -30,7 +30,8 @@ struct ServerBenchmark {
         server?.open(sample)
       }
       server?.stop()
-      let other = Child.run([command, "lint", Self.sample], output: "/dev/null", errors: "/dev/null")
+      let other = Child.run(
+        [command, "lint", Self.sample], output: "/dev/null", errors: "/dev/null")
       // The first round warms up.
       if round > 0 {
         whole.append(first)
@@ -147,7 +148,9 @@ struct ServerBenchmark {
       let bytes = Array("Content-Length: \(message.utf8.count)\r\n\r\n\(message)".utf8)
       var sent = 0
       while sent < bytes.count {
-        let count = bytes.withUnsafeBytes { write(input, $0.baseAddress! + sent, bytes.count - sent) }
+        let count = bytes.withUnsafeBytes {
+          write(input, $0.baseAddress! + sent, bytes.count - sent)
+        }
         guard count > 0 else { return }
         sent += count
       }

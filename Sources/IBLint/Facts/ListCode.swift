@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import XMLTree
 
 /// Code that registers or dequeues cells, and the lists that this code may concern.
 ///

@@ -309,7 +309,8 @@ struct ObjectiveCBodyReader {
       "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:":
       found = (.reuse, message.arguments.dropLast().last)
     case "storyboardWithName:bundle:": found = (.storyboard, message.arguments.first)
-    case "nibWithNibName:bundle:" where message.arguments.dropFirst().first.map(isOwnBundle) ?? false,
+    case "nibWithNibName:bundle:"
+    where message.arguments.dropFirst().first.map(isOwnBundle) ?? false,
       "loadNibNamed:owner:options:" where isOwnBundle(message.receiver),
       "loadNibNamed:owner:topLevelObjects:" where isOwnBundle(message.receiver):
       found = (.nib, message.arguments.first)

@@ -40,7 +40,8 @@ final class ServedFiles {
       : ProjectTargets(
         projects: project.isEmpty ? ProjectTargets.search(["."] + sources) : project,
         readManifest: ManifestFile.read)
-    let app = try sources.isEmpty ? nil : LintedSources(sources, cache: .standard, projects: projects)
+    let app =
+      try sources.isEmpty ? nil : LintedSources(sources, cache: .standard, projects: projects)
     // Editors show the standard error of a server in their log.
     let problems = (projects?.problems ?? []) + (app?.diagnostics ?? [])
     StandardError.write(problems.map(\.line).joined())

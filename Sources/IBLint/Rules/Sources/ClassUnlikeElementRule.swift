@@ -52,15 +52,8 @@ struct ClassUnlikeElementRule: ObjectRule {
     ],
     triggering: [
       Example(
-        """
-        <tableView id="list">
-            <prototypes>
-                ↓<tableViewCell reuseIdentifier="Row" id="a" customClass="Row">
-                    <tableViewCellContentView key="contentView" id="b"/>
-                </tableViewCell>
-            </prototypes>
-        </tableView>
-        """, in: .view, code: ["Row.swift": "class Row: UITableView {}"]),
+        Example.prototype(mark: "↓"), in: .view,
+        code: ["RowCell.swift": "class RowCell: UITableView {}"]),
       Example(
         #"↓<collectionViewCell id="a" customClass="Tile"/>"#, in: .view,
         code: ["Tile.swift": "class Tile: UITableViewCell {}"]),

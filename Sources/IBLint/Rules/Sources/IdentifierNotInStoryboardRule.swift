@@ -5,7 +5,8 @@ import InterfaceBuilder
 struct IdentifierNotInStoryboardRule: ProjectRule {
   static let info = RuleInfo(
     id: "identifier-not-in-storyboard",
-    summary: "Code uses the identifier of a segue, scene or cell that no document contains, or a misspelt nib.",
+    summary:
+      "Code uses the identifier of a segue, scene or cell that no document contains, or a misspelt nib.",
     rationale: """
       These calls raise an exception that crashes the app: `performSegue(withIdentifier:)` raises `Receiver has no \
       segue with identifier`, `instantiateViewController` raises `Storyboard doesn't contain a view controller with \

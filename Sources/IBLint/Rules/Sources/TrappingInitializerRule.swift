@@ -23,7 +23,7 @@ struct TrappingInitializerRule: ObjectRule {
     nonTriggering: [
       // Code registers the class for the identifier, so the prototype is never used.
       Example(
-        rows(mark: ""), in: .view, code: ["RowCell.swift": registering("Row")]),
+        Example.prototype(mark: ""), in: .view, code: ["RowCell.swift": registering("Row")]),
       Example(
         #"<view id="a" customClass="Badge"/>"#, in: .view,
         code: [
@@ -54,7 +54,7 @@ struct TrappingInitializerRule: ObjectRule {
     triggering: [
       // Code registers another identifier.
       Example(
-        rows(mark: "↓"), in: .view, code: ["RowCell.swift": registering("Line")]),
+        Example.prototype(mark: "↓"), in: .view, code: ["RowCell.swift": registering("Line")]),
       Example(
         #"↓<view id="a" customClass="Badge"/>"#, in: .view,
         code: [
@@ -87,19 +87,6 @@ struct TrappingInitializerRule: ObjectRule {
           """
         ]),
     ])
-
-  /// A table with a prototype of the reuse identifier `Row`.
-  private static func rows(mark: String) -> String {
-    """
-    <tableView id="list">
-        <prototypes>
-            \(mark)<tableViewCell reuseIdentifier="Row" id="a" customClass="RowCell">
-                <tableViewCellContentView key="contentView" id="b"/>
-            </tableViewCell>
-        </prototypes>
-    </tableView>
-    """
-  }
 
   /// The class of the prototype, and code that registers the class for a reuse identifier.
   private static func registering(_ identifier: String) -> String {
