@@ -58,10 +58,15 @@ extension IdentifierRecord: RecordCoding {
   }
 
   init(from reader: inout RecordReader) throws {
-    self.init(
-      kind: try reader.choice(), name: try reader.value(), list: try reader.value(),
-      nib: try reader.values().first, function: try reader.string(), type: try reader.int(),
-      line: try reader.int(), column: try reader.int())
+    kind = try reader.choice()
+    name = try reader.value()
+    list = try reader.value()
+    let nibs: [NibName] = try reader.values()
+    nib = nibs.first
+    function = try reader.string()
+    type = try reader.int()
+    line = try reader.int()
+    column = try reader.int()
   }
 }
 
