@@ -11,7 +11,7 @@ RELEASE = -c release $(shell Scripts/release-flags)
 COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
 .PHONY: help can-install demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement layout-folds storyboard-agreement compare-agreement picture-agreement inspector-page release-pictures test-pictures backend-agreement \
-	seeded-faults command-path generate test-clients test-app-screens check-rewriting app-coverage check-generated
+	check-editor seeded-faults command-path generate test-clients test-app-screens check-rewriting app-coverage check-generated
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1	/' | \
@@ -69,6 +69,9 @@ test: dependencies ## Build and test (debug, with swift-syntax)
 test-without-sources: dependencies ## Build without swift-syntax, and run the tests that depend on whether sources can be read
 	$(TEST_BUILD) build --build-tests
 	Scripts/run-tests env $(TEST_BUILD) test --skip-build --filter 'XibInspectTests|IBLintSourcesTests'
+
+check-editor: release-sources ## Edit a document in headless Neovim with the language server
+	Scripts/check-editor "$(SOURCES_COMMAND)"
 
 bench-sources: dependencies ## Measure reading and caching 1,000 Swift files (builds swift-syntax)
 	@Scripts/bench-sources

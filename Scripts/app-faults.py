@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Inserts mistakes into apps and checks that the linter finds them: app-faults.py COMMAND APPS [--count N]
+"""Inserts mistakes into apps and checks that the linter finds them: app-faults.py COMMAND APPS [--count N] [--others]
 
 APPS contains one folder per app, with its documents, sources and projects. The script copies the apps and inserts
 one mistake per document, either into the document or into the source file of a class that the document uses. The
-kinds of mistake take turns. `lint --sources` then runs once for each app. A mistake is found if there is a new
+kinds of mistake take turns; `--others` inserts mistakes of other kinds. `lint --sources` then runs once for each app. A mistake is found if there is a new
 finding of the expected rule that names what was changed.
 
 The script chooses only classes whose declaration names a framework class as the superclass. For all other classes,
@@ -118,8 +118,8 @@ def changed(text, element, **values):
 class Seeder:
     """The kinds of mistake. Each returns the changed files, the rules that may report it, and a word to find."""
 
-    def __init__(self, app, chance):
-        self.app, self.chance = app, chance
+    def __init__(self, app, sources, chance):
+        self.app, self.sources, self.chance = app, sources, chance
 
     def outlets(self, text):
         return [
@@ -277,10 +277,162 @@ class Seeder:
         return {path: changed(text, connection, identifier=name + "Planted")}, {"identifier-not-in-storyboard"}, name
 
 
+    # The other kinds.
+
+    def reuse_in_document(self, path, text):
+        """A prototype cell has another reuse identifier than the code."""
+        code = "\n".join(read(p) for p in {held.path for held in self.app.values() if f'"{held.name}"' in text})
+        found = []
+        for tag in TAG.finditer(text):
+            element = Element(tag, None)
+            name = element.attributes.get("reuseIdentifier")
+            if name and path.endswith(".storyboard") and re.search(
+                    rf'dequeueReusable\w+\([^)]*dentifier: "{re.escape(name)}", for', code):
+                found.append(element)
+        element = self.pick([e for e in found if text.count(f'reuseIdentifier="{e.attributes["reuseIdentifier"]}"') == 1])
+        if element is None:
+            return None
+        name = element.attributes["reuseIdentifier"]
+        return {path: changed(text, element, reuseIdentifier=name + "Planted")}, {"identifier-not-in-storyboard"}, name
+
+    def registered_cell(self, path, text):
+        """The cell in a xib has another reuse identifier than the one that code registers the xib for."""
+        nib = os.path.splitext(os.path.basename(path))[0]
+        if not path.endswith(".xib"):
+            return None
+        root = next((Element(m, None) for m in TAG.finditer(text) if "reuseIdentifier=" in m[2]), None)
+        code = "\n".join(read(p) for p in self.sources)
+        if root is None or not re.search(rf'register\(UINib\(nibName: "{nib}"[^)]*\), for\w+: "', code):
+            return None
+        name = root.attributes["reuseIdentifier"] + "Planted"
+        return {path: changed(text, root, reuseIdentifier=name)}, {"registered-reuse-id"}, name
+
+    def nib_in_source(self, path, text):
+        """Code loads a xib by a misspelt name."""
+        nib = os.path.splitext(os.path.basename(path))[0]
+        if not path.endswith(".xib"):
+            return None
+        for source in self.sources:
+            code = read(source)
+            match = re.search(rf'UINib\(nibName: "{nib}", bundle: nil\)', code)
+            if match:
+                name = nib[:-1] + ("x" if nib[-1] != "x" else "y")
+                code = code[:match.start()] + match[0].replace(nib, name) + code[match.end():]
+                return {source: code}, {"identifier-not-in-storyboard"}, name
+        return None
+
+    def scene(self, path, text):
+        """A scene has another storyboard identifier than the code."""
+        code = "\n".join(read(p) for p in self.sources)
+        found = [
+            Element(m, None) for m in TAG.finditer(text) if "storyboardIdentifier=" in m[2]]
+        element = self.pick([
+            e for e in found
+            if f'instantiateViewController(withIdentifier: "{e.attributes["storyboardIdentifier"]}"' in code])
+        if element is None:
+            return None
+        name = element.attributes["storyboardIdentifier"]
+        return (
+            {path: changed(text, element, storyboardIdentifier=name + "Planted")}, {"identifier-not-in-storyboard"},
+            name)
+
+    def superclass(self, path, text):
+        """The superclass of a class is no longer of the element's kind."""
+        found = [
+            e for e in self.custom(text)
+            if e.name in ("tableViewCell", "collectionViewCell", "viewController", "tableViewController", "label", "button")]
+        element = self.pick(found)
+        if element is None:
+            return None
+        held = self.app[element.attributes["customClass"]]
+        source = read(held.path)
+        match = re.search(rf"\bclass\s+{held.name}\s*:\s*(\w+)", source)
+        source = source[:match.start(1)] + "UIGestureRecognizer" + source[match.end(1):]
+        return {held.path: source}, {"class-unlike-element"}, held.name
+
+    def without_superclass(self, path, text):
+        """A class has lost its superclass."""
+        element = self.pick(self.custom(text))
+        if element is None:
+            return None
+        held = self.app[element.attributes["customClass"]]
+        source = read(held.path)
+        match = re.search(rf"\bclass\s+{held.name}\b\s*:[^{{]*", source)
+        source = source[:match.start()] + f"class {held.name} " + source[match.end():]
+        return {held.path: source}, {"class-without-nsobject", "class-unlike-element"}, held.name
+
+    def generic(self, path, text):
+        """A class has become generic."""
+        element = self.pick(self.custom(text))
+        if element is None:
+            return None
+        held = self.app[element.attributes["customClass"]]
+        source = read(held.path)
+        match = re.search(rf"\bclass\s+{held.name}\b", source)
+        return (
+            {held.path: source[:match.end()] + "<Item>" + source[match.end():]}, {"generic-custom-class"}, held.name)
+
+    def sender(self, path, text):
+        """The parameter of an action is not the control that sends it."""
+        found = self.pick([
+            f for f in self.actions(text)
+            if f[0].owner.name in ("button", "switch", "slider") and re.search(r":\s*UI(Button|Switch|Slider)\b", f[2][2])])
+        if found is None:
+            return None
+        connection, held, match = found
+        source = read(held.path)
+        parameters = re.sub(r":\s*UI(Button|Switch|Slider)\b", ": UIDatePicker", match[2], count=1)
+        source = source[:match.start(2)] + parameters + source[match.end(2):]
+        return {held.path: source}, {"action-sender"}, match[1]
+
+    def repeated_id(self, path, text):
+        """Two objects have one id."""
+        tags = [Element(m, None) for m in TAG.finditer(text)]
+        views = [e for e in tags if e.name in ("label", "button", "imageView", "view") and "id" in e.attributes]
+        if len(views) < 2:
+            return None
+        first, second = self.chance.sample(views, 2)
+        name = first.attributes["id"]
+        return {path: changed(text, second, id=name)}, {"duplicate-id"}, name
+
+    def dangling_constraint(self, path, text):
+        """A constraint leads to an object that does not exist."""
+        element = self.pick([
+            e for e in (Element(m, None) for m in TAG.finditer(text))
+            if e.name == "constraint" and "secondItem" in e.attributes])
+        if element is None:
+            return None
+        return {path: changed(text, element, secondItem="pLa-nt-Ed2")}, {"dangling-constraint"}, "pLa-nt-Ed2"
+
+    def image(self, path, text):
+        """An image has a misspelt name."""
+        element = self.pick([
+            e for e in (Element(m, None) for m in TAG.finditer(text))
+            if e.name in ("imageView", "state") and e.attributes.get("image") and "catalog" not in e.attributes])
+        if element is None:
+            return None
+        name = element.attributes["image"] + "Planted"
+        return {path: changed(text, element, image=name)}, {"asset-not-found"}, name
+
+    def repeated_connection(self, path, text):
+        """An object has an action twice."""
+        found = self.pick([
+            c for c in connections(text) if c.name == "action" and text[c.start:c.end].endswith("/>")
+            and c.attributes.get("eventType")])
+        if found is None:
+            return None
+        copy = re.sub(r' id="[^"]*"', ' id="pLa-nt-Ed3"', text[found.start:found.end])
+        return (
+            {path: text[:found.end] + copy + text[found.end:]}, {"duplicate-connection"}, found.attributes["selector"])
+
+
 KINDS = [
     "outlet_in_document", "outlet_in_source", "outlet_removed", "outlet_type", "action_in_document",
     "action_in_source", "action_hidden", "class_in_document", "class_without_module", "initializer", "dangling",
     "segue"]
+OTHERS = [
+    "reuse_in_document", "registered_cell", "nib_in_source", "scene", "superclass", "without_superclass", "generic",
+    "sender", "repeated_id", "dangling_constraint", "image", "repeated_connection"]
 
 
 def lint(command, folder):
@@ -301,11 +453,13 @@ def main():
     parser.add_argument("command")
     parser.add_argument("apps")
     parser.add_argument("--count", type=int, default=200, help="the number of mistakes (200)")
+    parser.add_argument("--others", action="store_true", help="insert mistakes of other kinds")
     parser.add_argument("--seed", default="1", help="another seed inserts other mistakes")
     parser.add_argument("--keep", metavar="DIR", help="keep the changed apps in a folder")
     arguments = parser.parse_args()
     command = os.path.abspath(arguments.command)
     target = arguments.keep or tempfile.mkdtemp()
+    kinds = OTHERS if arguments.others else KINDS
     chance = random.Random(arguments.seed)
     names = sorted(n for n in os.listdir(arguments.apps) if os.path.isdir(os.path.join(arguments.apps, n)))
     places = []
@@ -314,7 +468,7 @@ def main():
         folder = os.path.join(target, name)
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(os.path.join(arguments.apps, name), folder, symlinks=True)
-        apps[name] = (folder, classes(folder))
+        apps[name] = (folder, classes(folder), files(folder, ".swift"))
         places += [(name, path) for path in files(folder, (".xib", ".storyboard"))]
     chance.shuffle(places)
     before = {}
@@ -322,11 +476,13 @@ def main():
     for name, path in places:
         if len(planted) == arguments.count:
             break
-        folder, app = apps[name]
+        folder, app, sources = apps[name]
         text = read(path)
         # The kinds that were inserted least often come first.
-        for kind in sorted(KINDS, key=lambda k: (counts[k], chance.random())):
-            found = getattr(Seeder({n: c for n, c in app.items() if c.path not in used}, chance), kind)(path, text)
+        for kind in sorted(kinds, key=lambda k: (counts[k], chance.random())):
+            free = {n: c for n, c in app.items() if c.path not in used}
+            unchanged = [source for source in sources if source not in used]
+            found = getattr(Seeder(free, unchanged, chance), kind)(path, text)
             if found is None:
                 continue
             edits, rules, word = found
@@ -334,6 +490,7 @@ def main():
                 before[name] = collections.Counter(key(f) for f in lint(command, folder))
             for changed_path, changed_text in edits.items():
                 write(changed_path, changed_text)
+                used.add(changed_path)
             # Another mistake in a class of this document could hide this one.
             used |= {c.path for n, c in app.items() if f'"{n}"' in text}
             planted.append((kind, name, os.path.relpath(path, folder), rules, word))
@@ -351,7 +508,7 @@ def main():
         if not found:
             misses.append(f"{kind}: {name}/{path}: {word}: expected {' or '.join(sorted(rules))}")
     print(f"{'mistake':22} inserted  found")
-    for kind in KINDS:
+    for kind in kinds:
         print(f"{kind:22} {table[kind][0]:8}  {table[kind][1]:5}")
     total, found = len(planted), len(planted) - len(misses)
     print(f"{'all':22} {total:8}  {found:5}  {100 * found / max(total, 1):.1f} %")

@@ -312,6 +312,33 @@ def no_identifier(app, chance):
     return held
 
 
+@seeder("registered-reuse-id")
+def registered(app, chance):
+    """Code registers the xib of a cell for another identifier."""
+    document = app.document
+    roots = [e for e in document.elements if e.parent is not None and e.parent.name == "objects"
+             and e.name not in ("placeholder", "customObject")]
+    if not document.is_xib or not document.is_touch or not roots or not roots[0].get("reuseIdentifier"):
+        return None
+    stem, name = document.stem, "planted" + roots[0].get("reuseIdentifier")
+    app.beside["PlantedList.swift"] = chance.choice([
+        f"""class PlantedList: UIViewController {{
+  func planted(_ list: UITableView) {{
+    list.register(UINib(nibName: "{stem}", bundle: nil), forCellReuseIdentifier: "{name}")
+  }}
+}}
+""",
+        f"""class PlantedList: UIViewController {{
+  static let row = "{name}"
+  let nib = UINib(nibName: "{stem}", bundle: .main)
+  func planted(_ list: UICollectionView) {{
+    list.register(nib, forCellWithReuseIdentifier: PlantedList.row)
+  }}
+}}
+"""])
+    return due(app, roots[0])
+
+
 @seeder("load-view-without-super")
 def without_super(app, chance):
     """A controller makes its own view, though the document has one."""

@@ -5,6 +5,8 @@ package struct AssetNames: Sendable {
   // In lowercase: whether a lookup distinguishes the case depends on the system.
   private var catalogImages: Set<String> = []
   private var imageFiles: Set<String> = []
+  /// The names, without their extensions, of image files that UIKit finds only by their whole names.
+  private var imageStems: Set<String> = []
   private var colors: Set<String> = []
 
   /// Creates an empty list.
@@ -16,6 +18,11 @@ package struct AssetNames: Sendable {
     if catalogImages.contains(name) || imageFiles.contains(name) { return true }
     // Code and documents may name the extension of an image in a catalog.
     return name.lastIndex(of: ".").map { catalogImages.contains(String(name[..<$0])) } == true
+  }
+
+  /// Returns whether there is an image with a name, or an image file with this name and any extension.
+  package func hasImage(withAnyExtension name: String) -> Bool {
+    hasImage(name) || imageStems.contains(name.lowercased())
   }
 
   /// Returns whether there is a colour with a name, in uppercase or lowercase.
@@ -37,17 +44,28 @@ package struct AssetNames: Sendable {
   /// Adds the images and colours in an asset catalog.
   package mutating func add(catalog: URL) { walk(catalog, prefix: "") }
 
-  /// Adds an image file, with and without its extension and its modifiers for scales and devices.
+  /// Adds an image file, with and without its modifiers for scales and devices.
+  ///
+  /// Apple's documentation of `UIImage(named:)`: only the names of PNG files may omit the extension.
   package mutating func add(imageFile name: String) {
     let name = name.lowercased()
     guard let dot = name.lastIndex(of: ".") else { return }
     let ending = name[dot...]
     guard Self.imageExtensions.contains(String(ending.dropFirst())) else { return }
     var stem = name[..<dot]
-    imageFiles.formUnion([name, String(stem)])
+    add(stem, ending)
     for modifier in ["~iphone", "~ipad", "@2x", "@3x"] where stem.hasSuffix(modifier) {
       stem = stem.dropLast(modifier.count)
-      imageFiles.formUnion([String(stem), String(stem) + ending])
+      add(stem, ending)
+    }
+  }
+
+  private mutating func add(_ stem: Substring, _ ending: Substring) {
+    imageFiles.insert(String(stem + ending))
+    if ending == ".png" {
+      imageFiles.insert(String(stem))
+    } else {
+      imageStems.insert(String(stem))
     }
   }
 

@@ -86,6 +86,33 @@
       """
     }
 
+    @Test func `an emptied extension and the empty lines before the next member go`() throws {
+      let code = """
+        class Banner: UIView {
+          @IBOutlet var contentView: UIView!
+
+          @IBOutlet var title: UILabel!
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            setUp()
+          }
+        }
+
+        extension Banner {
+          private func setUp() {
+            \(plain.split(separator: "\n").joined(separator: "\n    "))
+          }
+        }
+
+        func more() {}
+        """
+      let text = try #require(try changed(["Banner.swift": code])["Banner.swift"])
+      #expect(
+        text.hasPrefix("class Banner: UIView {\n  @IBOutlet var title: UILabel!\n\n  static func"))
+      #expect(text.hasSuffix("    return view\n  }\n}\n\nfunc more() {}"))
+    }
+
     private let plain = """
       Bundle.main.loadNibNamed("Banner", owner: self, options: nil)
       addSubview(contentView)

@@ -85,9 +85,13 @@ public struct ExampleRun: Sendable {
     func targets(of file: String) -> [String]? { names }
 
     func contains(_ asset: ProjectAsset, for file: String?) -> Bool? {
-      switch asset {
-      case .image(let name): assets.map { $0.contains(String(name.prefix { $0 != "." })) }
-      case .color(let name): assets?.contains(name)
+      guard let assets else { return nil }
+      func stem(_ name: String) -> String { String(name.prefix { $0 != "." }) }
+      return switch asset {
+      case .image(let name):
+        assets.contains(stem(name)) || assets.contains(name) || assets.contains(name + ".png")
+      case .imageWithAnyExtension(let name): assets.contains { stem($0) == stem(name) }
+      case .color(let name): assets.contains(name)
       }
     }
   }

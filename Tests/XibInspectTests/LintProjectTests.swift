@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `lint` with projects, `--summary`, `--explain`, and the language server.
+/// `lint` with projects, `--summary` and `--explain`.
 @Suite struct LintProjectTests {
   private let scratch: ScratchFolder
 
@@ -201,70 +201,5 @@ import Testing
     let ofProject = try run("lint", "--explain", "unconnected-outlet", "App/In.xib")
     #expect(ofProject.output == "the rule needs the app's sources; add --sources\n")
     #expect(try run("lint", "--explain", "no-such-rule", "App").status == 2)
-  }
-
-  @Test func `the server answers on standard output until it is told to exit`() throws {
-    func framed(_ text: String) -> [UInt8] {
-      Array("Content-Length: \(text.utf8.count)\r\n\r\n\(text)".utf8)
-    }
-    let text = Self.owner.replacingOccurrences(of: "\"", with: "\\\"")
-      .replacingOccurrences(of: "\n", with: "\\n")
-    let input =
-      framed(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#)
-      + framed(
-        #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///x/LoadingView.xib","text":"\#(text)"}}}"#
-      )
-      + framed(#"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#)
-      + framed(#"{"jsonrpc":"2.0","method":"exit"}"#)
-    let server = try run("serve", input: input)
-    #expect(server.status == 0)
-    #expect(server.output.hasPrefix("Content-Length: "))
-    #expect(server.output.contains("\"view-as-file-owner\""))
-    #expect(try run("serve", input: Array("x".utf8)).status == 1)
-  }
-
-  @Test func `the server reads changed settings when a file is saved`() throws {
-    let file = scratch.url.appending(path: "out.txt")
-    try Data().write(to: file)
-    let process = Process()
-    let input = Pipe()
-    process.executableURL = Command.executable
-    process.arguments = ["serve"]
-    process.currentDirectoryURL = scratch.url
-    process.standardInput = input
-    process.standardOutput = try FileHandle(forWritingTo: file)
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    defer {
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
-    }
-    var seen = 0
-    /// Sends a notification about a document, and returns the answer.
-    func tell(_ method: String, _ more: [String: Any] = [:]) throws -> String {
-      let item = ["uri": "file:///x/LoadingView.xib"].merging(more) { $1 }
-      let bytes = try JSONSerialization.data(withJSONObject: [
-        "jsonrpc": "2.0", "method": "textDocument/" + method, "params": ["textDocument": item],
-      ])
-      let head = "Content-Length: \(bytes.count)\r\n\r\n"
-      try input.fileHandleForWriting.write(contentsOf: Data(head.utf8) + bytes)
-      var answer = ""
-      for _ in 0..<1200 where !answer.contains("\"diagnostics\"") || !answer.hasSuffix("}") {
-        usleep(50_000)
-        answer = String(decoding: try Data(contentsOf: file).dropFirst(seen), as: UTF8.self)
-      }
-      seen += answer.utf8.count
-      return answer
-    }
-    #expect(try tell("didOpen", ["text": Self.owner]).contains("\"view-as-file-owner\""))
-    try write("rules: {view-as-file-owner: off}\n", ".xibinspect.yml")
-    let changed = try tell("didSave")
-    #expect(changed.contains("\"diagnostics\""))
-    #expect(!changed.contains("\"view-as-file-owner\""))
-    // With an error in the settings, the last ones remain in use.
-    try write("rules: {no-such-rule: off}\n", ".xibinspect.yml")
-    let broken = try tell("didSave")
-    #expect(broken.contains("\"diagnostics\""))
-    #expect(!broken.contains("\"view-as-file-owner\""))
   }
 }

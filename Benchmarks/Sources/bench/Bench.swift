@@ -10,7 +10,7 @@ import InterfaceBuilder
 
 /// Measures what the package promises: `bench [COMMAND]`, the command being a static release build; `bench --relayout`
 /// measures only layouts after a change, `bench --lists` only lists, `bench --live` only taps, screens and animations,
-/// `bench --outlets COMMAND` only connections, and `bench --loads` only loads. For a profiler, `bench --taps DEPTH` only
+/// `bench --outlets COMMAND` only connections, `bench --serve COMMAND` only the language server, and `bench --loads` only loads. For a profiler, `bench --taps DEPTH` only
 /// taps on a button at this depth, and `bench --layouts` loads and lays out each xib once.
 ///
 /// `XIB_CORPUS` names a folder with `documents/`, `nibs/` and `pairs/`; without it the samples are
@@ -34,6 +34,10 @@ enum Bench {
     }
     if arguments.count == 2, arguments[1] == "--lists" {
       ListBenchmark().run(&table)
+      return finish(table)
+    }
+    if arguments.count == 3, arguments[1] == "--serve" {
+      try ServerBenchmark(command: arguments[2]).run(&table)
       return finish(table)
     }
     if arguments.count == 2, arguments[1] == "--live" {
@@ -73,6 +77,7 @@ enum Bench {
     try MemoryBenchmark(documents).run(&table)
     try NibDecodeBenchmark(documents).run(&table)
     StartBenchmark(command: command).run(&table)
+    try ServerBenchmark(command: command).run(&table)
     finish(table)
   }
 

@@ -168,3 +168,18 @@ public struct Correction: Sendable {
       after, in: surroundings, options: options, evidence: evidence, filePath: filePath, line: line)
   }
 }
+
+extension Example {
+  /// A table view with a prototype cell of the class `RowCell` and the reuse identifier `Row`.
+  static func prototype(mark: String) -> String {
+    """
+    <tableView id="list">
+        <prototypes>
+            \(mark)<tableViewCell reuseIdentifier="Row" id="a" customClass="RowCell">
+                <tableViewCellContentView key="contentView" id="b"/>
+            </tableViewCell>
+        </prototypes>
+    </tableView>
+    """
+  }
+}

@@ -75,6 +75,7 @@ public enum RuleRegistry {
     PrivateFontRule.self,
     PrototypeReuseIDRule.self,
     ReferenceToOtherBundleRule.self,
+    RegisteredReuseIDRule.self,
     RequiredValueRule.self,
     ScalingWithoutTextStyleRule.self,
     SegueClassRule.self,

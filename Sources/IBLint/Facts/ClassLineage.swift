@@ -20,8 +20,10 @@ struct ClassLineage {
     self.sources = sources
     if let ancestry = sources.ancestry(of: name, module: module), !ancestry.classes.isEmpty {
       declared = ancestry.classes
+      // Sources may contain a copy of a framework class for another platform. Then it is unknown which class is meant.
+      let isCopied = ancestry.classes.contains { FrameworkClass(named: $0.name) != nil }
       framework =
-        ancestry.isUncertain ? nil : ancestry.end.flatMap { FrameworkClass(named: $0) }
+        ancestry.isUncertain || isCopied ? nil : ancestry.end.flatMap { FrameworkClass(named: $0) }
     } else if let framework = FrameworkClass(named: name) {
       declared = []
       self.framework = framework

@@ -9,15 +9,24 @@ public protocol RunFacts: Sendable {
   /// - Parameter file: The document that uses it, or nil for a document without a file.
   /// - Returns: Nil if the assets are not known.
   func contains(_ asset: ProjectAsset, for file: String?) -> Bool?
+  /// Returns the language in which a project's documents are written.
+  /// - Returns: The language, such as `en`, or nil if it is not known.
+  func developmentRegion(of file: String) -> String?
 }
 
 extension RunFacts {
   /// The default implementation returns nil.
   public func contains(_ asset: ProjectAsset, for file: String?) -> Bool? { nil }
+
+  /// The default implementation returns nil.
+  public func developmentRegion(of file: String) -> String? { nil }
 }
 
 /// An image or a colour that documents use by its name.
 public enum ProjectAsset: Hashable, Sendable {
   case image(String)
+  /// An image whose file may have any extension, as in AppKit. In UIKit, only the names of PNG files may omit the
+  /// extension.
+  case imageWithAnyExtension(String)
   case color(String)
 }

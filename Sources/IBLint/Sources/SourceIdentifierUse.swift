@@ -1,4 +1,4 @@
-/// A place where code uses an identifier of a storyboard.
+/// A place where code uses an identifier of a storyboard, or the name of a document.
 public struct SourceIdentifierUse: Hashable, Sendable {
   /// The kinds of identifier.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -12,6 +12,22 @@ public struct SourceIdentifierUse: Hashable, Sendable {
     case registration
     /// The name of a storyboard.
     case storyboard
+    /// The name of a nib in the app's own bundle.
+    case nib
+  }
+
+  /// The table or collection view for which code registers or dequeues a cell.
+  public enum List: Hashable, Sendable {
+    /// A property of the object that contains the code, such as an outlet.
+    case property(String)
+    /// A property of another object.
+    case other(String)
+    /// A parameter of the function.
+    case parameter
+    /// A variable of the function.
+    case local
+    /// The object that contains the code.
+    case itself
   }
 
   /// The kind of the identifier.
@@ -20,6 +36,14 @@ public struct SourceIdentifierUse: Hashable, Sendable {
   public var identifier: String
   /// The place in the code.
   public var place: SourcePlace
+  /// The list of a cell.
+  public var list = List.local
+  /// The name of the nib that code registers for a reuse identifier, or nil for a class or an unknown name.
+  public var nib: String?
+  /// The name of the enclosing function without its labels. Empty outside functions.
+  public var function = ""
+  /// The declaration of the enclosing class. Nil outside classes, and in extensions of framework classes and protocols.
+  public var owner: SourcePlace?
 
   /// Creates a use.
   public init(kind: Kind, identifier: String, place: SourcePlace) {

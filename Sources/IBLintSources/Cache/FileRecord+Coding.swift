@@ -49,15 +49,51 @@ extension IdentifierRecord: RecordCoding {
   func write(to writer: inout RecordWriter) {
     writer.write(kind.rawValue)
     writer.write(name)
+    writer.write(list)
+    writer.write(nib.map { [$0] } ?? [])
+    writer.write(function)
     writer.write(type)
     writer.write(line)
     writer.write(column)
   }
 
   init(from reader: inout RecordReader) throws {
-    self.init(
-      kind: try reader.choice(), name: try reader.value(), type: try reader.int(),
-      line: try reader.int(), column: try reader.int())
+    kind = try reader.choice()
+    name = try reader.value()
+    list = try reader.value()
+    let nibs: [NibName] = try reader.values()
+    nib = nibs.first
+    function = try reader.string()
+    type = try reader.int()
+    line = try reader.int()
+    column = try reader.int()
+  }
+}
+
+extension SourceIdentifierUse.List: RecordCoding {
+  func write(to writer: inout RecordWriter) {
+    switch self {
+    case .local: writer.write(0)
+    case .parameter: writer.write(1)
+    case .itself: writer.write(2)
+    case .property(let name):
+      writer.write(3)
+      writer.write(name)
+    case .other(let name):
+      writer.write(4)
+      writer.write(name)
+    }
+  }
+
+  init(from reader: inout RecordReader) throws {
+    switch try reader.int() {
+    case 0: self = .local
+    case 1: self = .parameter
+    case 2: self = .itself
+    case 3: self = .property(try reader.string())
+    case 4: self = .other(try reader.string())
+    default: throw RecordReader.Damage()
+    }
   }
 }
 

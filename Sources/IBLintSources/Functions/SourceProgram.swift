@@ -77,13 +77,29 @@ struct SourceProgram {
 extension SourceProgram {
   /// Returns the identifiers that a file uses, in order. An identifier that is computed at run time is empty.
   func identifierUses(in file: SourceFile) -> [SourceIdentifierUse] {
-    file.record.identifierUses.map { use in
+    guard !file.record.identifierUses.isEmpty else { return [] }
+    // Several targets may have a class with the same name, so the declaration itself identifies the class.
+    let own = Dictionary(
+      assembly.classes.filter { $0.declaration.place.file == file.path }
+        .map { ($0.declaration.name, $0.declaration.place) }
+    ) { first, _ in first }
+    return file.record.identifierUses.map { use in
       let type =
         file.record.types.indices.contains(use.type)
         ? file.record.types[use.type] : TypeRecord(kind: .file, name: "", language: .swift)
-      return SourceIdentifierUse(
+      var found = SourceIdentifierUse(
         kind: use.kind, identifier: text(of: use.name, in: type, seenBy: file.view) ?? "",
         place: SourcePlace(file: file.path, line: use.line, column: use.column))
+      (found.list, found.function) = (use.list, use.function)
+      found.nib = use.nib.flatMap { text(of: $0, in: type, seenBy: file.view) }
+      if let place = own[type.name] {
+        found.owner = place
+      } else if type.kind != .file,
+        case .type(let index) = assembly.names.meaning(of: type.name, in: "", seenBy: file.view)
+      {
+        found.owner = assembly.classes[index].declaration.place
+      }
+      return found
     }.sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
   }
 

@@ -291,6 +291,12 @@ struct ObjectiveCBodyReader {
     }
   }
 
+  /// Returns whether an expression is nil or the app's own bundle.
+  private func isOwnBundle(_ expression: Range<Int>) -> Bool {
+    let words = expression.compactMap { tokens.word($0) }
+    return words == ["nil"] || words == ["NSBundle", "mainBundle"]
+  }
+
   private mutating func readIdentifier(_ message: ObjectiveCMessage) {
     let found: (SourceIdentifierUse.Kind, Range<Int>?)
     switch message.selector {
@@ -303,6 +309,11 @@ struct ObjectiveCBodyReader {
       "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:":
       found = (.reuse, message.arguments.dropLast().last)
     case "storyboardWithName:bundle:": found = (.storyboard, message.arguments.first)
+    case "nibWithNibName:bundle:"
+    where message.arguments.dropFirst().first.map(isOwnBundle) ?? false,
+      "loadNibNamed:owner:options:" where isOwnBundle(message.receiver),
+      "loadNibNamed:owner:topLevelObjects:" where isOwnBundle(message.receiver):
+      found = (.nib, message.arguments.first)
     case _
     where message.selector.hasPrefix("register")
       && message.selector.hasSuffix("ReuseIdentifier:"):
@@ -313,26 +324,59 @@ struct ObjectiveCBodyReader {
       return
     }
     let (line, column) = lines.place(of: tokens.offset(range.lowerBound))
+    let isNib = found.0 == .registration && message.selector.hasPrefix("registerNib")
     identifierUses.append(
-      IdentifierRecord(kind: found.0, name: nibName(range), line: line, column: column))
+      IdentifierRecord(
+        kind: found.0, name: nibName(range), list: list(message.receiver),
+        nib: isNib ? message.arguments.first.map { written(in: $0)?.name ?? value(of: $0) } : nil,
+        function: FunctionRecord.baseName(of: function.name), line: line, column: column))
+  }
+
+  /// Returns the list that receives a message.
+  private func list(_ receiver: Range<Int>) -> SourceIdentifierUse.List {
+    if isOwnObject(receiver) { return .itself }
+    guard let last = receiver.last, let word = tokens.word(last) else {
+      // `[self tableView]`
+      guard let index = receiver.first,
+        tokens.isSign(index, "["), tokens.isSign(index + 3, "]"), let name = tokens.word(index + 2)
+      else { return .local }
+      return tokens.word(index + 1) == "self" ? .property(name) : .other(name)
+    }
+    let name = Self.propertyName(word)
+    if receiver.count == 1 { return word.hasPrefix("_") ? .property(name) : .parameter }
+    return receiver.count == 3 && tokens.word(receiver.lowerBound) == "self"
+      ? .property(name) : .other(name)
   }
 
   // MARK: Nibs
 
   /// Returns the nib to instantiate.
   private mutating func nib(_ receiver: Range<Int>) -> NibName {
-    for index in receiver {
+    if let nib = written(in: receiver) {
+      loadedNibs.insert(nib.index)
+      return nib.name
+    }
+    return value(of: receiver)
+  }
+
+  /// Returns the name and the place of the nib that an expression creates, or nil if it creates none.
+  private func written(in expression: Range<Int>) -> (name: NibName, index: Int)? {
+    for index in expression {
       if tokens.isSign(index, "["),
         let inner = ObjectiveCMessage(tokens, at: index, upTo: body.upperBound),
         ["nibWithNibName:bundle:", "initWithNibNamed:bundle:"].contains(inner.selector),
         let first = inner.arguments.first
       {
-        loadedNibs.insert(index)
-        return nibName(first)
+        return (nibName(first), index)
       }
     }
-    guard let last = receiver.last, let name = tokens.word(last) else { return .unknown }
-    return nibs[name] ?? nibName(receiver)
+    return nil
+  }
+
+  /// Returns the name of the nib in a variable or property.
+  private func value(of expression: Range<Int>) -> NibName {
+    guard let last = expression.last, let name = tokens.word(last) else { return .unknown }
+    return nibs[name] ?? nibName(expression)
   }
 
   /// Returns the nib name in an expression.

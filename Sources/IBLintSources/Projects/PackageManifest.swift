@@ -1,5 +1,4 @@
 #if SourceChecks
-  import SwiftParser
   import SwiftSyntax
 
   /// The targets in `Package.swift`, the manifest of a Swift package. Only literals are read; whatever code computes is
@@ -22,11 +21,9 @@
 
     /// Reads a manifest. The result has no targets if the bytes contain none that are written literally.
     init(_ bytes: [UInt8]) {
-      guard let text = String(validating: bytes, as: UTF8.self) else { return }
-      guard let package = PackageCall(Parser.parse(source: text)).package else { return }
+      guard let package = ManifestCall(of: "Package", in: bytes) else { return }
       isPackage = true
-      let list = package.argument("targets")?.as(ArrayExprSyntax.self)?.elements ?? []
-      targets = list.compactMap { Self.target($0.expression) }
+      targets = (package.targets ?? []).compactMap { Self.target($0) }
     }
 
     private static func target(_ expression: ExprSyntax) -> Target? {
@@ -53,9 +50,9 @@
     private static let kinds: Set<String> = ["executableTarget", "macro", "target", "testTarget"]
 
     private static func literals(_ expression: ExprSyntax) -> [String]? {
-      guard let list = expression.as(ArrayExprSyntax.self) else { return nil }
-      let texts = list.elements.compactMap(\.expression.literal)
-      return texts.count == list.elements.count ? texts : nil
+      guard let list = expression.listElements else { return nil }
+      let texts = list.compactMap(\.literal)
+      return texts.count == list.count ? texts : nil
     }
 
     /// Returns the module of a file, or nil if no target that is written literally contains it.
@@ -91,25 +88,6 @@
     private static func rest(of path: String, in folder: String) -> String? {
       if folder.isEmpty { return path }
       return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
-    }
-  }
-
-  /// The call `Package(name: …)` in a manifest.
-  private final class PackageCall: SyntaxVisitor {
-    private(set) var package: FunctionCallExprSyntax?
-
-    init(_ tree: SourceFileSyntax) {
-      super.init(viewMode: .sourceAccurate)
-      walk(tree)
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      if package == nil, node.calledExpression.trimmedDescription == "Package",
-        node.argument("name") != nil
-      {
-        package = node
-      }
-      return .visitChildren
     }
   }
 #endif

@@ -1,5 +1,4 @@
 #if SourceChecks
-  import SwiftParser
   import SwiftSyntax
   public import XcodeProjects
 
@@ -7,34 +6,11 @@
   public enum TuistManifest {
     /// Reads a manifest. Returns nil for other files.
     public static func read(_ bytes: [UInt8], path: String) -> ProjectManifest? {
-      guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
-      let finder = ProjectCall(Parser.parse(source: text))
-      guard let project = finder.project else { return nil }
-      var reader = TargetReader(path: path, settings: project.argument("settings"))
-      let targets = project.argument("targets")
-      let list = targets?.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? []
-      if targets != nil, targets?.is(ArrayExprSyntax.self) != true { reader.mayHaveMore = true }
-      let found = list.compactMap { reader.target($0) }
+      guard let project = ManifestCall(of: "Project", in: bytes) else { return nil }
+      var reader = TargetReader(path: path, settings: project.call.argument("settings"))
+      if project.targets == nil { reader.mayHaveMore = true }
+      let found = (project.targets ?? []).compactMap { reader.target($0) }
       return ProjectManifest(path: path, targets: found, mayHaveMore: reader.mayHaveMore)
-    }
-  }
-
-  /// The call `Project(name: …)` in a manifest.
-  private final class ProjectCall: SyntaxVisitor {
-    private(set) var project: FunctionCallExprSyntax?
-
-    init(_ tree: SourceFileSyntax) {
-      super.init(viewMode: .sourceAccurate)
-      walk(tree)
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      if project == nil, node.calledExpression.trimmedDescription == "Project",
-        node.argument("name") != nil
-      {
-        project = node
-      }
-      return .visitChildren
     }
   }
 
@@ -76,9 +52,7 @@
 
     /// Returns the platforms of `.iOS`, `.iPhone` or `[.iPhone, .mac]`.
     private func platforms(_ expression: ExprSyntax) -> [XcodeTarget.Platform] {
-      if let list = expression.as(ArrayExprSyntax.self) {
-        return list.elements.flatMap { platforms($0.expression) }
-      }
+      if let list = expression.listElements { return list.flatMap { platforms($0) } }
       let name = expression.lastName ?? ""
       let platform: XcodeTarget.Platform? =
         switch name {
@@ -121,8 +95,8 @@
     private mutating func files(_ expression: ExprSyntax, areFolders: Bool) -> [ProjectManifest
       .Files]
     {
-      if let list = expression.as(ArrayExprSyntax.self) {
-        return list.elements.flatMap { files($0.expression, areFolders: areFolders) }
+      if let list = expression.listElements {
+        return list.flatMap { files($0, areFolders: areFolders) }
       }
       if let pattern = place(expression) {
         return [ProjectManifest.Files(PathGlob(pattern, includesContents: areFolders))]
@@ -139,9 +113,7 @@
           return unknown()
         }
         let excluded = call.argument("excluding").map { list in
-          (list.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [list]).compactMap {
-            place($0)
-          }
+          (list.listElements ?? [list]).compactMap { place($0) }
         }
         return [
           ProjectManifest.Files(

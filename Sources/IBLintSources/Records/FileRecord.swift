@@ -38,11 +38,17 @@ struct FileRecord: Hashable, Sendable {
   }
 }
 
-/// A place that uses an identifier of a storyboard.
+/// A place that uses an identifier of a storyboard, or the name of a document.
 struct IdentifierRecord: Hashable, Sendable {
   var kind: SourceIdentifierUse.Kind
   /// The identifier as written.
   var name: NibName
+  /// The list of a cell.
+  var list = SourceIdentifierUse.List.local
+  /// The nib that is registered, as written, or nil if none is.
+  var nib: NibName?
+  /// The name of the enclosing function without its labels.
+  var function = ""
   /// The index of the enclosing type in the record, or -1 outside types.
   var type = -1
   var line: Int

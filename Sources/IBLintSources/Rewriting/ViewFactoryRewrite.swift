@@ -28,6 +28,8 @@
     private let factory: String
     private let files: [File]
     private var view: ViewClassCode
+    /// The members that are removed without leaving comments.
+    private var removedMembers: Set<SyntaxIdentifier> = []
 
     /// Plans the change.
     /// - Parameters:
@@ -80,10 +82,14 @@
       for outlet in rootOutlets { try removeOutlet(outlet, except: setup, content) }
       try changeClass(setup, content)
       try changeCreations()
+      removeEmptiedExtensions()
       edits.sort { ($0.file, $0.start) < ($1.file, $1.start) }
       for (first, second) in zip(edits, edits.dropFirst())
       where first.file == second.file && second.start < first.end {
         throw SourceObstacle("the same code would need two changes", place: nil)
+      }
+      edits = files.flatMap { file in
+        RemovalGaps(file.tree.syntaxTextBytes).closed(edits.filter { $0.file == file.path })
       }
     }
 
@@ -102,6 +108,24 @@
         if !node.endsLine { text += newline + node.indentation }
       }
       replace(file, node.position.utf8Offset, node.endPosition.utf8Offset, by: text)
+      let item =
+        Syntax(node).as(MemberBlockItemSyntax.self) ?? node.parent?.as(MemberBlockItemSyntax.self)
+      if let item, text.isEmpty { removedMembers.insert(item.id) }
+    }
+
+    /// Removes the extensions of the class that no longer have members.
+    private mutating func removeEmptiedExtensions() {
+      for (index, file) in files.enumerated() {
+        for statement in file.tree.statements {
+          guard case .decl(let declaration) = statement.item,
+            let block = declaration.as(ExtensionDeclSyntax.self), block.inheritanceClause == nil,
+            view.contains(block.memberBlock, in: index), !block.memberBlock.members.isEmpty,
+            block.memberBlock.members.allSatisfy({ removedMembers.contains($0.id) })
+          else { continue }
+          edits.removeAll { $0.file == file.path && statement.offsets.contains($0.start) }
+          remove(statement, in: index)
+        }
+      }
     }
 
     // MARK: The class

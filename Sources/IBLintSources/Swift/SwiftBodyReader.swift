@@ -257,7 +257,7 @@
         } else if locals[name] == nil {
           calls.insert(FunctionRecord.name(name, labels: call.labels))
           readAddition(name, call)
-          if name == "performSegue" { readIdentifiers(name, call) }
+          readIdentifiers(name, call, of: nil)
         }
       }
     }
@@ -281,6 +281,7 @@
       switch name {
       case "loadNibNamed":
         let named = call.argument("named") ?? call.arguments.first?.expression
+        if let named, member.base?.isOwnBundle == true { addIdentifier(.nib, named) }
         load(named, owner: call.argument("owner"), at: Syntax(member.declName))
       case "instantiate" where call.labels.first == "withOwner":
         readInstantiation(call, member)
@@ -290,7 +291,7 @@
       default:
         let isOwn = base.map { $0.isOwnObject || Self.isOwnContent($0) } ?? false
         if isOwn { readAddition(name, call) }
-        readIdentifiers(name, call)
+        readIdentifiers(name, call, of: base)
         readHelper(call, callee: member)
       }
     }
@@ -300,19 +301,48 @@
       base.ownName == "contentView" || base.ownName == "view"
     }
 
-    private func readIdentifiers(_ name: String, _ call: FunctionCallExprSyntax) {
+    private func readIdentifiers(
+      _ name: String, _ call: FunctionCallExprSyntax, of base: ExprSyntax?
+    ) {
       guard let (kind, argument) = SwiftIdentifierCall.read(name, call) else { return }
-      addIdentifier(kind, argument)
+      addIdentifier(kind, argument, list: list(base))
+      if kind == .registration, let nib = call.arguments.first?.expression {
+        identifierUses[identifierUses.count - 1].nib =
+          nibName(NibName.made(by: nib)?.expression ?? nib)
+      }
     }
 
-    private func addIdentifier(_ kind: SourceIdentifierUse.Kind, _ argument: ExprSyntax) {
+    private func addIdentifier(
+      _ kind: SourceIdentifierUse.Kind, _ argument: ExprSyntax,
+      list: SourceIdentifierUse.List = .local
+    ) {
       let (line, column) = lines.place(of: argument)
       identifierUses.append(
-        IdentifierRecord(kind: kind, name: nibName(argument), line: line, column: column))
+        IdentifierRecord(
+          kind: kind, name: nibName(argument), list: list, function: baseName, line: line,
+          column: column))
+    }
+
+    /// Returns the list that receives a message.
+    private func list(_ base: ExprSyntax?) -> SourceIdentifierUse.List {
+      guard let base, !base.isOwnObject, !base.is(SuperExprSyntax.self) else { return .itself }
+      guard let name = base.ownName else { return base.lastName.map { .other($0) } ?? .local }
+      guard base.plainName != nil else { return .property(name) }
+      return switch locals[name] {
+      case .parameter: .parameter
+      case .property(let property): .property(property)
+      case nil: shadowed.contains(name) || name.hasPrefix("$") ? .local : .property(name)
+      default: .local
+      }
     }
 
     /// Reads `UINib(nibName:bundle:)`, unless the nib is instantiated immediately.
     private func readNib(_ call: FunctionCallExprSyntax) {
+      if let name = NibName.made(by: ExprSyntax(call))?.expression,
+        call.argument("bundle").map(\.isOwnBundle) ?? true
+      {
+        addIdentifier(.nib, name)
+      }
       guard !loadedNibs.contains(call.position.utf8Offset) else { return }
       load(NibName.made(by: ExprSyntax(call))?.expression, owner: nil, at: Syntax(call))
     }

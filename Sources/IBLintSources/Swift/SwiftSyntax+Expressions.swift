@@ -44,6 +44,15 @@
       withoutWrapping.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
     }
 
+    /// Whether the expression is nil or the app's own bundle.
+    var isOwnBundle: Bool {
+      let expression = withoutWrapping
+      if expression.is(NilLiteralExprSyntax.self) { return true }
+      guard let member = expression.as(MemberAccessExprSyntax.self) else { return false }
+      return ["main", "mainBundle"].contains(member.declName.baseName.text)
+        && member.base.map { ["Bundle", "NSBundle"].contains($0.typePath) } ?? true
+    }
+
     /// The last component of a name: `title` for `self.title`, `form.title` and `title`. Nil for other expressions.
     var lastName: String? {
       switch withoutWrapping.as(ExprSyntaxEnum.self) {

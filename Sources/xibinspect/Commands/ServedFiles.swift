@@ -40,12 +40,15 @@ final class ServedFiles {
       : ProjectTargets(
         projects: project.isEmpty ? ProjectTargets.search(["."] + sources) : project,
         readManifest: ManifestFile.read)
-    let facts =
-      sources.isEmpty ? nil : try LintedSources(sources, cache: .standard, projects: projects).facts
+    let app =
+      try sources.isEmpty ? nil : LintedSources(sources, cache: .standard, projects: projects)
+    // Editors show the standard error of a server in their log.
+    let problems = (projects?.problems ?? []) + (app?.diagnostics ?? [])
+    StandardError.write(problems.map(\.line).joined())
     let images =
       projects == nil && command.assets.isEmpty
       ? nil : ProjectAssets(command.assets, projects: projects, isLive: true)
-    return (settings, linter, projects, images, facts)
+    return (settings, linter, projects, images, app?.facts)
   }
 
   /// Reads changed files again. If the settings have an error, the last ones remain in use.

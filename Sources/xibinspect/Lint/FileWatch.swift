@@ -63,7 +63,7 @@ extension FileWatch {
   /// The folders of libraries and build products.
   private static let passedOver: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// Returns whether the walk of another folder finds the files in a folder.
+  /// Returns whether the walk of another folder finds the files in a folder. The walk does not follow symbolic links.
   private static func isInside(_ folder: String, of roots: [String]) -> Bool {
     func parts(_ path: String) -> [Substring] {
       path.split(separator: "/").filter { $0 != "." }
@@ -76,6 +76,19 @@ extension FileWatch {
         && own.dropFirst(outer.count).allSatisfy {
           !$0.hasPrefix(".") && !passedOver.contains(String($0))
         }
+        && !hasLink(folder, after: outer.count)
+    }
+  }
+
+  /// Returns whether one of the last components of a path is a symbolic link.
+  /// - Parameter count: The number of components to skip.
+  private static func hasLink(_ path: String, after count: Int) -> Bool {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    let start = path.hasPrefix("/") ? "/" : ""
+    return (count + 1...max(count + 1, parts.count)).contains { length in
+      var status = stat()
+      return lstat(start + parts.prefix(length).joined(separator: "/"), &status) == 0
+        && status.st_mode & S_IFMT == S_IFLNK
     }
   }
 

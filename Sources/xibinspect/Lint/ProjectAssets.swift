@@ -34,6 +34,7 @@ final class ProjectAssets: Sendable {
     switch asset {
     case .color(let name): names.hasColor(name)
     case .image(let name): names.hasImage(name)
+    case .imageWithAnyExtension(let name): names.hasImage(withAnyExtension: name)
     }
   }
 

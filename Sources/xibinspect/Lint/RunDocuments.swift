@@ -35,6 +35,14 @@ final class RunDocuments: RunFacts {
     }
   }
 
+  func developmentRegion(of file: String) -> String? {
+    guard let projects, case .targets(let numbers) = projects.membership(of: file) else {
+      return nil
+    }
+    let regions = Set(numbers.compactMap { projects.targets[$0].developmentRegion })
+    return regions.count == 1 ? regions.first : nil
+  }
+
   func contains(_ asset: ProjectAsset, for file: String?) -> Bool? {
     assets?.contains(asset, for: file)
   }

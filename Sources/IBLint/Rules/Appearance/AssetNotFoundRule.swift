@@ -9,7 +9,7 @@ struct AssetNotFoundRule: AttributeRule, ElementRule {
     summary: "A document uses an image or a colour that the project does not contain.",
     rationale: """
       If the app has no image with the name, UIKit logs `Could not load the image` when it loads the document, and the \
-      view stays empty. If the app has no colour with the name, UIKit logs a warning. The asset was usually renamed or \
+      view stays empty. The name of an image file must include its extension, except for PNG files. If the app has no colour with the name, UIKit logs a warning. The asset was usually renamed or \
       deleted.
 
       Correct the name, or add the asset. The rule searches all asset catalogs and image files in the folders of the \
@@ -39,6 +39,9 @@ struct AssetNotFoundRule: AttributeRule, ElementRule {
             ↓<color key="tintColor" name="Brand"/>
         </imageView>
         """, in: .view, assets: ["logo"]),
+      // UIKit adds only the extension `png` to names.
+      Example(
+        #"<imageView ↓image="photo" id="a"/>"#, in: .view, assets: ["photo.jpg", "other.png"]),
       Example(#"<imageView ↓image="Icons/gone" id="a"/>"#, in: .view, assets: ["Icons/add"]),
     ])
 
@@ -61,18 +64,26 @@ struct AssetNotFoundRule: AttributeRule, ElementRule {
     // The image of another bundle may come from a library, which is not part of the project.
     let isOfBundle = name.contains(".bundle/")
     guard !name.isEmpty, !isOfSystem, !isOfBundle, attribute.node[Names.catalog] == nil,
-      context.run?.contains(.image(name), for: context.document.file) == false
+      contains(.image(name), in: context) == false
     else { return }
+    let hasFile = contains(.imageWithAnyExtension(name), in: context) == true
+    if hasFile, context.document.platform == .macOS { return }
     context.report(
       at: .attribute(attribute),
-      "the project contains no image '\(name)', so nothing is shown; correct the name, or add the image"
-    )
+      """
+      the project contains no image '\(name)'\(hasFile ? " without a file extension" : ""), so nothing is shown; \
+      \(hasFile ? "add the extension to the name" : "correct the name, or add the image")
+      """)
+  }
+
+  private func contains(_ asset: ProjectAsset, in context: LintContext) -> Bool? {
+    context.run?.contains(asset, for: context.document.file)
   }
 
   func check(_ element: Node, in context: LintContext) {
     guard let name = element[Names.name], element[Names.catalog] == nil,
       element[Names.systemColor] == nil,
-      context.run?.contains(.color(name), for: context.document.file) == false
+      contains(.color(name), in: context) == false
     else { return }
     context.report(
       at: .node(element),

@@ -10,7 +10,8 @@ struct UntranslatedTextRule: AttributeRule {
     rationale: """
       If a string is missing from the strings file of a language, users of that language see the text in the base \
       language. Usually, the text was added after the strings were exported. Export the strings again. The rule \
-      ignores languages without a strings file for the document.
+      ignores languages without a strings file for the document, and the development language of the Xcode project, in \
+      which the document itself is written.
       """,
     category: .localization, severity: .warning, isOptIn: true,
     nonTriggering: [
@@ -49,7 +50,10 @@ struct UntranslatedTextRule: AttributeRule {
       let property = Self.property(attribute, of: object)
     else { return }
     let key = "\(id).\(property)"
-    let missing = translations.filter { $0.texts[key] == nil }.map(\.language)
+    var missing = translations.filter { $0.texts[key] == nil }.map(\.language)
+    guard !missing.isEmpty else { return }
+    let own = context.document.file.flatMap { context.run?.developmentRegion(of: $0) }
+    missing.removeAll { $0 == own }
     guard !missing.isEmpty else { return }
     context.report(
       at: .attribute(attribute),

@@ -45,6 +45,13 @@ struct ClassUnlikeElementRule: ObjectRule {
           @end
           """
         ]),
+      // A library for macOS contains a copy of UIKit, and the app defines UIView as NSView.
+      Example(
+        #"<customView id="a" customClass="Wheel"/>"#, in: .macXib,
+        code: [
+          "UIView.h": "@interface UIView : NSObject\n@end",
+          "Wheel.h": "typedef NSView UIView;\n@interface Wheel : UIView\n@end",
+        ]),
       // The document does not create an owner.
       Example(
         #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Host"/>"#,
@@ -52,15 +59,8 @@ struct ClassUnlikeElementRule: ObjectRule {
     ],
     triggering: [
       Example(
-        """
-        <tableView id="list">
-            <prototypes>
-                ↓<tableViewCell reuseIdentifier="Row" id="a" customClass="Row">
-                    <tableViewCellContentView key="contentView" id="b"/>
-                </tableViewCell>
-            </prototypes>
-        </tableView>
-        """, in: .view, code: ["Row.swift": "class Row: UITableView {}"]),
+        Example.prototype(mark: "↓"), in: .view,
+        code: ["RowCell.swift": "class RowCell: UITableView {}"]),
       Example(
         #"↓<collectionViewCell id="a" customClass="Tile"/>"#, in: .view,
         code: ["Tile.swift": "class Tile: UITableViewCell {}"]),
@@ -85,7 +85,6 @@ struct ClassUnlikeElementRule: ObjectRule {
       let doubt = ClassLineage.doubt(about: object, in: sources)
       return context.pass(at: .object(object), doubt ?? "the superclasses of \(name) are unknown")
     }
-    // The sources may declare a class with the name of a framework class.
     guard lineage.isKind(of: element) == false else {
       return context.pass(at: .object(object), "\(name) inherits from \(element)")
     }

@@ -5,7 +5,8 @@ import InterfaceBuilder
 struct IdentifierNotInStoryboardRule: ProjectRule {
   static let info = RuleInfo(
     id: "identifier-not-in-storyboard",
-    summary: "Code uses the identifier of a segue, scene or cell that no document contains.",
+    summary:
+      "Code uses the identifier of a segue, scene or cell that no document contains, or a misspelt nib.",
     rationale: """
       These calls raise an exception that crashes the app: `performSegue(withIdentifier:)` raises `Receiver has no \
       segue with identifier`, `instantiateViewController` raises `Storyboard doesn't contain a view controller with \
@@ -16,7 +17,9 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
       The rule compares literals in the code with all documents that are linted. The rule checks the identifiers of \
       segues and cells if the source file declares or extends a class that one of the documents uses. The rule checks \
       the identifiers of scenes unless the code uses a storyboard that is not linted. The rule ignores reuse \
-      identifiers that code registers.
+      identifiers that code registers for the same list, and lists for which code may register an identifier that is \
+      computed at run time. The rule reports the name of a nib only if a document has a similar name, because other \
+      nibs may not be linted.
 
       Correct the spelling, or set the identifier in the storyboard.
       """,
@@ -62,6 +65,28 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
           }
           """
         ]),
+      // The helper may register any identifier for the list.
+      Example(
+        """
+        <tableViewController id="a" customClass="ListController" sceneMemberID="viewController"/>
+        """, in: .scene,
+        code: [
+          "ListController.swift": """
+          class ListController: UITableViewController {
+            override func viewDidLoad() { tableView.add(RowCell.self) }
+            func cell(_ path: IndexPath) -> UITableViewCell {
+              tableView.dequeueReusableCell(withIdentifier: "Row", for: path)
+            }
+          }
+          """,
+          "Lists.swift": """
+          extension UITableView {
+            func add<Cell: UITableViewCell>(_ kind: Cell.Type) {
+              register(kind, forCellReuseIdentifier: kind.identifier)
+            }
+          }
+          """,
+        ]),
       Example(
         """
         <tableViewController id="a" customClass="ListController" sceneMemberID="viewController"/>
@@ -103,6 +128,51 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
         ]),
     ],
     triggering: [
+      Example(
+        #"<tableViewCell id="a"/>"#,
+        code: [
+          "List.swift": """
+          class List: UITableViewController {
+            static let cellNib = "Exmple"
+            override func viewDidLoad() {
+              tableView.register(UINib(nibName: ↓Self.cellNib, bundle: nil), forCellReuseIdentifier: "Row")
+            }
+          }
+          """
+        ]),
+      // Code registers cells for other lists.
+      Example(
+        """
+        <viewController id="a" customClass="ListController" sceneMemberID="viewController">
+            <connections>
+                <outlet property="rows" destination="l" id="o"/>
+            </connections>
+        </viewController>
+        <viewController id="b" customClass="OtherController" sceneMemberID="viewController"/>
+        """, in: .scene,
+        code: [
+          "ListController.swift": """
+          class ListController: UIViewController {
+            @IBOutlet var rows: UITableView!
+            @IBOutlet var parts: UITableView!
+            func add(_ kind: UITableViewCell.Type) {
+              parts.register(kind, forCellReuseIdentifier: kind.identifier)
+            }
+            func row(_ path: IndexPath) -> UITableViewCell {
+              rows.dequeueReusableCell(withIdentifier: ↓"Row", for: path)
+            }
+          }
+          """,
+          "OtherController.swift": """
+          class OtherController: UIViewController {
+            @IBOutlet var tableView: UITableView!
+            func add(_ kind: UITableViewCell.Type) {
+              tableView.register(kind, forCellReuseIdentifier: kind.identifier)
+              tableView.register(kind, forCellReuseIdentifier: "Row")
+            }
+          }
+          """,
+        ]),
       Example(
         """
         <viewController id="a" customClass="ListController" storyboardIdentifier="List" sceneMemberID="viewController">
@@ -150,10 +220,10 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
 
   func check(_ project: ProjectContext) {
     let uses = project.sources.identifierUses
-    guard !uses.isEmpty, project.documents.contains(where: { $0.kind == .storyboard }) else {
-      return
-    }
+    guard !uses.isEmpty else { return }
     let known = Known(project)
+    for use in uses where use.kind == .nib { checkNib(use, known, in: project) }
+    guard project.documents.contains(where: { $0.kind == .storyboard }) else { return }
     for use in uses {
       guard let kind = known.kind(use), !kind.identifiers.contains(use.identifier) else { continue }
       let advice = Suggestion.text(
@@ -167,33 +237,61 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
     }
   }
 
+  /// Reports the name of a nib that is only similar to the name of a document.
+  private func checkNib(
+    _ use: SourceIdentifierUse, _ known: Known, in project: ProjectContext
+  ) {
+    guard !known.documents.contains(use.identifier),
+      let name = Suggestion.nearest(to: use.identifier, among: known.documents.sorted())
+    else { return }
+    project.report(
+      at: use.place,
+      "there is no nib '\(use.identifier)', so the app crashes here; did you mean '\(name)'?")
+  }
+
   /// The identifiers in the documents of a run, and the code that may use them.
   private struct Known {
     private let segues: Set<String>
     private let scenes: Set<String>
     private let cells: Set<String>
+    /// The reuse identifiers in the documents that use a class, by the place of the class.
+    private let ownCells: [SourcePlace: Set<String>]
+    /// The names of the documents.
+    let documents: Set<String>
+    private let registrations: [SourceIdentifierUse]
+    private let sources: any SourceFacts
     /// The source files that declare, implement or extend a class that a document uses.
     private let files: Set<String>
     /// Whether the run includes every storyboard that code uses.
     private let hasAllStoryboards: Bool
-    /// Whether the identifiers of all cells that code registers are known.
-    private let knowsRegistrations: Bool
+    /// The code that registers cells with identifiers that are computed at run time.
+    private let openRegistrations: ListCode
 
     init(_ project: ProjectContext) {
       let documents = project.documents
       let uses = project.sources.identifierUses
       segues = documents.reduce(into: []) { $0.formUnion($1.segueIdentifiers) }
       scenes = documents.reduce(into: []) { $0.formUnion($1.storyboardIdentifiers) }
-      cells = documents.reduce(
-        into: Set(uses.filter { $0.kind == .registration }.map(\.identifier))
-      ) { $0.formUnion($1.reuseIdentifiers) }
+      cells = documents.reduce(into: []) { $0.formUnion($1.reuseIdentifiers) }
+      let ids = Dictionary(
+        documents.map { ($0.file ?? "a document", $0.reuseIdentifiers) }
+      ) { $0.union($1) }
+      ownCells = project.classes.used.reduce(into: [:]) { found, used in
+        found[used.declaration.place] = used.documents.reduce(into: []) {
+          $0.formUnion(ids[$1] ?? [])
+        }
+      }
       files = Set(project.classes.used.flatMap(\.declaration.files))
       let names = Set(documents.compactMap(\.nibName))
+      self.documents = names
       let open = project.sources.openIdentifierUses
       hasAllStoryboards =
         !open.contains { $0.kind == .storyboard }
         && uses.allSatisfy { $0.kind != .storyboard || names.contains($0.identifier) }
-      knowsRegistrations = !open.contains { $0.kind == .registration }
+      sources = project.sources
+      registrations = uses.filter { $0.kind == .registration }
+      openRegistrations = ListCode(
+        open.filter { $0.kind == .registration }, in: sources, placedFiles: files)
     }
 
     /// Returns the kind of an identifier, or nil if the documents need not contain it.
@@ -201,10 +299,24 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
       let isLocal = files.contains(use.place.file)
       switch use.kind {
       case .segue: return isLocal ? ("segue", segues) : nil
-      case .reuse: return isLocal && knowsRegistrations ? ("reuse identifier", cells) : nil
+      case .reuse: return isLocal ? known(cellsFor: use).map { ("reuse identifier", $0) } : nil
       case .scene: return hasAllStoryboards ? ("storyboard identifier", scenes) : nil
-      case .registration, .storyboard: return nil
+      case .registration, .storyboard, .nib: return nil
       }
+    }
+
+    /// Returns the reuse identifiers for the list of a place, or nil if code may register others.
+    private func known(cellsFor use: SourceIdentifierUse) -> Set<String>? {
+      let users = ListCode.Users(of: use, in: sources)
+      let own = users.mayBeMore ? nil : use.owner.flatMap { ownCells[$0] }
+      let found = own ?? cells
+      if found.contains(use.identifier) { return found }
+      let same = registrations.filter { $0.identifier == use.identifier }
+      let registered = ListCode(same, in: sources, placedFiles: files)
+      guard registered.first(concerning: users) == nil,
+        openRegistrations.first(concerning: users) == nil
+      else { return nil }
+      return found
     }
   }
 }

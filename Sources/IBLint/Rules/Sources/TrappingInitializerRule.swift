@@ -15,14 +15,15 @@ struct TrappingInitializerRule: ObjectRule {
 
       Call `super.init(coder: coder)`, and set up what the class needs. The rule ignores controllers with another \
       initializer that takes a coder, because a segue action or a creator block creates such controllers. It also ignores \
-      prototype cells whose reuse identifier code registers, because then a list creates its cells from what was \
-      registered, and prototype cells in general if code registers an identifier that is computed at run time.
+      prototype cells whose reuse identifier code registers for the same list, because then the list creates its cells \
+      from what was registered, and prototype cells of lists for which code may register an identifier that is \
+      computed at run time.
       """,
     category: .sources, severity: .error, platforms: .iOSFamily, needs: [.sources],
     nonTriggering: [
       // Code registers the class for the identifier, so the prototype is never used.
       Example(
-        rows(mark: ""), in: .view, code: ["RowCell.swift": registering("Row")]),
+        Example.prototype(mark: ""), in: .view, code: ["RowCell.swift": registering("Row")]),
       Example(
         #"<view id="a" customClass="Badge"/>"#, in: .view,
         code: [
@@ -53,7 +54,7 @@ struct TrappingInitializerRule: ObjectRule {
     triggering: [
       // Code registers another identifier.
       Example(
-        rows(mark: "↓"), in: .view, code: ["RowCell.swift": registering("Line")]),
+        Example.prototype(mark: "↓"), in: .view, code: ["RowCell.swift": registering("Line")]),
       Example(
         #"↓<view id="a" customClass="Badge"/>"#, in: .view,
         code: [
@@ -86,19 +87,6 @@ struct TrappingInitializerRule: ObjectRule {
           """
         ]),
     ])
-
-  /// A table with a prototype of the reuse identifier `Row`.
-  private static func rows(mark: String) -> String {
-    """
-    <tableView id="list">
-        <prototypes>
-            \(mark)<tableViewCell reuseIdentifier="Row" id="a" customClass="RowCell">
-                <tableViewCellContentView key="contentView" id="b"/>
-            </tableViewCell>
-        </prototypes>
-    </tableView>
-    """
-  }
 
   /// The class of the prototype, and code that registers the class for a reuse identifier.
   private static func registering(_ identifier: String) -> String {
@@ -137,18 +125,21 @@ struct TrappingInitializerRule: ObjectRule {
   /// Returns why a list may create other cells instead of a prototype, or nil if it creates the prototype.
   private static func replacement(of object: IBObject, in sources: any SourceFacts) -> String? {
     guard let identifier = object.reuseIdentifier,
-      object.parent?.prototypes.contains(object) == true
+      let list = object.parent, list.prototypes.contains(object)
     else { return nil }
-    if let place = sources.identifierUses.first(where: {
-      $0.kind == .registration && $0.identifier == identifier
-    })?.place {
-      return
-        "code registers the reuse id '\(identifier)' in \(place.file), so its list may not create this prototype"
+    let users = ListCode.Users(of: list, in: sources)
+    func registration(_ uses: [SourceIdentifierUse]) -> SourceIdentifierUse? {
+      let registrations = uses.filter { $0.kind == .registration }
+      return ListCode(registrations, in: sources).first(concerning: users)
     }
-    guard let place = sources.openIdentifierUses.first(where: { $0.kind == .registration })?.place
-    else { return nil }
-    return
-      "code registers a computed reuse id in \(place.file), so the list may never create this prototype"
+    let same = sources.identifierUses.filter { $0.identifier == identifier }
+    if let use = registration(same) {
+      return
+        "code registers the reuse id '\(identifier)' in \(use.place.file), so its list may not create this prototype"
+    }
+    return registration(sources.openIdentifierUses).map { use in
+      "code registers a computed reuse id in \(use.place.file), so the list may never create this prototype"
+    }
   }
 }
 

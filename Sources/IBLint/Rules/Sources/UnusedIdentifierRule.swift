@@ -16,8 +16,8 @@ struct UnusedIdentifierRule: DocumentRule {
 
       Correct the identifier, or delete the segue, the cell or the identifier. The rule looks for the identifier in \
       the string literals, class names and enumerations of the sources. The rule does not check segues if code \
-      computes segue identifiers at run time, and does not check cells if code computes reuse identifiers. A segue \
-      that starts at a control is only a note.
+      computes segue identifiers at run time, and does not check the prototype cells of lists for which code may \
+      compute reuse identifiers. A segue that starts at a control is only a note.
       """,
     category: .sources, severity: .warning, isOptIn: true, needs: [.sources],
     nonTriggering: [
@@ -92,6 +92,12 @@ struct UnusedIdentifierRule: DocumentRule {
     func isUnused(_ identifier: String, _ kind: SourceIdentifierUse.Kind) -> Bool {
       !identifier.isEmpty && !open.contains(kind) && sources.names(identifier) == false
     }
+    let computed = sources.openIdentifierUses.filter { $0.kind == .reuse }
+    func isNeverDequeued(_ name: String, for list: IBObject) -> Bool {
+      guard !name.isEmpty, sources.names(name) == false else { return false }
+      let code = ListCode(computed, in: sources)
+      return code.first(concerning: ListCode.Users(of: list, in: sources)) == nil
+    }
     for segue in document.connections where segue.kind == .segue {
       guard let name = segue.name, let source = segue.source, segue.node[Names.key] == nil,
         let kind = segue.segue?.kind, !["relationship", "embed", "unwind"].contains(kind),
@@ -106,14 +112,14 @@ struct UnusedIdentifierRule: DocumentRule {
         severity: needsCode ? nil : .note)
     }
     for object in document.objects {
-      guard let name = object.reuseIdentifier, isUnused(name, .reuse) else { continue }
+      guard let name = object.reuseIdentifier else { continue }
       if let list = object.parent {
-        guard list.prototypes.contains(object) else { continue }
+        guard list.prototypes.contains(object), isNeverDequeued(name, for: list) else { continue }
         context.report(
           at: .object(object),
           "no code uses the reuse id '\(name)', so this prototype cell is never used; correct the id, or delete the cell"
         )
-      } else if document.kind == .xib {
+      } else if document.kind == .xib, isUnused(name, .reuse) {
         context.report(
           at: .object(object),
           "no code uses the reuse id '\(name)' of this cell; correct or delete it")

@@ -1,0 +1,141 @@
+import InterfaceBuilder
+import XMLTree
+
+/// Code that registers or dequeues cells, and the lists that this code may concern.
+///
+/// Code that names a property of its object concerns the list in this property. Code that gets a list from elsewhere
+/// concerns the lists of all objects whose code may call it.
+struct ListCode {
+  /// The objects that know a list.
+  struct Users {
+    /// The classes of the objects, with the superclasses in the sources.
+    fileprivate var declarations: [SourceClass]
+    /// The properties that contain the list, or nil if unknown.
+    fileprivate var properties: Set<String>?
+    fileprivate var files: Set<String>
+    /// Whether other objects may also know the list.
+    fileprivate(set) var mayBeMore = false
+
+    fileprivate init(_ lineages: [ClassLineage], properties: Set<String>?) {
+      declarations = lineages.flatMap(\.declared)
+      files = Set(declarations.flatMap(\.files))
+      self.properties = properties
+    }
+  }
+
+  private let uses: [SourceIdentifierUse]
+  private let sources: any SourceFacts
+  private let declarations: [SourcePlace: SourceClass]
+  /// The files of the classes that documents use.
+  private let placedFiles: [String]
+
+  /// Collects code.
+  /// - Parameters:
+  ///   - uses: The places that register or dequeue cells.
+  ///   - placedFiles: The files of the classes that documents use.
+  init(
+    _ uses: [SourceIdentifierUse], in sources: any SourceFacts, placedFiles: Set<String> = []
+  ) {
+    self.uses = uses
+    self.sources = sources
+    self.placedFiles = placedFiles.sorted()
+    declarations = Dictionary(
+      uses.isEmpty ? [] : sources.declarations.map { ($0.place, $0) }
+    ) { first, _ in first }
+  }
+
+  /// Returns the first code that may concern a list.
+  func first(concerning users: Users) -> SourceIdentifierUse? {
+    uses.first { concerns($0, users) }
+  }
+
+  private func concerns(_ use: SourceIdentifierUse, _ users: Users) -> Bool {
+    if users.mayBeMore { return true }
+    if case .other(let name) = use.list, let properties = users.properties {
+      return properties.contains(name)
+    }
+    let owner = use.owner.flatMap { declarations[$0] }
+    if let owner, isRelated(owner, to: users) {
+      guard case .property(let name) = use.list else { return true }
+      return users.properties?.contains(name) ?? true
+    }
+    if let owner, use.concernsOwnLists, isScreen(owner) { return false }
+    guard let name = handle(of: use, owner) else { return true }
+    // Code that no document creates may pass on the lists of any object.
+    return sources.uses(name, in: .files(users.files.sorted())) != false
+      || sources.uses(name, in: .outside(placedFiles + [use.place.file])) != false
+  }
+
+  /// Returns the word with which other code lets some code know its lists: the name of its function, or of its class.
+  private func handle(of use: SourceIdentifierUse, _ owner: SourceClass?) -> String? {
+    if case .other(let name) = use.list { return name }
+    let isCalled = owner == nil || use.list == .parameter && !use.concernsOwnLists
+    return isCalled && !["", "init"].contains(use.function) ? use.function : owner?.lastName
+  }
+
+  private func isRelated(_ owner: SourceClass, to users: Users) -> Bool {
+    users.declarations.contains { $0.place == owner.place }
+      || ClassLineage(owner, in: sources)?.declared.contains { inherited in
+        users.declarations.contains { $0.place == inherited.place }
+      } ?? false
+  }
+
+  /// Returns whether a class is a view or a controller, which has its own lists.
+  private func isScreen(_ owner: SourceClass) -> Bool {
+    ClassLineage(owner, in: sources)?.isScreen ?? false
+  }
+}
+
+extension ListCode.Users {
+  /// The objects that know the list of a place in the code.
+  init(of use: SourceIdentifierUse, in sources: any SourceFacts) {
+    let owner = use.owner.flatMap { place in sources.declarations.first { $0.place == place } }
+    let lineage = owner.flatMap { ClassLineage($0, in: sources) }
+    var properties: Set<String>?
+    if case .property(let name) = use.list { properties = [name] }
+    self.init(lineage.map { [$0] } ?? [], properties: properties)
+    files.insert(use.place.file)
+    mayBeMore = lineage?.isScreen != true || !use.concernsOwnLists
+  }
+
+  /// The objects that know a list in a document: all objects of the document.
+  init(of list: IBObject, in sources: any SourceFacts) {
+    let document = list.document
+    let outlets = document.connections.filter { $0.kind == .outlet && $0.destination == list }
+    var properties = Set(outlets.compactMap(\.name))
+    if list.parent.map({ IBSchema.isController($0.node.name) }) == true {
+      properties.formUnion(["tableView", "collectionView", "view"])
+    }
+    let objects = document.objects.filter { $0.customClass != nil }
+    let lineages = objects.compactMap { ClassLineage($0, in: sources) }
+    self.init(lineages, properties: properties.isEmpty ? nil : properties)
+    mayBeMore = lineages.count < objects.count
+  }
+}
+
+extension ClassLineage {
+  /// Whether the class is a view or a controller, or nil if unknown.
+  fileprivate var isScreen: Bool? {
+    guard let framework else { return nil }
+    return ["UIViewController", "UIView", "NSViewController", "NSView"]
+      .contains(where: framework.isKind)
+  }
+}
+
+extension SourceIdentifierUse {
+  /// Whether the code concerns lists of its own object: those in its properties, and those that ask it for cells.
+  fileprivate var concernsOwnLists: Bool {
+    switch list {
+    case .property, .local: true
+    case .parameter: ["tableView", "collectionView"].contains(function)
+    case .other, .itself: false
+    }
+  }
+}
+
+extension SourceClass {
+  /// The name without enclosing types.
+  fileprivate var lastName: String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+}
