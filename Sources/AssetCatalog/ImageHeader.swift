@@ -1,20 +1,21 @@
 package import Foundation
 
-/// The size of an image according to the header of its file, in pixels, or in points for PDF.
+/// The size of an image according to the header of its file, in pixels, or in points for PDF and SVG.
 package struct ImageHeader {
   package let width: Int
   package let height: Int
 
   /// Reads the header of a file; nil for an unsupported kind of file.
-  package init?(contentsOf file: URL) {
+  /// - Parameter allowsSVG: Whether SVG is supported. UIKit reads it only in asset catalogs.
+  package init?(contentsOf file: URL, allowsSVG: Bool = false) {
     guard let handle = try? FileHandle(forReadingFrom: file),
       let data = try? handle.read(upToCount: 1 << 16)
     else { return nil }
-    self.init([UInt8](data))
+    self.init([UInt8](data), allowsSVG: allowsSVG)
   }
 
-  /// Reads the header from the first bytes of a PNG, JPEG, GIF or PDF file.
-  package init?(_ bytes: [UInt8]) {
+  /// Reads the header from the first bytes of a PNG, JPEG, GIF or PDF file, or of an SVG if it is supported.
+  package init?(_ bytes: [UInt8], allowsSVG: Bool = false) {
     let size =
       if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
         Self.png(bytes)
@@ -24,6 +25,8 @@ package struct ImageHeader {
         Self.gif(bytes)
       } else if bytes.starts(with: Array("%PDF".utf8)) {
         Self.pdf(bytes)
+      } else if allowsSVG {
+        Self.svg(bytes)
       } else {
         nil as (Int, Int)?
       }
@@ -104,7 +107,7 @@ package struct ImageHeader {
     return bytes[(start + name.utf8.count)...].drop { $0 <= 0x20 }
   }
 
-  private static func firstRange(of pattern: [UInt8], in bytes: [UInt8]) -> Int? {
+  static func firstRange(of pattern: [UInt8], in bytes: [UInt8]) -> Int? {
     guard bytes.count >= pattern.count else { return nil }
     return (0...bytes.count - pattern.count).first { start in
       bytes[start] == pattern[0] && bytes[start..<start + pattern.count].elementsEqual(pattern)

@@ -36,10 +36,10 @@ import XMLTree
     try scratch.write(Array(text.utf8), "Sea.xcassets/\(path)")
   }
 
-  private func imageView(_ name: String) -> String {
+  private func imageView(_ name: String, mode: String = "scaleToFill") -> String {
     """
     <subviews>
-      <imageView contentMode="scaleToFill" image="\(name)" id="img-vw-001">
+      <imageView contentMode="\(mode)" image="\(name)" id="img-vw-001">
         <rect key="frame" x="10" y="20" width="40" height="30"/>
         <color key="tintColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
       </imageView>
@@ -104,13 +104,15 @@ import XMLTree
         {"info": {"version": 1, "author": "xcode"}, "images": [{"idiom": "universal", "filename": "buoy.svg"}],
          "properties": {"template-rendering-intent": "\(intent)"}}
         """, "Buoy.imageset/Contents.json")
-      let root = try render(imageView("Buoy"))
+      let root = try render(imageView("Buoy", mode: "center"))
       #expect(
         root.subtree.contains { node in
           node.spelling == "image"
             && node.attributes.contains { $0.value.hasPrefix("data:image/svg+xml") }
         })
-      #expect(root.subtree.contains { $0.spelling == "use" })
+      // In the middle of the view, in its own size.
+      let use = try #require(root.subtree.first { $0.spelling == "use" })
+      print("USE", use.attributes)
       #expect(root.subtree.contains { $0["flood-color"] != nil } == isTemplate)
     }
   }

@@ -138,6 +138,11 @@ extension UITableView {
   }
 
   private func offset(toShow place: ItemPlace, _ position: ScrollPosition) -> CGPoint {
+    bounded(CGPoint(x: contentOffset.x, y: unboundedOffset(toShow: place, position)))
+  }
+
+  /// Returns the vertical offset that shows a row at a position, even if the content ends before.
+  private func unboundedOffset(toShow place: ItemPlace, _ position: ScrollPosition) -> CGFloat {
     let rect = rect(of: place)
     let inset = adjustedContentInset
     let held = style == .plain ? CGFloat(geometry.sections[place.section].header) : 0
@@ -152,12 +157,18 @@ extension UITableView {
     case .none:
       if top < y { y = top } else if bottom > y { y = min(bottom, top) }
     }
-    return CGPoint(x: contentOffset.x, y: bounded(CGPoint(x: contentOffset.x, y: y)).y)
+    return y
   }
 
-  /// Scrolls to the selected row that is nearest to the top.
+  /// Scrolls so that the selected row that is nearest to a position in the table is at that position.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    guard let place = selection.places.min() else { return }
-    scrollToRow(at: place.indexPath, at: scrollPosition, animated: animated)
+    loadIfNeeded()
+    layoutIfNeeded()
+    func distance(_ place: ItemPlace) -> CGFloat {
+      abs(unboundedOffset(toShow: place, scrollPosition) - contentOffset.y)
+    }
+    let places = selection.places.filter(geometry.has).sorted()
+    guard let nearest = places.min(by: { distance($0) < distance($1) }) else { return }
+    scrollToRow(at: nearest.indexPath, at: scrollPosition, animated: animated)
   }
 }

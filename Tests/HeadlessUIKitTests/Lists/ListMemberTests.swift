@@ -35,11 +35,18 @@ struct ListMemberTests {
     #expect(table.contentSize.height == 162)
   }
 
-  @Test func `a table scrolls to its selected row`() {
+  @Test func `a table scrolls to the selected row that is nearest to the position`() {
     let (table, _) = ListStage.table(NumberRows(count: 100))
-    table.selectRow(at: [0, 50], animated: false, scrollPosition: .none)
+    table.allowsMultipleSelection = true
+    for row in [2, 50, 90] {
+      table.selectRow(at: [0, row], animated: false, scrollPosition: .none)
+    }
+    table.contentOffset.y = 1800
     table.scrollToNearestSelectedRow(at: .top, animated: false)
     #expect(table.contentOffset.y == 2200)
+    table.contentOffset.y = 3300
+    table.scrollToNearestSelectedRow(at: .bottom, animated: false)
+    #expect(table.rectForRow(at: [0, 90]).maxY == table.bounds.maxY)
   }
 
   @Test func `in editing mode, a cell has its accessory for editing`() throws {

@@ -150,7 +150,7 @@ extension UIImage.Properties {
     guard let (file, scale) = asset.file(for: AssetTraits(traits)) else { return }
     self.scale = CGFloat(scale)
     self.file = file
-    size = ImageHeader(contentsOf: file)?.size(scale: CGFloat(scale)) ?? .zero
+    size = ImageHeader(contentsOf: file, allowsSVG: true)?.size(scale: CGFloat(scale)) ?? .zero
   }
 }
 
