@@ -9,9 +9,11 @@ import Testing
   private struct Run: RunFacts {
     var placing: [String: [String]] = [:]
     var members: [String: [String]] = [:]
+    var region: String?
 
     func documents(placing className: String) -> [String] { placing[className] ?? [] }
     func targets(of file: String) -> [String]? { members[file] }
+    func developmentRegion(of file: String) -> String? { region }
   }
 
   private let owner = """
@@ -53,6 +55,17 @@ import Testing
     }
     #expect(try rules(["content-view-outlet"]) == ["content-view-outlet"])
     #expect(try rules(["content-view-outlet", "view-as-file-owner"]) == ["view-as-file-owner"])
+  }
+
+  @Test func `text needs no translation into the development language of its project`() throws {
+    let languages = ["en", "de", "pt-BR"].map { Translation(language: $0, texts: [:]) }
+    let linter = try Linter(LintConfiguration(only: ["untranslated-text"])) { _ in languages }
+    let bytes = Example(#"<label text="Save" id="a"/>"#, in: .view).document.bytes
+    for (region, missing) in [(nil, "en, de, pt-BR"), ("en", "de, pt-BR"), ("pt-br", "en, de")] {
+      let run = Run(region: region)
+      let messages = linter.lint(bytes, file: "A.xib", run: run).findings.map(\.message)
+      #expect(messages.count == 1 && messages[0].contains("for \(missing);"), "\(messages)")
+    }
   }
 
   @Test func `the document itself is not another one`() throws {

@@ -121,7 +121,9 @@ import Testing
   @Test func `a folder around the project's folder does not have the app's files twice`() throws {
     let links = try linksOfPackage(
       for: "Out/Inner/Tide.xcodeproj", moving: ["Tide/Form.swift": "../Form.swift"],
-      sources: ["Out/Form", "Out/Unused", "Out/Inner/Tide/Board/Row", "Out/Inner/Tide/Watch/Clock"],
+      sources: [
+        "Out/Form", "Out/Unused", "Out/Inner/Tide/Board/Row", "Out/Inner/Tide/Watch/Clock",
+      ],
       document: "Out/Inner/Tide/Row.xib")
     #expect(links == ["../../../Out/Inner/Tide", "../../../Out"])
     let excluded = try text("Checks/Sources/Tide_Table/app-sources.json")
@@ -137,7 +139,9 @@ import Testing
     for project: String, moving places: [String: String], sources: [String], document: String
   ) throws -> [String] {
     var settings = try text("Tide.xcodeproj/project.pbxproj")
-    for (old, new) in places { settings = settings.replacing("path = \(old)", with: "path = \(new)") }
+    for (old, new) in places {
+      settings = settings.replacing("path = \(old)", with: "path = \(new)")
+    }
     try write(settings, "\(project)/project.pbxproj")
     for name in sources { try write("import UIKit\n", "\(name).swift") }
     try write(Documents.xib(#"        <view id="a"/>"#), document)

@@ -98,8 +98,17 @@ enum FrameworkSelectors {
     animationKeys() animationKeys
     append(_:) appendPath:
     application(_:configurationForConnecting:options:) application:configurationForConnecting:options:
+    application(_:continue:restorationHandler:) application:continue:restorationHandler:
+    application(_:didDiscardSceneSessions:) application:didDiscardSceneSessions:
+    application(_:didFailToContinueUserActivityWithType:error:) application:didFailToContinueUserActivityWithType:error:
     application(_:didFinishLaunchingWithOptions:) application:didFinishLaunchingWithOptions:
+    application(_:didUpdate:) application:didUpdate:
+    application(_:handleOpen:) application:handleOpen:
+    application(_:open:options:) application:open:options:
+    application(_:open:sourceApplication:annotation:) application:open:sourceApplication:annotation:
+    application(_:performActionFor:completionHandler:) application:performActionForApplicationShortcutItem:completionHandler:
     application(_:supportedInterfaceOrientationsFor:) application:supportedInterfaceOrientationsForWindow:
+    application(_:willContinueUserActivityWithType:) application:willContinueUserActivityWithType:
     application(_:willFinishLaunchingWithOptions:) application:willFinishLaunchingWithOptions:
     applicationDidBecomeActive(_:) applicationDidBecomeActive:
     applicationDidEnterBackground(_:) applicationDidEnterBackground:
@@ -360,6 +369,7 @@ enum FrameworkSelectors {
     dismissalTransitionDidEnd(_:) dismissalTransitionDidEnd:
     dismissalTransitionWillBegin() dismissalTransitionWillBegin
     display() display
+    display(_:) display:
     displayIfNeeded() displayIfNeeded
     dividerImage(forLeftSegmentState:rightSegmentState:barMetrics:) dividerImageForLeftSegmentState:rightSegmentState:barMetrics:
     documentInteractionControllerDidEndPreview(_:) documentInteractionControllerDidEndPreview:
@@ -892,7 +902,13 @@ enum FrameworkSelectors {
     safeAreaInsetsDidChange() safeAreaInsetsDidChange
     save(to:for:completionHandler:) saveToURL:forSaveOperation:completionHandler:
     savingFileType() savingFileType
+    scene(_:continue:) scene:continue:
+    scene(_:didFailToContinueUserActivityWithType:error:) scene:didFailToContinueUserActivityWithType:error:
+    scene(_:didUpdate:) scene:didUpdate:
+    scene(_:openURLContexts:) scene:openURLContexts:
+    scene(_:restoreInteractionStateWith:) scene:restoreInteractionStateWithUserActivity:
     scene(_:willConnectTo:options:) scene:willConnectToSceneSession:options:
+    scene(_:willContinueUserActivityWithType:) scene:willContinueUserActivityWithType:
     sceneDidBecomeActive(_:) sceneDidBecomeActive:
     sceneDidDisconnect(_:) sceneDidDisconnect:
     sceneDidEnterBackground(_:) sceneDidEnterBackground:
@@ -1081,6 +1097,7 @@ enum FrameworkSelectors {
     startInteractiveTransition(to:completion:) startInteractiveTransitionToCollectionViewLayout:completion:
     startRunning() startRunning
     startVideoCapture() startVideoCapture
+    stateRestorationActivity(for:) stateRestorationActivityForScene:
     stop() stop
     stopAnimating() stopAnimating
     stopAnimation(_:) stopAnimation:
@@ -1330,6 +1347,7 @@ enum FrameworkSelectors {
     willTransition(to:) willTransitionToStateMask:
     willTransition(to:with:) willTransitionToTraitCollection:withTransitionCoordinator:
     windowScene(_:didUpdate:interfaceOrientation:traitCollection:) windowScene:didUpdate:interfaceOrientation:traitCollection:
+    windowScene(_:performActionFor:completionHandler:) windowScene:performActionForApplicationShortcutItem:completionHandler:
     withAlignmentRectInsets(_:) withAlignmentRectInsets:
     withAlphaComponent(_:) withAlphaComponent:
     withConfiguration(_:) withConfiguration:

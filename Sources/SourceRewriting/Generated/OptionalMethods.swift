@@ -18,6 +18,7 @@ enum OptionalMethods {
     "colorPickerViewControllerDidSelectColor",
     "didDismissSearchController",
     "didPresentSearchController",
+    "display",
     "documentInteractionControllerDidEndPreview",
     "documentInteractionControllerRectForPreview",
     "documentInteractionControllerViewControllerForPreview",
@@ -89,7 +90,7 @@ enum OptionalMethods {
   static let rows = """
     AVAudioPlayerDelegate audioPlayerDecodeErrorDidOccur(_:error:) audioPlayerDidFinishPlaying(_:successfully:)
     CAAnimationDelegate animationDidStart(_:) animationDidStop(_:finished:)
-    CALayerDelegate action(for:forKey:) draw(_:in:) layerWillDraw(_:) layoutSublayers(of:)
+    CALayerDelegate action(for:forKey:) display(_:) draw(_:in:) layerWillDraw(_:) layoutSublayers(of:)
     NSLayoutManagerDelegate layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)
     NSTextStorageDelegate textStorage(_:didProcessEditing:range:changeInLength:) textStorage(_:willProcessEditing:range:changeInLength:)
     NSUserActivityDelegate userActivityWasContinued(_:) userActivityWillSave(_:)
@@ -98,7 +99,7 @@ enum OptionalMethods {
     UIActivityItemSource activityViewController(_:dataTypeIdentifierForActivityType:) activityViewController(_:subjectForActivityType:) activityViewController(_:thumbnailImageForActivityType:suggestedSize:)
     UIAdaptivePresentationControllerDelegate adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) presentationController(_:viewControllerForAdaptivePresentationStyle:) presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:) presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
     UIAlertViewDelegate alertView(_:clickedButtonAt:) alertView(_:didDismissWithButtonIndex:) alertView(_:willDismissWithButtonIndex:)
-    UIApplicationDelegate application(_:configurationForConnecting:options:) application(_:didFinishLaunchingWithOptions:) application(_:supportedInterfaceOrientationsFor:) application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:) applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:)
+    UIApplicationDelegate application(_:configurationForConnecting:options:) application(_:continue:restorationHandler:) application(_:didDiscardSceneSessions:) application(_:didFailToContinueUserActivityWithType:error:) application(_:didFinishLaunchingWithOptions:) application(_:didUpdate:) application(_:handleOpen:) application(_:open:options:) application(_:open:sourceApplication:annotation:) application(_:performActionFor:completionHandler:) application(_:supportedInterfaceOrientationsFor:) application(_:willContinueUserActivityWithType:) application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:) applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:)
     UIBarPositioningDelegate position(for:)
     UICalendarSelectionMultiDateDelegate multiDateSelection(_:canDeselectDate:) multiDateSelection(_:canSelectDate:)
     UICalendarSelectionSingleDateDelegate dateSelection(_:canSelectDate:)
@@ -135,7 +136,7 @@ enum OptionalMethods {
     UIPointerInteractionDelegate pointerInteraction(_:regionFor:defaultRegion:) pointerInteraction(_:styleFor:) pointerInteraction(_:willEnter:animator:) pointerInteraction(_:willExit:animator:)
     UIPopoverPresentationControllerDelegate adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) popoverPresentationController(_:willRepositionPopoverTo:in:) popoverPresentationControllerDidDismissPopover(_:) popoverPresentationControllerShouldDismissPopover(_:) prepareForPopoverPresentation(_:) presentationController(_:viewControllerForAdaptivePresentationStyle:) presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:) presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
     UIPreviewInteractionDelegate previewInteraction(_:didUpdateCommitTransition:ended:) previewInteractionShouldBegin(_:)
-    UISceneDelegate scene(_:willConnectTo:options:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:)
+    UISceneDelegate scene(_:continue:) scene(_:didFailToContinueUserActivityWithType:error:) scene(_:didUpdate:) scene(_:openURLContexts:) scene(_:restoreInteractionStateWith:) scene(_:willConnectTo:options:) scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:) stateRestorationActivity(for:)
     UIScrollViewDelegate scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) scrollViewDidEndZooming(_:with:atScale:) scrollViewDidScroll(_:) scrollViewDidScrollToTop(_:) scrollViewDidZoom(_:) scrollViewShouldScrollToTop(_:) scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:) scrollViewWillBeginZooming(_:with:) scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) viewForZooming(in:)
     UISearchBarDelegate position(for:) searchBar(_:selectedScopeButtonIndexDidChange:) searchBar(_:shouldChangeTextIn:replacementText:) searchBar(_:textDidChange:) searchBarBookmarkButtonClicked(_:) searchBarCancelButtonClicked(_:) searchBarResultsListButtonClicked(_:) searchBarSearchButtonClicked(_:) searchBarShouldBeginEditing(_:) searchBarShouldEndEditing(_:) searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:)
     UISearchControllerDelegate didDismissSearchController(_:) didPresentSearchController(_:) presentSearchController(_:) willDismissSearchController(_:) willPresentSearchController(_:)
@@ -154,6 +155,6 @@ enum OptionalMethods {
     UIToolbarDelegate position(for:)
     UIViewControllerAnimatedTransitioning animationEnded(_:) interruptibleAnimator(using:)
     UIViewControllerTransitioningDelegate animationController(forDismissed:) animationController(forPresented:presenting:source:) interactionControllerForDismissal(using:) interactionControllerForPresentation(using:) presentationController(forPresented:presenting:source:)
-    UIWindowSceneDelegate scene(_:willConnectTo:options:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:) windowScene(_:didUpdate:interfaceOrientation:traitCollection:)
+    UIWindowSceneDelegate scene(_:continue:) scene(_:didFailToContinueUserActivityWithType:error:) scene(_:didUpdate:) scene(_:openURLContexts:) scene(_:restoreInteractionStateWith:) scene(_:willConnectTo:options:) scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:) stateRestorationActivity(for:) windowScene(_:didUpdate:interfaceOrientation:traitCollection:) windowScene(_:performActionFor:completionHandler:)
     """
 }
