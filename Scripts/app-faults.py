@@ -3,8 +3,8 @@
 
 APPS contains one folder per app, with its documents, sources and projects. The script copies the apps and inserts
 one mistake per document, either into the document or into the source file of a class that the document uses. The
-kinds of mistake take turns; `--others` inserts mistakes of other kinds. `lint --sources` then runs once for each app. A mistake is found if there is a new
-finding of the expected rule that names what was changed.
+kinds of mistake take turns; `--others` inserts mistakes of other kinds. `lint --sources` then runs once for each app. A
+mistake is found if there is a new finding of the expected rule that names what was changed.
 
 The script chooses only classes whose declaration names a framework class as the superclass. For all other classes,
 the linter may not be able to know the inherited members.
@@ -302,7 +302,7 @@ class Seeder:
             return None
         root = next((Element(m, None) for m in TAG.finditer(text) if "reuseIdentifier=" in m[2]), None)
         code = "\n".join(read(p) for p in self.sources)
-        if root is None or not re.search(rf'register\(UINib\(nibName: "{nib}"[^)]*\), for\w+: "', code):
+        if root is None or not re.search(rf'register\(UINib\(nibName: "{re.escape(nib)}"[^)]*\), for\w+: "', code):
             return None
         name = root.attributes["reuseIdentifier"] + "Planted"
         return {path: changed(text, root, reuseIdentifier=name)}, {"registered-reuse-id"}, name
@@ -314,10 +314,10 @@ class Seeder:
             return None
         for source in self.sources:
             code = read(source)
-            match = re.search(rf'UINib\(nibName: "{nib}", bundle: nil\)', code)
+            match = re.search(rf'UINib\(nibName: "{re.escape(nib)}", bundle: nil\)', code)
             if match:
                 name = nib[:-1] + ("x" if nib[-1] != "x" else "y")
-                code = code[:match.start()] + match[0].replace(nib, name) + code[match.end():]
+                code = code[:match.start()] + match[0].replace(f'"{nib}"', f'"{name}"') + code[match.end():]
                 return {source: code}, {"identifier-not-in-storyboard"}, name
         return None
 

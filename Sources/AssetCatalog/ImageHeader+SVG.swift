@@ -1,6 +1,6 @@
 extension ImageHeader {
-  /// Returns the size of an SVG in points, one for each user unit: from the width and the height of the root element, else from its view
-  /// box (SVG 2, sections 8.2 and 8.6).
+  /// Returns the size of an SVG in points, one for each user unit: from the width and the height of the root element,
+  /// else from its view box (SVG 2, sections 8.2 and 8.6).
   static func svg(_ bytes: [UInt8]) -> (Int, Int)? {
     guard let start = firstRange(of: Array("<svg".utf8), in: bytes) else { return nil }
     let attributes = attributes(in: bytes[(start + 4)...])

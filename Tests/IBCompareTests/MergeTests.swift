@@ -30,13 +30,6 @@ import XMLTree
             </view>
     """
 
-  /// The text field of the base.
-  private static var field: String {
-    let start = base.firstRange(of: "<textField")!.lowerBound
-    let end = base.firstRange(of: "</textField>")!.upperBound
-    return String(base[start..<end])
-  }
-
   private typealias Edit = (old: String, new: String)
 
   private func document(_ text: String, _ tools: String = Documents.currentTools) throws
@@ -256,34 +249,6 @@ import XMLTree
     #expect(merge.conflicts.map(\.kind) == [.removal])
     #expect(try IBDocument(parsing: merge.ours).connections.allSatisfy { $0.name != "hint" })
     #expect(try IBDocument(parsing: merge.theirs).connections.contains { $0.name == "hint" })
-  }
-
-  @Test func `a constraint that one side changed goes with the object that the other side removed`()
-    throws
-  {
-    let change: Edit = (#"constant="8""#, #"constant="12""#)
-    let removal: [Edit] = [
-      (Self.field, ""),
-      (#"<outlet property="email" destination="aaa-aa-aaa" id="o11-oo-ooo"/>"#, ""),
-      (
-        #"<constraint firstItem="aaa-aa-aaa" firstAttribute="top" constant="8" id="kkk-kk-kkk"/>"#,
-        ""
-      ),
-    ]
-    for (ours, theirs) in [([change], removal), (removal, [change])] {
-      let merge = try merge(ours, theirs)
-      #expect(merge.conflicts.isEmpty, "\(merge.conflicts.map(\.text))")
-      #expect(merge.goneWithEnds.count == 1 && merge.goneWithEnds[0].contains("#kkk-kk-kkk"))
-      let result = try IBDocument(parsing: merge.ours)
-      #expect(result.object(id: "aaa-aa-aaa") == nil && result.object(id: "kkk-kk-kkk") == nil)
-    }
-    // The object is still needed if something new refers to it.
-    let outlet: Edit = (
-      #"<state key="normal" title="Sign in"/>"#,
-      #"<state key="normal" title="Sign in"/><connections><outlet property="field" destination="aaa-aa-aaa" id="o22-oo-ooo"/></connections>"#
-    )
-    let needed = try merge([change, outlet], removal)
-    #expect(Set(needed.conflicts.map(\.kind)) == [.removal] && needed.goneWithEnds.isEmpty)
   }
 
   @Test func `two objects that are moved into each other are a conflict, not a loop`() throws {

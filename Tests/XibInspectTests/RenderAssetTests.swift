@@ -92,9 +92,7 @@ import XMLTree
     #expect(try fill("--high-contrast") == "#708090")
   }
 
-  @Test func `an SVG of a catalog is in the picture, as a template in the tint`()
-    throws
-  {
+  @Test func `an SVG of a catalog is in the picture, as a template in the tint`() throws {
     let svg =
       #"<svg xmlns="http://www.w3.org/2000/svg" width="20" height="15"><rect width="20" height="15"/></svg>"#
     for (intent, isTemplate) in [("original", false), ("template", true)] {
@@ -112,7 +110,7 @@ import XMLTree
         })
       // In the middle of the view, in its own size.
       let use = try #require(root.subtree.first { $0.spelling == "use" })
-      print("USE", use.attributes)
+      #expect(use["transform"] == "matrix(20 0 0 15 20 27.5)")
       #expect(root.subtree.contains { $0["flood-color"] != nil } == isTemplate)
     }
   }

@@ -63,7 +63,6 @@ struct MergeOracle {
       if contested.contains(object) { continue }
       if object.isEmpty, contestedPaths.contains(where: { key.hasPrefix($0) }) { continue }
       if Self.isFolded(key) || isGuideOfGoneView(object, facts) { continue }
-      if isLinkOfGoneObject(object, facts) { continue }
       let expected: String?
       if mine == other || other == before {
         expected = mine
@@ -95,18 +94,6 @@ struct MergeOracle {
         version.values["\(object) is"]?.lowercased().hasSuffix("layoutguide") == true
       else { return false }
       return around.dropFirst().contains { facts.around[$0] == nil }
-    }
-  }
-
-  /// Returns whether an object is a constraint or connection that a side removed together with an object at one of its
-  /// ends, which is not in the result either.
-  private func isLinkOfGoneObject(_ object: String, _ facts: DocumentFacts) -> Bool {
-    guard facts.around[object] == nil, let ends = base.references[object] else { return false }
-    return [ours, theirs].contains { side in
-      side.around[object] == nil
-        && ends.contains {
-          base.around[$0] != nil && side.around[$0] == nil && facts.around[$0] == nil
-        }
     }
   }
 

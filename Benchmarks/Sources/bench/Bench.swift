@@ -10,8 +10,9 @@ import InterfaceBuilder
 
 /// Measures what the package promises: `bench [COMMAND]`, the command being a static release build; `bench --relayout`
 /// measures only layouts after a change, `bench --lists` only lists, `bench --live` only taps, screens and animations,
-/// `bench --outlets COMMAND` only connections, `bench --serve COMMAND` only the language server, and `bench --loads` only loads. For a profiler, `bench --taps DEPTH` only
-/// taps on a button at this depth, and `bench --layouts` loads and lays out each xib once.
+/// `bench --outlets COMMAND` only connections, `bench --serve COMMAND` only the language server, and `bench --loads`
+/// only loads. For a profiler, `bench --taps DEPTH` only taps on a button at this depth, and `bench --layouts` loads and
+/// lays out each xib once.
 ///
 /// `XIB_CORPUS` names a folder with `documents/`, `nibs/` and `pairs/`; without it the samples are
 /// measured. Every comparison runs both sides in turn, on one thread, and takes medians.

@@ -87,7 +87,7 @@ struct ListBenchmark {
     }
     let alive = CountedCell.made.cells.compactMap(\.cell)
     let visible = stage.table.visibleCells.count
-    // What the queue has not, it makes anew.
+    // If the queue is empty, the table creates a new cell, which ends the loop.
     var waiting: [UITableViewCell] = []
     while let cell = stage.table.dequeueReusableCell(withIdentifier: "row"),
       alive.contains(where: { $0 === cell })

@@ -38,7 +38,7 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   }
 }
 
-/// A drag that rests on a view, which then acts as if it was tapped.
+/// A drag that rests on a view, which then acts as if it were tapped.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   var state: UISpringLoadedInteractionEffectState { get }

@@ -176,10 +176,11 @@ extension UICollectionView {
       known[key] = attributes
       return true
     }
-    guard first.text != attributes.text else { return false }
-    let isDecoration = attributes.representedElementCategory == .decorationView
+    guard first !== attributes, first != attributes else { return false }
+    let category =
+      attributes.representedElementCategory == .decorationView ? "decoration" : "supplementary"
     ListFailure.report(
-      "layout attributes for \(isDecoration ? "decoration" : "supplementary") item at index path (\(attributes.indexPath.text)) changed from"
+      "layout attributes for \(category) item at index path (\(attributes.indexPath.text)) changed from"
         + " \(first.text) to \(attributes.text) without invalidating the layout", in: self)
     return false
   }

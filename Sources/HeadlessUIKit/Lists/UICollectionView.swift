@@ -38,6 +38,7 @@ open class UICollectionView: UIScrollView {
       for (key, view) in tiles.views where key.kind == .cell {
         (view as? UICollectionViewCell)?.isEditing = edits(key.place)
       }
+      for (place, cell) in preparedCells { cell.isEditing = edits(place) }
     }
   }
   /// Whether items can be dragged if there is a drag delegate; by default on iPads, and since iOS 15 also on iPhones.

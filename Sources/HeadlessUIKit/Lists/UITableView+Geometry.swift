@@ -96,7 +96,10 @@ extension UITableView {
       for isHeader in [true, false] {
         var space =
           estimatedSpace(section, isHeader: isHeader) ?? sectionSpace(section, isHeader: isHeader)
-        if space.state != .known, let known = spaces(section, isHeader) { space.keep(known) }
+        // A delegate that returned no view before is asked again.
+        if space.state != .known, let known = spaces(section, isHeader), known.hasView {
+          space.keep(known)
+        }
         made.take(space, isHeader: isHeader, padding: isHeader ? paddingOfHeaders : 0)
       }
       return made

@@ -12,9 +12,6 @@ public struct DocumentMerge: Sendable {
   /// Differing changes without an effect on the app, which were resolved automatically: the newer version wins,
   /// otherwise ours.
   public let settled: [String]
-  /// The titles of the constraints and connections that one side changed, but that are removed because the other side
-  /// removed an object at one of their ends.
-  public let goneWithEnds: [String]
   /// The ids in theirs that were replaced because ours uses them for other objects.
   public let renamedIDs: [String: String]
   /// The merged document if ours wins all conflicts.
@@ -40,7 +37,6 @@ public struct DocumentMerge: Sendable {
       theirs: ComparedTree(theirs))
     let first = MergeAssembly(entities, favored: .ours)
     settled = first.settled
-    goneWithEnds = first.goneWithEnds
     renamedIDs = entities.renamed
     self.ours = first.tree.formatted
     guard !first.conflicts.isEmpty else {

@@ -12,8 +12,6 @@ struct MergeAssembly {
   private(set) var conflicts: [MergeConflict] = []
   /// The conflicting changes that were resolved automatically, by element name and property.
   private(set) var settled: [String] = []
-  /// The titles of the changed constraints and connections that were removed with an object at one of their ends.
-  let goneWithEnds: [String]
   /// The ordinals of the items in each version, for addresses.
   private let ordinals: (base: [Int], ours: [Int], theirs: [Int])
 
@@ -23,7 +21,6 @@ struct MergeAssembly {
     ordinals = (entities.base.ordinals, entities.ours.ordinals, entities.theirs.ordinals)
     let presence = MergePresence(entities, favored: favored)
     isPresent = presence.isPresent
-    goneWithEnds = presence.goneWithEnds.map { entities.base.titleWithID(of: $0) }
     parents = Array(repeating: Matching.none, count: entities.entities.count)
     tree = ComparedTree(emptyLike: entities.ours)
     for (entity, side) in presence.conflicts {

@@ -4,8 +4,6 @@ import InterfaceBuilder
 struct MergeChanges {
   /// Whether the side changed each item of the base, or something inside it.
   private(set) var changed: [Bool]
-  /// The constraints whose values the side changed, but not their ends. They are no reason to keep what they are in.
-  private(set) var constraints: [Int] = []
 
   init(_ entities: MergeEntities, _ side: MergeSide) {
     let base = entities.base
@@ -24,20 +22,13 @@ struct MergeChanges {
           if parent != Matching.none { changed[parent] = true }
         }
         if Self.says(base.items[entity.base], tree.items[item], entity.base, base) {
+          changed[entity.base] = true
           saysElse = true
-          if base.items[entity.base].role == .constraint, parent == oldParent,
-            tree.references(of: item) == base.references(of: entity.base)
-          {
-            constraints.append(entity.base)
-          } else {
-            changed[entity.base] = true
-          }
         }
       }
       guard saysElse else { continue }
-      // An object is needed if something refers to it that did not before.
-      let old = entity.base == Matching.none ? [] : base.references(of: entity.base)
-      for reference in tree.references(of: item) where !old.contains(reference) {
+      // An object is needed if something new or changed refers to it.
+      for reference in tree.references(of: item) {
         if let target = base.identities[reference.value] { changed[target] = true }
       }
     }

@@ -188,6 +188,9 @@ extension ClassLineage {
         : "the sources declare \(name) more than once; add --project to specify which one is meant"
     }
     if lineage.framework == nil {
+      if let copy = lineage.declared.first(where: { FrameworkClass(named: $0.name) != nil }) {
+        return "the sources declare \(copy.name), which is also the name of a framework class"
+      }
       let last = lineage.declared.last
       let inherited = last?.superclass.map { "\($0), which is not known" } ?? "an unknown class"
       return "\(last?.name ?? name) inherits from \(inherited)"

@@ -95,7 +95,8 @@ extension ListCode.Users {
     if case .property(let name) = use.list { properties = [name] }
     self.init(lineage.map { [$0] } ?? [], properties: properties)
     files.insert(use.place.file)
-    mayBeMore = lineage?.isScreen != true || !use.concernsOwnLists
+    // A data source also answers for lists of other objects, and a computed property may return one.
+    mayBeMore = lineage?.isScreen != true || !use.list.isOwnOutlet(of: lineage)
   }
 
   /// The objects that know a list in a document: all objects of the document.
@@ -119,6 +120,18 @@ extension ClassLineage {
     guard let framework else { return nil }
     return ["UIViewController", "UIView", "NSViewController", "NSView"]
       .contains(where: framework.isKind)
+  }
+}
+
+extension SourceIdentifierUse.List {
+  /// Whether the list is in an outlet of a class, or is that of a table or collection view controller.
+  fileprivate func isOwnOutlet(of lineage: ClassLineage?) -> Bool {
+    guard case .property(let name) = self, let lineage else { return false }
+    if lineage.declared.contains(where: { $0.outlets.contains { $0.name == name } }) { return true }
+    return ["tableView", "collectionView"].contains(name)
+      && ["UITableViewController", "UICollectionViewController"].contains {
+        lineage.framework?.isKind(of: $0) == true
+      }
   }
 }
 

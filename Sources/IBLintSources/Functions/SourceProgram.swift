@@ -13,6 +13,10 @@ struct SourceProgram {
   /// The values of properties by name, each with the type that declares it.
   private let constants: [String: [(owner: String, value: NibName)]]
 
+  /// The places of the classes in each file, by the name of the class. Several targets may have a class with the same
+  /// name, so the declaration itself identifies the class.
+  private let placesByFile: [String: [String: SourcePlace]]
+
   /// Collects the functions.
   init(_ assembly: ClassAssembly, _ lineage: Lineage) {
     files = assembly.files
@@ -26,6 +30,8 @@ struct SourceProgram {
       grouping: types.flatMap { type in type.constants.map { ($0.name, type.name, $0.value) } },
       by: \.0
     ).mapValues { $0.map { (owner: $0.1, value: $0.2) } }
+    placesByFile = Dictionary(grouping: assembly.classes.map(\.declaration), by: \.place.file)
+      .mapValues { Dictionary($0.map { ($0.name, $0.place) }) { first, _ in first } }
     neverReturning = Set(
       types.flatMap(\.functions).filter(\.neverReturns)
         .map { FunctionRecord.baseName(of: $0.name) })
@@ -78,11 +84,7 @@ extension SourceProgram {
   /// Returns the identifiers that a file uses, in order. An identifier that is computed at run time is empty.
   func identifierUses(in file: SourceFile) -> [SourceIdentifierUse] {
     guard !file.record.identifierUses.isEmpty else { return [] }
-    // Several targets may have a class with the same name, so the declaration itself identifies the class.
-    let own = Dictionary(
-      assembly.classes.filter { $0.declaration.place.file == file.path }
-        .map { ($0.declaration.name, $0.declaration.place) }
-    ) { first, _ in first }
+    let own = placesByFile[file.path] ?? [:]
     return file.record.identifierUses.map { use in
       let type =
         file.record.types.indices.contains(use.type)

@@ -46,8 +46,12 @@
 
     /// Whether the expression is nil or the app's own bundle.
     var isOwnBundle: Bool {
-      let expression = withoutWrapping
+      var expression = withoutWrapping
       if expression.is(NilLiteralExprSyntax.self) { return true }
+      // `NSBundle.mainBundle()`, before Swift 3
+      if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty {
+        expression = call.calledExpression
+      }
       guard let member = expression.as(MemberAccessExprSyntax.self) else { return false }
       return ["main", "mainBundle"].contains(member.declName.baseName.text)
         && member.base.map { ["Bundle", "NSBundle"].contains($0.typePath) } ?? true

@@ -57,10 +57,19 @@ extension NibEncoder {
     ] {
       // Apple's compiler lists a constraint's constant twice.
       for _ in 0..<(name == Names.constant ? 2 : 1) {
-        if let storage = attribute(name, keyPath, of: object, number, variations) {
-          storages.append(storage)
-        }
+        let storage = attribute(
+          keyPath, of: object, number, variations,
+          isIn: { $0.attributeRecord(name) != nil }, value: { value(of: name, at: $0) })
+        if let storage { storages.append(storage) }
       }
+    }
+    // Fonts are elements. The key path follows that of the other properties; no pair of files shows it.
+    if ["label", "textField", "textView"].contains(object.element),
+      let storage = attribute(
+        "font", of: object, number, variations, isIn: { $0.child("fontDescription") != nil },
+        value: { font(at: $0) })
+    {
+      storages.append(storage)
     }
     return storages
   }
@@ -143,16 +152,21 @@ extension NibEncoder {
 
   // MARK: Attributes that differ
 
+  /// Returns the storage of a property that variations change; nil if none does.
+  /// - Parameters:
+  ///   - isIn: Whether a variation sets the property.
+  ///   - value: Returns the encoded value of a variation or of the object itself.
   private func attribute(
-    _ name: Name, _ keyPath: String, of object: IBObject, _ number: Int,
-    _ variations: [(key: SizeClassKey, node: Node)]
+    _ keyPath: String, of object: IBObject, _ number: Int,
+    _ variations: [(key: SizeClassKey, node: Node)], isIn: (Node) -> Bool,
+    value: (Node) -> Int?
   ) -> Int? {
     var records: [Int] = []
-    guard variations.contains(where: { $0.node.attributeRecord(name) != nil }) else { return nil }
+    guard variations.contains(where: { isIn($0.node) }) else { return nil }
     let holders =
       variations.map { (key: Optional($0.key), node: $0.node) } + [(key: nil, node: object.node)]
     for holder in holders {
-      guard let value = value(of: name, at: holder.node) else { continue }
+      guard let value = value(holder.node) else { continue }
       let record = builder.addObject("_UIAttributeTraitStorageRecord")
       builder.add("UITraitCollection", object: traitCollection(holder.key), to: record)
       builder.add("UIValue", object: value, to: record)
@@ -179,6 +193,13 @@ extension NibEncoder {
     case Names.distribution: return word(name, .stackDistribution, at: node)
     default: return node.double(name).map { number($0, asDouble: true) }
     }
+  }
+
+  private func font(at node: Node) -> Int? {
+    guard let child = node.child("fontDescription"), let value = FontValue(child) else {
+      return nil
+    }
+    return font(value, sizeName: child[Names.size])
   }
 
   private func word(_ name: Name, _ words: AttributeType.Enumeration, at node: Node) -> Int? {

@@ -70,10 +70,7 @@ struct MergeCommand: ParsableCommand {
     }
     try write(merge)
     let conflicts = favored == nil ? merge.conflicts : []
-    if !json {
-      report(conflicts)
-      report(merge.goneWithEnds)
-    }
+    if !json { report(conflicts) }
     if !conflicts.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
   }
 
@@ -117,16 +114,6 @@ struct MergeCommand: ParsableCommand {
       let problem = Diagnostic(
         id: "merge-conflict", severity: .warning, file: path ?? ours, message: conflict.text)
       StandardError.write(problem.line)
-    }
-  }
-
-  /// Says which changes were not kept, because what they changed is gone.
-  private func report(_ goneWithEnds: [String]) {
-    for title in goneWithEnds {
-      let note = Diagnostic(
-        id: "merge-removal", severity: .note, file: path ?? ours,
-        message: "\(title): changed on one side, removed with an object on the other")
-      StandardError.write(note.line)
     }
   }
 

@@ -65,9 +65,6 @@ extension FileWatch {
 
   /// Returns whether the walk of another folder finds the files in a folder. The walk does not follow symbolic links.
   private static func isInside(_ folder: String, of roots: [String]) -> Bool {
-    func parts(_ path: String) -> [Substring] {
-      path.split(separator: "/").filter { $0 != "." }
-    }
     let own = parts(folder)
     return roots.contains { root in
       let outer = parts(root)
@@ -80,10 +77,14 @@ extension FileWatch {
     }
   }
 
+  private static func parts(_ path: String) -> [Substring] {
+    path.split(separator: "/").filter { $0 != "." }
+  }
+
   /// Returns whether one of the last components of a path is a symbolic link.
   /// - Parameter count: The number of components to skip.
   private static func hasLink(_ path: String, after count: Int) -> Bool {
-    let parts = path.split(separator: "/").filter { $0 != "." }
+    let parts = parts(path)
     let start = path.hasPrefix("/") ? "/" : ""
     return (count + 1...max(count + 1, parts.count)).contains { length in
       var status = stat()

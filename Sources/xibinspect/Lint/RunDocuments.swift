@@ -2,6 +2,7 @@ import FileWork
 import Foundation
 import IBLint
 import InterfaceBuilder
+import Localization
 import Synchronization
 import XcodeProjects
 
@@ -39,7 +40,8 @@ final class RunDocuments: RunFacts {
     guard let projects, case .targets(let numbers) = projects.membership(of: file) else {
       return nil
     }
-    let regions = Set(numbers.compactMap { projects.targets[$0].developmentRegion })
+    let regions = Set(
+      numbers.compactMap { projects.targets[$0].developmentRegion }.map { LanguageTag($0).text })
     return regions.count == 1 ? regions.first : nil
   }
 

@@ -47,6 +47,7 @@ import Testing
       inner.center.x -= 200
     }
     #expect(hit(10) === inside && hit(210) === outer, "the end counts, and not what is seen")
+    clock.advance(by: 1)
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { inner.center.x += 100 }
     animator.startAnimation()
     #expect(hit(10) === inside && hit(110) === outer, "an animator's view is hit where it is seen")

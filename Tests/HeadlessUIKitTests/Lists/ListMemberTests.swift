@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Members of lists that no larger story uses.
+/// Members of lists that no other test uses.
 @MainActor @Suite(.serialized, .ownEnvironment)
 struct ListMemberTests {
   private func flow(_ height: CGFloat = 100) -> UICollectionViewFlowLayout {
@@ -69,6 +69,9 @@ struct ListMemberTests {
   @Test func `items are selected and deselected by code without calls of the delegate`() {
     final class Delegate: NSObject, UICollectionViewDelegate {
       var calls = 0
+      func collectionView(
+        _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+      ) { calls += 1 }
       func collectionView(
         _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
       ) { calls += 1 }

@@ -105,6 +105,32 @@ struct SectionEstimateTests {
     #expect((0..<19).map { table.rectForHeader(inSection: $0).height } == kept)
   }
 
+  @Test func `a section without a header receives one with its first row`() {
+    final class Heads: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        guard tableView.numberOfRows(inSection: section) > 0 else { return nil }
+        let view = UIView()
+        view.heightAnchor.constraint(equalToConstant: 34).isActive = true
+        return view
+      }
+    }
+    let heads = Heads()
+    let rows = NumberRows([[], [1]])
+    let (table, window) = ListStage.table(rows)
+    table.sectionHeaderTopPadding = 0
+    table.estimatedSectionHeaderHeight = 20
+    table.sectionHeaderHeight = UITableView.automaticDimension
+    table.delegate = heads
+    table.reloadData()
+    window.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0) == nil && table.rectForHeader(inSection: 1).height == 34)
+    rows.sections[0].append(2)
+    UIView.performWithoutAnimation { table.insertRows(at: [[0, 0]], with: .none) }
+    window.layoutIfNeeded()
+    #expect(table.rectForHeader(inSection: 0).height == 34)
+    withExtendedLifetime(heads) {}
+  }
+
   @Test func `an update does not measure headers again that find their own heights`() {
     final class Head: UITableViewHeaderFooterView {
       static let measured = Counter()

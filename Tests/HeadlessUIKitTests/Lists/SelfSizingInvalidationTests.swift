@@ -289,7 +289,7 @@ struct SelfSizingInvalidationTests {
     NSLayoutConstraint.activate(heights + ends)
     window.layoutIfNeeded()
     #expect(table.rectForRow(at: [0, 0]).height == 60)
-    // Each has its turn: the sums of the changes are the same afterwards.
+    // The changes come one after the other, so that their sums are equal in the end.
     heights[0].constant = 90
     window.layoutIfNeeded()
     #expect(table.rectForRow(at: [0, 0]).height == 90)

@@ -30,6 +30,7 @@ extension HeadlessEnvironment {
         replacePart(made, of: UIApplication.self)
       }
       application.launch(delegate)
+      application.usesScenes = sceneDelegate != nil
       application.applicationState = .inactive
       let reasons = sceneDelegate == nil ? connectionOptions.launchOptions : [:]
       let given = options.map { $0.merging(reasons) { own, _ in own } }
@@ -55,7 +56,7 @@ extension HeadlessEnvironment {
       deactivate()
       guard application.applicationState != .background else { return }
       application.applicationState = .background
-      for scene in scenes {
+      for scene in scenes where scene.activationState != .background {
         scene.activationState = .background
         scene.delegate?.sceneDidEnterBackground(scene)
         post(UIScene.didEnterBackgroundNotification, object: scene)
@@ -106,7 +107,8 @@ extension HeadlessEnvironment {
 
   /// Connects a scene, as the system does when the user opens another window of the app or returns to a disconnected one.
   ///
-  /// The scene becomes active. The app's delegate returns the configuration of a new session.
+  /// The scene becomes active. The app's delegate returns the configuration of a new session. If the session's scene is
+  /// still connected, that scene becomes active.
   /// - Parameters:
   ///   - sceneDelegate: The delegate of the scene, which the scene keeps.
   ///   - session: The session of a scene that was disconnected; nil for a new one.
@@ -117,6 +119,11 @@ extension HeadlessEnvironment {
     connectionOptions: UIScene.ConnectionOptions = UIScene.ConnectionOptions()
   ) -> UIWindowScene {
     withEnvironment(self) {
+      if let scene = session?.scene as? UIWindowScene, application.connectedScenes.contains(scene) {
+        leaveBackground()
+        activate()
+        return scene
+      }
       let scene = application.connectScene(of: session, connectionOptions)
       connect(scene, sceneDelegate, connectionOptions, isNew: session == nil)
       if application.applicationState == .background { becomeInactive() }
@@ -162,8 +169,10 @@ extension HeadlessEnvironment {
     }
   }
 
-  /// Whether a scene delegate exists, which receives the callbacks instead of the app delegate.
-  private var hasSceneDelegate: Bool { scenes.contains { $0.delegate != nil } }
+  /// Whether the app has scene delegates, which receive the callbacks instead of the app's delegate.
+  var hasSceneDelegate: Bool {
+    application.usesScenes || scenes.contains { $0.delegate != nil }
+  }
 
   /// The controllers in the windows, parents before their children.
   private var shownControllers: [UIViewController] {
@@ -191,6 +200,7 @@ extension HeadlessEnvironment {
   ) {
     scene.activationState = .foregroundInactive
     if isNew { configure(scene.session, options) }
+    application.usesScenes = true
     scene.delegate = sceneDelegate
     if let storyboard = scene.session.configuration.storyboard,
       let windowDelegate = sceneDelegate as? any UIWindowSceneDelegate
@@ -221,10 +231,10 @@ extension HeadlessEnvironment {
     scene.activationState = .foregroundInactive
   }
 
-  /// Moves an app in the background to the foreground, where it is not active yet.
+  /// Moves the scenes in the background, and the app, to the foreground, where they are not active yet.
   func leaveBackground() {
+    for scene in scenes where scene.activationState == .background { enterForeground(scene) }
     guard application.applicationState == .background else { return }
-    for scene in scenes { enterForeground(scene) }
     if !hasSceneDelegate { application.delegate?.applicationWillEnterForeground(application) }
     becomeInactive()
   }

@@ -4,7 +4,9 @@ public import Foundation
 ///
 /// A request moves an app in the background to the foreground. The app receives the request before it becomes active.
 /// Apple's archived App Programming Guide shows this order for URLs; for other requests it is an assumption. The
-/// delegate of the first scene receives the request; in an app without scene delegates, the app's delegate does.
+/// delegate of the first scene receives the request; in an app without scene delegates, the app's delegate does. If an app
+/// with scene delegates has no connected scene, the request is lost; pass connection options to
+/// ``HeadlessEnvironment/connectScene(_:session:connectionOptions:)`` instead.
 extension HeadlessEnvironment {
   private var application: UIApplication { part() }
 
@@ -91,7 +93,7 @@ extension HeadlessEnvironment {
 
   @discardableResult
   private func openInApp(_ contexts: Set<UIOpenURLContext>) -> Bool {
-    guard let delegate = application.delegate else { return false }
+    guard !hasSceneDelegate, let delegate = application.delegate else { return false }
     return contexts.reduce(true) { opened, context in
       delegate.application(application, open: context.url, options: context.options.values)
         && opened
@@ -100,7 +102,7 @@ extension HeadlessEnvironment {
 
   @discardableResult
   private func continueInApp(_ activity: NSUserActivity, _ failure: (any Error)?) -> Bool {
-    guard let delegate = application.delegate else { return false }
+    guard !hasSceneDelegate, let delegate = application.delegate else { return false }
     let type = activity.activityType
     _ = delegate.application(application, willContinueUserActivityWithType: type)
     if let failure {
@@ -115,6 +117,7 @@ extension HeadlessEnvironment {
 
   @discardableResult
   private func performInApp(_ item: UIApplicationShortcutItem) -> Bool? {
+    guard !hasSceneDelegate else { return nil }
     var isDone: Bool?
     application.delegate?.application(application, performActionFor: item) { isDone = $0 }
     return isDone

@@ -73,6 +73,7 @@ open class UIApplication: UIResponder, EnvironmentPart {
   func replace(_ other: UIApplication) {
     connectedScenes = other.connectedScenes
     sceneCount = other.sceneCount
+    usesScenes = other.usesScenes
     canOpenHandler = other.canOpenHandler
   }
 
@@ -91,6 +92,8 @@ open class UIApplication: UIResponder, EnvironmentPart {
     return connectScene()
   }
 
+  /// Whether scenes were connected with delegates, also if they are disconnected now.
+  var usesScenes = false
   /// The number of scenes that have been connected so far.
   private var sceneCount = 0
 

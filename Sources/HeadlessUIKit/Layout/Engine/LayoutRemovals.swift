@@ -1,4 +1,4 @@
-/// The objects that callbacks remove while layouts run.
+/// The objects that callbacks remove while layouts run, which this list keeps alive.
 ///
 /// An engine refers to views, constraints and guides without keeping them alive, and finds out at its next update that
 /// some have left the hierarchy. Until then, these references do.

@@ -44,9 +44,9 @@ extension StateCell {
   /// - Parameter counts: Whether the list looks at constraints at all.
   func noteMeasured(for counts: Bool) { measuredRevision = counts ? revisionInside : nil }
 
-  /// A number that changes with the content, and with the constraints inside the cell if they count.
-  fileprivate func contentRevision(counts: Bool) -> [Int] {
-    [Int(contentChanges)] + (counts ? [revisionInside] : [])
+  /// Numbers that change with the content, and with the constraints inside the cell if they count.
+  fileprivate func contentRevision(counts: Bool) -> (content: UInt32, inside: Int?) {
+    (contentChanges, counts ? revisionInside : nil)
   }
 
   /// Whether the cell was measured with its present constraints.
@@ -56,8 +56,7 @@ extension StateCell {
 }
 
 extension UIView {
-  /// A number that tells apart all states of what constraints inside the view depend on: the views, and the changes of
-  /// each.
+  /// A hash of the views inside that constraints concern, and of the changes of each.
   fileprivate var revisionInside: Int {
     var hasher = Hasher()
     addRevisions(to: &hasher)

@@ -18,11 +18,11 @@ struct SectionSpace {
   var hasView: Bool
   var state: State
 
-  /// The same, to be found again when the view is shown.
+  /// The same height as an estimate: the view determines it again when it is shown.
   var asEstimate: SectionSpace { SectionSpace(height: height, hasView: hasView, state: .fitting) }
 
-  /// Takes a height that was found before. A view that determines its own height does so again only if that is an
-  /// estimate; the delegate is asked again for its heights.
+  /// Takes over a height that was found before. An estimate is determined again when the view is shown, and the delegate
+  /// is always asked again.
   mutating func keep(_ known: SectionSpace) {
     (height, hasView) = (known.height, known.hasView)
     if state == .fitting { state = known.state == .known ? .known : .fitting }

@@ -194,8 +194,8 @@ struct ListPlan {
     }
   }
 
-  /// Returns the places of insertions, of which those at the same place take the next free ones, or the last ones before
-  /// the end.
+  /// Returns the places of insertions. Of several at one place, each after the first takes the next free place, or the
+  /// last free one if there is none.
   ///
   /// These are the places after inserting one item after the other, in ascending order.
   /// - Parameters:

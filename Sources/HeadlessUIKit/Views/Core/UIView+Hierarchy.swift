@@ -112,12 +112,12 @@ extension UIView {
     if leavesWindow { notifyWillMove(toWindow: nil) }
     parent.willRemoveSubview(self)
     detach(from: parent)
+    ResponderState.current.viewLeft(self)
     if leavesWindow { layer.removeAnimationsInside() }
     parent.dropConstraints(outside: self)
     parent.constraintsChanged()
     if leavesWindow { notifyDidMoveToWindow() }
     didMoveToSuperview()
-    ResponderState.current.viewLeft(self)
     ViewMovement.end(moved)
   }
 

@@ -475,7 +475,7 @@ open class UIView: UIResponder, NibDecodable {
   /// Hidden views, views with an alpha below 0.01 and views without user interaction receive no touches, nor do the
   /// views inside them. Content outside the bounds is not hit, whether it is clipped or not. A view that an animation
   /// block changes receives no touches either, unless the block has the option `allowUserInteraction`. In that case,
-  /// its final position is hit. A view that a property animator moves is hit where it is seen.
+  /// its final position is hit. A view that a property animator moves is hit at its visible position, with its final size.
   /// - Parameter point: The point, in the view's own coordinates.
   /// - Returns: The view, or nil if no view receives the touch.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -543,7 +543,7 @@ open class UIView: UIResponder, NibDecodable {
   /// Follows a change of the traits' display scale, unless code has set a scale.
   private func takeDisplayScale(_ scale: CGFloat) {
     guard storedContentScaleFactor == nil || takesScaleFromTraits else { return }
-    contentScaleFactor = scale == UIScreen.main.traitCollection.displayScale ? 0 : scale
+    contentScaleFactor = scale
     takesScaleFromTraits = true
   }
 

@@ -9,8 +9,8 @@ struct AssetNotFoundRule: AttributeRule, ElementRule {
     summary: "A document uses an image or a colour that the project does not contain.",
     rationale: """
       If the app has no image with the name, UIKit logs `Could not load the image` when it loads the document, and the \
-      view stays empty. The name of an image file must include its extension, except for PNG files. If the app has no colour with the name, UIKit logs a warning. The asset was usually renamed or \
-      deleted.
+      view stays empty. The name of an image file must include its extension, except for PNG files. If the app has no \
+      colour with the name, UIKit logs a warning. The asset was usually renamed or deleted.
 
       Correct the name, or add the asset. The rule searches all asset catalogs and image files in the folders of the \
       projects, the files that the projects list, and the folders that `--assets` names. It reports nothing if a \

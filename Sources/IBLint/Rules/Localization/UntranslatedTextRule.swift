@@ -53,7 +53,7 @@ struct UntranslatedTextRule: AttributeRule {
     var missing = translations.filter { $0.texts[key] == nil }.map(\.language)
     guard !missing.isEmpty else { return }
     let own = context.document.file.flatMap { context.run?.developmentRegion(of: $0) }
-    missing.removeAll { $0 == own }
+    missing.removeAll { $0.lowercased() == own }
     guard !missing.isEmpty else { return }
     context.report(
       at: .attribute(attribute),

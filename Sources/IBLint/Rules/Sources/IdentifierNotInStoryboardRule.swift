@@ -6,7 +6,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
   static let info = RuleInfo(
     id: "identifier-not-in-storyboard",
     summary:
-      "Code uses the identifier of a segue, scene or cell that no document contains, or a misspelt nib.",
+      "Code uses the identifier of a segue, scene or cell that no document contains, or misspells the name of a nib.",
     rationale: """
       These calls raise an exception that crashes the app: `performSegue(withIdentifier:)` raises `Receiver has no \
       segue with identifier`, `instantiateViewController` raises `Storyboard doesn't contain a view controller with \
@@ -126,6 +126,38 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
           }
           """,
         ]),
+      // Another nib, which may not be linted: its name is not just misspelt.
+      Example(
+        #"<tableViewCell id="a"/>"#,
+        code: [
+          "List.swift": """
+          class List: UITableViewController {
+            let nibs = [UINib(nibName: "Example2", bundle: nil), UINib(nibName: "Exemplar", bundle: nil)]
+          }
+          """
+        ]),
+      // The cell registers other cells for its own collection view, for which the controller answers.
+      Example(
+        """
+        <viewController id="a" customClass="ListController" sceneMemberID="viewController"/>
+        """, in: .scene,
+        code: [
+          "ListController.swift": """
+          class ListController: UIViewController, UICollectionViewDataSource {
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+              collectionView.dequeueReusableCell(withReuseIdentifier: "Tile", for: path)
+            }
+          }
+          """,
+          "RowCell.swift": """
+          class RowCell: UITableViewCell {
+            @IBOutlet var tiles: UICollectionView!
+            override func awakeFromNib() {
+              tiles.register(UINib(nibName: "Tile", bundle: nil), forCellWithReuseIdentifier: "Tile")
+            }
+          }
+          """,
+        ]),
     ],
     triggering: [
       Example(
@@ -241,8 +273,11 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
   private func checkNib(
     _ use: SourceIdentifierUse, _ known: Known, in project: ProjectContext
   ) {
-    guard !known.documents.contains(use.identifier),
-      let name = Suggestion.nearest(to: use.identifier, among: known.documents.sorted())
+    guard !known.nibs.contains(use.identifier),
+      let name = Suggestion.nearest(to: use.identifier, among: known.nibs.sorted()),
+      Suggestion.distance(use.identifier, name) <= 2,
+      // Names that differ only in a number are names of different nibs.
+      use.identifier.filter({ !$0.isNumber }) != name.filter({ !$0.isNumber })
     else { return }
     project.report(
       at: use.place,
@@ -256,8 +291,8 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
     private let cells: Set<String>
     /// The reuse identifiers in the documents that use a class, by the place of the class.
     private let ownCells: [SourcePlace: Set<String>]
-    /// The names of the documents.
-    let documents: Set<String>
+    /// The names of the nibs for iOS, with and without the modifier of a device, as in `Cell~ipad`.
+    let nibs: Set<String>
     private let registrations: [SourceIdentifierUse]
     private let sources: any SourceFacts
     /// The source files that declare, implement or extend a class that a document uses.
@@ -283,7 +318,9 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
       }
       files = Set(project.classes.used.flatMap(\.declaration.files))
       let names = Set(documents.compactMap(\.nibName))
-      self.documents = names
+      nibs = Set(
+        documents.filter { $0.kind == .xib && $0.platform != .macOS }.compactMap(\.nibName)
+          .flatMap { [$0, String($0.prefix { $0 != "~" })] })
       let open = project.sources.openIdentifierUses
       hasAllStoryboards =
         !open.contains { $0.kind == .storyboard }

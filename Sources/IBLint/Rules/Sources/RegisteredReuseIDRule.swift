@@ -5,7 +5,7 @@ import InterfaceBuilder
 struct RegisteredReuseIDRule: DocumentRule {
   static let info = RuleInfo(
     id: "registered-reuse-id",
-    summary: "Code registers a xib for another reuse identifier than the cell in it has.",
+    summary: "Code registers a xib with a reuse identifier that differs from that of its cell.",
     rationale: """
       A list creates the cells for a reuse identifier from the xib that code registered for the identifier. If the cell \
       in the xib has another reuse identifier, dequeuing raises an exception: `cell reuse indentifier in nib (A) does \
@@ -57,8 +57,8 @@ struct RegisteredReuseIDRule: DocumentRule {
 
   func check(_ document: IBDocument, in context: LintContext) {
     guard let sources = context.sources, let nib = document.nibName,
-      let cell = document.topLevelObjects.first(where: { $0.role == .object }),
-      let identifier = cell.reuseIdentifier, !identifier.isEmpty,
+      let cell = document.topLevelObjects.first(where: { $0.reuseIdentifier?.isEmpty == false }),
+      let identifier = cell.reuseIdentifier,
       let use = sources.identifierUses.first(where: {
         $0.kind == .registration && $0.nib == nib && $0.identifier != identifier
       })

@@ -92,11 +92,11 @@ struct UnusedIdentifierRule: DocumentRule {
     func isUnused(_ identifier: String, _ kind: SourceIdentifierUse.Kind) -> Bool {
       !identifier.isEmpty && !open.contains(kind) && sources.names(identifier) == false
     }
-    let computed = sources.openIdentifierUses.filter { $0.kind == .reuse }
+    lazy var computed = ListCode(
+      sources.openIdentifierUses.filter { $0.kind == .reuse }, in: sources)
     func isNeverDequeued(_ name: String, for list: IBObject) -> Bool {
       guard !name.isEmpty, sources.names(name) == false else { return false }
-      let code = ListCode(computed, in: sources)
-      return code.first(concerning: ListCode.Users(of: list, in: sources)) == nil
+      return computed.first(concerning: ListCode.Users(of: list, in: sources)) == nil
     }
     for segue in document.connections where segue.kind == .segue {
       guard let name = segue.name, let source = segue.source, segue.node[Names.key] == nil,
