@@ -123,7 +123,8 @@ struct SectionEstimateTests {
     table.delegate = heads
     table.reloadData()
     window.layoutIfNeeded()
-    #expect(table.headerView(forSection: 0) == nil && table.rectForHeader(inSection: 1).height == 34)
+    #expect(
+      table.headerView(forSection: 0) == nil && table.rectForHeader(inSection: 1).height == 34)
     rows.sections[0].append(2)
     UIView.performWithoutAnimation { table.insertRows(at: [[0, 0]], with: .none) }
     window.layoutIfNeeded()

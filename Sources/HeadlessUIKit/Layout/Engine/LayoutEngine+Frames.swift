@@ -18,6 +18,16 @@ extension LayoutEngine {
     }
   }
 
+  /// Runs code that calls back views while the equations refer to them.
+  func keepingRemovals(_ body: () -> Void) {
+    let environment = HeadlessEnvironment.current
+    environment.layoutRemovals.begin()
+    body()
+    // They are released after the access to the list has ended, because their code may remove others.
+    let removed = environment.layoutRemovals.end()
+    withExtendedLifetime(removed) {}
+  }
+
   private func applySolution() {
     forgetContentWidths()
     for round in 1...LayoutLimits.rounds {

@@ -22,15 +22,3 @@ struct LayoutRemovals {
     if layouts > 0 { objects.append(object) }
   }
 }
-
-extension LayoutEngine {
-  /// Runs code that calls back views while the equations refer to them.
-  func keepingRemovals(_ body: () -> Void) {
-    let environment = HeadlessEnvironment.current
-    environment.layoutRemovals.begin()
-    body()
-    // They are released after the access to the list has ended, because their code may remove others.
-    let removed = environment.layoutRemovals.end()
-    withExtendedLifetime(removed) {}
-  }
-}
