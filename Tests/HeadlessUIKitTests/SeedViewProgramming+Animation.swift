@@ -45,6 +45,35 @@ extension SeedViewProgramming {
       #expect(stretch.contentsCenter == CGRect(x: 0.25, y: 0, width: 0.75, height: 1))
     }
 
+    // Since then, UIKit has added these (reference: pages of the properties, and WWDC sessions about effects).
+    @Test func `scrolling, transform3D and corners animate`() {
+      let scroll = UIScrollView(frame: view.bounds)
+      scroll.contentSize = CGSize(width: 100, height: 1000)
+      view.addSubview(scroll)
+      _ = halfway { scroll.contentOffset.y = 200 }
+      #expect(scroll.layer.presentation()?.bounds.origin.y == 100 && scroll.contentOffset.y == 200)
+      clock.advance(by: 5)
+      #expect(halfway { view.layer.cornerRadius = 20 }.cornerRadius == 10)
+      clock.advance(by: 5)
+      let moved = halfway { view.transform3D = CATransform3DMakeTranslation(40, 0, 0) }
+      #expect(moved.transform.m41 == 20)
+    }
+
+    @Test func `changes of an effect or a tint take the duration of their block`() {
+      let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+      view.addSubview(blur)
+      let changes: [() -> Void] = [{ blur.effect = nil }, { view.tintColor = .red }]
+      for change in changes {
+        var isFinished: Bool?
+        UIView.animate(withDuration: 1, animations: change) { isFinished = $0 }
+        clock.advance(by: 0.9)
+        #expect(isFinished == nil)
+        clock.advance(by: 0.2)
+        #expect(isFinished == true)
+      }
+      #expect(blur.effect == nil && view.tintColor == .red)
+    }
+
     @Test func `other properties change at once`() {
       let layer = halfway {
         view.isHidden = true

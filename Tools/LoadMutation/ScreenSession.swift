@@ -96,7 +96,7 @@ struct ScreenSession {
   mutating func step() {
     let surface = HeadlessTouchscreen.shared
     fingers.removeAll { finger in !surface.touches.contains { $0 === finger } }
-    switch random.below(18) {
+    switch random.below(21) {
     case 0, 1, 2:
       if fingers.count < 5 {
         fingers += surface.begin(at: (0...random.below(2)).map { _ in point() })
@@ -104,7 +104,8 @@ struct ScreenSession {
     case 3, 4, 5: surface.move(fingers.map { ($0, point()) })
     case 6, 7, 8: surface.end(fingers)
     case 9: surface.cancel(fingers)
-    case 10: HeadlessEnvironment.current.rotate(to: orientation())
+    case 10:
+      HeadlessEnvironment.current.rotate(to: orientation(), animated: random.below(2) == 0)
     case 11:
       HeadlessEnvironment.current.traits = UITraitCollection(
         preferredContentSizeCategory: random.below(2) == 0 ? .extraSmall : .accessibilityLarge)
@@ -112,6 +113,16 @@ struct ScreenSession {
       HeadlessEnvironment.current.traits = UITraitCollection(
         userInterfaceStyle: random.below(2) == 0 ? .dark : .light)
     case 13: performSegue()
+    case 14:
+      HeadlessEnvironment.current.traits = UITraitCollection(
+        layoutDirection: random.below(2) == 0 ? .rightToLeft : .leftToRight)
+    case 15:
+      HeadlessEnvironment.current.traits = UITraitCollection(
+        accessibilityContrast: random.below(2) == 0 ? .high : .normal)
+    case 16:
+      HeadlessEnvironment.current.enterBackground()
+      HeadlessClock.shared.advance(by: 0.1)
+      HeadlessEnvironment.current.enterForeground()
     default: HeadlessClock.shared.advance(by: Double(random.below(60)) / 100)
     }
   }

@@ -5,7 +5,13 @@ public import Foundation
 open class UIVisualEffectView: UIView {
   /// The view that contains the content.
   public private(set) var contentView: UIView = VisualEffectContentView()
-  open var effect: UIVisualEffect?
+  /// The effect. A change in an animation block takes the block's duration; the presentation has the new effect at once.
+  open var effect: UIVisualEffect? {
+    didSet {
+      guard effect !== oldValue else { return }
+      AnimationState.current.block?.runEmptyAnimation(on: layer, forKey: "effect")
+    }
+  }
 
   /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {

@@ -82,15 +82,14 @@ final class ViewAnimation {
     layer.run(animation, forKey: "hidden", driver: driver) { self.animationEnded(finished: $0) }
   }
 
-  /// Runs an animation of nothing for the duration of the block: the transition without a kind.
-  func runEmptyAnimation(on layer: CALayer) {
+  /// Runs an animation of nothing for the duration of the block: the transition without a kind, or a change of what
+  /// the presentation does not show, such as a tint.
+  func runEmptyAnimation(on layer: CALayer, forKey key: String = "transition") {
     let animation = CAAnimation()
     animation.timing.beginTime = layer.convertTime(begin, from: nil)
     animation.timing.duration = duration
     animationBegan()
-    layer.run(animation, forKey: "transition", driver: driver) {
-      self.animationEnded(finished: $0)
-    }
+    layer.run(animation, forKey: key, driver: driver) { self.animationEnded(finished: $0) }
   }
 
   /// Closes the block to further changes. A block without animations completes in the run loop's next turn.

@@ -588,6 +588,9 @@ open class UIView: UIResponder, NibDecodable {
       return tintAdjustmentMode == .dimmed ? color.withoutSaturation : color
     }
     set {
+      if newValue != storedTintColor {
+        AnimationState.current.block?.runEmptyAnimation(on: layer, forKey: "tintColor")
+      }
       storedTintColor = newValue
       tellOfTint()
     }
