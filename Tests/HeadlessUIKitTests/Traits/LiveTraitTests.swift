@@ -228,6 +228,24 @@ private final class Pier: UIViewController {
     #expect(canvas.contentScaleFactor == 3)
   }
 
+  @Test func `a higher contrast changes colours in a shown window and draws views again`() {
+    final class Canvas: UIView {
+      var draws = 0
+      override func draw(_ rect: CGRect) { draws += 1 }
+    }
+    let controller = UIViewController()
+    let window = shown(controller)
+    let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    canvas.backgroundColor = UIColor { $0.accessibilityContrast == .high ? .black : .gray }
+    controller.view.addSubview(canvas)
+    HeadlessClock.shared.turn()
+    #expect(canvas.layer.backgroundColor == UIColor.gray.cgColor && canvas.draws == 1)
+    environment.traits = UITraitCollection(accessibilityContrast: .high)
+    HeadlessClock.shared.turn()
+    #expect(canvas.layer.backgroundColor == UIColor.black.cgColor && canvas.draws == 2)
+    withExtendedLifetime(window) {}
+  }
+
   @Test func `observers hear of the traits that they asked for, after the controller's method`() {
     let pier = Pier()
     let window = shown(pier)
