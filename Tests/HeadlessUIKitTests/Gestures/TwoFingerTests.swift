@@ -20,7 +20,7 @@ import UIKitTesting
 
   @Test func `a scale that is set counts from there`() {
     let box = stage.box("box", 0, 0, 400, 400)
-    let recognizer = stage.add(UIPinchGestureRecognizer(), to: box)
+    let recognizer = stage.add(UIPinchGestureRecognizer(), to: box, as: "pinch")
     let both = stage.begin((100, 100), (200, 100))
     stage.wait(0.05)
     stage.move(both[1], to: 250, 100)
@@ -30,8 +30,35 @@ import UIKitTesting
     stage.move(both[1], to: 400, 100)
     #expect(recognizer.scale == 2)
     stage.end(both[0])
-    #expect(recognizer.state == .ended)
+    #expect(recognizer.state == .changed)
     stage.end(both[1])
+    #expect(stage.log.take().last == "pinch ended")
+  }
+
+  @Test func `a gesture of two fingers ends when both have lifted, and a finger may return`() {
+    let box = stage.box("box", 0, 0, 400, 400)
+    func states(_ name: String) -> [String] { stage.log.take().filter { $0.hasPrefix(name) } }
+    let pinch = stage.add(UIPinchGestureRecognizer(), to: box, as: "pinch")
+    var both = stage.begin((100, 100), (200, 100))
+    stage.move(both[1], to: 250, 100)
+    stage.end(both[1])
+    stage.move(both[0], to: 90, 100)
+    #expect(states("pinch") == ["pinch began"] && pinch.scale == 1.5)
+    let returned = stage.begin((290, 100))[0]
+    stage.move(returned, to: 390, 100)
+    #expect(states("pinch") == ["pinch changed"] && pinch.scale == 2.25)
+    stage.end(both[0])
+    #expect(states("pinch").isEmpty)
+    stage.end(returned)
+    #expect(states("pinch") == ["pinch ended"])
+    box.removeGestureRecognizer(pinch)
+    stage.add(UIRotationGestureRecognizer(), to: box, as: "rotation")
+    both = stage.begin((100, 100), (200, 100))
+    stage.move(both[1], to: 100, 200)
+    stage.end(both[0])
+    #expect(states("rotation") == ["rotation began"])
+    stage.end(both[1])
+    #expect(states("rotation") == ["rotation ended"])
   }
 
   @Test func `a clockwise rotation is positive`() throws {

@@ -53,6 +53,13 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    // Source: Apple's page of the class: the gesture ends when both fingers have lifted.
+    guard tracked.allSatisfy(\.isFinished) else {
+      // Another finger that joins the one that stays has its own distance from it.
+      distance = nil
+      start = nil
+      return
+    }
     state = ownState == .possible ? .failed : .ended
   }
 

@@ -44,6 +44,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    // Source: Apple's page of the class: the gesture ends when both fingers have lifted.
+    guard tracked.allSatisfy(\.isFinished) else {
+      // Another finger that joins the one that stays has its own angle from it.
+      angle = nil
+      turned = 0
+      return
+    }
     state = ownState == .possible ? .failed : .ended
   }
 
