@@ -61,6 +61,40 @@ import UIKitTesting
     #expect(states("rotation") == ["rotation ended"])
   }
 
+  @Test func `a scale or rotation that is set restarts the velocity`() {
+    let box = stage.box("box", 0, 0, 400, 400)
+    let pinch = stage.add(UIPinchGestureRecognizer(), to: box)
+    var speeds: [CGFloat] = []
+    let target = Spot {
+      speeds.append(pinch.velocity)
+      pinch.scale = 1
+    }
+    pinch.addTarget(target, action: "act")
+    var both = stage.begin((100, 100), (200, 100))
+    for step in 1...10 {
+      stage.wait(0.02)
+      stage.move(both[1], to: 200 + CGFloat(step) * 10, 100)
+    }
+    #expect(speeds.count == 10 && speeds.allSatisfy { $0 > 0 })
+    let second: CGFloat = (120.0 / 110.0 - 1) / 0.02
+    #expect(abs(speeds[1] - second) < 1e-6)
+    #expect(pinch.scale == 1 && pinch.velocity == 0)
+    stage.end(both[0], both[1])
+    box.removeGestureRecognizer(pinch)
+    let rotation = stage.add(UIRotationGestureRecognizer(), to: box)
+    both = stage.begin((100, 100), (200, 100))
+    stage.wait(0.02)
+    stage.move(both[1], to: 200, 110)
+    #expect(rotation.velocity > 0)
+    rotation.rotation = 0
+    #expect(rotation.velocity == 0)
+    stage.wait(0.02)
+    stage.move(both[1], to: 200, 120)
+    #expect(rotation.rotation > 0 && rotation.velocity > 0)
+    stage.end(both[0], both[1])
+    withExtendedLifetime(target) {}
+  }
+
   @Test func `a clockwise rotation is positive`() throws {
     let box = stage.box("box", 0, 0, 400, 400)
     let recognizer = stage.add(UIRotationGestureRecognizer(), to: box, as: "rotation")
