@@ -52,7 +52,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     // Source: Apple's page of the class: the gesture ends when both fingers have lifted.
-    guard tracked.allSatisfy(\.isFinished) else {
+    guard tracked.allSatisfy({ $0.isFinished || touches.contains($0) }) else {
       // Another finger that joins the one that stays has its own angle from it.
       angle = nil
       turned = 0
