@@ -45,11 +45,7 @@ struct Aim {
     guard !window.isHidden else {
       return (.hidden, "its window is hidden; call makeKeyAndVisible()")
     }
-    guard !UIApplication.shared.isIgnoringInteractionEvents else {
-      return (
-        .takesNoTouches, "the app ignores touches until it calls endIgnoringInteractionEvents()"
-      )
-    }
+    if let refusal { return (.takesNoTouches, refusal) }
     if window.presentedMenu?.isModal == true {
       return (
         .covered,
@@ -80,8 +76,19 @@ struct Aim {
     return (.covered, "\(hit.name) covers it at \(point.text) in window coordinates")
   }
 
+  /// The reason why the whole app receives no touches; nil if it receives them.
+  static var refusal: String? {
+    let app = UIApplication.shared
+    if app.applicationState != .active {
+      return "the app is not active; call enterForeground() of its HeadlessEnvironment"
+    }
+    guard app.isIgnoringInteractionEvents else { return nil }
+    return "the app ignores touches until it calls endIgnoringInteractionEvents()"
+  }
+
   /// Finds the point for touching a window.
-  /// - Throws: ``InteractionError`` if there is no window, or if the point is outside all visible windows.
+  /// - Throws: ``InteractionError`` if there is no window, if the app receives no touches, or if the point is outside
+  ///   all visible windows.
   init(at point: CGPoint, of window: UIWindow?, to verb: String) throws(InteractionError) {
     guard let window = window ?? UIWindow.keyWindow else {
       throw InteractionError(
@@ -92,6 +99,10 @@ struct Aim {
     window.layoutIfNeeded()
     self.window = window
     self.point = window.convert(point, to: nil as UIWindow?)
+    if let refusal = Self.refusal {
+      throw InteractionError(
+        kind: .takesNoTouches, message: "cannot \(verb) at \(point.text): \(refusal)")
+    }
     guard HeadlessTouchscreen.target(at: self.point) != nil else {
       throw InteractionError(
         kind: .outsideOfWindows,

@@ -11,7 +11,7 @@ public struct InteractionError: Error, Hashable, Sendable, CustomStringConvertib
     case hidden
     /// The view has no size.
     case empty
-    /// The view or one of its superviews ignores touches.
+    /// The view, one of its superviews or the app ignores touches.
     case takesNoTouches = "takes-no-touches"
     /// An animation without the option `allowUserInteraction` moves the view or one of its superviews.
     case animating

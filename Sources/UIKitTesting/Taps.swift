@@ -43,13 +43,17 @@ public func tap(at point: CGPoint, in window: UIWindow? = nil) throws(Interactio
 /// This needs exactly one scroll view in the window with `scrollsToTop`.
 /// - Parameter window: The window. Default: the key window.
 /// - Returns: Whether a view scrolls. It does not if its delegate refuses or if it is already at its top.
-/// - Throws: ``InteractionError`` if there is no window.
+/// - Throws: ``InteractionError`` if there is no window, or if the app receives no touches.
 @MainActor @discardableResult
 public func tapStatusBar(of window: UIWindow? = nil) throws(InteractionError) -> Bool {
   guard let window = window ?? UIWindow.keyWindow else {
     throw InteractionError(
       kind: .notInWindow,
       message: "cannot tap the status bar without a key window; call makeKeyAndVisible()")
+  }
+  if let refusal = Aim.refusal {
+    throw InteractionError(
+      kind: .takesNoTouches, message: "cannot tap the status bar: \(refusal)")
   }
   waitAfterTap()
   return window.scrollToTop()

@@ -21,7 +21,15 @@ extension SeedViewProgramming {
       stage.log.take() == ["box began", "box moved", "box ended", "box began", "box cancelled"])
   }
 
-  @Test func `an unhandled touch goes up the responder chain to the window`() {
+  @Test func `an unhandled touch goes up the responder chain to the app`() throws {
+    final class App: UIApplication {
+      weak var log: TouchLog?
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.note("app")
+        super.touchesBegan(touches, with: event)
+      }
+    }
+    final class Crew: UIResponder, UIApplicationDelegate {}
     final class Recorder: UIViewController {
       weak var log: TouchLog?
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -36,7 +44,9 @@ extension SeedViewProgramming {
         super.touchesBegan(touches, with: event)
       }
     }
+    HeadlessEnvironment.current.launch(Crew(), principalClass: App.self)
     let stage = TouchStage()
+    try #require(UIApplication.shared as? App).log = stage.log
     let window = Window(frame: stage.window.frame)
     window.log = stage.log
     let controller = Recorder()
@@ -54,7 +64,8 @@ extension SeedViewProgramming {
     }
     let touches = stage.begin((50, 50))
     #expect(
-      stage.log.take() == ["inner began", "outer began", "root began", "controller", "window"])
+      stage.log.take()
+        == ["inner began", "outer began", "root began", "controller", "window", "app"])
     stage.end(touches[0])
   }
 

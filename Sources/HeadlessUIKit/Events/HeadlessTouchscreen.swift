@@ -22,9 +22,10 @@ package final class HeadlessTouchscreen: EnvironmentPart {
 
   /// Returns the window and view that a touch at a point of the screen hits.
   ///
-  /// Returns nil if it hits none, or while the app ignores interaction.
+  /// Returns nil if it hits none, or while the app is not active or ignores interaction.
   package static func target(at point: CGPoint) -> (window: UIWindow, view: UIView)? {
-    guard !UIApplication.shared.isIgnoringInteractionEvents else { return nil }
+    let app = UIApplication.shared
+    guard app.applicationState == .active, !app.isIgnoringInteractionEvents else { return nil }
     for window in HeadlessEnvironment.current.windows.all.reversed() where !window.isHidden {
       if let view = window.hitTest(window.convert(point, from: nil as UIWindow?), with: nil) {
         return (window, view)

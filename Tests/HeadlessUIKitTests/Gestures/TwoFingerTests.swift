@@ -20,7 +20,7 @@ import UIKitTesting
 
   @Test func `a scale that is set counts from there`() {
     let box = stage.box("box", 0, 0, 400, 400)
-    let recognizer = stage.add(UIPinchGestureRecognizer(), to: box)
+    let recognizer = stage.add(UIPinchGestureRecognizer(), to: box, as: "pinch")
     let both = stage.begin((100, 100), (200, 100))
     stage.wait(0.05)
     stage.move(both[1], to: 250, 100)
@@ -30,8 +30,69 @@ import UIKitTesting
     stage.move(both[1], to: 400, 100)
     #expect(recognizer.scale == 2)
     stage.end(both[0])
-    #expect(recognizer.state == .ended)
+    #expect(recognizer.state == .changed)
     stage.end(both[1])
+    #expect(stage.log.take().last == "pinch ended")
+  }
+
+  @Test func `a gesture of two fingers ends when both have lifted, and a finger may return`() {
+    let box = stage.box("box", 0, 0, 400, 400)
+    func states(_ name: String) -> [String] { stage.log.take().filter { $0.hasPrefix(name) } }
+    let pinch = stage.add(UIPinchGestureRecognizer(), to: box, as: "pinch")
+    var both = stage.begin((100, 100), (200, 100))
+    stage.move(both[1], to: 250, 100)
+    stage.end(both[1])
+    stage.move(both[0], to: 90, 100)
+    #expect(states("pinch") == ["pinch began"] && pinch.scale == 1.5)
+    let returned = stage.begin((290, 100))[0]
+    stage.move(returned, to: 390, 100)
+    #expect(states("pinch") == ["pinch changed"] && pinch.scale == 2.25)
+    stage.end(both[0])
+    #expect(states("pinch").isEmpty)
+    stage.end(returned)
+    #expect(states("pinch") == ["pinch ended"])
+    box.removeGestureRecognizer(pinch)
+    stage.add(UIRotationGestureRecognizer(), to: box, as: "rotation")
+    both = stage.begin((100, 100), (200, 100))
+    stage.move(both[1], to: 100, 200)
+    stage.end(both[0])
+    #expect(states("rotation") == ["rotation began"])
+    stage.end(both[1])
+    #expect(states("rotation") == ["rotation ended"])
+  }
+
+  @Test func `a scale or rotation that is set restarts the velocity`() {
+    let box = stage.box("box", 0, 0, 400, 400)
+    let pinch = stage.add(UIPinchGestureRecognizer(), to: box)
+    var speeds: [CGFloat] = []
+    let target = Spot {
+      speeds.append(pinch.velocity)
+      pinch.scale = 1
+    }
+    pinch.addTarget(target, action: "act")
+    var both = stage.begin((100, 100), (200, 100))
+    for step in 1...10 {
+      stage.wait(0.02)
+      stage.move(both[1], to: 200 + CGFloat(step) * 10, 100)
+    }
+    #expect(speeds.count == 10 && speeds.allSatisfy { $0 > 0 })
+    let second: CGFloat = (120.0 / 110.0 - 1) / 0.02
+    #expect(abs(speeds[1] - second) < 1e-6)
+    #expect(pinch.scale == 1 && pinch.velocity == 0)
+    stage.end(both[0], both[1])
+    box.removeGestureRecognizer(pinch)
+    let rotation = stage.add(UIRotationGestureRecognizer(), to: box)
+    both = stage.begin((100, 100), (200, 100))
+    stage.wait(0.02)
+    stage.move(both[1], to: 200, 110)
+    #expect(rotation.velocity > 0)
+    rotation.rotation = 0
+    #expect(rotation.velocity == 0)
+    stage.wait(0.02)
+    stage.move(both[1], to: 200, 120)
+    #expect(rotation.rotation > 0 && rotation.velocity > 0)
+    stage.end(both[0], both[1])
+    withExtendedLifetime(target) {}
   }
 
   @Test func `a clockwise rotation is positive`() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Testing
+import UIKitTesting
 
 /// What happens to windows and animations when the app or a window goes out of sight.
 @MainActor @Suite(.serialized, .ownEnvironment)
@@ -29,6 +30,39 @@ struct BackgroundTests {
     #expect(ends.sorted() == ["first false", "second false"])
     #expect(views[0].layer.presentation()?.opacity == 0.5)
     #expect(views[0].layer.animationKeys() == ["lasting"])
+  }
+
+  @Test func `an app that stops being active cancels all touches, and receives no new ones`() throws
+  {
+    let stage = TouchStage()
+    let log = stage.log
+    let box = stage.box("box", 0, 0)
+    let page = stage.box("page", 0, 200, 400, 400)
+    let pan = stage.add(UIPanGestureRecognizer(), to: page, as: "pan")
+    let button = UIButton(frame: CGRect(x: 200, y: 0, width: 100, height: 100))
+    button.addAction(UIAction { _ in log.note("button cancelled") }, for: .touchCancel)
+    stage.window.addSubview(button)
+    let touches = stage.begin((50, 50), (250, 50), (50, 250))
+    stage.move(touches[2], to: 100, 300)
+    #expect(button.isTracking && pan.state == .began)
+    #expect(log.take() == ["box began", "page began", "pan began", "page cancelled"])
+    HeadlessEnvironment.current.resignActive()
+    #expect(log.take() == ["pan cancelled", "box cancelled", "button cancelled"])
+    #expect(!button.isTracking && HeadlessTouchscreen.shared.touches.isEmpty)
+    let error = #expect(throws: InteractionError.self) { try tap(button) }
+    #expect(error?.kind == .takesNoTouches)
+    #expect(error?.message.contains("the app is not active") == true)
+    let place = CGPoint(x: 50, y: 50)
+    let other = #expect(throws: InteractionError.self) { try tap(at: place, in: stage.window) }
+    #expect(other?.message.contains("the app is not active") == true)
+    let late = stage.begin((50, 50))[0]
+    #expect(late.window == nil && late.view == nil)
+    HeadlessEnvironment.current.enterForeground()
+    stage.end(late)
+    #expect(log.take().isEmpty)
+    try tap(box)
+    #expect(log.take() == ["box began", "box ended"])
+    withExtendedLifetime(stage) {}
   }
 
   @Test func `the frontmost visible window is the key window after another is hidden or released`()

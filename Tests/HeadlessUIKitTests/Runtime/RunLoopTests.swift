@@ -266,6 +266,26 @@ private class LoggingView: UIView {
     #expect(ticker.times.count == 80)
   }
 
+  @Test(arguments: [
+    (CAFrameRateRange(minimum: 15, maximum: 30), 30),
+    (CAFrameRateRange(minimum: 15, maximum: 30, preferred: 0), 30),
+    (CAFrameRateRange(minimum: 15, maximum: 30, preferred: 20), 20),
+    (CAFrameRateRange(minimum: 15, maximum: 45), 30),
+    (CAFrameRateRange(minimum: 30, maximum: 120), 60),
+    (CAFrameRateRange.default, 60),
+  ])
+  func `a display link fires at its preferred rate, at most at its maximum`(
+    range: CAFrameRateRange, count: Int
+  ) {
+    let ticker = Ticker()
+    let link = CADisplayLink(target: ticker, selector: "tick:")
+    link.preferredFrameRateRange = range
+    link.add(to: .main, forMode: .common)
+    clock.advance(by: 1)
+    #expect(ticker.times.count == count)
+    link.invalidate()
+  }
+
   @Test func `a display link keeps its target until it is invalidated`() {
     weak var target: Ticker?
     let link: CADisplayLink

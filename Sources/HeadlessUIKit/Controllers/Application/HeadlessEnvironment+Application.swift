@@ -83,6 +83,8 @@ extension HeadlessEnvironment {
   }
 
   /// Interrupts the app, as a call or the app switcher does; ``enterForeground()`` makes it active again.
+  ///
+  /// All touches are cancelled, and new ones reach no view until the app is active.
   public func resignActive() { withEnvironment(self) { deactivate() } }
 
   /// Ends the app: moves it to the background, then calls the delegate's last callback.
@@ -263,5 +265,8 @@ extension HeadlessEnvironment {
     if !hasSceneDelegate { application.delegate?.applicationWillResignActive(application) }
     post(UIApplication.willResignActiveNotification, object: application)
     application.applicationState = .inactive
+    // Source: Apple's page of `touchesCancelled(_:with:)`: whatever makes the app inactive cancels its touches.
+    let touchscreen: HeadlessTouchscreen = part()
+    touchscreen.cancel(touchscreen.touches)
   }
 }

@@ -29,6 +29,11 @@ struct RateOfChange {
     points.append((time, value))
   }
 
+  /// Replaces the latest value, and forgets those before it.
+  mutating func restart(from value: CGFloat) {
+    points = points.suffix(1).map { (time: $0.time, value: value) }
+  }
+
   /// The rate, per second.
   var value: CGFloat {
     guard let first = points.first, let last = points.last, last.time > first.time else { return 0 }

@@ -5,8 +5,15 @@ public import Foundation
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance of the fingers, relative to their distance when the second one touched down.
   ///
-  /// The gesture continues from a value that code sets.
-  open var scale: CGFloat = 1
+  /// The gesture continues from a value that code sets, which resets ``velocity`` (Apple's page of the property).
+  open var scale: CGFloat {
+    get { ratio }
+    set {
+      ratio = newValue
+      rate.restart(from: newValue)
+    }
+  }
+  private var ratio: CGFloat = 1
   private var distance: CGFloat?
   private var start: CGFloat?
   private var rate = RateOfChange()
@@ -27,7 +34,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   // MARK: Touches
 
   override func gestureBegins() {
-    scale = 1
+    ratio = 1
     rate = RateOfChange()
   }
 
@@ -36,15 +43,15 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     guard let pair = FingerPair(tracked) else { return }
     if start == nil { start = pair.distance }
     distance = pair.distance
-    rate.note(scale, at: event.timestamp)
+    rate.note(ratio, at: event.timestamp)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let pair = FingerPair(tracked), let distance, let start else { return }
     // Two fingers at the same point do not define a scale.
-    if distance > 0, pair.distance > 0 { scale *= pair.distance / distance }
+    if distance > 0, pair.distance > 0 { ratio *= pair.distance / distance }
     self.distance = pair.distance
-    rate.note(scale, at: event.timestamp)
+    rate.note(ratio, at: event.timestamp)
     if state != .possible {
       state = .changed
     } else if abs(pair.distance - start) > PinchRules.slop {
@@ -53,6 +60,13 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    // Source: Apple's page of the class: the gesture ends when both fingers have lifted.
+    guard tracked.allSatisfy({ $0.isFinished || touches.contains($0) }) else {
+      // Another finger that joins the one that stays has its own distance from it.
+      distance = nil
+      start = nil
+      return
+    }
     state = ownState == .possible ? .failed : .ended
   }
 

@@ -5,8 +5,15 @@ public import Foundation
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The clockwise rotation of the fingers since the second one touched down, in radians.
   ///
-  /// The gesture continues from a value that code sets.
-  open var rotation: CGFloat = 0
+  /// The gesture continues from a value that code sets, which resets ``velocity``.
+  open var rotation: CGFloat {
+    get { total }
+    set {
+      total = newValue
+      rate.restart(from: newValue)
+    }
+  }
+  private var total: CGFloat = 0
   private var angle: CGFloat?
   private var turned: CGFloat = 0
   private var rate = RateOfChange()
@@ -17,7 +24,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   // MARK: Touches
 
   override func gestureBegins() {
-    rotation = 0
+    total = 0
     rate = RateOfChange()
   }
 
@@ -25,7 +32,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     for touch in tracked.dropFirst(2) { ignore(touch, for: event) }
     guard let pair = FingerPair(tracked) else { return }
     angle = pair.angle
-    rate.note(rotation, at: event.timestamp)
+    rate.note(total, at: event.timestamp)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -33,9 +40,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     // The smaller of the two possible angles, because fingers do not make half a turn between two events.
     let change = (pair.angle - angle).remainder(dividingBy: 2 * .pi)
     self.angle = pair.angle
-    rotation += change
+    total += change
     turned += change
-    rate.note(rotation, at: event.timestamp)
+    rate.note(total, at: event.timestamp)
     if state != .possible {
       state = .changed
     } else if abs(turned) > PinchRules.angleSlop {
@@ -44,6 +51,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    // Source: Apple's page of the class: the gesture ends when both fingers have lifted.
+    guard tracked.allSatisfy({ $0.isFinished || touches.contains($0) }) else {
+      // Another finger that joins the one that stays has its own angle from it.
+      angle = nil
+      turned = 0
+      return
+    }
     state = ownState == .possible ? .failed : .ended
   }
 

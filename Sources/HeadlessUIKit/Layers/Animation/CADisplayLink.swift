@@ -35,7 +35,8 @@ open class CADisplayLink: NSObject {
   open var isPaused = false { didSet { if isPaused { lastFrame = nil } } }
   /// The number of frames per second in which the link fires; 0 for every frame.
   open var preferredFramesPerSecond = 0
-  /// How often it should fire in a second; the preferred rate counts.
+  /// How often it should fire in a second: at the preferred rate or, without one, as often as the maximum allows. A
+  /// maximum of 0 is not a limit.
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? 0) }
   }
@@ -75,9 +76,13 @@ open class CADisplayLink: NSObject {
   }
 
   private var framesBetween: Int64 {
-    guard preferredFramesPerSecond > 0 else { return 1 }
-    let exact = Double(DisplayLinks.framesPerSecond) / Double(preferredFramesPerSecond)
-    return max(Int64(exact.rounded()), 1)
+    let all = Double(DisplayLinks.framesPerSecond)
+    let maximum = Double(preferredFrameRateRange.maximum)
+    // Rounded up, so that the link never fires more often than the maximum.
+    let fewest = maximum > 0 ? (all / max(maximum, 1)).rounded(.up) : 1
+    let preferred = Double(preferredFramesPerSecond)
+    let wanted = preferred > 0 ? (all / preferred).rounded() : 1
+    return Int64(max(wanted, fewest, 1))
   }
 
   var fires: Bool { isAdded && !isPaused }

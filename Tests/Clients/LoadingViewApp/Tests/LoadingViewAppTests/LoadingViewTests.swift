@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @testable import LoadingViewApp
 
@@ -11,6 +12,12 @@ import UIKit
     loading.contentScaleFactor = 2
     loading.layoutIfNeeded()
     return loading.dots.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
+  }
+
+  /// Shows the listing's controller, whose `viewDidLoad` places the loading view and starts its dots.
+  private func shown(in window: UIWindow) throws -> LoadingView {
+    window.rootViewController = ViewController()
+    return try #require(window.rootViewController?.view.subviews.first as? LoadingView)
   }
 
   @Test func `the root view is all that a load returns, in the size of its document`() throws {
@@ -46,13 +53,34 @@ import UIKit
   }
 
   @Test func `the listing's controller centres the view without changing its bounds`() throws {
-    let controller = ViewController()
-    controller.view.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
-    let loading = try #require(controller.view.subviews.first as? LoadingView)
-    #expect(loading.bounds == frame)
-    #expect(loading.dots.filter(\.transform.isIdentity).count == 5)
-    loading.center = controller.view.center
-    #expect(loading.frame == CGRect(x: 50, y: 300, width: 300, height: 200))
+    try withScreen { window in
+      let loading = try shown(in: window)
+      #expect(loading.superview === window.rootViewController?.view)
+      #expect(loading.bounds == frame)
+      #expect(loading.center == CGPoint(x: window.bounds.midX, y: window.bounds.midY))
+      #expect(loading.frame.size == frame.size)
+    }
+  }
+
+  @Test func `the listing's controller starts the dots before its view is in a window`() throws {
+    let shape: [(Double, Double)] = [
+      (0, 0.01), (0.15, 0.13787), (0.3, 0.505), (0.6, 1), (1.2, 0.01), (1.8, 1),
+    ]
+    try withScreen { window in
+      let start = HeadlessClock.shared.now
+      let loading = try shown(in: window)
+      #expect(loading.dots.filter(\.transform.isIdentity).count == 5)
+      // Every dot goes through the shape after its own delay; the clock only runs forwards.
+      let moments = loading.dots.indices.flatMap { index in
+        shape.map { (time: Double(index + 1) * 0.2 + $0.0, index: index, scale: $0.1) }
+      }
+      for moment in moments.sorted(by: { $0.time < $1.time }) {
+        HeadlessClock.shared.advance(to: start + moment.time)
+        let dot = loading.dots[moment.index].layer.presentation()
+        let scale = Double(dot?.affineTransform().a ?? 0)
+        #expect(abs(scale - moment.scale) <= 1e-5, "dot \(moment.index) at \(moment.time)")
+      }
+    }
   }
 
   @Test func `the listing's dots swell and shrink one after another, without an end`() {
