@@ -65,6 +65,12 @@ package struct TextLayout: Sendable {
     range.reduce(0) { $0 + units[$1].advance }
   }
 
+  /// Returns the kerning of a character with the one before it, in points. The advance of the character includes it.
+  package func kerning(at index: Int) -> Double {
+    guard units.indices.contains(index), index > 0, units[index].advance > 0 else { return 0 }
+    return runs[units[index].run].metrics.kerning(units[index - 1].scalar, units[index].scalar)
+  }
+
   // MARK: Lines
 
   /// Breaks the text into lines of a maximum width.

@@ -60,7 +60,7 @@ extension NSLayoutManager {
         var (start, used) = (scalars.upperBound, CGFloat(0))
         while start > scalars.lowerBound {
           used += CGFloat(text.width(of: (start - 1)..<start))
-          if used > width { break }
+          if used - CGFloat(text.kerning(at: start - 1)) > width { break }
           start -= 1
         }
         return start
@@ -82,7 +82,8 @@ extension NSLayoutManager {
     /// Returns the width of a scalar as it is shown, in points. The first one of a hole is as wide as the ellipsis.
     func width(of scalar: Int, in text: TextLayout) -> CGFloat {
       guard let hole, hole.contains(scalar) else {
-        return CGFloat(text.width(of: scalar..<(scalar + 1)))
+        let width = text.width(of: scalar..<(scalar + 1))
+        return CGFloat(scalar == hole?.upperBound ? width - text.kerning(at: scalar) : width)
       }
       return scalar == hole.lowerBound ? ellipsis : 0
     }
@@ -93,8 +94,10 @@ extension NSLayoutManager {
         return CGFloat(text.width(of: scalars.lowerBound..<end))
       }
       let before = CGFloat(text.width(of: scalars.lowerBound..<hole.lowerBound)) + ellipsis
-      return end < hole.upperBound
-        ? before : before + CGFloat(text.width(of: hole.upperBound..<end))
+      guard end > hole.upperBound else { return before }
+      // The character after the ellipsis is not kerned with a hidden one.
+      let rest = text.width(of: hole.upperBound..<end) - text.kerning(at: hole.upperBound)
+      return before + CGFloat(rest)
     }
   }
 }
