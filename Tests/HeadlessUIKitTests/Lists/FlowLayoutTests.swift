@@ -22,6 +22,68 @@ struct FlowLayoutTests {
     }
   }
 
+  @Test(arguments: [
+    (UICollectionViewFlowLayout.SectionInsetReference.fromContentInset, 5), (.fromSafeArea, 35),
+    (.fromLayoutMargins, 25),
+  ])
+  func `section insets count from the content inset, the safe area or the margins`(
+    _ reference: UICollectionViewFlowLayout.SectionInsetReference, _ left: CGFloat
+  ) {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 50, height: 50)
+    layout.sectionInset.left = 5
+    layout.sectionInsetReference = reference
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let collection = UICollectionView(
+      frame: controller.view.bounds, collectionViewLayout: layout)
+    collection.contentInsetAdjustmentBehavior = .never
+    collection.insetsLayoutMarginsFromSafeArea = false
+    collection.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+    let items = NumberItems(count: 3)
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    collection.dataSource = items
+    controller.view.addSubview(collection)
+    window.layoutIfNeeded()
+    #expect(frames(collection).first?.minX == left)
+  }
+
+  @Test func `a layout chooses where a released list comes to rest`() {
+    final class Snapping: UICollectionViewFlowLayout {
+      override func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint,
+        withScrollingVelocity velocity: CGPoint
+      ) -> CGPoint {
+        CGPoint(x: 0, y: (proposedContentOffset.y / 100).rounded() * 100)
+      }
+    }
+    final class Delegate: NSObject, UICollectionViewDelegate {
+      var target: CGFloat?
+      func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+      ) { target = targetContentOffset.pointee.y }
+    }
+    let layout = Snapping()
+    layout.itemSize = CGSize(width: 90, height: 60)
+    let (collection, window) = ListStage.collection(NumberItems(count: 300), layout)
+    let delegate = Delegate()
+    collection.delegate = delegate
+    window.makeKeyAndVisible()
+    let touch = HeadlessTouchscreen.shared.begin(at: [CGPoint(x: 100, y: 300)])
+    for step in 1...6 {
+      HeadlessClock.shared.advance(by: 1.0 / 60)
+      HeadlessTouchscreen.shared.move([(touch[0], CGPoint(x: 100, y: 300 - CGFloat(step) * 20))])
+    }
+    HeadlessTouchscreen.shared.end(touch)
+    HeadlessClock.shared.advance(by: 6)
+    #expect(delegate.target.map { $0 > 0 && $0.truncatingRemainder(dividingBy: 100) == 0 } == true)
+    #expect(collection.contentOffset.y == delegate.target)
+  }
+
   @Test func `a grid has its heads, insets and feet, and fills its lines`() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 90, height: 60)

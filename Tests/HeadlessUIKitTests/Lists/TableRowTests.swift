@@ -9,6 +9,17 @@ struct TableRowTests {
     IndexPath(row: number, section: section)
   }
 
+  @Test func `a row without constraints is as high as its cell's sizeThatFits says`() {
+    final class Tall: UITableViewCell {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 70) }
+    }
+    let (table, window) = ListStage.table(NumberRows(count: 3), cell: Tall.self)
+    table.rowHeight = UITableView.automaticDimension
+    table.reloadData()
+    window.layoutIfNeeded()
+    #expect(table.rectForRow(at: [0, 1]) == CGRect(x: 0, y: 70, width: 320, height: 70))
+  }
+
   @Test func `cells are requested for the rows that are seen, and are as wide as the table`() {
     let rows = NumberRows(count: 100)
     let (table, _) = ListStage.table(rows)

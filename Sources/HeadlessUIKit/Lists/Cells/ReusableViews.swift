@@ -108,10 +108,13 @@ final class ReusableViews<View: ReusableListView> {
       // Gesture recognizers are top-level objects next to the view.
       let views = objects.compactMap { $0 as? UIView }
       guard views.count == 1, let view = views.first as? View else {
+        // UIKit names the same class for the cells and the other views of collections.
+        let name =
+          View.self is UICollectionReusableView.Type ? "UICollectionReusableView" : "\(View.self)"
         throw NibError(
           .malformedNib,
           "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top"
-            + " level object which must be a \(View.self) instance",
+            + " level object which must be a \(name) instance",
           key: identifier)
       }
       return view

@@ -151,8 +151,10 @@ extension UICollectionViewFlowLayout {
     var metrics = FlowSection.Metrics()
     metrics.before = Double(isHorizontal ? inset.left : inset.top)
     metrics.after = Double(isHorizontal ? inset.right : inset.bottom)
-    metrics.leading = Double(isHorizontal ? inset.top : inset.left)
-    metrics.trailing = Double(isHorizontal ? inset.bottom : inset.right)
+    let reference = referenceInset(in: collectionView)
+    metrics.leading = Double(isHorizontal ? inset.top + reference.top : inset.left + reference.left)
+    metrics.trailing = Double(
+      isHorizontal ? inset.bottom + reference.bottom : inset.right + reference.right)
     metrics.lineSpacing = Double(
       sizes?.collectionView(
         collectionView, layout: self, minimumLineSpacingForSectionAt: section)
@@ -164,6 +166,22 @@ extension UICollectionViewFlowLayout {
     metrics.header = Double(isHorizontal ? header.width : header.height)
     metrics.footer = Double(isHorizontal ? footer.width : footer.height)
     return valid(metrics, section)
+  }
+
+  /// Returns the distance from the content inset to the edges from which section insets count, in points.
+  ///
+  /// It is not negative: Apple's page of `sectionInsetReference` says that the content inset is always kept.
+  private func referenceInset(in collectionView: UICollectionView) -> UIEdgeInsets {
+    let wanted: UIEdgeInsets
+    switch sectionInsetReference {
+    case .fromContentInset: return .zero
+    case .fromSafeArea: wanted = collectionView.safeAreaInsets
+    case .fromLayoutMargins: wanted = collectionView.layoutMargins
+    }
+    let known = collectionView.adjustedContentInset
+    return UIEdgeInsets(
+      top: max(wanted.top - known.top, 0), left: max(wanted.left - known.left, 0),
+      bottom: max(wanted.bottom - known.bottom, 0), right: max(wanted.right - known.right, 0))
   }
 
   /// Reports lengths that are not finite, and replaces them with zero.
@@ -198,11 +216,13 @@ extension UICollectionViewFlowLayout {
   private func warnOfWidth(_ widest: Double, _ room: Double, _ isHorizontal: Bool) {
     guard widest > room + 1e-6, let collectionView, !collectionView.bounds.isEmpty else { return }
     let (length, sides) = isHorizontal ? ("height", "top and bottom") : ("width", "left and right")
+    // The sentence is UIKit's; the numbers are added.
     ListWarning.report(
       .undefinedFlow,
       "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(length)"
-        + " (\(widest)) must be less than the \(length) of the UICollectionView minus the \(sides) section"
-        + " insets and minus the \(sides) content insets (\(room))", collectionView)
+        + " must be less than the \(length) of the UICollectionView minus the section insets \(sides)"
+        + " values, minus the content insets \(sides) values. The \(length) is \(widest), but only \(room)"
+        + " are available.", collectionView)
   }
 
   // MARK: Attributes
