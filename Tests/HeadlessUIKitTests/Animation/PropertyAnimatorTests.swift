@@ -19,6 +19,27 @@ import Testing
 
   private func near(_ value: Double, _ expected: Double) -> Bool { abs(value - expected) <= 1e-4 }
 
+  @Test func `a tint and an effect end with their animator, and return when it goes back`() {
+    let blur = UIVisualEffectView(effect: nil)
+    var ended = 0
+    for position in [UIViewAnimatingPosition.end, .start] {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        blur.effect = UIBlurEffect(style: .dark)
+        blur.tintColor = .red
+        UIView.animate(withDuration: 1, animations: { blur.tintColor = .green }) { _ in ended += 1 }
+      }
+      animator.fractionComplete = 0.5
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: position)
+      #expect(blur.layer.animationKeys() == nil)
+      #expect((blur.effect == nil) == (position == .start))
+      #expect((blur.tintColor == .green) == (position == .end))
+      blur.effect = nil
+      blur.tintColor = nil
+    }
+    #expect(ended == 2)
+  }
+
   @Test func `it runs from inactive through active to inactive and completes at the end`() {
     let animator = animator()
     var ends: [UIViewAnimatingPosition] = []

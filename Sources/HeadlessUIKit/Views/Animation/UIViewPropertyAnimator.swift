@@ -329,7 +329,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       AnimationState.current.run(nil) {
         switch position {
         case .end: if state == .stopped { for record in records { record.set(record.new) } }
-        case .start: for record in records.reversed() { record.set(record.old) }
+        case .start:
+          for record in records.reversed() {
+            if let restore = record.restore { restore() } else { record.set(record.old) }
+          }
         case .current:
           for (record, presentation) in zip(records, presentations) {
             guard let presentation,

@@ -78,18 +78,31 @@ final class ViewAnimation {
     animation.timing.beginTime = layer.convertTime(begin, from: nil)
     animation.timing.duration = duration
     animation.timing.fillMode = .backwards
-    animationBegan()
-    layer.run(animation, forKey: "hidden", driver: driver) { self.animationEnded(finished: $0) }
+    run(animation, on: layer, forKey: "hidden")
   }
 
   /// Runs an animation of nothing for the duration of the block: the transition without a kind, or a change of what
   /// the presentation does not show, such as a tint.
-  func runEmptyAnimation(on layer: CALayer, forKey key: String = "transition") {
+  /// - Parameter restore: Undoes the change, for an animator that goes back.
+  func runEmptyAnimation(
+    on layer: CALayer, forKey key: String = "transition", restore: (() -> Void)? = nil
+  ) {
     let animation = CAAnimation()
     animation.timing.beginTime = layer.convertTime(begin, from: nil)
     animation.timing.duration = duration
+    run(animation, on: layer, forKey: key, restore: restore)
+  }
+
+  /// Runs an animation that changes no property of the layer. An animator must know it, because it ends it.
+  private func run(
+    _ animation: CAAnimation, on layer: CALayer, forKey key: String, restore: (() -> Void)? = nil
+  ) {
     animationBegan()
     layer.run(animation, forKey: key, driver: driver) { self.animationEnded(finished: $0) }
+    onAnimation?(
+      ViewAnimationRecord(
+        layer: layer, key: "", old: .step(false), new: .step(false), running: animation,
+        restore: restore))
   }
 
   /// Closes the block to further changes. A block without animations completes in the run loop's next turn.
@@ -115,4 +128,6 @@ struct ViewAnimationRecord {
   let old: AnimationValue
   let new: AnimationValue
   let running: CAAnimation
+  /// Undoes the change, if it is not one of a property of the layer.
+  var restore: (() -> Void)?
 }

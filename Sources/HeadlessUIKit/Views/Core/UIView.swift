@@ -588,8 +588,11 @@ open class UIView: UIResponder, NibDecodable {
       return tintAdjustmentMode == .dimmed ? color.withoutSaturation : color
     }
     set {
-      if newValue != storedTintColor {
-        AnimationState.current.block?.runEmptyAnimation(on: layer, forKey: "tintColor")
+      let old = storedTintColor
+      if newValue != old {
+        AnimationState.current.block?.runEmptyAnimation(on: layer, forKey: "tintColor") {
+          [weak self] in self?.tintColor = old
+        }
       }
       storedTintColor = newValue
       tellOfTint()
