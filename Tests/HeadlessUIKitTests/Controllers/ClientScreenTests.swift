@@ -68,6 +68,30 @@ import UIKitTesting
     #expect(dot.center == CGPoint(x: 46.5, y: 46.4))
   }
 
+  @Test func `it keeps its place with constraints around and inside it, which use whole pixels`()
+    throws
+  {
+    let page = UIViewController()
+    let dot = UIView(frame: CGRect(x: 0, y: 0, width: 20.5, height: 20))
+    let mark = UIView()
+    mark.translatesAutoresizingMaskIntoConstraints = false
+    dot.addSubview(mark)
+    page.view.addSubview(dot)
+    NSLayoutConstraint.activate([
+      mark.leadingAnchor.constraint(equalTo: dot.leadingAnchor, constant: 0.5),
+      mark.topAnchor.constraint(equalTo: dot.topAnchor),
+      mark.widthAnchor.constraint(equalToConstant: 10),
+      mark.heightAnchor.constraint(equalTo: page.view.heightAnchor, multiplier: 0.5),
+    ])
+    let window = try shown(page)
+    #expect(window.screen.scale == 3)
+    dot.center = CGPoint(x: 46.5, y: 46.4)
+    page.view.setNeedsLayout()
+    HeadlessClock.shared.turn()
+    #expect(dot.center == CGPoint(x: 46.5, y: 46.4) && dot.bounds.width == 20.5)
+    #expect(abs(mark.frame.minX - 2 / 3) < 1e-9)
+  }
+
   @Test func `ending editing in a view makes its field resign, and tells whether it did`() throws {
     let page = UIViewController()
     let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 40))

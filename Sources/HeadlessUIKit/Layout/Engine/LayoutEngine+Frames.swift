@@ -57,24 +57,26 @@ extension LayoutEngine {
     starts.reserveCapacity(items.count)
     for index in items.indices {
       let insets = items[index].insets
-      var rect = rect(of: items[index].box)
+      let rect = rect(of: items[index].box)
       starts.append(CGPoint(x: rect.minX - insets.left, y: rect.minY - insets.top))
       for guide in items[index].guides {
-        guide.guide.layoutFrame = place(
-          self.rect(of: guide.free.box), in: index, starts[index], grid)
+        guide.guide.layoutFrame = grid.snapped(
+          place(self.rect(of: guide.free.box), in: index, starts[index]))
       }
       guard index > 0 else { continue }
       let view = items[index].view
       if view is LayoutSupportView { continue }
       let parent = items[index].parent
-      rect = place(rect, in: parent, starts[parent], grid)
+      let exact = place(rect, in: parent, starts[parent])
+      // Layout that moves nothing leaves the place that code or a document gave, even between two pixels.
+      if !items[index].isFree, view.isPlaced(at: exact.outset(by: insets)) {
+        view.solvedFrame = nil
+        continue
+      }
       // The frame includes the insets that layout ignores.
-      rect = CGRect(
-        x: rect.minX - insets.left, y: rect.minY - insets.top,
-        width: rect.width + insets.left + insets.right,
-        height: rect.height + insets.top + insets.bottom)
-      if view.place(rect) { items[parent].view.setNeedsLayout() }
-      view.solvedFrame = items[index].isFree ? rect : nil
+      let frame = grid.snapped(exact).outset(by: insets)
+      if view.place(frame) { items[parent].view.setNeedsLayout() }
+      view.solvedFrame = items[index].isFree ? frame : nil
     }
   }
 
@@ -85,13 +87,31 @@ extension LayoutEngine {
       width: value(of: box.horizontal.length), height: value(of: box.vertical.length))
   }
 
-  /// Converts a rectangle to the coordinates of a view whose frame begins at a point, in points on whole pixels.
-  private func place(_ rect: CGRect, in index: Int, _ start: CGPoint, _ grid: PixelGrid) -> CGRect {
+  /// Converts a rectangle to the coordinates of a view whose frame begins at a point, in points.
+  private func place(_ rect: CGRect, in index: Int, _ start: CGPoint) -> CGRect {
     let origin = items[index].view.contentOrigin
-    return grid.snapped(
-      CGRect(
-        x: rect.minX - start.x + origin.x, y: rect.minY - start.y + origin.y, width: rect.width,
-        height: rect.height))
+    return CGRect(
+      x: rect.minX - start.x + origin.x, y: rect.minY - start.y + origin.y, width: rect.width,
+      height: rect.height)
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle that has this one inside the insets, in points.
+  fileprivate func outset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - insets.left, y: minY - insets.top, width: width + insets.left + insets.right,
+      height: height + insets.top + insets.bottom)
+  }
+}
+
+extension UIView {
+  /// Whether the frame (without transform) is a rectangle, but for the solver's rounding errors.
+  fileprivate func isPlaced(at rect: CGRect) -> Bool {
+    let (size, center, anchor) = (bounds.size, layer.position, layer.anchorPoint)
+    return abs(size.width - rect.width) < 1e-6 && abs(size.height - rect.height) < 1e-6
+      && abs(center.x - size.width * anchor.x - rect.minX) < 1e-6
+      && abs(center.y - size.height * anchor.y - rect.minY) < 1e-6
   }
 }
 
