@@ -14,6 +14,8 @@ package final class HeadlessTouchscreen: EnvironmentPart {
   let views = ViewTouches()
   let pointer = PointerHover()
   private var event: UIEvent?
+  /// Whether an event is on its way through the app.
+  private var isSending = false
   private var taps: [TapEnd] = []
   /// The number of touches so far.
   var touchCount = 0
@@ -92,7 +94,7 @@ package final class HeadlessTouchscreen: EnvironmentPart {
     send(finished)
   }
 
-  private func isDown(_ touch: UITouch) -> Bool { touches.holds(touch) }
+  private func isDown(_ touch: UITouch) -> Bool { !touch.isFinished && touches.holds(touch) }
 
   private func sample(_ phase: UITouch.Phase, at place: CGPoint, from previous: CGPoint)
     -> TouchSample
@@ -103,19 +105,34 @@ package final class HeadlessTouchscreen: EnvironmentPart {
 
   // MARK: Sending
 
+  /// Sends an event with changed touches.
+  ///
+  /// Code that receives an event may send another one. In that one, the fingers of the outer event rest, and those
+  /// that it lifts are missing; then the outer event continues as it was.
   private func send(_ changed: [UITouch]) {
     guard !changed.isEmpty else { return }
-    for touch in touches where !changed.holds(touch) {
+    guard isSending, let event else { return dispatch(changed) }
+    let outer = event.touches
+    let moments = outer.map(\.sample)
+    dispatch(changed)
+    for (touch, moment) in zip(outer, moments) where touch.sample.phase == .stationary {
+      touch.sample = moment
+    }
+    fill(event, with: outer.filter { touches.holds($0) })
+  }
+
+  private func dispatch(_ changed: [UITouch]) {
+    for touch in touches where !touch.isFinished && !changed.holds(touch) {
       touch.sample.phase = .stationary
       touch.sample.previous = touch.sample.location
     }
     let event = self.event ?? UIEvent(.touches)
     self.event = event
-    event.timestamp = HeadlessClock.shared.now
-    event.touches = touches
-    event.buttonMask = touches.reduce([]) { $0.union($1.buttons) }
-    event.modifierFlags = touches.reduce([]) { $0.union($1.modifierFlags) }
+    fill(event, with: isSending ? touches.filter { isDown($0) || changed.holds($0) } : touches)
+    let isInside = isSending
+    isSending = true
     UIApplication.shared.sendEvent(event)
+    isSending = isInside
     var finished: [UITouch] = []
     for touch in changed where touch.isFinished { finished.append(touch) }
     guard !finished.isEmpty else { return }
@@ -123,6 +140,13 @@ package final class HeadlessTouchscreen: EnvironmentPart {
     for touch in finished { gestures.drop(touch) }
     touches.removeAll { finished.holds($0) }
     if touches.isEmpty, self.event === event { self.event = nil }
+  }
+
+  private func fill(_ event: UIEvent, with touches: [UITouch]) {
+    event.timestamp = HeadlessClock.shared.now
+    event.touches = touches
+    event.buttonMask = touches.reduce([]) { $0.union($1.buttons) }
+    event.modifierFlags = touches.reduce([]) { $0.union($1.modifierFlags) }
   }
 
   /// Processes the part of an event that concerns a window: recognizers receive it first, then views.

@@ -158,4 +158,20 @@ import UIKitTesting
       stage.log.take() == ["box began", "other began", "other ended", "box ended"])
     #expect(other.window != nil)
   }
+
+  @Test func `a touch of which a view answers with touches of its own keeps its phase`() {
+    let box = stage.box("box", 0, 0)
+    _ = stage.box("other", 200, 0)
+    let stage = stage
+    box.answer = { _ in stage.end(stage.begin((250, 50))[0]) }
+    let touch = stage.begin((50, 50))[0]
+    #expect(touch.phase == .began)
+    stage.move(touch, to: 60, 50)
+    #expect(touch.phase == .moved && touch.previousLocation(in: nil) == CGPoint(x: 50, y: 50))
+    stage.end(touch)
+    #expect(touch.phase == .ended && HeadlessTouchscreen.shared.touches.isEmpty)
+    #expect(
+      stage.log.take()
+        == ["began", "moved", "ended"].flatMap { ["box \($0)", "other began", "other ended"] })
+  }
 }

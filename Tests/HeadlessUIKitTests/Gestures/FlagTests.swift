@@ -34,6 +34,25 @@ import UIKitTesting
       ])
   }
 
+  @Test func `a view gets nothing of a finger that joins a gesture, unless the gesture ignores it`()
+  {
+    for (most, lines) in [(2, ["pan changed"]), (1, ["box began", "box moved", "box ended"])] {
+      let box = stage.box("box", 0, 0)
+      box.isMultipleTouchEnabled = true
+      let pan = stage.add(UIPanGestureRecognizer(), to: box, as: "pan")
+      pan.maximumNumberOfTouches = most
+      let first = stage.begin((10, 10))[0]
+      stage.move(first, to: 30, 10)
+      _ = stage.log.take()
+      let second = stage.begin((50, 50))[0]
+      stage.move(second, to: 60, 50)
+      stage.end(second)
+      stage.end(first)
+      #expect(stage.log.take() == lines + ["pan ended"])
+      box.removeFromSuperview()
+    }
+  }
+
   @Test func `one that delays beginnings withholds them until it fails`() {
     let box = stage.box("box", 0, 0)
     stage.add(UILongPressGestureRecognizer(), to: box, as: "press").delaysTouchesBegan = true

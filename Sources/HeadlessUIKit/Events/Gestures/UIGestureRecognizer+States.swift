@@ -18,7 +18,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  private var isActive: Bool { ownState == .began || ownState == .changed }
+  /// Whether a continuous gesture has been recognized, and goes on.
+  var isActive: Bool { ownState == .began || ownState == .changed }
 
   // MARK: Changing states
 

@@ -39,12 +39,24 @@ extension UIGestureRecognizer {
       guard !touches.isEmpty else { continue }
       noteCenter()
       switch group.phase {
-      case .began: touchesBegan(touches, with: event)
+      case .began:
+        touchesBegan(touches, with: event)
+        claimJoined(touches)
       case .moved: touchesMoved(touches, with: event)
       case .ended: touchesEnded(touches, with: event)
       default: touchesCancelled(touches, with: event)
       }
     }
+  }
+
+  /// Claims the fingers that join a gesture in progress from their views; not those that it ignores.
+  ///
+  /// Source: Apple's page of `cancelsTouchesInView`: views do not receive the pending touches of a recognized gesture.
+  private func claimJoined(_ touches: Set<UITouch>) {
+    guard isActive, cancelsTouchesInView else { return }
+    var joined: [Int] = []
+    for touch in tracked where touches.contains(touch) { joined.append(touch.number) }
+    HeadlessTouchscreen.shared.views.claim(joined)
   }
 
   /// Releases a touch that has ended.
