@@ -9,7 +9,7 @@ open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect? {
     didSet {
       guard effect !== oldValue else { return }
-      AnimationState.current.block?.runEmptyAnimation(on: layer, forKey: "effect") {
+      AnimationState.current.block?.runUnseenAnimation(on: layer, forKey: "effect") {
         [weak self] in self?.effect = oldValue
       }
     }

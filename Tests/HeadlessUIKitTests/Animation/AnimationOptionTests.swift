@@ -74,6 +74,25 @@ import Testing
   }
 
   @Test(arguments: [
+    (UIView.AnimationOptions(), 1.0), (.autoreverse, 2.0), (.repeat, nil),
+    ([.repeat, .autoreverse], nil),
+  ])
+  func `changes of tints and effects repeat and go back as others do`(
+    options: UIView.AnimationOptions, end: TimeInterval?
+  ) {
+    let effects = UIVisualEffectView(effect: nil)
+    var ends: [TimeInterval] = []
+    for change in [{ view.tintColor = .red }, { effects.effect = UIBlurEffect(style: .dark) }] {
+      UIView.animate(
+        withDuration: 1, delay: 0, options: options, animations: change,
+        completion: { _ in ends.append(HeadlessClock.shared.now) })
+    }
+    let start = clock.now
+    clock.advance(by: 5)
+    #expect(ends.map { $0 - start } == (end.map { [$0, $0] } ?? []))
+  }
+
+  @Test(arguments: [
     (UIView.KeyframeAnimationOptions.calculationModeLinear, CAAnimationCalculationMode.linear),
     (.calculationModeDiscrete, .discrete), (.calculationModePaced, .paced),
     (.calculationModeCubic, .cubic), (.calculationModeCubicPaced, .cubicPaced),

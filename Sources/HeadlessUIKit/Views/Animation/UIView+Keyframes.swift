@@ -98,10 +98,7 @@ final class Keyframes {
       if case .curve(let curve) = block.pace, curve != .linear {
         animation.timingFunction = CAMediaTimingFunction(curve)
       }
-      animation.timing.beginTime = track.layer.convertTime(block.begin, from: nil)
-      animation.timing.duration = block.duration
-      animation.timing.repeatCount = block.repeatCount ?? 0
-      animation.timing.autoreverses = block.autoreverses
+      block.time(animation, on: track.layer)
       animation.timing.fillMode = .backwards
       let block = block
       block.animationBegan()

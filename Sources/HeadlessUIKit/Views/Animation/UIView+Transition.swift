@@ -15,7 +15,7 @@ extension UIView {
     let takesTime = AnimationState.current.isEnabled && block.duration > 0
     if takesTime {
       if options.transition == 0 {
-        block.runEmptyAnimation(on: view.layer)
+        block.runEmptyTransition(on: view.layer)
       } else {
         view.layer.runTransition(options, of: block)
       }

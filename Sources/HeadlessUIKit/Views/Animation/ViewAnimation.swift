@@ -75,22 +75,36 @@ final class ViewAnimation {
   func keepSeen(_ layer: CALayer) {
     let animation = CABasicAnimation(keyPath: "hidden")
     animation.setEnds(from: .step(false), to: .step(false))
-    animation.timing.beginTime = layer.convertTime(begin, from: nil)
-    animation.timing.duration = duration
+    time(animation, on: layer)
     animation.timing.fillMode = .backwards
     run(animation, on: layer, forKey: "hidden")
   }
 
-  /// Runs an animation of nothing for the duration of the block: the transition without a kind, or a change of what
-  /// the presentation does not show, such as a tint.
+  /// Runs an animation for a change of what the presentation does not show, such as a tint.
   /// - Parameter restore: Undoes the change, for an animator that goes back.
-  func runEmptyAnimation(
-    on layer: CALayer, forKey key: String = "transition", restore: (() -> Void)? = nil
+  func runUnseenAnimation(
+    on layer: CALayer, forKey key: String, restore: @escaping () -> Void
   ) {
+    let animation = CAAnimation()
+    time(animation, on: layer)
+    run(animation, on: layer, forKey: key, restore: restore)
+  }
+
+  /// Runs the transition without a kind, which shows nothing, once for the duration of the block.
+  func runEmptyTransition(on layer: CALayer) {
     let animation = CAAnimation()
     animation.timing.beginTime = layer.convertTime(begin, from: nil)
     animation.timing.duration = duration
-    run(animation, on: layer, forKey: key, restore: restore)
+    run(animation, on: layer, forKey: "transition")
+  }
+
+  /// Gives an animation the times and the repetitions of the block.
+  func time(_ animation: CAAnimation, on layer: CALayer) {
+    // A begin time of 0 would mean the current time, which is the same.
+    animation.timing.beginTime = layer.convertTime(begin, from: nil)
+    animation.timing.duration = duration
+    animation.timing.repeatCount = repeatCount ?? 0
+    animation.timing.autoreverses = autoreverses
   }
 
   /// Runs an animation that changes no property of the layer. An animator must know it, because it ends it.

@@ -44,12 +44,8 @@ final class ViewAnimationAction: CAAction {
       animation.setEnds(from: start, to: new)
       layerKey = key
     }
-    animation.timing.beginTime = layer.convertTime(block.begin, from: nil)
-    animation.timing.duration = block.duration
-    animation.timing.repeatCount = block.repeatCount ?? 0
-    animation.timing.autoreverses = block.autoreverses
+    block.time(animation, on: layer)
     animation.timing.fillMode = .backwards
-    // A begin time of 0 would mean the current time, which is the same.
     block.animationBegan()
     let block = block
     layer.run(

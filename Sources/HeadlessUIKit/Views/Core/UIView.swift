@@ -590,7 +590,7 @@ open class UIView: UIResponder, NibDecodable {
     set {
       let old = storedTintColor
       if newValue != old {
-        AnimationState.current.block?.runEmptyAnimation(on: layer, forKey: "tintColor") {
+        AnimationState.current.block?.runUnseenAnimation(on: layer, forKey: "tintColor") {
           [weak self] in self?.tintColor = old
         }
       }
