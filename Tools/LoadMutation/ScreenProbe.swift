@@ -32,15 +32,27 @@ public struct ScreenProbe {
     environment.failureHandler = { _ in }
     environment.conflictHandler = { _ in }
     environment.warningHandler = { _ in }
-    environment.eventWarningHandler = { _ in }
-    environment.layoutLoopHandler = { _ in }
+    // The app's own classes are replaced, so UIKit's classes cause these.
+    let reports = Reports()
+    environment.eventWarningHandler = { reports.add($0.description) }
+    environment.layoutLoopHandler = { reports.add($0.description) }
     environment.recordedCallHandler = { _ in }
     return withEnvironment(environment) {
       var session = ScreenSession(seed: seed)
       guard session.show(files[Int(seed % UInt64(files.count))], tamper) else { return .refused }
       for _ in 0..<25 { session.step() }
-      let problems = session.finish()
+      let problems = session.finish() + reports.lines
       return problems.isEmpty ? .read : .broken(problems.joined(separator: "; "))
     }
+  }
+}
+
+/// The different reports of one screen, in the order in which they came.
+@MainActor
+private final class Reports {
+  private(set) var lines: [String] = []
+
+  func add(_ line: String) {
+    if !lines.contains(line) { lines.append(line) }
   }
 }

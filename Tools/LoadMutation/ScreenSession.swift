@@ -10,6 +10,7 @@ struct ScreenSession {
   private var window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
   private var fingers: [UITouch] = []
   private var watched: [Watched] = []
+  private var problems: [String] = []
 
   /// An object that must not outlive its screen.
   private struct Watched {
@@ -119,12 +120,24 @@ struct ScreenSession {
     case 15:
       HeadlessEnvironment.current.traits = UITraitCollection(
         accessibilityContrast: random.below(2) == 0 ? .high : .normal)
-    case 16:
-      HeadlessEnvironment.current.enterBackground()
-      HeadlessClock.shared.advance(by: 0.1)
-      HeadlessEnvironment.current.enterForeground()
+    case 16: leaveApp()
     default: HeadlessClock.shared.advance(by: Double(random.below(60)) / 100)
     }
+  }
+
+  /// Leaves the app, or only makes it inactive, touches the screen meanwhile, and returns.
+  private mutating func leaveApp() {
+    let environment = HeadlessEnvironment.current
+    if random.below(2) == 0 { environment.resignActive() } else { environment.enterBackground() }
+    let surface = HeadlessTouchscreen.shared
+    let began = surface.begin(at: [point()])
+    if began.contains(where: { $0.view != nil }) {
+      problems.append("a touch reaches an app that is not active")
+    }
+    surface.move(began.map { ($0, point()) })
+    HeadlessClock.shared.advance(by: 0.1)
+    if random.below(2) == 0 { surface.end(began) } else { fingers += began }
+    environment.enterForeground()
   }
 
   private mutating func performSegue() {
@@ -148,7 +161,6 @@ struct ScreenSession {
 
   /// Lifts all fingers, lets time pass, lets go of everything, and tells what does not hold.
   mutating func finish() -> [String] {
-    var problems: [String] = []
     let surface = HeadlessTouchscreen.shared
     surface.end(surface.touches)
     if !HeadlessClock.shared.advance(by: 5) { problems.append("the clock is stuck") }

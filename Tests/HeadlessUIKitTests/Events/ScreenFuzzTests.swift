@@ -53,6 +53,26 @@ import Testing
     #expect(reports.allSatisfy { $0.contains("alive") })
   }
 
+  @Test func `a layout without an end is found, and a state that a recognizer must not have`()
+    throws
+  {
+    final class Restless: UIView {
+      override func layoutSubviews() { setNeedsLayout() }
+    }
+    final class Hasty: UIGestureRecognizer {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+      }
+    }
+    let loops = try reports { $0.addSubview(Restless()) }
+    #expect(!loops.isEmpty && loops.allSatisfy { $0.contains("layout loop: Restless") })
+    let states = try reports { $0.addGestureRecognizer(Hasty(target: nil, action: nil)) }
+    #expect(!states.isEmpty)
+    #expect(states.allSatisfy { $0.contains("Hasty cannot change from possible to changed") })
+  }
+
   @Test func `a control that tracks on is found`() throws {
     final class Tracker: UIControl {
       override var isTracking: Bool { true }
