@@ -5,12 +5,17 @@ public import HeadlessUIKit
 ///
 /// For an alert, advances the clock until the alert is dismissed and its handler has been called.
 /// - Parameter window: The window with the menu or alert. Default: the key window.
-/// - Throws: ``InteractionError`` if there is no window, menu or alert, if there is no choice with this title, or if
-///   the choice is disabled or a touch cannot reach it. The message lists the available choices.
+/// - Throws: ``InteractionError`` if there is no window, menu or alert, if there is no choice with this title, if the
+///   choice is disabled, if the app receives no touches, or if a touch cannot reach the choice. The message lists the
+///   available choices.
 @MainActor
 public func choose(_ title: String, in window: UIWindow? = nil) throws(InteractionError) {
   guard let window = window ?? UIWindow.keyWindow else {
     throw nothing(title, "there is no key window")
+  }
+  if let refusal = Aim.refusal {
+    throw InteractionError(
+      kind: .takesNoTouches, message: "cannot choose \"\(title)\": \(refusal)")
   }
   if let menu = window.presentedMenu { return try choose(title, of: menu) }
   var controller = window.rootViewController

@@ -65,6 +65,28 @@ struct BackgroundTests {
     withExtendedLifetime(stage) {}
   }
 
+  @Test func `while the app is not active, nothing can be chosen or hovered over`() throws {
+    let stage = TouchStage()
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var chosen = 0
+    button.menu = UIMenu(title: "", children: [UIAction(title: "Delete") { _ in chosen += 1 }])
+    button.showsMenuAsPrimaryAction = true
+    stage.window.addSubview(button)
+    stage.window.makeKeyAndVisible()
+    try tap(button)
+    HeadlessEnvironment.current.resignActive()
+    let choice = #expect(throws: InteractionError.self) { try choose("Delete") }
+    #expect(choice?.kind == .takesNoTouches && chosen == 0)
+    #expect(
+      choice?.message == "cannot choose \"Delete\": the app is not active;"
+        + " call enterForeground() of its HeadlessEnvironment")
+    let hovering = #expect(throws: InteractionError.self) { try hover(over: button) }
+    #expect(hovering?.kind == .takesNoTouches)
+    HeadlessEnvironment.current.enterForeground()
+    try choose("Delete")
+    #expect(chosen == 1)
+  }
+
   @Test func `the frontmost visible window is the key window after another is hidden or released`()
   {
     let (first, second) = (window, UIWindow(frame: UIScreen.main.bounds))
