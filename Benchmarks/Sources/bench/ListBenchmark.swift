@@ -10,6 +10,7 @@ struct ListBenchmark {
   func run(_ table: inout Table) {
     tables(&table)
     flowLayouts(&table)
+    SelfSizingBenchmark().run(&table)
     cells(&table)
     snapshots(&table)
   }

@@ -16,7 +16,8 @@ struct FittedSizes {
 struct CompositionalSection {
   let section: NSCollectionLayoutSection
   let count: Int
-  let start: CGFloat
+  /// The start of the section along the layout's axis. The layout sets it, because it depends on the sections before.
+  var start: CGFloat = 0
   let axis: LayoutAxis
   let room: LayoutRoom
   private let container: CGSize
@@ -24,21 +25,20 @@ struct CompositionalSection {
   /// The group before its cells have found their sizes.
   private let template: GroupFrames
   /// The lengths of the groups, each including the space after it.
-  private var groups: RowHeights
-  /// The size of the groups across their flow, in points.
-  private var breadth: CGFloat
-  private let fitted: FittedSizes
+  private(set) var groups: RowHeights
+  /// The size across their flow of the groups whose cells have found their sizes, and the largest size of all groups.
+  private var breadths: [Int: Double] = [:]
+  private var largestBreadth: LargestLength
+  private var fitted = FittedSizes()
 
   init(
-    _ section: NSCollectionLayoutSection, count: Int, start: CGFloat, axis: LayoutAxis,
-    room: LayoutRoom, margins: NSDirectionalEdgeInsets, fitted: FittedSizes
+    _ section: NSCollectionLayoutSection, count: Int, axis: LayoutAxis, room: LayoutRoom,
+    margins: NSDirectionalEdgeInsets
   ) {
     self.section = section
     self.count = count
-    self.start = start
     self.axis = axis
     self.room = room
-    self.fitted = fitted
     var insets = section.contentInsets
     insets.leading += margins.leading
     insets.trailing += margins.trailing
@@ -50,17 +50,28 @@ struct CompositionalSection {
     groups = RowHeights(
       count: (count + each - 1) / each,
       usual: Double(flow.length(template.size) + section.interGroupSpacing))
-    breadth = flow.crossing.length(template.size)
-    let changed = Set(fitted.items.keys.map { $0 / each }).filter { $0 < groups.count }
-    if changed.count == groups.count, !changed.isEmpty { breadth = 0 }
-    for group in changed {
+    largestBreadth = LargestLength(
+      Double(flow.crossing.length(template.size)), count: groups.count)
+  }
+
+  /// Takes the sizes that cells and views at the edges have found, and computes the groups of these cells again.
+  mutating func take(_ found: FittedSizes) {
+    fitted.items.merge(found.items) { $1 }
+    fitted.edges.merge(found.edges) { $1 }
+    for group in Set(found.items.keys.map({ $0 / each })) where group < groups.count {
       let size = frames(ofGroup: group).size
       groups.set(Double(flow.length(size) + section.interGroupSpacing), at: group)
-      breadth = max(breadth, flow.crossing.length(size))
+      guard isOrthogonal else { continue }
+      let usual = Double(flow.crossing.length(template.size))
+      let breadth = Double(flow.crossing.length(size))
+      largestBreadth.replace(breadths.updateValue(breadth, forKey: group) ?? usual, by: breadth)
     }
   }
 
   private var each: Int { max(template.frames.count, 1) }
+
+  /// The size of the groups across their flow, in points.
+  private var breadth: CGFloat { CGFloat(largestBreadth.value) }
 
   var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
 
@@ -73,7 +84,9 @@ struct CompositionalSection {
     guard (first..<first + each).contains(where: { fitted.items[$0] != nil }) else {
       return template
     }
-    return GroupFrames(section.group, in: container, room) { self.fitted.items[first + $0] }
+    return GroupFrames(section.group, in: container, room) { [items = fitted.items] in
+      items[first + $0]
+    }
   }
 
   /// Returns the layout's description of a cell by its item number.
@@ -117,6 +130,12 @@ struct CompositionalSection {
   /// The length of all groups along the axis on which they follow each other.
   private var flowLength: CGFloat {
     max(CGFloat(groups.total) - (count > 0 ? section.interGroupSpacing : 0), 0)
+  }
+
+  /// The length along the layout's axis, which does not depend on the start.
+  var length: CGFloat {
+    let edges = length(atLead: true) + length(atLead: false)
+    return section.headerPadding + edges + axis.lead(insets) + groupsLength + axis.trail(insets)
   }
 
   var end: CGFloat { groupsEnd + axis.trail(insets) + length(atLead: false) }
@@ -227,7 +246,7 @@ struct CompositionalSection {
     return OrthogonalArea(
       axis: flow, behavior: section.orthogonalScrollingBehavior,
       frame: axis.rect(groupsStart, 0, axis.size(breadth, length)),
-      contentSize: axis.size(breadth, lead + flowLength + trail), groups: groups,
+      contentSize: axis.size(breadth, lead + flowLength + trail),
       properties: section.orthogonalScrollingProperties)
   }
 }

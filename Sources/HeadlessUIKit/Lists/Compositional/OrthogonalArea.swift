@@ -10,8 +10,6 @@ struct OrthogonalArea {
   var isMirrored = false
   /// The size of the section's scrollable content, in points.
   let contentSize: CGSize
-  /// The lengths of the groups, each including the space after it.
-  let groups: RowHeights
   let properties: UICollectionLayoutSectionOrthogonalScrollingProperties
 
   /// Returns the area for a right-to-left layout direction.
@@ -27,43 +25,48 @@ struct OrthogonalArea {
     max(contentSize.width - frame.width, 0) - offset
   }
 
-  /// Returns the offsets at which a group is aligned: the last one before another offset, and the next one.
-  func stops(around offset: CGFloat) -> (before: CGFloat, after: CGFloat) {
-    guard groups.count > 0 else { return (0, 0) }
-    let row = groups.row(at: Double(max(offset, 0)))
-    let before = CGFloat(groups.top(of: row))
-    return (before, row + 1 < groups.count ? CGFloat(groups.top(of: row + 1)) : before)
-  }
-
-  private func nearest(_ offset: CGFloat) -> CGFloat {
-    let (before, after) = stops(around: offset)
-    return offset - before <= after - offset ? before : after
-  }
-
   /// Returns the offset at which scrolling stops, in points.
   /// - Parameters:
   ///   - target: The offset at which it would stop on its own.
   ///   - current: The offset at which the finger releases the content.
   ///   - speed: The speed of the content at that time, in points per millisecond.
   ///   - start: The offset at the start of the drag.
-  func rest(for target: CGFloat, from current: CGFloat, speed: CGFloat, start: CGFloat) -> CGFloat {
+  ///   - groups: The lengths of the groups, each including the space after it.
+  func rest(
+    for target: CGFloat, from current: CGFloat, speed: CGFloat, start: CGFloat, groups: RowHeights
+  ) -> CGFloat {
     switch behavior {
     case .none, .continuous, .paging: return target
-    case .continuousGroupLeadingBoundary: return nearest(target)
+    case .continuousGroupLeadingBoundary: return groups.stop(nearestTo: target)
     case .groupPaging, .groupPagingCentered:
-      let first = nearest(start)
+      let first = groups.stop(nearestTo: start)
+      let (before, after) = (groups.stop(before: first), groups.stop(after: first))
       guard abs(speed) >= ScrollRules.pageSpeed else {
-        let wanted = nearest(current)
-        return min(max(wanted, step(from: first, back: true)), step(from: first, back: false))
+        return min(max(groups.stop(nearestTo: current), before), after)
       }
-      return step(from: first, back: speed < 0)
+      return speed < 0 ? before : after
     }
   }
+}
 
-  /// Returns the stop before or after another stop.
-  private func step(from stop: CGFloat, back: Bool) -> CGFloat {
-    back ? stops(around: stop - 0.5).before : stops(around: stop + 0.5).after
+/// The offsets at which a group of a section that scrolls by itself is aligned.
+extension RowHeights {
+  /// Returns the last stop before an offset, and the next one.
+  private func stops(around offset: CGFloat) -> (before: CGFloat, after: CGFloat) {
+    guard count > 0 else { return (0, 0) }
+    let row = row(at: Double(max(offset, 0)))
+    let before = CGFloat(top(of: row))
+    return (before, row + 1 < count ? CGFloat(top(of: row + 1)) : before)
   }
+
+  fileprivate func stop(nearestTo offset: CGFloat) -> CGFloat {
+    let (before, after) = stops(around: offset)
+    return offset - before <= after - offset ? before : after
+  }
+
+  fileprivate func stop(before stop: CGFloat) -> CGFloat { stops(around: stop - 0.5).before }
+
+  fileprivate func stop(after stop: CGFloat) -> CGFloat { stops(around: stop + 0.5).after }
 }
 
 /// The scroll view of a section that scrolls by itself.
@@ -138,6 +141,9 @@ final class OrthogonalScroller: UIScrollView {
   }
 
   override func chosenTarget(for target: CGPoint, velocity: CGPoint) -> CGPoint {
+    guard let groups = collection?.collectionViewLayout.orthogonalGroups(ofSection: section) else {
+      return target
+    }
     let axis = area.axis
     func place(_ offset: CGPoint) -> CGFloat {
       area.isMirrored ? area.mirrored(axis.place(offset)) : axis.place(offset)
@@ -145,7 +151,7 @@ final class OrthogonalScroller: UIScrollView {
     let speed = axis.place(velocity)
     var rest = area.rest(
       for: place(target), from: place(contentOffset), speed: area.isMirrored ? -speed : speed,
-      start: place(driver.dragStart))
+      start: place(driver.dragStart), groups: groups)
     if area.isMirrored { rest = area.mirrored(rest) }
     return bounded(axis.point(rest, axis.crossing.place(target)))
   }

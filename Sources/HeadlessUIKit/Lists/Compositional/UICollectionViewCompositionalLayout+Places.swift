@@ -3,15 +3,19 @@ import Foundation
 extension UICollectionViewCompositionalLayout {
   /// Returns the attributes of an item; in a section that scrolls by itself, the frame is the one before any scrolling.
   func attributes(ofItem place: ItemPlace) -> UICollectionViewLayoutAttributes? {
-    guard sections.indices.contains(place.section),
-      let frame = sections[place.section].frame(of: place.item)
-    else { return nil }
+    section(place.section).flatMap { attributes(ofItem: place, in: $0) }
+  }
+
+  private func attributes(ofItem place: ItemPlace, in part: CompositionalSection)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard let frame = part.frame(of: place.item) else { return nil }
     let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     let attributes = (type ?? UICollectionViewLayoutAttributes.self).init(
       indexPath: place.indexPath, kind: nil, category: .cell)
     attributes.frame = frame
-    attributes.area = sections[place.section].isOrthogonal ? place.section : nil
-    if place.item == 0, let pinned = sections[place.section].pinnedHeader(visible: visibleBounds) {
+    attributes.area = part.isOrthogonal ? place.section : nil
+    if place.item == 0, let pinned = part.pinnedHeader(visible: visibleBounds) {
       attributes.frame = pinned
       attributes.zIndex = 1
       attributes.isPinned = true
@@ -25,16 +29,14 @@ extension UICollectionViewCompositionalLayout {
     if indexPath.count == 1 {
       return edgeAttributes().first { $0.representedElementKind == kind }
     }
-    guard let place = ItemPlace(indexPath), sections.indices.contains(place.section) else {
-      return nil
-    }
-    let edges = sections[place.section].section.boundarySupplementaryItems
+    guard let place = ItemPlace(indexPath), let part = section(place.section) else { return nil }
+    let edges = part.section.boundarySupplementaryItems
     if let edge = edges.first(where: { $0.elementKind == kind }) {
-      return attributes(of: edge, place.section)
+      return attributes(of: edge, place.section, part)
     }
     let own = attributes(ofItem: place).map { attached(to: $0) } ?? []
     let range = place.item..<place.item + 1
-    let all = place.item >= 0 ? own + groupViews(ofSection: place.section, range) : own
+    let all = place.item >= 0 ? own + groupViews(ofSection: place.section, part, range) : own
     return all.first { $0.representedElementKind == kind }
   }
 
@@ -42,15 +44,15 @@ extension UICollectionViewCompositionalLayout {
   ///
   /// Source: Apple's page of `NSCollectionLayoutSupplementaryItem`: a view follows the index path of its item. Assumed
   /// for groups.
-  private func groupViews(ofSection number: Int, _ items: Range<Int>)
-    -> [UICollectionViewLayoutAttributes]
-  {
-    sections[number].groupViews(from: items).map { view, item, frame in
+  private func groupViews(
+    ofSection number: Int, _ part: CompositionalSection, _ items: Range<Int>
+  ) -> [UICollectionViewLayoutAttributes] {
+    part.groupViews(from: items).map { view, item, frame in
       let attributes = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: view.elementKind, with: [number, item])
       attributes.frame = view.frame(at: frame, fitted: attributes.key.flatMap { fittedViews[$0] })
       attributes.zIndex = view.zIndex
-      attributes.area = sections[number].isOrthogonal ? number : nil
+      attributes.area = part.isOrthogonal ? number : nil
       return attributes
     }
   }
@@ -64,8 +66,8 @@ extension UICollectionViewCompositionalLayout {
     guard let place = ItemPlace(attributes.indexPath) else {
       return configuration.boundarySupplementaryItems.first { $0.elementKind == kind }
     }
-    guard sections.indices.contains(place.section) else { return nil }
-    let part = sections[place.section]
+    guard parts.indices.contains(place.section) else { return nil }
+    let part = parts[place.section]
     if let edge = part.section.boundarySupplementaryItems.first(where: { $0.elementKind == kind }) {
       return edge
     }
@@ -76,11 +78,12 @@ extension UICollectionViewCompositionalLayout {
   }
 
   private func attributes(
-    of item: NSCollectionLayoutBoundarySupplementaryItem, _ number: Int
+    of item: NSCollectionLayoutBoundarySupplementaryItem, _ number: Int,
+    _ part: CompositionalSection
   ) -> UICollectionViewLayoutAttributes {
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: item.elementKind, with: [number, 0])
-    attributes.frame = sections[number].frame(of: item, visible: visibleBounds)
+    attributes.frame = part.frame(of: item, visible: visibleBounds)
     attributes.zIndex = item.zIndex
     return attributes
   }
@@ -90,7 +93,7 @@ extension UICollectionViewCompositionalLayout {
     -> [UICollectionViewLayoutAttributes]
   {
     guard let place = ItemPlace(item.indexPath),
-      let description = sections[place.section].description(of: place.item)
+      let description = parts[place.section].description(of: place.item)
     else { return [] }
     return description.supplementaryItems.map { view in
       let attributes = UICollectionViewLayoutAttributes(
@@ -104,7 +107,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   func decorations(ofSection number: Int) -> [UICollectionViewLayoutAttributes] {
-    let part = sections[number]
+    guard let part = section(number) else { return [] }
     return part.section.decorationItems.map { item in
       let attributes = UICollectionViewLayoutAttributes(
         forDecorationViewOfKind: item.elementKind, with: [number, 0])
@@ -122,28 +125,18 @@ extension UICollectionViewCompositionalLayout {
   /// For a section that scrolls by itself, these are the attributes of its visible part.
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var found = edgeAttributes().filter { $0.frame.overlaps(rect) }
-    for section in sectionNumbers(in: rect) { found += attributes(ofSection: section, in: rect) }
-    return found
-  }
-
-  /// Returns the sections that overlap a rectangle.
-  func sectionNumbers(in rect: CGRect) -> Range<Int> {
-    var (low, high) = (0, sections.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if sections[middle].end <= axis.low(rect) { low = middle + 1 } else { high = middle }
+    for number in sectionNumbers(from: axis.low(rect), to: axis.high(rect)) {
+      found += attributes(ofSection: number, in: rect)
     }
-    var end = low
-    while end < sections.count, sections[end].start < axis.high(rect) { end += 1 }
-    return low..<end
+    return found
   }
 
   private func attributes(ofSection number: Int, in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]
   {
-    let part = sections[number]
+    guard let part = section(number) else { return [] }
     var found = decorations(ofSection: number)
-    found += part.section.boundarySupplementaryItems.map { attributes(of: $0, number) }
+    found += part.section.boundarySupplementaryItems.map { attributes(of: $0, number, part) }
     found = found.filter { $0.frame.overlaps(rect) }
     let seen = part.area.map { area in
       collectionView?.scrollers[number]?.layoutRect(in: area) ?? area.frame
@@ -151,14 +144,14 @@ extension UICollectionViewCompositionalLayout {
     let way = seen == nil ? axis : axis.crossing
     // Views that are attached to an item may be outside of it.
     let range = part.items(from: way.low(seen ?? rect), to: way.high(seen ?? rect))
-    var items = range.compactMap { attributes(ofItem: ItemPlace(number, $0)) }
+    var items = range.compactMap { attributes(ofItem: ItemPlace(number, $0), in: part) }
     // A header that stays at the edge may belong to a place that is out of sight.
     if range.lowerBound > 0, part.pinnedHeader(visible: visibleBounds) != nil,
-      let header = attributes(ofItem: ItemPlace(number, 0))
+      let header = attributes(ofItem: ItemPlace(number, 0), in: part)
     {
       items.insert(header, at: 0)
     }
-    items += items.flatMap { attached(to: $0) } + groupViews(ofSection: number, range)
+    items += items.flatMap { attached(to: $0) } + groupViews(ofSection: number, part, range)
     items = items.filter { $0.frame.overlaps(seen ?? rect) }
     if let seen, !seen.isEmpty, let area = part.area, !area.frame.overlaps(rect) { items = [] }
     if let handler = part.section.visibleItemsInvalidationHandler, !items.isEmpty {

@@ -23,13 +23,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
-  private(set) var sections: [CompositionalSection] = []
-  private var fittedItems: [ItemPlace: CGSize] = [:]
-  private var fittedEdges: [ItemPlace: [String: CGSize]] = [:]
+  /// The sections as if each were at the start of the content; see ``section(_:)``.
+  private(set) var parts: [CompositionalSection] = []
+  /// The lengths of the sections along the layout's axis, each including the space before it.
+  private var lengths = PrefixSums()
+  /// The sizes that cells and views have found, by section, and those that the sections do not know yet.
+  private var fitted: [Int: FittedSizes] = [:]
+  private var found: [Int: FittedSizes] = [:]
   /// The sizes of the views around all sections by kind, and of those at cells and groups.
   private var fittedOuterEdges: [String: CGSize] = [:]
   private(set) var fittedViews: [TileKey: CGSize] = [:]
   private var preparedSize = CGSize.zero
+  /// What the sections depend on besides the sizes that cells and views find; nil if they must be prepared again.
+  private var surroundings: LayoutSurroundings?
   /// The sections from the provider; nil if it must be asked again.
   private var provided: [NSCollectionLayoutSection]?
   /// The end of the content along the layout's axis, in points.
@@ -84,38 +90,88 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
-    sections = []
-    guard let collectionView else { return }
-    let count = collectionView.numberOfSections
-    let known = provided?.count == count ? provided : nil
+    guard let collectionView else {
+      (parts, lengths, surroundings) = ([], PrefixSums(), nil)
+      return
+    }
+    let current = LayoutSurroundings(of: collectionView)
+    if surroundings == current {
+      takeFound()
+    } else {
+      surroundings = nil
+      preparedSize = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+      guard prepareSections(current, in: collectionView) else { return }
+      surroundings = current
+    }
+    found = [:]
+    end = edgesLength(atLead: true) + CGFloat(lengths.total) + edgesLength(atLead: false)
+  }
+
+  /// Lets the sections take the sizes that were found since the last preparation. Only the groups that contain such
+  /// cells are computed again.
+  private func takeFound() {
+    for (number, sizes) in found where parts.indices.contains(number) {
+      let old = parts[number].length
+      parts[number].take(sizes)
+      lengths.add(Double(parts[number].length - old), at: number)
+    }
+  }
+
+  /// Asks the provider for the sections, unless only sizes have changed since it was asked.
+  /// - Returns: Whether there are sections for all sections of the data source.
+  private func prepareSections(
+    _ surroundings: LayoutSurroundings, in collectionView: UICollectionView
+  ) -> Bool {
+    (parts, lengths) = ([], PrefixSums())
+    var made: [CompositionalSection] = []
+    defer {
+      parts = made
+      lengths = PrefixSums(made.indices.map { Double(space(before: $0) + made[$0].length) })
+    }
+    let counts = surroundings.counts
+    let known = provided?.count == counts.count ? provided : nil
     provided = nil
-    let inset = collectionView.adjustedContentInset
-    preparedSize = collectionView.bounds.inset(by: inset).size
     let room = LayoutRoom(
       contentSize: preparedSize, traitCollection: collectionView.traitCollection)
-    var start = edgesLength(atLead: true)
-    var fitted: [Int: FittedSizes] = [:]
-    for (place, size) in fittedItems {
-      fitted[place.section, default: .init()].items[place.item] = size
-    }
-    for (place, sizes) in fittedEdges { fitted[place.section, default: .init()].edges = sizes }
-    for number in 0..<count {
+    for number in counts.indices {
       guard let section = known?[number] ?? provider(number, room) else {
         ListFailure.report(
           "invalid section definition: the section provider returned nil for section \(number)",
           in: collectionView)
-        return
+        return false
       }
-      if number > 0 { start += configuration.interSectionSpacing }
-      let made = CompositionalSection(
-        section, count: collectionView.numberOfItems(inSection: number), start: start, axis: axis,
-        room: room, margins: margins(of: section, in: collectionView),
-        fitted: fitted[number] ?? .init())
-      sections.append(made)
-      start = made.end
+      var part = CompositionalSection(
+        section, count: counts[number], axis: axis, room: room,
+        margins: margins(of: section, in: collectionView))
+      if let sizes = fitted[number] { part.take(sizes) }
+      made.append(part)
     }
-    end = start + edgesLength(atLead: false)
-    provided = sections.map(\.section)
+    provided = made.map(\.section)
+    return true
+  }
+
+  private func space(before number: Int) -> CGFloat {
+    number > 0 ? configuration.interSectionSpacing : 0
+  }
+
+  /// Returns a section at its place in the content, or nil if there is none with the number.
+  func section(_ number: Int) -> CompositionalSection? {
+    guard parts.indices.contains(number) else { return nil }
+    var part = parts[number]
+    part.start =
+      edgesLength(atLead: true) + CGFloat(lengths.sum(before: number)) + space(before: number)
+    return part
+  }
+
+  /// Returns the sections that overlap a range along the layout's axis.
+  func sectionNumbers(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    let lead = edgesLength(atLead: true)
+    let first = min(lengths.index(at: Double(low - lead)), parts.count)
+    var end = first
+    while end < parts.count,
+      lead + CGFloat(lengths.sum(before: end)) + space(before: end) < high
+    { end += 1 }
+    return first..<end
   }
 
   /// Returns the insets at a section's sides, in points, besides the collection view's own insets.
@@ -143,33 +199,37 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts {
-      fittedItems = [:]
-      fittedEdges = [:]
+      (fitted, found) = ([:], [:])
       (fittedOuterEdges, fittedViews) = ([:], [:])
     }
-    if !context.isFitting { provided = nil }
+    if !context.isFitting { (provided, surroundings) = (nil, nil) }
     super.invalidateLayout(with: context)
   }
 
   override func knownPlaces() -> ((ItemPlace) -> CGRect?)? {
     guard isPrepared else { return nil }
-    return { [sections] place in
-      guard sections.indices.contains(place.section) else { return nil }
-      return sections[place.section].frame(of: place.item)
+    let starts = parts.indices.map { section($0)?.start ?? 0 }
+    return { [parts] place in
+      guard parts.indices.contains(place.section) else { return nil }
+      var part = parts[place.section]
+      part.start = starts[place.section]
+      return part.frame(of: place.item)
     }
   }
 
   override func follow(_ plan: ListPlan) {
-    var followed: [ItemPlace: CGSize] = [:]
-    for (place, size) in fittedItems {
-      if let new = plan.place(from: place), !plan.reloaded.contains(new) { followed[new] = size }
+    var followed: [Int: FittedSizes] = [:]
+    for (section, sizes) in fitted {
+      for (item, size) in sizes.items {
+        guard let new = plan.place(from: ItemPlace(section, item)), !plan.reloaded.contains(new)
+        else { continue }
+        followed[new.section, default: FittedSizes()].items[new.item] = size
+      }
+      if let new = plan.section(from: section) {
+        followed[new, default: FittedSizes()].edges = sizes.edges
+      }
     }
-    fittedItems = followed
-    var edges: [ItemPlace: [String: CGSize]] = [:]
-    for (place, sizes) in fittedEdges {
-      if let new = plan.section(from: place.section) { edges[ItemPlace(new, -1)] = sizes }
-    }
-    fittedEdges = edges
+    (fitted, found, surroundings) = (followed, [:], nil)
     // The views at cells and groups find their sizes again.
     fittedViews = [:]
   }
@@ -190,9 +250,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if attributes.representedElementCategory == .supplementaryView {
       return description(ofView: attributes)?.layoutSize.widthDimension.isEstimated != true
     }
-    guard let place = ItemPlace(attributes.indexPath), sections.indices.contains(place.section)
+    guard let place = ItemPlace(attributes.indexPath), parts.indices.contains(place.section)
     else { return true }
-    let item = sections[place.section].description(of: place.item)
+    let item = parts[place.section].description(of: place.item)
     return item?.layoutSize.widthDimension.isEstimated != true
   }
 
@@ -208,7 +268,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       return attributes.key.flatMap { fittedViews[$0] }
     }
     guard let place = ItemPlace(attributes.indexPath) else { return fittedOuterEdges[kind] }
-    return fittedEdges[ItemPlace(place.section, -1)]?[kind]
+    return fitted[place.section]?.edges[kind]
   }
 
   private func takeFittedSize(of attributes: UICollectionViewLayoutAttributes) {
@@ -218,7 +278,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       return
     }
     if let place = ItemPlace(attributes.indexPath) {
-      fittedEdges[ItemPlace(place.section, -1), default: [:]][kind] = attributes.size
+      fitted[place.section, default: FittedSizes()].edges[kind] = attributes.size
+      found[place.section, default: FittedSizes()].edges[kind] = attributes.size
     } else {
       fittedOuterEdges[kind] = attributes.size
     }
@@ -233,11 +294,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         && fittedSize(of: preferredAttributes) != preferredAttributes.size
     }
     guard let place = ItemPlace(preferredAttributes.indexPath),
-      sections.indices.contains(place.section)
+      parts.indices.contains(place.section)
     else { return false }
     return preferredAttributes.representedElementCategory == .cell
-      && sections[place.section].section.group.hasEstimates
-      && fittedItems[place] != preferredAttributes.size
+      && parts[place.section].section.group.hasEstimates
+      && fitted[place.section]?.items[place.item] != preferredAttributes.size
   }
 
   open override func invalidationContext(
@@ -247,7 +308,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if preferredAttributes.representedElementCategory == .supplementaryView {
       takeFittedSize(of: preferredAttributes)
     } else if let place = ItemPlace(preferredAttributes.indexPath) {
-      fittedItems[place] = preferredAttributes.size
+      fitted[place.section, default: FittedSizes()].items[place.item] = preferredAttributes.size
+      found[place.section, default: FittedSizes()].items[place.item] = preferredAttributes.size
     }
     let context = Self.invalidationContextClass.init()
     context.isFitting = true
@@ -314,7 +376,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let number = indexPath.first, sections.indices.contains(number) else { return nil }
+    guard let number = indexPath.first else { return nil }
     return decorations(ofSection: number).first { $0.representedElementKind == elementKind }
   }
 
@@ -325,14 +387,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override func listConfiguration(ofSection number: Int) -> UICollectionLayoutListConfiguration? {
-    sections.indices.contains(number) ? sections[number].section.list : nil
+    parts.indices.contains(number) ? parts[number].section.list : nil
   }
 
   override func orthogonalSections(in rect: CGRect) -> [Int] {
-    sectionNumbers(in: rect).filter { sections[$0].isOrthogonal }
+    sectionNumbers(from: axis.low(rect), to: axis.high(rect)).filter { parts[$0].isOrthogonal }
   }
 
   override func orthogonalArea(ofSection number: Int) -> OrthogonalArea? {
-    sections.indices.contains(number) ? sections[number].area : nil
+    section(number)?.area
+  }
+
+  override func orthogonalGroups(ofSection number: Int) -> RowHeights? {
+    parts.indices.contains(number) ? parts[number].groups : nil
   }
 }

@@ -6,9 +6,10 @@ struct FlowGeometry {
   var boundsSize = CGSize.zero
   /// The length of the lines, in points.
   var breadth: Double = 0
-  var sections: [FlowSection] = []
+  private(set) var sections: [FlowSection] = []
+  private var lengths = PrefixSums()
 
-  var length: Double { sections.last?.end ?? 0 }
+  var length: Double { lengths.total }
 
   var contentSize: CGSize {
     isHorizontal
@@ -18,11 +19,29 @@ struct FlowGeometry {
   /// Returns the length of a size across the scroll direction.
   func breadth(of size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
 
+  mutating func take(_ sections: [FlowSection]) {
+    self.sections = sections
+    lengths = PrefixSums(sections.map(\.length))
+  }
+
+  /// Sets the size of an item in a logarithmic number of steps, unless it moves the ends of many lines.
+  mutating func set(_ extent: FlowSection.Extent, of place: ItemPlace) {
+    guard sections.indices.contains(place.section) else { return }
+    let old = sections[place.section].length
+    sections[place.section].set(extent, at: place.item, breadth: breadth)
+    lengths.add(sections[place.section].length - old, at: place.section)
+  }
+
+  /// Returns the start of a section along the scroll direction, including its header.
+  func start(of section: Int) -> Double { lengths.sum(before: section) }
+
   func frame(of place: ItemPlace) -> CGRect? {
     guard sections.indices.contains(place.section),
       let found = sections[place.section].place(of: place.item)
     else { return nil }
-    return rect(found.along, found.across, found.extent.along, found.extent.across)
+    return rect(
+      start(of: place.section) + found.along, found.across, found.extent.along,
+      found.extent.across)
   }
 
   func rect(_ along: Double, _ across: Double, _ length: Double, _ breadth: Double) -> CGRect {
@@ -39,14 +58,16 @@ struct FlowGeometry {
 
   /// Returns the sections that overlap a range along the scroll direction.
   func sections(from low: Double, to high: Double) -> Range<Int> {
-    var (first, end) = (0, sections.count)
-    while first < end {
-      let middle = (first + end) / 2
-      if sections[middle].end <= low { first = middle + 1 } else { end = middle }
-    }
-    var last = first
-    while last < sections.count, sections[last].start < high { last += 1 }
-    return first..<last
+    let first = min(lengths.index(at: low), sections.count)
+    var end = first
+    while end < sections.count, start(of: end) < high { end += 1 }
+    return first..<end
+  }
+
+  /// Returns the items of a section in the lines that overlap a range along the scroll direction.
+  func items(ofSection section: Int, from low: Double, to high: Double) -> Range<Int> {
+    let start = start(of: section)
+    return sections[section].items(from: low - start, to: high - start)
   }
 }
 

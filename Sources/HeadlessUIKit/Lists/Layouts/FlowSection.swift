@@ -1,6 +1,7 @@
 import Foundation
 
-/// The items of one section of a flow layout, in lines across the scroll direction.
+/// The items of one section of a flow layout, in lines across the scroll direction. Positions along it are counted from
+/// the start of the section.
 ///
 /// Items of equal size are placed by calculation; only items of different sizes have a list of lines.
 struct FlowSection {
@@ -26,25 +27,18 @@ struct FlowSection {
   private enum Items {
     case none
     case grid(Extent, perLine: Int, gap: Double, lead: Double)
-    case lines([Extent], places: [Double], lines: [Line])
-  }
-
-  private struct Line {
-    var first: Int
-    var along: Double
-    var length: Double
+    case lines(FlowLines)
   }
 
   let metrics: Metrics
   let count: Int
-  /// The start of the section, including its header.
-  let start: Double
   private var items = Items.none
-  private(set) var end: Double
+  /// The length along the scroll direction, including the header and the footer.
+  private(set) var length: Double = 0
 
   /// Creates a section with items of one size.
-  init(_ metrics: Metrics, start: Double, count: Int, each: Extent, breadth: Double) {
-    self.init(metrics, start, count)
+  init(_ metrics: Metrics, count: Int, each: Extent, breadth: Double) {
+    self.init(metrics, count)
     guard count > 0 else { return }
     let room = breadth - metrics.leading - metrics.trailing
     let fitting = ((room + metrics.itemSpacing + 1e-6) / (each.across + metrics.itemSpacing))
@@ -59,62 +53,60 @@ struct FlowSection {
   }
 
   /// Creates a section with items of different sizes.
-  init(_ metrics: Metrics, start: Double, extents: [Extent], breadth: Double) {
-    self.init(metrics, start, extents.count)
+  init(_ metrics: Metrics, extents: [Extent], breadth: Double) {
+    self.init(metrics, extents.count)
     guard !extents.isEmpty else { return }
-    let room = breadth - metrics.leading - metrics.trailing
-    var places = [Double](repeating: 0, count: extents.count)
-    var lines: [Line] = []
-    var along = linesStart
-    var first = 0
-    while first < extents.count {
-      var end = first + 1
-      var used = extents[first].across
-      var length = extents[first].along
-      while end < extents.count,
-        used + metrics.itemSpacing + extents[end].across <= room + 1e-6
-      {
-        used += metrics.itemSpacing + extents[end].across
-        length = max(length, extents[end].along)
-        end += 1
-      }
-      let isLast = end == extents.count
-      let spare = room - used + Double(end - first - 1) * metrics.itemSpacing
-      var across = metrics.leading
-      var gap = metrics.itemSpacing
-      if !isLast {
-        if end - first > 1 {
-          gap = spare / Double(end - first - 1)
-        } else {
-          across += max(spare / 2, 0)
-        }
-      }
-      for index in first..<end {
-        places[index] = across
-        across += extents[index].across + gap
-      }
-      lines.append(Line(first: first, along: along, length: length))
-      along += length + metrics.lineSpacing
-      first = end
-    }
-    items = .lines(extents, places: places, lines: lines)
-    close(along - metrics.lineSpacing - linesStart)
+    take(
+      FlowLines(
+        extents,
+        FlowLines.Shape(
+          leading: metrics.leading, room: breadth - metrics.leading - metrics.trailing,
+          lineSpacing: metrics.lineSpacing, itemSpacing: metrics.itemSpacing)))
   }
 
-  private init(_ metrics: Metrics, _ start: Double, _ count: Int) {
+  private init(_ metrics: Metrics, _ count: Int) {
     self.metrics = metrics
-    self.start = start
     self.count = count
-    end = 0
     close(0)
   }
 
-  private mutating func close(_ length: Double) {
-    end = linesStart + length + metrics.after + metrics.footer
+  private mutating func take(_ lines: FlowLines) {
+    items = .lines(lines)
+    close(lines.length - metrics.lineSpacing)
   }
 
-  var linesStart: Double { start + metrics.header + metrics.before }
-  var footerStart: Double { end - metrics.footer }
+  private mutating func close(_ length: Double) {
+    self.length = linesStart + length + metrics.after + metrics.footer
+  }
+
+  /// Sets the size of an item. Only its line and those behind it that break elsewhere are computed again.
+  mutating func set(_ extent: Extent, at index: Int, breadth: Double) {
+    guard index >= 0, index < count else { return }
+    switch items {
+    case .none: return
+    case .grid(let each, _, _, _):
+      guard each != extent else { return }
+      guard count > 1 else {
+        self = FlowSection(metrics, count: 1, each: extent, breadth: breadth)
+        return
+      }
+      var extents = [Extent](repeating: each, count: count)
+      extents[index] = extent
+      self = FlowSection(metrics, extents: extents, breadth: breadth)
+    case .lines(var lines):
+      // The section must not share the lines, or they would be copied.
+      items = .none
+      lines.set(extent, at: index)
+      if let each = lines.uniformExtent {
+        self = FlowSection(metrics, count: count, each: each, breadth: breadth)
+      } else {
+        take(lines)
+      }
+    }
+  }
+
+  private var linesStart: Double { metrics.header + metrics.before }
+  var footerStart: Double { length - metrics.footer }
 
   // MARK: Places
 
@@ -129,17 +121,16 @@ struct FlowSection {
         linesStart + Double(line) * (extent.along + metrics.lineSpacing),
         lead + Double(column) * (extent.across + gap), extent
       )
-    case .lines(let extents, let places, let lines):
-      let line = lines[Self.last(in: lines) { $0.first <= index }]
-      // Items are centered in the length of their line.
-      let inset = (line.length - extents[index].along) / 2
-      return (line.along + inset, places[index], extents[index])
+    case .lines(let lines):
+      let (along, across, extent) = lines.place(of: index)
+      return (linesStart + along, across, extent)
     }
   }
 
-  /// Returns the items of the lines that overlap a range along the scroll direction.
+  /// Returns the items of the lines that overlap a range along the scroll direction. They include a line that only
+  /// touches the range.
   func items(from low: Double, to high: Double) -> Range<Int> {
-    guard count > 0, high > linesStart, low < end else { return 0..<0 }
+    guard count > 0, high > linesStart, low < length else { return 0..<0 }
     switch items {
     case .none: return 0..<0
     case .grid(let extent, let perLine, _, _):
@@ -151,26 +142,9 @@ struct FlowSection {
       let begin = min(first * Double(perLine), Double(count))
       let end = min((last + 1) * Double(perLine), Double(count))
       return Int(begin)..<max(Int(begin), Int(end))
-    case .lines(_, _, let lines):
-      var first = Self.last(in: lines) { $0.along <= low }
-      if lines[first].along + lines[first].length <= low { first += 1 }
-      guard first < lines.count, lines[first].along < high else { return 0..<0 }
-      let last = Self.last(in: lines) { $0.along < high }
-      let end = last + 1 < lines.count ? lines[last + 1].first : count
-      return lines[first].first..<end
+    case .lines(let lines):
+      let first = lines.line(at: low - linesStart).lowerBound
+      return first..<max(first, lines.line(at: high - linesStart).upperBound)
     }
-  }
-
-  /// Returns the last line that meets a condition, or the first line if none does.
-  ///
-  /// The condition must hold for all lines before one that meets it.
-  private static func last(in lines: [Line], where holds: (Line) -> Bool) -> Int {
-    var low = 0
-    var high = lines.count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(lines[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return max(low - 1, 0)
   }
 }

@@ -27,16 +27,30 @@ extension UICollectionViewFlowLayout {
     let count = collectionView.numberOfSections
     let known = asked?.count == count ? asked : nil
     var answers: [AskedSection] = []
-    var start = 0.0
+    var sections: [FlowSection] = []
     for section in 0..<count {
       let answer = known?[section] ?? ask(section, in: collectionView, flow.isHorizontal)
       answers.append(answer)
-      let made = makeSection(section, answer, in: collectionView, flow, start)
-      flow.sections.append(made)
-      start = made.end
+      sections.append(makeSection(section, answer, in: collectionView, flow))
     }
+    flow.take(sections)
     asked = answers
     return flow
+  }
+
+  /// Gives cells the sizes that they have found, and leaves all others.
+  func takeFoundSizes() {
+    var widest: [Int: Double] = [:]
+    for place in found {
+      guard let size = fittedSizes[place] else { continue }
+      let extent = extent(size, place.section, flow.isHorizontal)
+      flow.set(extent, of: place)
+      widest[place.section] = max(widest[place.section] ?? 0, extent.across)
+    }
+    for (section, across) in widest where flow.sections.indices.contains(section) {
+      let metrics = flow.sections[section].metrics
+      warnOfWidth(across, flow.breadth - metrics.leading - metrics.trailing, flow.isHorizontal)
+    }
   }
 
   /// Returns the length of the lines, in points.
@@ -68,7 +82,7 @@ extension UICollectionViewFlowLayout {
 
   private func makeSection(
     _ section: Int, _ answer: AskedSection, in collectionView: UICollectionView,
-    _ flow: FlowGeometry, _ start: Double
+    _ flow: FlowGeometry
   ) -> FlowSection {
     let count = collectionView.numberOfItems(inSection: section)
     let metrics = answer.metrics
@@ -89,9 +103,9 @@ extension UICollectionViewFlowLayout {
     warnOfWidth(widest, flow.breadth - metrics.leading - metrics.trailing, flow.isHorizontal)
     guard let extents, let first = extents.first, extents.contains(where: { $0 != first }) else {
       return FlowSection(
-        metrics, start: start, count: count, each: extents?.first ?? usual, breadth: flow.breadth)
+        metrics, count: count, each: extents?.first ?? usual, breadth: flow.breadth)
     }
-    return FlowSection(metrics, start: start, extents: extents, breadth: flow.breadth)
+    return FlowSection(metrics, extents: extents, breadth: flow.breadth)
   }
 
   /// The size of items for which nothing else provides a size.
@@ -244,7 +258,7 @@ extension UICollectionViewFlowLayout {
           found.append(view)
         }
       }
-      for item in flow.sections[section].items(from: low, to: high) {
+      for item in flow.items(ofSection: section, from: low, to: high) {
         let place = ItemPlace(section, item)
         guard let frame = flow.frame(of: place), frame.overlaps(rect) else { continue }
         found.append(attributes(of: place, frame))
@@ -269,7 +283,9 @@ extension UICollectionViewFlowLayout {
     let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     let attributes = (type ?? UICollectionViewLayoutAttributes.self).init(
       indexPath: [section, 0], kind: kind, category: .supplementaryView)
-    var along = isHeader ? part.start : part.footerStart
+    let start = flow.start(of: section)
+    let footerStart = start + part.footerStart
+    var along = isHeader ? start : footerStart
     let pins = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
     if pins, let collectionView {
       let inset = collectionView.adjustedContentInset
@@ -277,8 +293,8 @@ extension UICollectionViewFlowLayout {
         of: collectionView.layoutRect(collectionView.bounds.inset(by: inset)))
       along =
         isHeader
-        ? max(part.start, min(low, part.footerStart - length))
-        : min(part.footerStart, max(high - length, part.start + part.metrics.header))
+        ? max(start, min(low, footerStart - length))
+        : min(footerStart, max(high - length, start + part.metrics.header))
       attributes.zIndex = 10
     }
     attributes.frame = flow.rect(along, 0, length, flow.breadth)

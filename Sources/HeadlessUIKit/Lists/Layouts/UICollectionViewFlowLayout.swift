@@ -56,6 +56,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var needsFlow = true
   /// The sizes that cells have found for themselves.
   var fittedSizes: [ItemPlace: CGSize] = [:]
+  /// The items that have found their sizes since the last preparation.
+  private(set) var found: [ItemPlace] = []
 
   /// Creates a layout with the default values.
   public override init() { super.init() }
@@ -83,6 +85,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       if let new = plan.place(from: place), !plan.reloaded.contains(new) { followed[new] = size }
     }
     fittedSizes = followed
+    found = []
   }
 
   override func knownPlaces() -> ((ItemPlace) -> CGRect?)? {
@@ -96,9 +99,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
+    defer { found = [] }
     let isResized = flow.boundsSize != collectionView?.bounds.size
-    guard needsFlow || isResized else { return }
     if isResized { asked = nil }
+    if !needsFlow, !isResized {
+      guard !found.isEmpty else { return }
+      // The insets may have changed since.
+      if !hasOtherInsets { return takeFoundSizes() }
+    }
     needsFlow = false
     flow = makeFlow()
   }
@@ -109,11 +117,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let isAll = context.invalidateEverything || context.invalidateDataSourceCounts
-    if isAll { fittedSizes = [:] }
+    if isAll { (fittedSizes, found) = ([:], []) }
     let own = context as? UICollectionViewFlowLayoutInvalidationContext
     let asks = isAll || own?.invalidateFlowLayoutDelegateMetrics ?? true
     if asks { asked = nil }
-    if asks || own?.invalidateFlowLayoutAttributes ?? true { needsFlow = true }
+    // Cells that have only found their sizes change their own lines.
+    let isFitting = context.isFitting && !asks && !found.isEmpty
+    if !isFitting, asks || own?.invalidateFlowLayoutAttributes ?? true { needsFlow = true }
     super.invalidateLayout(with: context)
   }
 
@@ -178,6 +188,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     if let place = ItemPlace(preferredAttributes.indexPath) {
       fittedSizes[place] = preferredAttributes.size
+      found.append(place)
     }
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)

@@ -35,6 +35,8 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   func orthogonalSections(in rect: CGRect) -> [Int] { [] }
   /// Returns the area in which a section scrolls by itself, or nil if it does not.
   func orthogonalArea(ofSection number: Int) -> OrthogonalArea? { nil }
+  /// Returns the lengths of the groups in a section that scrolls by itself, each including the space after it.
+  func orthogonalGroups(ofSection number: Int) -> RowHeights? { nil }
 
   /// Where items are now, for when they have other places; nil for a layout that keeps no places.
   func knownPlaces() -> ((ItemPlace) -> CGRect?)? { nil }

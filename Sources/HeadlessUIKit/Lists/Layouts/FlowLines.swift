@@ -1,0 +1,278 @@
+/// The lines of a section with items of different sizes, each line with as many items as fit.
+///
+/// Lines that follow each other and whose items all have one size are a run. So items that have only an estimated size
+/// cost nothing, however many there are. Runs are kept in blocks by their first item, and sums over the blocks find and
+/// move them in a logarithmic number of steps. An item with another size changes its own line and those behind it up to
+/// the first line that begins with the same item as before.
+struct FlowLines {
+  /// What lines have in common, in points.
+  struct Shape {
+    /// The space before the first item of a line, and the length of a line.
+    var leading: Double
+    var room: Double
+    var lineSpacing: Double
+    var itemSpacing: Double
+  }
+
+  /// Lines that follow each other and have equal items. A line with different items is a run of one line.
+  struct Run {
+    /// The number of the first item.
+    var first: Int
+    let perLine: Int
+    var lines: Int
+    /// The length of each line along the scroll direction.
+    let length: Double
+
+    var end: Int { first + perLine * lines }
+  }
+
+  private static let blockSize = 64
+
+  private let shape: Shape
+  private var extents: [FlowSection.Extent]
+  /// The positions of items across the scroll direction, for the first line of each run.
+  private var places: [Double]
+  /// The runs, in blocks by their first item.
+  private var blocks: [[Run]]
+  /// The lengths of the runs of each block, each including the space after it, and the numbers of these runs.
+  private var lengths = PrefixSums()
+  private var runs = PrefixSums()
+  /// The number of items in each block that differ in size from the item before.
+  private var changes: PrefixSums
+
+  init(_ extents: [FlowSection.Extent], _ shape: Shape) {
+    self.extents = extents
+    self.shape = shape
+    places = [Double](repeating: 0, count: extents.count)
+    let count = (extents.count + Self.blockSize - 1) / Self.blockSize
+    blocks = [[Run]](repeating: [], count: count)
+    var differing = [Double](repeating: 0, count: count)
+    for item in extents.indices.dropFirst() where extents[item] != extents[item - 1] {
+      differing[item / Self.blockSize] += 1
+    }
+    changes = PrefixSums(differing)
+    var item = 0
+    while item < extents.count {
+      let run = makeRun(at: item)
+      place(run)
+      blocks[item / Self.blockSize].append(run)
+      item = run.end
+    }
+    lengths = PrefixSums(blocks.map { $0.reduce(0) { $0 + advance($1) } })
+    runs = PrefixSums(blocks.map { Double($0.count) })
+  }
+
+  /// The length of all lines, with a space after each.
+  var length: Double { lengths.total }
+
+  /// The size of all items if it is the same for all.
+  var uniformExtent: FlowSection.Extent? { changes.total == 0 ? extents.first : nil }
+
+  private func pitch(_ run: Run) -> Double { run.length + shape.lineSpacing }
+
+  private func advance(_ run: Run) -> Double { Double(run.lines) * pitch(run) }
+
+  // MARK: Places
+
+  /// Returns the position of an item, counted from the first line.
+  func place(of item: Int) -> (along: Double, across: Double, extent: FlowSection.Extent) {
+    let (block, index) = position(of: item)
+    let run = blocks[block][index]
+    let (line, column) = (item - run.first).quotientAndRemainder(dividingBy: run.perLine)
+    var along = lengths.sum(before: block) + Double(line) * pitch(run)
+    for other in blocks[block][..<index] { along += advance(other) }
+    // Items are centered in the length of their line.
+    let inset = (run.length - extents[item].along) / 2
+    return (along + inset, places[run.first + column], extents[item])
+  }
+
+  /// Returns the items of the line at a distance from the first line, or of the last line if the distance is larger.
+  func line(at offset: Double) -> Range<Int> {
+    let block = lengths.index(at: offset)
+    guard block < blocks.count, !blocks[block].isEmpty else {
+      let (block, index) = position(of: extents.count - 1)
+      let run = blocks[block][index]
+      return run.end - run.perLine..<run.end
+    }
+    var along = lengths.sum(before: block)
+    var index = 0
+    while index + 1 < blocks[block].count, along + advance(blocks[block][index]) <= offset {
+      along += advance(blocks[block][index])
+      index += 1
+    }
+    let run = blocks[block][index]
+    let lines = pitch(run) > 0 ? ((offset - along) / pitch(run)).rounded(.down) : 0
+    let line = Int(min(max(lines, 0), Double(run.lines - 1)))
+    let first = run.first + line * run.perLine
+    return first..<first + run.perLine
+  }
+
+  // MARK: Changes
+
+  /// Sets the size of an item.
+  mutating func set(_ extent: FlowSection.Extent, at item: Int) {
+    guard extents[item] != extent else { return }
+    for next in [item, item + 1] where differs(next) {
+      changes.add(-1, at: next / Self.blockSize)
+    }
+    extents[item] = extent
+    for next in [item, item + 1] where differs(next) {
+      changes.add(1, at: next / Self.blockSize)
+    }
+    breakLines(around: item)
+  }
+
+  /// Breaks the line of an item again, and those behind it until one begins where a line began before.
+  private mutating func breakLines(around item: Int) {
+    var next = startOfLine(with: item)
+    // The first item of a line may now have room in the line before.
+    if next == item, item > 0 { next = startOfLine(with: item - 1) }
+    split(at: next)
+    repeat {
+      let run = makeRun(at: next)
+      removeLines(from: next, to: run.end)
+      place(run)
+      insert(run)
+      next = run.end
+    } while next < extents.count && !(next > item && isStart(next))
+  }
+
+  private func startOfLine(with item: Int) -> Int {
+    let (block, index) = position(of: item)
+    let run = blocks[block][index]
+    return item - (item - run.first) % run.perLine
+  }
+
+  /// Returns the line that begins with an item, and the equal lines after it. The last line of all is a run by itself,
+  /// because its items are not spread.
+  private func makeRun(at first: Int) -> Run {
+    var end = first + 1
+    var used = extents[first].across
+    var length = extents[first].along
+    var isUniform = true
+    while end < extents.count {
+      if extents[end] != extents[first] { isUniform = false }
+      guard used + shape.itemSpacing + extents[end].across <= shape.room + 1e-6 else { break }
+      used += shape.itemSpacing + extents[end].across
+      length = max(length, extents[end].along)
+      end += 1
+    }
+    let perLine = end - first
+    guard isUniform, end < extents.count else {
+      return Run(first: first, perLine: perLine, lines: 1, length: length)
+    }
+    // Only a line before an item of the same size surely ends where it does.
+    let lines = (change(after: end) - 1 - first) / perLine
+    return Run(first: first, perLine: perLine, lines: lines, length: length)
+  }
+
+  /// Computes the positions of the items across the scroll direction.
+  private mutating func place(_ run: Run) {
+    let end = run.first + run.perLine
+    var across = shape.leading
+    var gap = shape.itemSpacing
+    if end < extents.count {
+      let gaps = Double(run.perLine - 1)
+      var used = extents[run.first].across
+      for item in run.first + 1..<end { used += shape.itemSpacing + extents[item].across }
+      let spare = shape.room - used
+      if run.perLine > 1 {
+        gap = (spare + gaps * shape.itemSpacing) / gaps
+      } else {
+        across += max(spare / 2, 0)
+      }
+    }
+    for item in run.first..<end {
+      places[item] = across
+      across += extents[item].across + gap
+    }
+  }
+
+  /// Whether an item has another size than the one before.
+  private func differs(_ item: Int) -> Bool {
+    item > 0 && item < extents.count && extents[item] != extents[item - 1]
+  }
+
+  /// Returns the first item after another one that differs in size from the one before it, or the number of items.
+  private func change(after item: Int) -> Int {
+    let block = item / Self.blockSize
+    func firstChange(from start: Int, inBlock block: Int) -> Int? {
+      (start..<min((block + 1) * Self.blockSize, extents.count)).first(where: differs)
+    }
+    let end = min((block + 1) * Self.blockSize, extents.count)
+    if item + 1 < end, let found = firstChange(from: item + 1, inBlock: block) { return found }
+    let known = changes.sum(before: block + 1)
+    guard known < changes.total else { return extents.count }
+    let next = changes.index(at: known)
+    return firstChange(from: next * Self.blockSize, inBlock: next) ?? extents.count
+  }
+
+  // MARK: Runs
+
+  /// Returns where the run with an item is.
+  private func position(of item: Int) -> (block: Int, index: Int) {
+    let block = item / Self.blockSize
+    if let index = blocks[block].lastIndex(where: { $0.first <= item }) { return (block, index) }
+    let known = runs.index(at: runs.sum(before: block) - 1)
+    return (known, blocks[known].count - 1)
+  }
+
+  /// Returns where the first run is that begins with an item or behind it.
+  private func position(from item: Int) -> (block: Int, index: Int)? {
+    let block = item / Self.blockSize
+    guard block < blocks.count else { return nil }
+    if let index = blocks[block].firstIndex(where: { $0.first >= item }) { return (block, index) }
+    let before = runs.sum(before: block + 1)
+    return before < runs.total ? (runs.index(at: before), 0) : nil
+  }
+
+  private func isStart(_ item: Int) -> Bool {
+    position(from: item).map { blocks[$0.block][$0.index].first == item } ?? false
+  }
+
+  private mutating func insert(_ run: Run) {
+    let block = run.first / Self.blockSize
+    let index = blocks[block].firstIndex { $0.first > run.first } ?? blocks[block].count
+    blocks[block].insert(run, at: index)
+    lengths.add(advance(run), at: block)
+    runs.add(1, at: block)
+  }
+
+  private mutating func remove(_ position: (block: Int, index: Int)) -> Run {
+    let run = blocks[position.block].remove(at: position.index)
+    lengths.add(-advance(run), at: position.block)
+    runs.add(-1, at: position.block)
+    return run
+  }
+
+  /// Makes an item that begins a line begin a run.
+  private mutating func split(at item: Int) {
+    let position = position(of: item)
+    guard blocks[position.block][position.index].first < item else { return }
+    var run = remove(position)
+    let rest = run
+    run.lines = (item - run.first) / run.perLine
+    insert(run)
+    insert(rest, without: run.lines)
+  }
+
+  /// Removes the lines that begin with one of the items, and leaves those behind them.
+  private mutating func removeLines(from first: Int, to end: Int) {
+    while let position = position(from: first),
+      blocks[position.block][position.index].first < end
+    {
+      let run = remove(position)
+      insert(run, without: (end - run.first + run.perLine - 1) / run.perLine)
+    }
+  }
+
+  /// Inserts what remains of a run without its first lines.
+  private mutating func insert(_ run: Run, without lines: Int) {
+    guard lines < run.lines else { return }
+    var rest = run
+    rest.first += lines * run.perLine
+    rest.lines -= lines
+    for column in 0..<run.perLine { places[rest.first + column] = places[run.first + column] }
+    insert(rest)
+  }
+}
