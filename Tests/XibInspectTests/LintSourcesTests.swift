@@ -144,6 +144,40 @@ struct LintSourcesTests {
     }
 
     @Test
+    func `without a project, images are missing only if most others are in the app's folders`()
+      throws
+    {
+      let scratch = try folder("class LoadingView: UIViewController {}")
+      func write(_ text: String, _ path: String) throws {
+        let folder = scratch.url.appending(path: path).deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try scratch.write(Array(text.utf8), path)
+      }
+      let names = ["add", "drop", "open", "gone", "kept"]
+      let data = "<mutableData key=\"keyedArchiveRepresentation\">AA==</mutableData>"
+      let views = names.map { "<imageView image=\"\($0)\" id=\"\($0)\"/>" }.joined()
+      let entries = names.map {
+        "<image name=\"\($0)\" width=\"8\" height=\"8\">\($0 == "kept" ? data : "")</image>"
+      }.joined()
+      try write(
+        Documents.xib(
+          "<view id=\"a\"><subviews>\(views)</subviews></view>",
+          resources: "<resources>\(entries)</resources>"), "App/Screen.xib")
+      func lint() throws -> [Substring] {
+        try Command(
+          ["lint", ".", "--sources", ".", "--no-sources-cache", "--only", "asset-not-found"],
+          in: scratch.url
+        ).output.split(separator: "\n")
+      }
+      try write("{}", "App/Assets.xcassets/add.imageset/Contents.json")
+      try write("{}", "App/Assets.xcassets/drop.imageset/Contents.json")
+      #expect(try lint().isEmpty)
+      try write("", "Images/open.png")
+      let found = try lint()
+      #expect(found.count == 1 && found.first?.contains("no image 'gone'") == true)
+    }
+
+    @Test
     func `folders that cannot be read make the run exit 2, and broken sources do not`() throws {
       let scratch = try folder("class LoadingView: UIViewController {")
       let broken = try lint(scratch)

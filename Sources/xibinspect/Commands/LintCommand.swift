@@ -248,7 +248,8 @@ struct LintCommand: ParsableCommand {
         readManifest: ManifestFile.read)
     }
     if run.projects != nil || !assets.isEmpty {
-      run.assets = ProjectAssets(assets, projects: run.projects)
+      run.assets = ProjectAssets(
+        assets, projects: run.projects, appFolders: sources.isEmpty ? [] : folders)
     }
     if !sources.isEmpty {
       run.sources = try LintedSources(

@@ -47,7 +47,10 @@ final class ServedFiles {
     StandardError.write(problems.map(\.line).joined())
     let images =
       projects == nil && command.assets.isEmpty
-      ? nil : ProjectAssets(command.assets, projects: projects, isLive: true)
+      ? nil
+      : ProjectAssets(
+        command.assets, projects: projects, appFolders: sources.isEmpty ? [] : ["."] + sources,
+        isLive: true)
     return (settings, linter, projects, images, app?.facts)
   }
 

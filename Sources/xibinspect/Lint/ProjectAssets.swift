@@ -1,31 +1,45 @@
 import AssetCatalog
+import FileWork
 import Foundation
 import IBLint
 import Synchronization
 import XcodeProjects
 
-/// The images and colours of the projects of a run. The folders are searched when a rule first needs a name.
+/// The images and colours of the projects of a run, or of an app without a project. The folders are searched when a rule
+/// first needs a name.
 final class ProjectAssets: Sendable {
   private let folders: [String]
   private let projects: ProjectTargets?
+  /// The folders with the documents and sources of an app without a project, otherwise empty.
+  private let appFolders: [String]
   /// Whether to search again for a missing name, because files change while the command runs.
   private let isLive: Bool
   private let known = Mutex<(names: AssetNames?, time: ContinuousClock.Instant)?>(nil)
+  /// Whether the folders of an app without a project contain its assets. Computed lazily.
+  private let areWithApp = Mutex<Bool?>(nil)
 
   /// Creates the assets of projects.
-  /// - Parameter folders: More folders with assets, which all documents can use.
-  init(_ folders: [String], projects: ProjectTargets?, isLive: Bool = false) {
+  /// - Parameters:
+  ///   - folders: More folders with assets, which all documents can use.
+  ///   - appFolders: The folders with the documents and sources of an app. They matter if there is no project.
+  init(
+    _ folders: [String], projects: ProjectTargets?, appFolders: [String] = [], isLive: Bool = false
+  ) {
     self.folders = folders
     self.projects = projects
+    // A project that cannot be read may list other folders.
+    let hasNoProject = projects.map { $0.isEmpty && $0.problems.isEmpty } ?? true
+    self.appFolders = hasNoProject ? appFolders : []
     self.isLive = isLive
   }
 
   /// Returns whether a project contains an asset.
-  /// - Returns: Nil if the document is in no project, or if some asset catalogs are missing.
+  /// - Returns: Nil if the document is in no project and no app's folder, or if some asset catalogs are missing.
   func contains(_ asset: ProjectAsset, for file: String?) -> Bool? {
     let isCovered = !folders.isEmpty || file.map { projects?.mayContain($0) == true } == true
-    guard isCovered, let names = names(olderThan: nil) else { return nil }
+    guard isCovered || !appFolders.isEmpty, let names = names(olderThan: nil) else { return nil }
     if Self.contains(asset, names) { return true }
+    guard isCovered || areWithApp(names) else { return nil }
     guard isLive else { return false }
     return self.names(olderThan: .seconds(2)).map { Self.contains(asset, $0) }
   }
@@ -35,6 +49,23 @@ final class ProjectAssets: Sendable {
     case .color(let name): names.hasColor(name)
     case .image(let name): names.hasImage(name)
     case .imageWithAnyExtension(let name): names.hasImage(withAnyExtension: name)
+    }
+  }
+
+  /// Returns whether names include most of those that the documents of an app list. Otherwise, the assets are elsewhere,
+  /// for example in a package or in a folder that was not checked out.
+  private func areWithApp(_ names: AssetNames) -> Bool {
+    areWithApp.withLock { known in
+      if let known { return known }
+      let listed = ParallelWork.map(
+        InputFiles(appFolders).unique, threads: max(1, ParallelWork.cores)
+      ) { file in
+        (try? file.document().document)?.listedAssets ?? []
+      }.reduce(into: Set()) { $0.formUnion($1) }
+      let found = listed.count { Self.contains($0, names) }
+      let isMost = found > 0 && found * 4 >= listed.count * 3
+      known = isMost
+      return isMost
     }
   }
 
@@ -53,7 +84,7 @@ final class ProjectAssets: Sendable {
   private func search() -> AssetNames? {
     var names = AssetNames()
     // A folder inside another one needs no search of its own.
-    let all = Set(folders + (projects?.folders ?? []))
+    let all = Set(folders + appFolders + (projects?.folders ?? []))
     let outer = all.filter { folder in !all.contains { folder.hasPrefix($0 + "/") } }
     for folder in outer.sorted() { names.add(below: URL(fileURLWithPath: folder)) }
     for file in projects?.listedFiles ?? [] {

@@ -13,9 +13,11 @@ struct AssetNotFoundRule: AttributeRule, ElementRule {
       colour with the name, UIKit logs a warning. The asset was usually renamed or deleted.
 
       Correct the name, or add the asset. The rule searches all asset catalogs and image files in the folders of the \
-      projects, the files that the projects list, and the folders that `--assets` names. It reports nothing if a \
-      project lists an asset catalog that does not exist. System symbols and the system images of macOS are not \
-      checked.
+      projects, the files that the projects list, and the folders that `--assets` names. Without a project, it searches \
+      the linted folders and those of the sources, and assumes that the assets are elsewhere if fewer than three \
+      quarters of the names that the documents list are found. It reports nothing if a project lists an asset catalog \
+      that does not exist. System symbols, the system images of macOS, and images whose data the document contains are \
+      not checked.
       """,
     category: .appearance, severity: .warning, needs: [.assets],
     covers: [.rSwift: ["missing images"]],
@@ -60,11 +62,8 @@ struct AssetNotFoundRule: AttributeRule, ElementRule {
 
   func check(_ attribute: Attribute, in context: LintContext) {
     let name = attribute.value
-    let isOfSystem = context.document.platform == .macOS && name.hasPrefix("NS")
-    // The image of another bundle may come from a library, which is not part of the project.
-    let isOfBundle = name.contains(".bundle/")
-    guard !name.isEmpty, !isOfSystem, !isOfBundle, attribute.node[Names.catalog] == nil,
-      contains(.image(name), in: context) == false
+    guard attribute.node[Names.catalog] == nil, contains(.image(name), in: context) == false,
+      context.document.needsImage(name)
     else { return }
     let hasFile = contains(.imageWithAnyExtension(name), in: context) == true
     if hasFile, context.document.platform == .macOS { return }
