@@ -34,6 +34,14 @@ struct TextTests {
     #expect(nib["v", "UIDisableUpdateTextColorOnTraitCollectionChange"] == isFixed)
   }
 
+  @Test func `old tools omit the left alignment of labels, but not of text fields`() throws {
+    let alignments: [(element: String, alignment: String?)] = [("label", nil), ("textField", "0")]
+    for (element, alignment) in alignments {
+      let nib = try CompiledXib(view(element: element), toolsVersion: 4514)
+      #expect(nib["v", "UITextAlignment"] == alignment)
+    }
+  }
+
   @Test func `a factor of shrinking is a smallest size as well`() throws {
     let nib = try CompiledXib(
       label(
