@@ -14,6 +14,9 @@ public struct NibCompiler: Sendable {
     /// The version of Interface Builder whose compiler is imitated; nil for the version that most likely compiled the
     /// document, which is usually the version that saved it.
     public var toolsVersion: IBToolsVersion?
+    /// The version of Interface Builder that saved the newest document of the same target, or nil if it is unknown. One
+    /// Xcode compiles all of them, so the version that most likely compiled the document is not older.
+    public var newestVersionInTarget: IBToolsVersion?
     /// Whether strings become localizable, as in documents of a `Base.lproj` folder.
     public var localizesStrings = false
     /// Whether unreachable scenes also have nibs; Apple's compiler omits them.

@@ -10,7 +10,9 @@ struct ToolsEra: Sendable {
   let tools: IBToolsVersion
 
   init(_ document: IBDocument, _ options: NibCompiler.Options) {
-    tools = options.toolsVersion ?? Self.likelyCompiler(of: document.tools)
+    let newest = options.newestVersionInTarget.map { Self.likelyCompiler(of: $0) }
+    let likely = Self.likelyCompiler(of: document.tools)
+    tools = options.toolsVersion ?? max(likely, newest ?? likely)
   }
 
   /// Returns the version that most likely compiled a document, given the version that saved it.
@@ -89,6 +91,9 @@ extension ToolsEra {
   var writesLeftTextAlignment: Bool { tools >= .xcode7 }
   /// Whether texts state if their colour follows the traits (since Xcode 7.3).
   var writesTextColorUpdates: Bool { tools >= .xcode7_3 }
+  /// Whether switches are 51 by 31 points, and their frame in the document is a runtime attribute (since Xcode 5, whose
+  /// switches have the size of iOS 7). All 108 switches of that size in compiled nibs have the attribute.
+  var fixesSwitchSize: Bool { tools >= .xcode5 }
   /// Whether scroll views state how their insets are adjusted (since Xcode 9).
   var writesInsetAdjustment: Bool { tools >= .xcode9 }
   /// Whether scroll views state how the insets of their indicators are adjusted (since Xcode 11).

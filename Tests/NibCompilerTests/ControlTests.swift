@@ -33,6 +33,31 @@ struct ControlTests {
     #expect(nib.diagnostics.first?.objectID == "v")
   }
 
+  @Test func `a switch has its own size, and its frame as a runtime attribute`() throws {
+    func compiled(_ build: Int) throws -> CompiledXib {
+      try CompiledXib(
+        view(
+          """
+          <subviews><switch id="s"><rect key="frame" x="163" y="6" width="49" height="31"/>
+            <userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="string" keyPath="name" value="dot"/>
+            </userDefinedRuntimeAttributes>
+          </switch></subviews>
+          """), toolsVersion: build)
+    }
+    let nib = try compiled(21507)
+    #expect(nib["s", "UIBounds"] == "[0.0, 0.0, 51.0, 31.0]")
+    #expect(nib["s", "UICenter"] == "[188.5, 21.5]")
+    let pairs = nib.members("UINibKeyValuePairsKey")
+    #expect(pairs.map { nib[$0, "UIKeyPath"] } == ["\"frame\"", "\"name\""])
+    #expect(pairs.allSatisfy { nib.target("UIObject", of: $0) == nib.object("s") })
+    let frame = nib.target("UIValue", of: pairs.first)
+    #expect(frame.flatMap { nib[$0, "NS.rectval"] } == "\"{{163, 6}, {49, 31}}\"")
+    let old = try compiled(4514)
+    #expect(old["s", "UIBounds"] == "[0.0, 0.0, 49.0, 31.0]")
+    #expect(old.members("UINibKeyValuePairsKey").count == 1)
+  }
+
   @Test(arguments: [
     ("switch", #"on="YES""#, ["UISwitchOn": "true", "UISwitchEnabled": "true"]),
     (

@@ -23,6 +23,25 @@ struct TextTests {
     #expect(font.flatMap { nib[$0, "UIFontPointSize"] } == "17.0")
   }
 
+  @Test(arguments: [
+    ("", "true"), ("<nil key=\"textColor\"/>", "false"),
+    (#"<color key="textColor" white="0" alpha="1" colorSpace="calibratedWhite"/>"#, "true"),
+  ])
+  func `traits change the colour of a label only if the document says that it has none`(
+    color: String, isFixed: String
+  ) throws {
+    let nib = try CompiledXib(label("", color))
+    #expect(nib["v", "UIDisableUpdateTextColorOnTraitCollectionChange"] == isFixed)
+  }
+
+  @Test func `old tools omit the left alignment of labels, but not of text fields`() throws {
+    let alignments: [(element: String, alignment: String?)] = [("label", nil), ("textField", "0")]
+    for (element, alignment) in alignments {
+      let nib = try CompiledXib(view(element: element), toolsVersion: 4514)
+      #expect(nib["v", "UITextAlignment"] == alignment)
+    }
+  }
+
   @Test func `a factor of shrinking is a smallest size as well`() throws {
     let nib = try CompiledXib(
       label(

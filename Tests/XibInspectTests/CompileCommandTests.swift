@@ -92,6 +92,34 @@ import Testing
     #expect(try compiled().contains("_TtC3Old9BerthView"))
   }
 
+  @Test func `a document is compiled at least as the newest document of its target`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, build) in [("App/Old", 14113), ("App/New", 21507), ("Other/Newest", 23504)] {
+      let file = folder.appendingPathComponent("app/\(name).xib")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(build)" \
+      targetRuntime="iOS.CocoaTouch"><objects><button buttonType="system" id="b4r-Th-001">\
+      <rect key="frame" x="0.0" y="0.0" width="9" height="9"/></button></objects></document>
+      """.write(to: file, atomically: true, encoding: .utf8)
+    }
+    try """
+    name: Harbour
+    targets:
+      Harbour: {type: application, platform: iOS, sources: [App]}
+      Other: {type: application, platform: iOS, sources: [Other]}
+    """.write(
+      to: folder.appendingPathComponent("app/project.yml"), atomically: true, encoding: .utf8)
+    func compiled(_ arguments: String...) throws -> String {
+      let run = try Command(["compile", path("app/App/Old.xib"), "-o", path("O.nib")] + arguments)
+      #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+      return try Command("dump", path("O.nib")).output
+    }
+    #expect(try compiled().contains("UIButtonConfiguration"))
+    #expect(try !compiled("--tools-version", "14113").contains("UIButtonConfiguration"))
+  }
+
   @Test func `what cannot be compiled is refused and leaves nothing`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let broken = try Command("compile", "Broken/not-xml.xib", "-o", path("B.nib"))

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import InterfaceBuilder
 
 /// A document and Apple's compiled version of it.
 struct Pair {
@@ -12,6 +13,8 @@ struct Pair {
   var isStoryboard: Bool
   /// The path of the document in its original project.
   var originalPath: String
+  /// The version that saved the newest document of the app, if the compiled app was committed with its documents.
+  var newestInApp: IBToolsVersion?
 }
 
 /// A reader of the pairs in a corpus, from `nib-pairs.tsv`.
@@ -26,24 +29,45 @@ enum PairList {
     guard !lines.isEmpty else { return [] }
     let columns = lines.removeFirst().map(String.init)
     var seen: Set<[UInt8]> = []
-    return try lines.compactMap { line in
+    var newest: [String: IBToolsVersion] = [:]
+    var pairs: [(pair: Pair, app: String?)] = []
+    for line in lines {
       let row = Dictionary(zip(columns, line.map(String.init))) { first, _ in first }
       guard row["quality"] == "verified", row["nib_format"] == "NIBArchive",
         let type = row["doc_type"], isIOS(type), let folder = row["pair_dir"]
-      else { return nil }
+      else { continue }
       let path = corpus + "/" + folder
       let files = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
       guard
         let document = files.first(where: { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }),
         let compiled = files.first(where: { $0.hasSuffix(".nib") || $0.hasSuffix(".storyboardc") })
-      else { return nil }
-      let bytes = Array(try Data(contentsOf: URL(filePath: path + "/" + document)))
-      guard seen.insert(bytes).inserted || allRows else { return nil }
-      return Pair(
+      else { continue }
+      let bytes = try CompiledFiles.bytes(path + "/" + document)
+      let app = app(of: row)
+      if let app, let tools = try? IBDocument(parsing: bytes).tools.released {
+        newest[app] = max(newest[app] ?? tools, tools)
+      }
+      guard seen.insert(bytes).inserted || allRows else { continue }
+      let pair = Pair(
         name: folder.split(separator: "/").dropFirst().joined(separator: "/") + "/" + document,
         document: path + "/" + document, compiled: path + "/" + compiled,
         isStoryboard: document.hasSuffix(".storyboard"), originalPath: row["xib_path"] ?? "")
+      pairs.append((pair, app))
     }
+    return pairs.map { pair, app in
+      var pair = pair
+      pair.newestInApp = app.flatMap { newest[$0] }
+      return pair
+    }
+  }
+
+  /// Returns the folder of an app that was committed together with its documents, or nil for other nibs, because their
+  /// documents may be newer than the app.
+  private static func app(of row: [String: String]) -> String? {
+    guard row["kind"] == "same-commit", let nib = row["nib_path"] else { return nil }
+    let folders = nib.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") }
+    return ([row["repo"] ?? "", row["commit"] ?? ""] + folders.map(String.init))
+      .joined(separator: "/")
   }
 
   private static func isIOS(_ type: String) -> Bool {

@@ -9,9 +9,9 @@ import NibScore
 enum Knowledge {
   /// The document alone.
   case document
-  /// The module of the target as well, which an app's project names.
-  case module
-  /// The module, and the build of Apple's compiler.
+  /// What an app's project tells as well: the module of the target, and the newest of its documents.
+  case project
+  /// The module of the target, and the build of Apple's compiler.
   case tools
 }
 
@@ -66,6 +66,7 @@ struct PairScore: Sendable {
     if knowledge != .document {
       options.moduleName = ToolsInference.module(of: apple, for: document)
     }
+    if knowledge == .project { options.newestVersionInTarget = pair.newestInApp }
     if knowledge == .tools {
       options.toolsVersion = ToolsInference.build(of: apple, document: document.tools)
     }

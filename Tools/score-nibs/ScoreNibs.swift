@@ -33,8 +33,8 @@ enum ScoreNibs {
       let name = isStoryboard ? "Storyboards" : "Xibs"
       let plain = Report(kind.map(\.1))
       print(plain.headline("\(name), the compiler told nothing but the document"))
-      let placed = Report(try kind.map { try PairScore($0.0, knowledge: .module) })
-      print(placed.headline("\(name), told the module as well, which an app's project names"))
+      let placed = Report(try kind.map { try PairScore($0.0, knowledge: .project) })
+      print(placed.headline("\(name), told the module and the newest document of the app as well"))
       let informed = Report(try kind.map { try PairScore($0.0, knowledge: .tools) })
       print(informed.headline("\(name), told the tools and the module of Apple's as well"))
       isReached = isReached && informed.reaches(Self.goal, Self.goal)

@@ -3,9 +3,12 @@ import NibFormat
 import XMLTree
 
 extension NibEncoder {
-  /// Writes the user-defined runtime attributes of every object in the nib.
+  /// Writes the runtime attributes of every object in the nib: the frames of switches, and those that the user
+  /// defined.
   func runtimeAttributes() -> [Int] {
-    var pairs: [Int] = []
+    var pairs = switchFrames.map { number, frame in
+      pair("frame", rectangle(frame), of: number)
+    }
     for group in features.runtimeAttributes {
       guard let object = document.object(around: group), object.node == group.parent,
         isEncoded(object), unit.contains(object), let number = reference(to: object)
@@ -13,14 +16,18 @@ extension NibEncoder {
       let list = group.elements.compactMap { RuntimeAttribute($0) }
       for attribute in list {
         guard let value = value(of: attribute, of: object) else { continue }
-        let pair = builder.addObject("UINibKeyValuePair")
-        builder.add("UIObject", object: number, to: pair)
-        builder.add("UIKeyPath", object: string(attribute.keyPath), to: pair)
-        builder.add("UIValue", object: value.object, to: pair)
-        pairs.append(pair)
+        pairs.append(pair(attribute.keyPath, value, of: number))
       }
     }
     return pairs
+  }
+
+  private func pair(_ keyPath: String, _ value: Value, of object: Int) -> Int {
+    let pair = builder.addObject("UINibKeyValuePair")
+    builder.add("UIObject", object: object, to: pair)
+    builder.add("UIKeyPath", object: string(keyPath), to: pair)
+    builder.add("UIValue", object: value.object, to: pair)
+    return pair
   }
 
   /// An object of the graph, or an explicit nil.
@@ -40,9 +47,7 @@ extension NibEncoder {
     case .image(let name): return Value(object: image(ImageValue(name: name)))
     case .point(let point): return geometry(1, "NS.pointval", braced([point.x, point.y]))
     case .size(let size): return geometry(2, "NS.sizeval", braced([size.width, size.height]))
-    case .rect(let rect):
-      let origin = braced([rect.x, rect.y])
-      return geometry(3, "NS.rectval", "{\(origin), \(braced([rect.width, rect.height]))}")
+    case .rect(let rect): return rectangle(rect)
     case .nil: return Value(object: nil)
     case .range(let range): return self.range(range)
     case .other:
@@ -60,6 +65,11 @@ extension NibEncoder {
     builder.add("NS.rangeval.location", object: number(range.location), to: value)
     builder.add("NS.rangeval.length", object: number(range.length), to: value)
     return Value(object: value)
+  }
+
+  private func rectangle(_ rect: Rect) -> Value {
+    let origin = braced([rect.x, rect.y])
+    return geometry(3, "NS.rectval", "{\(origin), \(braced([rect.width, rect.height]))}")
   }
 
   private func geometry(_ kind: Int, _ key: NibKey, _ text: String) -> Value {

@@ -33,6 +33,8 @@ final class NibEncoder {
   var upstreamIdentifiers: [UpstreamObject.Key: String] = [:]
   /// The templates of segues, by the index of the connection.
   var templates: [Int: Int] = [:]
+  /// The switches in the graph, and their frames in the document.
+  var switchFrames: [(number: Int, frame: Rect)] = []
   /// The constraints that hold a controller's layout guides, by the index of the guide.
   var guideConstraints: [Int: [Int]] = [:]
 

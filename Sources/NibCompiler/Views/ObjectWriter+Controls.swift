@@ -4,8 +4,11 @@ import XMLTree
 
 extension ObjectWriter {
   /// Writes the keys of every control.
-  func writeControl(subviews: [Int]? = nil) {
-    writeView(subviews: subviews)
+  /// - Parameters:
+  ///   - subviews: The subviews, if they differ from those of the document.
+  ///   - frame: The frame in points, if it differs from that of the document.
+  func writeControl(subviews: [Int]? = nil, frame: Rect? = nil) {
+    writeView(subviews: subviews, frame: frame)
     writeTrue("UIDisabled", ifNo: Names.enabled)
     writeTrue("UISelected", ifYes: Names.selected)
     writeTrue("UIHighlighted", ifYes: Names.highlighted)
@@ -18,9 +21,16 @@ extension ObjectWriter {
     writeTrue("UIShowsMenuAsPrimaryAction", ifYes: Names.showsMenuAsPrimaryAction)
   }
 
-  /// Writes a switch, which has its own key for whether it is enabled.
+  /// Writes a switch, which has its own key for whether it is enabled, and a fixed size. The frame of the document
+  /// becomes a runtime attribute.
   func writeSwitch() {
-    writeControl()
+    if era.fixesSwitchSize {
+      let frame = frame
+      writeControl(frame: Rect(x: frame.x, y: frame.y, width: 51, height: 31))
+      encoder.switchFrames.append((number, frame))
+    } else {
+      writeControl()
+    }
     writeTrue("UISwitchEnabled", unlessNo: Names.enabled)
     write("UISwitchOnTintColor", color: "onTintColor")
     write("UISwitchThumbTintColor", color: "thumbTintColor")

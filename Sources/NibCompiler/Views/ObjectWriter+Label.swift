@@ -43,8 +43,10 @@ extension ObjectWriter {
     writeTrue(
       "UIAllowsDefaultTighteningForTruncation", ifYes: Names.allowsDefaultTighteningForTruncation)
     if era.writesTextColorUpdates || hasListBackground {
+      // A label without the element has the colour that its archive states, which the traits do not change either.
       write(
-        "UIDisableUpdateTextColorOnTraitCollectionChange", attributed == nil && textColor != nil)
+        "UIDisableUpdateTextColorOnTraitCollectionChange",
+        attributed == nil && node.child("textColor")?.name != Names.nil)
     }
   }
 

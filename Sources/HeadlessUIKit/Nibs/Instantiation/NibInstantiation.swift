@@ -129,7 +129,8 @@ struct NibInstantiation {
             key: path))
       }
     }
-    if session.surroundings.makesStandIns {
+    // The compiler adds the frame of every switch, which is no attribute of the document.
+    if session.surroundings.makesStandIns, !(object is UISwitch && path == "frame") {
       session.connections.append(
         LoadedConnection(
           kind: .attribute, name: path, source: object,
