@@ -73,10 +73,10 @@ import Testing
     #expect((view.layer.animationKeys() == nil) == overrides)
   }
 
-  @Test(arguments: [
-    (UIView.AnimationOptions(), 1.0), (.autoreverse, 2.0), (.repeat, nil),
-    ([.repeat, .autoreverse], nil),
-  ])
+  @Test(
+    arguments: [
+      ([], 1), (.autoreverse, 2), (.repeat, nil), ([.repeat, .autoreverse], nil),
+    ] as [(UIView.AnimationOptions, TimeInterval?)])
   func `changes of tints and effects repeat and go back as others do`(
     options: UIView.AnimationOptions, end: TimeInterval?
   ) {
