@@ -30,9 +30,15 @@ extension UIKitEra {
   /// Returns the size of a page control for a number of dots.
   func pageControlSize(dots: Int) -> CGSize {
     let count = CGFloat(max(dots, 1))
-    if self < .iOS14 { return CGSize(width: 16 * count - 9, height: 37) }
-    let width = self < UIKitEra(major: 16, minor: 4) ? 69 + 17 * count : 62.5 + 18 * count
-    return CGSize(width: width, height: 26)
+    if self < .iOS14 { return CGSize(width: pageDotStep * count - 9, height: 37) }
+    let margins: CGFloat = self < UIKitEra(major: 16, minor: 4) ? 69 : 62.5
+    return CGSize(width: margins + pageDotStep * count, height: 26)
+  }
+
+  /// The distance between the dots of a page control, in points.
+  var pageDotStep: CGFloat {
+    if self < .iOS14 { return 16 }
+    return self < UIKitEra(major: 16, minor: 4) ? 17 : 18
   }
 
   /// The height of the alignment rectangle of a segmented control.

@@ -336,7 +336,8 @@ extension UICollectionView {
         {
           insert(view, attributes)
         }
-        apply(attributes, to: view)
+        // An item that a finger moves is already in place.
+        if key != held || movement?.center == nil { apply(attributes, to: view) }
       } else if let view = preparedViews.removeValue(forKey: key) ?? view(for: key, attributes) {
         UIView.outsideAnimations {
           apply(start(of: attributes) ?? attributes, to: view)

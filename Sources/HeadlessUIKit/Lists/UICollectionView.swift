@@ -208,6 +208,23 @@ open class UICollectionView: UIScrollView {
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: layoutRect(bounds)))
   }
 
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    placingMarginsChanged()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    placingMarginsChanged()
+  }
+
+  /// Invalidates a layout whose sections depend on the safe area or on the margins.
+  private func placingMarginsChanged() {
+    let layout = collectionViewLayout
+    guard layout.followsMargins, !isTiling, !isPreparing, layout.isPrepared else { return }
+    layout.invalidateLayout(with: type(of: layout).invalidationContextClass.init())
+  }
+
   /// Lets cells and views find their sizes again if the text size has changed. The layout keeps those so far until then.
   override func takeTraits(_ new: UITraitCollection, from old: UITraitCollection) {
     super.takeTraits(new, from: old)

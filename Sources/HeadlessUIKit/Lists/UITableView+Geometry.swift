@@ -146,15 +146,18 @@ extension UITableView {
     let estimate = answer(.estimatedRowHeight) {
       $0.tableView(self, estimatedHeightForRowAt: first)
     }
-    guard estimate != nil, let delegate else { return RowHeights(count: count, usual: usual) }
     var rows = RowHeights(count: count, usual: usual)
-    rows.estimate {
-      let place = ItemPlace(section, $0)
-      guard placeholders[place] == nil else { return nil }
-      let height = delegate.tableView(self, estimatedHeightForRowAt: dataPath(place))
-      return height > 0 && height.isFinite ? Double(height) : nil
-    }
+    if estimate != nil { rows.estimate { estimatedHeight(of: ItemPlace(section, $0)) } }
     return rows
+  }
+
+  /// Returns the delegate's estimate for the height of a row, in points; nil if it has none.
+  func estimatedHeight(of place: ItemPlace) -> Double? {
+    guard placeholders[place] == nil else { return nil }
+    let height = answer(.estimatedRowHeight) {
+      $0.tableView(self, estimatedHeightForRowAt: dataPath(place))
+    }
+    return height.flatMap { $0 > 0 && $0.isFinite ? Double($0) : nil }
   }
 
   private var plainRowHeight: Double {

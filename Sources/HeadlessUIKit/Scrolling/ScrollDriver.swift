@@ -24,6 +24,16 @@ final class ScrollDriver: NSObject, NibConnectable {
 
   private var delegate: (any UIScrollViewDelegate)? { view.scrollDelegate }
 
+  /// Whether the content moves to an offset that code has set.
+  var isAnimating: Bool {
+    if case .animated = motion?.kind { true } else { false }
+  }
+
+  /// The decay constant of the content's speed, per second. Pages turn at the fast rate.
+  private var rate: Double {
+    Deceleration.constant(of: view.isPagingEnabled ? ScrollRules.pageRate : view.decelerationRate)
+  }
+
   static func nibConnections(_ nib: NibRegistrar) {
     nib.action("handlePan:", ScrollDriver.handlePan)
   }
@@ -31,17 +41,19 @@ final class ScrollDriver: NSObject, NibConnectable {
   /// The description of the motion for lists of pending work.
   var summary: String {
     let name = "\(type(of: view))"
-    if case .animated = motion?.kind { return "\(name) scrolling to an offset" }
-    return "\(name) slowing down"
+    return isAnimating ? "\(name) scrolling to an offset" : "\(name) slowing down"
   }
 
   // MARK: Fingers
 
   /// Stops moving content when a finger touches it.
-  func touchDown() {
+  /// - Returns: Whether the content was slowing down.
+  func touchDown() -> Bool {
     view.isTracking = true
-    guard motion != nil else { return }
+    guard let motion else { return false }
     stop()
+    if case .decelerating = motion.kind { return true }
+    return false
   }
 
   func touchUp() { if !view.isDragging { view.isTracking = false } }
@@ -138,7 +150,7 @@ final class ScrollDriver: NSObject, NibConnectable {
       y: view.scrolls(.vertical) && lockedAxis != .horizontal ? -speed.y : 0)
     if abs(velocity.x) < 1 { velocity.x = 0 }
     if abs(velocity.y) < 1 { velocity.y = 0 }
-    let rate = Deceleration.constant(of: view.decelerationRate)
+    let rate = rate
     let offset = view.contentOffset
     let natural = CGPoint(x: offset.x + velocity.x / rate, y: offset.y + velocity.y / rate)
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
@@ -211,7 +223,7 @@ final class ScrollDriver: NSObject, NibConnectable {
 
   /// Makes the content slow down to another target.
   private func slow(to target: CGPoint) {
-    let rate = Deceleration.constant(of: view.decelerationRate)
+    let rate = rate
     let offset = view.contentOffset
     move(
       .decelerating(

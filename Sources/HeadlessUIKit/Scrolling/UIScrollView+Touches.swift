@@ -13,8 +13,37 @@ extension UIScrollView {
   /// Whether the content can follow a movement of fingers.
   func canScroll(along way: CGPoint) -> Bool {
     let (isWide, isHigh) = (scrolls(.horizontal), scrolls(.vertical))
-    if isWide == isHigh || way == .zero { return isWide || isHigh }
-    return abs(way.x) > abs(way.y) ? isWide : isHigh
+    guard isWide || isHigh, way != .zero else { return isWide || isHigh }
+    let axis = abs(way.x) > abs(way.y) ? NSLayoutConstraint.Axis.horizontal : .vertical
+    guard axis == .horizontal ? isWide : isHigh else { return false }
+    return !leavesToParent(way, along: axis)
+  }
+
+  /// Whether a drag along an axis is left to a scroll view around this one, because the content is at its end.
+  private func leavesToParent(_ way: CGPoint, along axis: NSLayoutConstraint.Axis) -> Bool {
+    let isHorizontal = axis == .horizontal
+    guard
+      isHorizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
+    else { return false }
+    let way = isHorizontal ? way.x : way.y
+    guard !hasContent(beyond: axis, for: way) else { return false }
+    var view = superview
+    while let here = view {
+      if let outer = here as? UIScrollView, outer.isScrollEnabled,
+        outer.hasContent(beyond: axis, for: way)
+      {
+        return true
+      }
+      view = here.superview
+    }
+    return false
+  }
+
+  /// Whether there is more content on the side that a movement of fingers would show.
+  private func hasContent(beyond axis: NSLayoutConstraint.Axis, for way: CGFloat) -> Bool {
+    let range = offsetRange(axis)
+    let offset = axis == .horizontal ? contentOffset.x : contentOffset.y
+    return way > 0 ? offset > range.lowerBound : offset < range.upperBound
   }
 
   /// Whether the views that have received the touches let scrolling take them over.

@@ -66,6 +66,15 @@ open class UIScrollView: UIView {
   }
   open var bouncesHorizontally = true
   open var bouncesVertically = true
+  /// Whether a drag along the horizontal axis, from the end of the content, moves a scroll view around this one.
+  ///
+  /// Source: Apple's page. Assumed: the direction in which a drag begins decides, and an outer view takes only a drag in
+  /// a direction in which its content is not at its end. Otherwise this view bounces.
+  open var transfersHorizontalScrollingToParent = true
+  /// Whether a drag along the vertical axis, from the end of the content, moves a scroll view around this one.
+  ///
+  /// See ``transfersHorizontalScrollingToParent``.
+  open var transfersVerticalScrollingToParent = true
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
   open var scrollsToTop = true
@@ -140,6 +149,13 @@ open class UIScrollView: UIView {
   open internal(set) var isZooming = false
   /// Whether the content swings back to its smallest or largest scale.
   open internal(set) var isZoomBouncing = false
+
+  /// Whether ``setContentOffset(_:animated:)`` or another method moves the content with animation.
+  open var isScrollAnimating: Bool { driver.isAnimating }
+  /// The number of animated zooms that have not ended.
+  private var zoomAnimations = 0
+  /// Whether ``setZoomScale(_:animated:)`` or ``zoom(to:animated:)`` zooms the content with animation.
+  open var isZoomAnimating: Bool { zoomAnimations > 0 }
 
   /// Creates an empty scroll view.
   public override init(frame: CGRect = .zero) {
@@ -299,9 +315,11 @@ open class UIScrollView: UIView {
 
   /// Zooms with animation and then calls the delegate.
   private func zoom(_ change: @escaping () -> Void) {
+    zoomAnimations += 1
     UIView.animate(withDuration: ScrollRules.animationLength, animations: change) {
       [weak self] _ in
       guard let self else { return }
+      zoomAnimations -= 1
       scrollDelegate?.scrollViewDidEndZooming(
         self, with: scrollDelegate?.viewForZooming(in: self), atScale: zoomScale)
     }

@@ -18,6 +18,15 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     return scrollView.delaysContentTouches && touch.view !== scrollView
   }
 
+  /// Keeps touches that have stopped a deceleration from the views of the content. Other recognizers receive them.
+  ///
+  /// Source: developers' reports for views. For recognizers: a web view's tap recognizer receives such touches, because
+  /// WebKit tells them apart itself.
+  private func keepFromContent(_ touches: Set<UITouch>) {
+    let ofContent = touches.filter { $0.view !== scrollView }
+    HeadlessTouchscreen.shared.views.claim(ofContent.map(\.number))
+  }
+
   override func delaysBeginning(of touch: UITouch, at start: TimeInterval) -> Bool {
     if delaysTouchesBegan { return true }
     // A clock that counts nanoseconds may round the end of the delay down.
@@ -26,7 +35,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    driver?.touchDown()
+    if driver?.touchDown() == true { keepFromContent(touches) }
     guard isUndecided, touches.contains(where: holds) else { return }
     timers.append(
       HeadlessClock.shared.schedule(

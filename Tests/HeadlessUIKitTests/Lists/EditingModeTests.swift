@@ -37,6 +37,28 @@ struct EditingModeTests {
     #expect(!controller.tableView.isEditing && !cell.isEditing)
   }
 
+  @Test func `a cell is told before and after its editing controls change`() throws {
+    final class Cell: UITableViewCell {
+      var log: [String] = []
+      override func willTransition(to state: StateMask) {
+        super.willTransition(to: state)
+        log.append("will \(state.rawValue) \(isEditing)")
+      }
+      override func didTransition(to state: StateMask) {
+        super.didTransition(to: state)
+        log.append("did \(state.rawValue) \(isEditing)")
+      }
+    }
+    let (table, _) = ListStage.table(NumberRows(count: 3), cell: Cell.self)
+    let cell = try #require(table.visibleCells.first as? Cell)
+    #expect(cell.log.isEmpty)
+    table.setEditing(true, animated: false)
+    #expect(cell.log == ["will 1 false", "did 1 true"])
+    table.setEditing(true, animated: false)
+    table.setEditing(false, animated: false)
+    #expect(cell.log.suffix(2) == ["will 0 true", "did 0 false"] && cell.log.count == 4)
+  }
+
   @Test func `cells move with animation where the call asks for it`() throws {
     let (table, window) = ListStage.table(NumberRows(count: 3))
     let cell = try #require(table.visibleCells.first)

@@ -49,6 +49,14 @@ struct FlowLayoutTests {
     controller.view.addSubview(collection)
     window.layoutIfNeeded()
     #expect(frames(collection).first?.minX == left)
+    controller.additionalSafeAreaInsets.left += 10
+    window.layoutIfNeeded()
+    let safeLeft = reference == .fromSafeArea ? left + 10 : left
+    #expect(frames(collection).first?.minX == safeLeft)
+    collection.layoutMargins.left += 5
+    window.layoutIfNeeded()
+    #expect(
+      frames(collection).first?.minX == (reference == .fromLayoutMargins ? left + 5 : safeLeft))
   }
 
   @Test func `a layout chooses where a released list comes to rest`() {

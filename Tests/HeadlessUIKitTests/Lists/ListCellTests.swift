@@ -153,18 +153,56 @@ struct ListCellTests {
     #expect(source.snapshot().itemIdentifiers.count == 4)
   }
 
+  @Test func `an app may keep an item from expanding and collapsing`() throws {
+    let (collection, source) = stage([]) { cell, text in
+      cell.accessories = text == "fruit" ? [.outlineDisclosure()] : []
+    }
+    var outline = NSDiffableDataSourceSectionSnapshot<String>()
+    outline.append(["fruit", "nuts"])
+    outline.append(["apple"], to: "fruit")
+    source.apply(outline, to: 0, animatingDifferences: false)
+    settle(collection)
+    var (expands, collapses) = (false, false)
+    var asked: [String] = []
+    source.sectionSnapshotHandlers.shouldExpandItem = { item in
+      asked.append(item)
+      return expands
+    }
+    source.sectionSnapshotHandlers.shouldCollapseItem = { _ in collapses }
+    func toggle() throws -> [String] {
+      try tap(try control("Expand", in: cell(0, collection)))
+      settle(collection)
+      return source.snapshot().itemIdentifiers
+    }
+    #expect(try toggle() == ["fruit", "nuts"] && asked == ["fruit"])
+    expands = true
+    #expect(try toggle() == ["fruit", "apple", "nuts"])
+    #expect(try toggle() == ["fruit", "apple", "nuts"])
+    collapses = true
+    #expect(try toggle() == ["fruit", "nuts"])
+  }
+
   @Test func `rows are dragged by their accessory`() throws {
     let (collection, source) = stage(["a", "b", "c", "d"]) { cell, _ in
       cell.accessories = [.reorder(displayed: .always)]
     }
     var difference = 0
     source.reorderingHandlers.canReorderItem = { $0 != "d" }
-    source.reorderingHandlers.didReorder = { difference = $0.difference.count }
+    var sections: [[String]] = []
+    source.reorderingHandlers.didReorder = { transaction in
+      difference = transaction.difference.count
+      for part in transaction.sectionTransactions {
+        sections.append(part.initialSnapshot.items)
+        sections.append(part.finalSnapshot.items)
+        #expect(part.difference.count == 2 && part.sectionIdentifier == 0)
+      }
+    }
     let handle = try control("Reorder", in: cell(0, collection))
     let height = try cell(0, collection).bounds.height
     try drag(handle, to: CGPoint(x: 5, y: height * 2.5))
     settle(collection)
     #expect(source.snapshot().itemIdentifiers == ["b", "c", "a", "d"] && difference == 2)
+    #expect(sections == [["a", "b", "c", "d"], ["b", "c", "a", "d"]])
     #expect(try cell(2, collection).frame.minY == height * 2)
     try drag(try control("Reorder", in: cell(3, collection)), to: CGPoint(x: 5, y: -height))
     #expect(source.snapshot().itemIdentifiers == ["b", "c", "a", "d"])

@@ -73,6 +73,41 @@ struct ListTouchTests {
     #expect(rows.events.suffix(2) == ["didDeselect 1", "didSelect 0"])
   }
 
+  /// Moves a finger quickly from the place of a tap upwards.
+  private func flick() {
+    let touches = HeadlessTouchscreen.shared.begin(at: [CGPoint(x: 100, y: 300)])
+    for step in 1...5 {
+      HeadlessClock.shared.advance(by: 0.01)
+      HeadlessTouchscreen.shared.move([(touches[0], CGPoint(x: 100, y: 300 - step * 20))])
+    }
+    HeadlessTouchscreen.shared.end(touches)
+    HeadlessClock.shared.advance(by: 0.1)
+  }
+
+  @Test func `a tap on a moving table only stops it`() {
+    let (table, rows) = stage()
+    flick()
+    #expect(table.isDecelerating)
+    tap(100, 200)
+    #expect(!table.isDecelerating && table.contentOffset.y > 100 && rows.events.isEmpty)
+    tap(100, 200)
+    #expect(rows.events.count == 4 && table.indexPathForSelectedRow != nil)
+  }
+
+  @Test func `a tap on a moving collection only stops it`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 50)
+    layout.minimumLineSpacing = 0
+    let (collection, _) = ListStage.collection(NumberItems(count: 200), layout)
+    flick()
+    #expect(collection.isDecelerating)
+    tap(100, 200)
+    #expect(!collection.isDecelerating && collection.contentOffset.y > 100)
+    #expect(collection.indexPathsForSelectedItems?.isEmpty == true)
+    tap(100, 200)
+    #expect(collection.indexPathsForSelectedItems?.count == 1)
+  }
+
   @Test func `a row is highlighted while a finger stays, and not when it scrolls`() {
     let (table, rows) = stage()
     let touches = HeadlessTouchscreen.shared.begin(at: [CGPoint(x: 100, y: 200)])

@@ -82,6 +82,31 @@ struct RowHeightUpdateTests {
     (0..<4).map { table.rectForRow(at: [0, $0]).height }
   }
 
+  @Test func `the delegate estimates inserted rows, and other rows keep their estimates`() {
+    final class Estimates: NSObject, UITableViewDelegate {
+      var asked: [Int] = []
+      func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
+        -> CGFloat
+      {
+        asked.append(indexPath.row)
+        return indexPath.row == 29 ? 200 : 50
+      }
+    }
+    let (table, rows) = stage()
+    let estimates = Estimates()
+    table.delegate = estimates
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 29 * 50 + 200)
+    estimates.asked = []
+    rows.sections[0].insert(100, at: 29)
+    table.insertRows(at: [[0, 29]], with: .none)
+    HeadlessClock.shared.advance(by: 1)
+    #expect(Set(estimates.asked) == [29])
+    #expect(table.contentSize.height == 29 * 50 + 200 + 200)
+    #expect(table.rectForRow(at: [0, 30]).height == 200)
+  }
+
   @Test func `a row that is reloaded finds its height again`() {
     let (table, _) = stage()
     #expect(heights(table) == [50, 50, 50, 50])

@@ -150,6 +150,21 @@ struct ContentTouchTests {
     stage.end(tapped)
   }
 
+  @Test func `a touch that stops moving content reaches recognizers, but no view`() {
+    let box = box()
+    box.frame = CGRect(x: 0, y: 0, width: 300, height: 3000)
+    stage.add(UITapGestureRecognizer(), to: box, as: "tap")
+    let flicked = stage.begin((100, 300))[0]
+    flick(flicked, from: 300, by: -100)
+    stage.end(flicked)
+    #expect(gate.isDecelerating && stage.log.take().isEmpty)
+    let tapped = stage.begin((100, 100))[0]
+    stage.wait(0.05)
+    stage.end(tapped)
+    stage.wait(1)
+    #expect(stage.log.take() == ["tap ended"] && !gate.isDecelerating)
+  }
+
   @Test func `a touch that the system cancels early is never seen`() {
     _ = box()
     let touch = stage.begin((100, 100))[0]

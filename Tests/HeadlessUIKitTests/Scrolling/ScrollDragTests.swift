@@ -175,6 +175,19 @@ struct ScrollDragTests {
     #expect(stage.view.contentOffset.x == 300)
   }
 
+  @Test func `a page turns in little more than half a second, whatever the deceleration rate`() {
+    let stage = ScrollStage(content: CGSize(width: 3000, height: 400))
+    stage.view.isPagingEnabled = true
+    stage.view.decelerationRate = .normal
+    stage.down()
+    stage.move(by: -100, 0, speed: 2000)
+    stage.up()
+    stage.wait(0.3)
+    #expect(stage.view.isDecelerating && abs(stage.view.contentOffset.x - 300) < 15)
+    stage.wait(0.4)
+    #expect(!stage.view.isDecelerating && stage.view.contentOffset.x == 300)
+  }
+
   @Test func `a drag across is left to a view around`() {
     let stage = ScrollStage()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -196,11 +209,11 @@ struct ScrollDragTests {
   @Test func `scrolling in code with animation takes its time`() {
     let stage = ScrollStage()
     stage.view.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
-    #expect(stage.view.contentOffset.y == 0)
+    #expect(stage.view.contentOffset.y == 0 && stage.view.isScrollAnimating)
     stage.wait(0.15)
-    #expect(abs(stage.view.contentOffset.y - 100) < 5)
+    #expect(abs(stage.view.contentOffset.y - 100) < 5 && !stage.view.isDecelerating)
     stage.wait(0.2)
-    #expect(stage.view.contentOffset.y == 200)
+    #expect(stage.view.contentOffset.y == 200 && !stage.view.isScrollAnimating)
     #expect(stage.log.take() == ["didScroll", "didEndScrollingAnimation"])
     stage.view.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
     stage.wait(1)

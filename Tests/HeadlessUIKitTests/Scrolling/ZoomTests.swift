@@ -56,6 +56,17 @@ struct ZoomTests {
     #expect(view.zoomScale == 1 && view.contentOffset == .zero)
   }
 
+  @Test func `zooming in code with animation takes its time`() {
+    prepare(1, 3)
+    view.setZoomScale(2, animated: true)
+    #expect(view.isZoomAnimating && !view.isZooming)
+    HeadlessClock.shared.advance(by: 1)
+    #expect(!view.isZoomAnimating && view.zoomScale == 2)
+    #expect(stage.log.take().last == "didEndZooming")
+    view.setZoomScale(1, animated: false)
+    #expect(!view.isZoomAnimating && view.zoomScale == 1)
+  }
+
   @Test func `content that does not bounce stops at its limits`() {
     prepare(1, 1.5)
     view.bouncesZoom = false

@@ -38,13 +38,34 @@ extension UICollectionViewDiffableDataSource {
   public func snapshot(for section: SectionIdentifierType)
     -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   {
-    if let known = sectionSnapshots[section] { return known }
+    snapshot(for: section, in: snapshot())
+  }
+
+  /// Returns the snapshot of a section in a whole snapshot: the one that was applied to the section, if it has the same
+  /// visible items.
+  private func snapshot(for section: SectionIdentifierType, in whole: Snapshot)
+    -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  {
+    let items = whole.indexOfSection(section).map { whole.items[$0] } ?? []
+    if let known = sectionSnapshots[section], known.visibleItems == items { return known }
     var made = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-    let current = snapshot()
-    if current.indexOfSection(section) != nil {
-      made.append(current.itemIdentifiers(inSection: section))
-    }
+    made.append(items)
     return made
+  }
+
+  /// Returns the transaction for items that the user has reordered in some sections.
+  func transaction(
+    to final: Snapshot, changing sections: Set<Int>
+  ) -> NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType> {
+    let initial = snapshot()
+    return NSDiffableDataSourceTransaction(
+      initialSnapshot: initial, finalSnapshot: final,
+      sectionTransactions: sections.sorted().map { number in
+        let section = final.sectionIdentifiers[number]
+        return NSDiffableDataSourceSectionTransaction(
+          sectionIdentifier: section, initialSnapshot: snapshot(for: section, in: initial),
+          finalSnapshot: snapshot(for: section, in: final))
+      })
   }
 
   /// Shows the visible items of a section, and adds the section if it is missing.
@@ -70,9 +91,26 @@ public struct NSDiffableDataSourceTransaction<
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The changes of the sections that the item has left or joined, in the order of the sections.
+  public let sectionTransactions:
+    [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
   /// The difference between the items of the first and of the last snapshot, across all sections.
   public var difference: CollectionDifference<ItemIdentifierType> {
     finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
+  }
+}
+
+/// The changes that a reordering has made to a section.
+@preconcurrency @MainActor
+public struct NSDiffableDataSourceSectionTransaction<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+> {
+  public let sectionIdentifier: SectionIdentifierType
+  public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// The difference between the items of the first and of the last snapshot.
+  public var difference: CollectionDifference<ItemIdentifierType> {
+    finalSnapshot.items.difference(from: initialSnapshot.items)
   }
 }
 

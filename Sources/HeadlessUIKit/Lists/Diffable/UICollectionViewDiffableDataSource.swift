@@ -143,8 +143,7 @@ open class UICollectionViewDiffableDataSource<
       return
     }
     let final = shown.current.moving(from, to: to)
-    let transaction = NSDiffableDataSourceTransaction(
-      initialSnapshot: shown.current, finalSnapshot: final)
+    let transaction = transaction(to: final, changing: [from.section, to.section])
     reorderingHandlers.willReorder?(transaction)
     shown.current = final
     forgetOutlines(besides: final)

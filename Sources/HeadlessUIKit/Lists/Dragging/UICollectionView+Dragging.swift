@@ -119,8 +119,6 @@ extension UICollectionView: DraggedList {
     makeRoom()
   }
 
-  func closeGap() { cancelInteractiveMovement() }
-
   /// Moves an item through the data source, unless a drop delegate handles the drop.
   func reorder(from: ItemPlace, to: ItemPlace) -> Bool {
     guard dropDelegate == nil, let dataSource else { return false }

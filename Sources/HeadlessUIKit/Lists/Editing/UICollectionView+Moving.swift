@@ -33,7 +33,20 @@ extension UICollectionView {
   /// Moves the center of the item to a point of the content; the items that it passes make room.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard let movement else { return }
+    let start = movement.center ?? place(ofItem: movement.from.indexPath)?.center
     self.movement?.center = targetPosition
+    prepareLayout()
+    let path = collectionViewLayout.targetIndexPath(
+      forInteractivelyMovingItem: movement.to.indexPath, withPosition: targetPosition)
+    var needsRoom = false
+    if let place = ItemPlace(path), has(place) { needsRoom = proposeMove(to: place) }
+    // The delegate may have ended the movement.
+    guard let target = self.movement?.to else { return }
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContext(
+        forInteractivelyMovingItems: [target.indexPath], withTargetPosition: targetPosition,
+        previousIndexPaths: [movement.to.indexPath], previousPosition: start ?? targetPosition))
+    prepareLayout()
     if let cell = tiles[.cell(movement.from)] {
       let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
         at: movement.from.indexPath, withTargetPosition: targetPosition)
@@ -41,9 +54,7 @@ extension UICollectionView {
       cell.center = convert(attributes.center, to: cell.superview)
     }
     movementEdges.follow(targetPosition)
-    let path = collectionViewLayout.targetIndexPath(
-      forInteractivelyMovingItem: movement.to.indexPath, withPosition: targetPosition)
-    if let place = ItemPlace(path), has(place), proposeMove(to: place) { makeRoom() }
+    if needsRoom { makeRoom() }
   }
 
   /// Asks the delegate about a new target for the moving item.
@@ -80,9 +91,11 @@ extension UICollectionView {
   /// Ends the movement; the data source moves the item to its target.
   public func endInteractiveMovement() {
     guard let movement else { return }
-    finishMovement()
-    guard movement.to != movement.from, let dataSource else { return }
-    drop(movement.from, at: movement.to, in: dataSource)
+    closeGap()
+    if movement.to != movement.from, let dataSource {
+      drop(movement.from, at: movement.to, in: dataSource)
+    }
+    invalidateLayout(after: movement, movementCancelled: false)
   }
 
   /// Has the data source move an item to where it was dropped.
@@ -97,14 +110,25 @@ extension UICollectionView {
 
   /// Cancels the movement; the item goes back to its place.
   public func cancelInteractiveMovement() {
-    guard movement != nil else { return }
-    finishMovement()
+    guard let movement else { return }
+    closeGap()
+    invalidateLayout(after: movement, movementCancelled: true)
   }
 
-  private func finishMovement() {
+  /// Ends a movement, and puts all items back to their places.
+  func closeGap() {
+    guard movement != nil else { return }
     movementEdges.stop()
     movement = nil
     restoreItems()
+  }
+
+  private func invalidateLayout(after movement: ItemMovement, movementCancelled: Bool) {
+    let final = movementCancelled ? movement.from : movement.to
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [final.indexPath], previousIndexPaths: [movement.to.indexPath],
+        movementCancelled: movementCancelled))
   }
 
   /// Updates the places for an update of the list, and ends the movement if the item was removed.

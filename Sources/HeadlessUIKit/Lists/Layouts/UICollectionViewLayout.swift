@@ -23,6 +23,8 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
 
   /// Whether cells determine their own sizes; by default they do.
   var fitsCells: Bool { true }
+  /// Whether the layout's sections depend on the collection view's safe area or margins.
+  var followsMargins: Bool { false }
   /// Whether the view with some attributes determines its own size.
   func fits(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     attributes.representedElementCategory == .cell && fitsCells
@@ -152,14 +154,45 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
 
-  /// Returns the attributes of an item that moves with a finger; by default its own with the position as the center.
+  /// Returns the attributes of an item that moves with a finger; by default its own with the position as the center, in
+  /// front of all others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
     let own = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
     let attributes = own ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.center = position
+    attributes.zIndex = Int.max
     return attributes
+  }
+
+  /// Returns the context for items that a finger moves; the collection view asks for it after each movement.
+  /// - Parameters:
+  ///   - targetIndexPaths: The places at which the items would be dropped now.
+  ///   - targetPosition: The center of the moving item, in points of the collection view's content.
+  ///   - previousIndexPaths: The places before the movement.
+  ///   - previousPosition: The center before the movement, in points of the collection view's content.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = Self.invalidationContextClass.init()
+    context.describeMovement(from: previousIndexPaths, to: targetIndexPaths, at: targetPosition)
+    return context
+  }
+
+  /// Returns the context for items that a finger has dropped, or whose movement was cancelled.
+  /// - Parameters:
+  ///   - indexPaths: The final places; if the movement was cancelled, the places where it began.
+  ///   - previousIndexPaths: The last targets of the movement.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = Self.invalidationContextClass.init()
+    context.describeMovement(from: previousIndexPaths, to: indexPaths, at: nil)
+    return context
   }
 
   // MARK: Updates

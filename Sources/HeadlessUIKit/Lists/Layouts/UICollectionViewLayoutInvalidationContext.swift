@@ -19,8 +19,23 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The change of the content size, in points.
   open var contentSizeAdjustment = CGSize.zero
 
+  /// The places of the items that a finger moves, before the movement that the context describes; nil for other changes.
+  open private(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The places of the items that a finger moves, after the movement; nil for other changes.
+  open private(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The center of the moving item, in points of the collection view's content.
+  open private(set) var interactiveMovementTarget = CGPoint.zero
+
   /// Creates an empty context.
   public required override init() { super.init() }
+
+  /// Fills the context for items that a finger moves. Their sizes, and those of others, stay the same.
+  func describeMovement(from previous: [IndexPath], to target: [IndexPath], at position: CGPoint?) {
+    previousIndexPathsForInteractivelyMovingItems = previous
+    targetIndexPathsForInteractivelyMovingItems = target
+    if let position { interactiveMovementTarget = position }
+    isFitting = true
+  }
 
   /// Returns the same invalidation for another layout, without the changes of the offset and the content size.
   func forwarded(to layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext {
@@ -30,6 +45,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     context.invalidatedItemIndexPaths = invalidatedItemIndexPaths
     context.invalidatedSupplementaryIndexPaths = invalidatedSupplementaryIndexPaths
     context.invalidatedDecorationIndexPaths = invalidatedDecorationIndexPaths
+    if let previous = previousIndexPathsForInteractivelyMovingItems {
+      context.describeMovement(
+        from: previous, to: targetIndexPathsForInteractivelyMovingItems ?? [],
+        at: interactiveMovementTarget)
+    }
     return context
   }
 
@@ -57,4 +77,11 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   open var invalidateFlowLayoutDelegateMetrics = true
   /// Whether positions must be computed again.
   open var invalidateFlowLayoutAttributes = true
+
+  override func describeMovement(
+    from previous: [IndexPath], to target: [IndexPath], at position: CGPoint?
+  ) {
+    super.describeMovement(from: previous, to: target, at: position)
+    (invalidateFlowLayoutDelegateMetrics, invalidateFlowLayoutAttributes) = (false, false)
+  }
 }

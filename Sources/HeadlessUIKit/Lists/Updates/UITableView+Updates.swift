@@ -139,7 +139,14 @@ extension UITableView {
       let rows = geometry.sections[place.section].rows
       return rows.isMeasured(place.item) ? rows[place.item] : nil
     }
-    let known = RowHeights(heights, usual: usual)
+    var known = RowHeights(heights, usual: usual)
+    known.estimate { item in
+      let place = ItemPlace(section, item)
+      guard let old = places[item], !changed.contains(place) else {
+        return estimatedHeight(of: place)
+      }
+      return geometry.sections[old.section].rows[old.item]
+    }
     return asksAll ? known.asEstimates : known
   }
 

@@ -3,7 +3,9 @@ public import Foundation
 /// A control with a row of dots that represent pages.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  private var storedPage = 0
+  private var storedPage = 0 {
+    didSet { if storedPage != oldValue { progress?.pageChanged() } }
+  }
   open var numberOfPages = 0 {
     didSet {
       currentPage = storedPage
@@ -17,14 +19,32 @@ open class UIPageControl: UIControl {
   open var defersCurrentPageDisplay = false
   /// The style of the background behind the dots. The background is not drawn.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// Whether a drag over the dots changes the page. Only taps do here.
+  /// Whether a drag over the dots changes the page. One page for each distance between dots is assumed.
   open var allowsContinuousInteraction = true
+  /// How the user is changing the page, for actions that the control sends.
+  open private(set) var interactionState = InteractionState.none
+  /// The progress of the current page; nil by default.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      guard progress !== oldValue else { return }
+      oldValue?.control = nil
+      progress?.control = self
+      progress?.pageChanged()
+    }
+  }
+  /// The page and the horizontal place at which a touch began.
+  private var grip: (page: Int, x: CGFloat)?
   /// The image for the dots. It has no effect on their drawing.
   open var preferredIndicatorImage: UIImage?
 
   /// The style of the background behind the dots, with UIKit's raw values.
   public enum BackgroundStyle: Int, Sendable {
     case automatic, prominent, minimal
+  }
+
+  /// Constants for the way in which the user changes the page, with UIKit's raw values.
+  public enum InteractionState: Int, Sendable {
+    case none, discrete, continuous
   }
 
   /// Creates a page control without pages.
@@ -50,13 +70,60 @@ open class UIPageControl: UIControl {
 
   override var claimsTaps: Bool { true }
 
-  /// Goes to the next page, or to the previous one if the touch ends on the leading half.
+  // MARK: Touches
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    grip = (currentPage, touch.location(in: self).x)
+    return true
+  }
+
+  /// Changes the page while a finger moves over the dots.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard allowsContinuousInteraction, let grip else { return true }
+    let way = touch.location(in: self).x - grip.x
+    if interactionState == .none, abs(way) > PanRules.slop { setContinuous(true) }
+    guard interactionState == .continuous else { return true }
+    let pages = Int(nearest: (way / UIKitEra.current.pageDotStep).rounded())
+    let wanted = grip.page + (isMirrored ? -pages : pages)
+    let target = min(max(wanted, 0), max(numberOfPages - 1, 0))
+    while storedPage != target {
+      let next = storedPage + (target > storedPage ? 1 : -1)
+      turn(to: next, event)
+      // An action may have chosen another page.
+      guard storedPage == next else { break }
+    }
+    return true
+  }
+
+  /// After a tap, goes to the next page, or to the previous one if the touch ends on the leading half.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let touch, isTouchInside else { return }
-    let isRight = touch.location(in: self).x >= bounds.midX
-    let isForward = isRight != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let wasContinuous = interactionState == .continuous
+    endInteraction()
+    guard !wasContinuous, let touch, isTouchInside else { return }
+    let isForward = (touch.location(in: self).x >= bounds.midX) != isMirrored
+    interactionState = .discrete
+    turn(to: storedPage + (isForward ? 1 : -1), event)
+    interactionState = .none
+  }
+
+  open override func cancelTracking(with event: UIEvent?) { endInteraction() }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func endInteraction() {
+    grip = nil
+    if interactionState == .continuous { setContinuous(false) }
+  }
+
+  private func setContinuous(_ isContinuous: Bool) {
+    interactionState = isContinuous ? .continuous : .none
+    progress?.visibilityChanged()
+  }
+
+  /// Turns to a page, if there is one, and sends the actions.
+  func turn(to page: Int, _ event: UIEvent? = nil) {
     let old = storedPage
-    currentPage += isForward ? 1 : -1
+    currentPage = page
     if storedPage != old {
       sendActions(for: [.valueChanged, .primaryActionTriggered], event: event)
     }

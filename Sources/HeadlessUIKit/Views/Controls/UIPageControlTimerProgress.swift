@@ -1,0 +1,99 @@
+public import Foundation
+
+/// Methods that a timer of a page control calls; all have default implementations, because UIKit's are optional.
+@preconcurrency @MainActor
+public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
+  /// Called in every frame in which the timer runs.
+  func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
+  /// Returns whether the timer goes on to the next page, after the duration of the current one.
+  func pageControlTimerProgress(
+    _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
+  ) -> Bool
+}
+
+extension UIPageControlTimerProgressDelegate {
+  public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
+  public func pageControlTimerProgress(
+    _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
+  ) -> Bool { true }
+}
+
+/// A progress that grows on the environment's clock, and then turns to the next page.
+///
+/// Apple's pages say when the delegate is called. The rest is assumed: the page control sends `valueChanged` for a page
+/// that the timer turns to; the timer pauses after the last page, or if the delegate refuses the next one; and it waits
+/// while a finger moves over the page control, or while no page control has this progress.
+@preconcurrency @MainActor
+open class UIPageControlTimerProgress: UIPageControlProgress {
+  /// The time for pages without a duration of their own, in seconds. It must be greater than 0.
+  open var preferredDuration: TimeInterval
+  /// Whether the first page follows the last one.
+  open var resetsToInitialPageAfterEnd = false
+  /// Whether the timer was resumed, and has not paused since.
+  open private(set) var isRunning = false
+  private var durations: [Int: TimeInterval] = [:]
+  private var timer: HeadlessTimer?
+  /// The time of the last frame, in seconds of the clock.
+  private var lastFrame: TimeInterval = 0
+
+  /// Creates a timer that is paused.
+  /// - Parameter preferredDuration: The time for pages without a duration of their own, in seconds.
+  public init(preferredDuration: TimeInterval) {
+    self.preferredDuration = preferredDuration
+    super.init()
+  }
+
+  /// The delegate; the reference is weak.
+  open var delegate: (any UIPageControlTimerProgressDelegate)? {
+    get { progressDelegate as? any UIPageControlTimerProgressDelegate }
+    set { progressDelegate = newValue }
+  }
+
+  /// Returns the time for a page, in seconds.
+  open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
+
+  /// Sets the time for a page, in seconds.
+  open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
+
+  /// Starts the timer, or lets it continue.
+  open func resumeTimer() {
+    guard !isRunning else { return }
+    isRunning = true
+    let clock = HeadlessClock.shared
+    lastFrame = clock.now
+    timer = clock.schedule(
+      after: Self.frame, repeating: Self.frame, named: "timer of a page control",
+      while: { [weak self] in self != nil }, { [weak self] in self?.go() })
+  }
+
+  /// Stops the timer where it is.
+  open func pauseTimer() {
+    isRunning = false
+    timer?.invalidate()
+    timer = nil
+  }
+
+  private static let frame = 1.0 / 60
+
+  private func go() {
+    let passed = HeadlessClock.shared.now - lastFrame
+    lastFrame += passed
+    guard isProgressVisible, let control else { return }
+    let duration = duration(forPage: control.currentPage)
+    let progress = exactProgress + (duration > 0 ? passed / duration : 1)
+    // Frames are whole nanoseconds, whose sum may be a little less than the duration.
+    exactProgress = progress > 1 - 1e-6 ? 1 : progress
+    delegate?.pageControlTimerProgressDidChange(self)
+    if isRunning, currentProgress == 1 { advance(control) }
+  }
+
+  /// Turns to the next page, or pauses.
+  private func advance(_ control: UIPageControl) {
+    let isLast = control.currentPage + 1 >= control.numberOfPages
+    let next = isLast ? 0 : control.currentPage + 1
+    guard !isLast || resetsToInitialPageAfterEnd,
+      delegate?.pageControlTimerProgress(self, shouldAdvanceToPage: next) ?? true
+    else { return pauseTimer() }
+    if next == control.currentPage { pageChanged() } else { control.turn(to: next) }
+  }
+}
