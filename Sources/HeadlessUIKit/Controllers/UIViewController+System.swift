@@ -7,8 +7,6 @@ extension UIViewController {
   /// gestures here.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   public func setNeedsUpdateOfPrefersPointerLocked() {}
-  /// Announces a change of the supported orientations. It has no effect, because tests turn the device.
-  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   /// Rotates the interface to the device's orientation. It has no effect, because a test turns the screen and the
   /// interface together.

@@ -129,4 +129,34 @@ import Testing
     #expect(view.asked == ["opacity", "position"])
     #expect(view.layer.animationKeys() == ["position"])
   }
+
+  @Test func `an action is the delegate's, else one of the actions, the style or the class`() {
+    final class Named: CAAction {
+      let name: String
+      init(_ name: String) { self.name = name }
+      func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+    }
+    final class Plain: CALayer {
+      override class func defaultAction(forKey event: String) -> (any CAAction)? {
+        event == "opacity" ? Named("class") : nil
+      }
+    }
+    final class Chooser: CALayerDelegate {
+      var answer: (any CAAction)?
+      func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { answer }
+    }
+    let (layer, chooser) = (Plain(), Chooser())
+    var name: String? { (layer.action(forKey: "opacity") as? Named)?.name }
+    #expect(name == "class")
+    layer.style = ["actions": ["opacity": Named("style")]]
+    #expect(name == "style")
+    layer.actions = ["opacity": Named("actions")]
+    #expect(name == "actions")
+    layer.delegate = chooser
+    #expect(name == "actions")
+    chooser.answer = Named("delegate")
+    #expect(name == "delegate")
+    chooser.answer = NSNull()
+    #expect(layer.action(forKey: "opacity") == nil)
+  }
 }

@@ -19,7 +19,7 @@ extension HeadlessEnvironment {
   public func rotate(to orientation: UIInterfaceOrientation, animated: Bool = false) -> Bool {
     withEnvironment(self) {
       guard screen.device.canLie, orientation != screen.orientation, orientation != .unknown,
-        supports(orientation)
+        supportedOrientations.contains(orientation.mask)
       else { return orientation == screen.orientation }
       let old = screen.orientation
       let oldTraits = traitCollection
@@ -44,14 +44,15 @@ extension HeadlessEnvironment {
     screen.device.traits.userInterfaceIdiom == .pad ? 0.4 : 0.3
   }
 
-  private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
+  /// The orientations that both the app and its frontmost controller support.
+  var supportedOrientations: UIInterfaceOrientationMask {
     let front = windows.all.last { !$0.isHidden }
     var mask = part(UIApplication.self).supportedInterfaceOrientations(for: front)
     if var controller = front?.rootViewController {
       while let presented = controller.presentedViewController { controller = presented }
       mask.formIntersection(controller.supportedInterfaceOrientations)
     }
-    return mask.contains(orientation.mask)
+    return mask
   }
 
   /// Applies a change of the screen's traits and size to windows and views.

@@ -144,24 +144,11 @@ extension UIWindowScene {
     case commit, decline
   }
 
-  /// The requested orientations of a scene.
-  public enum GeometryPreferences: Sendable {
-    case iOS(interfaceOrientations: UIInterfaceOrientationMask?)
-  }
-
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(self) }
   /// The size restrictions; nil, as on a device whose scenes fill the screen.
   public var sizeRestrictions: UISceneSizeRestrictions? { nil }
   /// The scene's coordinate space, which is that of its screen.
   public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-
-  /// Requests an orientation; only recorded. A test rotates the screen.
-  public func requestGeometryUpdate(
-    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
-  ) {
-    guard case .iOS(let mask) = geometryPreferences else { return }
-    RecordedCalls.record("UIWindowScene.requestGeometryUpdate", mask?.rawValue)
-  }
 }
 
 /// An area with its own coordinates, in points.

@@ -18,8 +18,31 @@ struct FingerPair {
   }
 }
 
+/// A number that two fingers change, and that code may set during the gesture.
+struct FingerValue {
+  private(set) var value: CGFloat
+  private var rate = RateOfChange()
+
+  init(_ value: CGFloat) { self.value = value }
+
+  /// The rate at which the fingers change the number, per second.
+  var velocity: CGFloat { rate.value }
+
+  /// Takes over a value from the fingers.
+  mutating func change(to value: CGFloat, at time: TimeInterval) {
+    self.value = value
+    rate.note(value, at: time)
+  }
+
+  /// Takes over a value from code, which resets the velocity.
+  mutating func set(_ value: CGFloat) {
+    self.value = value
+    rate.restart(from: value)
+  }
+}
+
 /// The rate at which a number changes, computed from its latest values.
-struct RateOfChange {
+private struct RateOfChange {
   private var points: [(time: TimeInterval, value: CGFloat)] = []
 
   mutating func note(_ value: CGFloat, at time: TimeInterval) {

@@ -7,19 +7,15 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   ///
   /// The gesture continues from a value that code sets, which resets ``velocity`` (Apple's page of the property).
   open var scale: CGFloat {
-    get { ratio }
-    set {
-      ratio = newValue
-      rate.restart(from: newValue)
-    }
+    get { ratio.value }
+    set { ratio.set(newValue) }
   }
-  private var ratio: CGFloat = 1
+  private var ratio = FingerValue(1)
   private var distance: CGFloat?
   private var start: CGFloat?
-  private var rate = RateOfChange()
 
   /// The velocity, in scale per second.
-  open var velocity: CGFloat { rate.value }
+  open var velocity: CGFloat { ratio.velocity }
 
   /// Creates a recognizer with a target.
   public override init(target: Any?, action: Selector?) {
@@ -33,25 +29,22 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Touches
 
-  override func gestureBegins() {
-    ratio = 1
-    rate = RateOfChange()
-  }
+  override func gestureBegins() { ratio = FingerValue(1) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in tracked.dropFirst(2) { ignore(touch, for: event) }
     guard let pair = FingerPair(tracked) else { return }
     if start == nil { start = pair.distance }
     distance = pair.distance
-    rate.note(ratio, at: event.timestamp)
+    ratio.change(to: ratio.value, at: event.timestamp)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let pair = FingerPair(tracked), let distance, let start else { return }
     // Two fingers at the same point do not define a scale.
-    if distance > 0, pair.distance > 0 { ratio *= pair.distance / distance }
+    let factor = distance > 0 && pair.distance > 0 ? pair.distance / distance : 1
     self.distance = pair.distance
-    rate.note(ratio, at: event.timestamp)
+    ratio.change(to: ratio.value * factor, at: event.timestamp)
     if state != .possible {
       state = .changed
     } else if abs(pair.distance - start) > PinchRules.slop {

@@ -7,32 +7,25 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   ///
   /// The gesture continues from a value that code sets, which resets ``velocity``.
   open var rotation: CGFloat {
-    get { total }
-    set {
-      total = newValue
-      rate.restart(from: newValue)
-    }
+    get { total.value }
+    set { total.set(newValue) }
   }
-  private var total: CGFloat = 0
+  private var total = FingerValue(0)
   private var angle: CGFloat?
   private var turned: CGFloat = 0
-  private var rate = RateOfChange()
 
   /// The velocity, in radians per second.
-  open var velocity: CGFloat { rate.value }
+  open var velocity: CGFloat { total.velocity }
 
   // MARK: Touches
 
-  override func gestureBegins() {
-    total = 0
-    rate = RateOfChange()
-  }
+  override func gestureBegins() { total = FingerValue(0) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in tracked.dropFirst(2) { ignore(touch, for: event) }
     guard let pair = FingerPair(tracked) else { return }
     angle = pair.angle
-    rate.note(total, at: event.timestamp)
+    total.change(to: total.value, at: event.timestamp)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -40,9 +33,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     // The smaller of the two possible angles, because fingers do not make half a turn between two events.
     let change = (pair.angle - angle).remainder(dividingBy: 2 * .pi)
     self.angle = pair.angle
-    total += change
     turned += change
-    rate.note(total, at: event.timestamp)
+    total.change(to: total.value + change, at: event.timestamp)
     if state != .possible {
       state = .changed
     } else if abs(turned) > PinchRules.angleSlop {
