@@ -149,6 +149,10 @@ private final class DocumentLayout {
       for (_, object) in nib.objects { DoubledText.apply(toItem: object) }
     }
     let views = nib.objects.compactMap { $0.object as? UIView }
+    // The nib stores accessories beside the views of their cells.
+    for case let cell as UITableViewCell in views {
+      if let view = cell.accessoryView, view.superview == nil { cell.addAccessory(view) }
+    }
     for root in views where root.superview == nil { layOut(root, of: nib) }
     guard depth < 16 else { return }
     for prototype in try nib.prototypes(options: loadOptions) {

@@ -54,6 +54,24 @@ struct CellTests {
     return "<constraints>\(sides.joined(separator: "\n"))</constraints>"
   }
 
+  @Test(arguments: ["", #"translatesAutoresizingMaskIntoConstraints="NO""#])
+  func `an accessory is inside its cell, at the place that the document stores`(
+    attribute: String
+  ) throws {
+    let accessory = """
+      <view key="accessoryView" \(attribute) id="accessory">
+      <rect key="frame" x="300" y="40" width="40" height="20"/>
+      </view>
+      </tableViewCell>
+      """
+    let cell = Self.cell(width: 375, "", "").replacing("</tableViewCell>", with: accessory)
+    let document = try Scenes.xib(cell, device: "retina4_7", tools: 22505)
+    let place = try #require(try document.solvedFrames().places["accessory"])
+    #expect(place.frame == CGRect(x: 300, y: 40, width: 40, height: 20))
+    let roots = try document.withLaidOutViews { $0.roots.compactMap { $0.object?.id } }
+    #expect(roots == ["cell"])
+  }
+
   @Test func `before Xcode 9 the content of a cell has the margins of any view`() throws {
     #expect(try margins(12120, "retina4_7", width: 375) == [8, 8, 8, 8])
   }

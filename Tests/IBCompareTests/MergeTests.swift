@@ -192,6 +192,128 @@ import XMLTree
     #expect(ids(try IBDocument(parsing: merge.text())).last == "new")
   }
 
+  // MARK: Removals
+
+  /// The edits that remove the label and everything that refers to it, as Interface Builder does.
+  private static let removalOfLabel: [Edit] = [
+    (#"<label text="Two" id="ccc-cc-ccc"/>"#, ""), (hint, ""), (below, ""), (width, ""),
+  ]
+  private static let hint = #"<outlet property="hint" destination="ccc-cc-ccc" id="h-h"/>"#
+  private static let below =
+    #"<constraint firstItem="ccc-cc-ccc" firstAttribute="top" secondItem="aaa-aa-aaa" secondAttribute="bottom" constant="5" id="b-b"/>"#
+  private static let width =
+    #"<constraint firstItem="ccc-cc-ccc" firstAttribute="width" constant="70" id="w-w"/>"#
+
+  /// Returns the base with an outlet and constraints of the label, after edits.
+  private func tied(_ edits: [Edit]) throws -> IBDocument {
+    let text = Self.base
+      .replacing("</connections>", with: Self.hint + "</connections>")
+      .replacing("</constraints>", with: Self.below + Self.width + "</constraints>")
+    return try document(
+      edits.reduce(text) { text, edit in
+        try #require(text.contains(edit.old), "the document has no \(edit.old)")
+        return text.replacing(edit.old, with: edit.new)
+      })
+  }
+
+  @Test func `what places or labels an object goes with the object that the other side removed`()
+    throws
+  {
+    let changes: [Edit] = [
+      (#"constant="5""#, #"constant="12""#),
+      (#"constant="70""#, #"constant="80" priority="750""#),
+      (#"text="Two""#, #"text="Two" userLabel="Hint""#),
+    ]
+    for change in changes {
+      let (one, other) = (try tied([change]), try tied(Self.removalOfLabel))
+      for (ours, theirs) in [(one, other), (other, one)] {
+        let merge = try DocumentMerge(base: tied([]), ours: ours, theirs: theirs)
+        #expect(merge.conflicts.map(\.text) == [])
+        #expect(merge.dropped.count == 1)
+        #expect(merge.ours == other.formatted)
+      }
+    }
+  }
+
+  @Test func `an object that one side moved and the other removed is removed`() throws {
+    let label = #"<label text="Two" id="ccc-cc-ccc"/>"#
+    let move: [Edit] = [
+      (label, ""),
+      ("<button ", #"<stackView id="sss"><subviews>\#(label)</subviews></stackView><button "#),
+    ]
+    let removal: [Edit] = [(label, "")]
+    for (ours, theirs) in [(move, removal), (removal, move)] {
+      let merge = try merge(ours, theirs)
+      #expect(merge.conflicts.map(\.text) == [] && merge.dropped.count == 1)
+      #expect(merge.dropped.allSatisfy { $0.contains("#ccc-cc-ccc: removed in ") })
+      #expect(ids(try IBDocument(parsing: merge.ours)) == ["aaa-aa-aaa", "sss", "bbb-bb-bbb"])
+    }
+  }
+
+  @Test func `removing an outlet that the other side moved to another source is a conflict`() throws
+  {
+    let outlet = #"<outlet property="email" destination="aaa-aa-aaa" id="o11-oo-ooo"/>"#
+    let merge = try merge(
+      [(outlet, "")],
+      [
+        (outlet, ""),
+        ("<subviews>", "<connections>\(outlet)</connections><subviews>"),
+      ])
+    #expect(merge.conflicts.map(\.kind) == [.removal] && merge.dropped == [])
+  }
+
+  @Test func `moving an object out of what the other side removed is a conflict`() throws {
+    let nested = #"<view id="outer"><subviews><label text="In" id="inner"/></subviews></view>"#
+    let label = #"<label text="In" id="inner"/>"#
+    func document(_ views: String) throws -> IBDocument {
+      try self.document(#"<view id="root"><subviews>\#(views)<view id="other"/></subviews></view>"#)
+    }
+    let merge = try DocumentMerge(
+      base: document(nested), ours: document(""),
+      theirs: document(#"<view id="outer"/>"# + label))
+    #expect(Set(merge.conflicts.map(\.kind)) == [.removal] && merge.dropped == [])
+    #expect(try IBDocument(parsing: merge.theirs).object(id: "inner")?.parent?.id == "root")
+  }
+
+  @Test func `an object that a conflict keeps has its connections and constraints`() throws {
+    let merge = try DocumentMerge(
+      base: tied([]), ours: tied(Self.removalOfLabel),
+      theirs: tied([(#"text="Two""#, #"text="Zwei""#), (#"constant="5""#, #"constant="9""#)]))
+    #expect(merge.conflicts.map(\.kind) == [.removal] && merge.dropped == [])
+    let kept = try IBDocument(parsing: merge.theirs)
+    #expect(kept.object(id: "ccc-cc-ccc")?.node["text"] == "Zwei")
+    #expect(kept.object(id: "b-b")?.node["constant"] == "9")
+    #expect(kept.object(id: "w-w") != nil && kept.connections.contains { $0.name == "hint" })
+    #expect(try merge.ours == tied(Self.removalOfLabel).formatted)
+  }
+
+  @Test func `a changed constraint between views that stay is a conflict with its removal`() throws
+  {
+    let constraint =
+      #"<constraint firstItem="aaa-aa-aaa" firstAttribute="top" constant="8" id="kkk-kk-kkk"/>"#
+    let merge = try merge([(constraint, "")], [(#"constant="8""#, #"constant="9""#)])
+    #expect(merge.conflicts.map(\.kind) == [.removal] && merge.dropped == [])
+  }
+
+  // MARK: Order
+
+  @Test func `each two objects are in the order of the side that changed it`() throws {
+    func merged(_ ours: String, _ theirs: String) throws -> String {
+      func document(_ order: String) throws -> IBDocument {
+        let views = order.map { #"<view id="\#($0)"/>"# }.joined()
+        return try self.document(#"<view id="vvv-vv-vvv"><subviews>\#(views)</subviews></view>"#)
+      }
+      let merge = try DocumentMerge(
+        base: document("abcd"), ours: document(ours), theirs: document(theirs))
+      let order = ids(try IBDocument(parsing: merge.ours)).joined()
+      return merge.conflicts.isEmpty ? order : "a conflict"
+    }
+    #expect(try merged("bacd", "bcda") == "bcda")
+    #expect(try merged("abdc", "dabc") == "dabc")
+    #expect(try merged("abdcx", "dabcy") == "dabcxy")
+    #expect(try merged("bacd", "acdb") == "a conflict")
+  }
+
   // MARK: Conflicts
 
   @Test func `only a property that both sides changed is between markers`() throws {

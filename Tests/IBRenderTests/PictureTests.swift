@@ -326,6 +326,12 @@ import Testing
     }
   }
 
+  @Test func `a size that no integer holds is refused by name`() {
+    let root = view(CGRect(x: 0, y: 0, width: 1e300, height: 10))
+    let error = #expect(throws: PictureError.self) { try Picture(of: root) }
+    #expect(error?.description.hasPrefix("the picture would be 1e+300 by 10 points") == true)
+  }
+
   @Test func `an image that is missing is a box with its name, and a warning`() throws {
     let symbolFree = UIImage(named: "nowhere-to-be-found")
     #expect(symbolFree == nil)

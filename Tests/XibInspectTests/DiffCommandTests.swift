@@ -96,6 +96,9 @@ import Testing
     try makeRepository()
     let install = try diff("--install-git")
     #expect(install.status == 0)
+    let command = try scratch.git("config", "diff.xibinspect.command").split(separator: "\n")[0]
+    let escaped = String(command).replacing("'", with: #"'\''"#)
+    #expect(install.output.contains("git config --local diff.xibinspect.command '\(escaped)'\n"))
     let attributes = String(decoding: try scratch.bytes(".gitattributes"), as: UTF8.self)
     #expect(attributes.contains("*.storyboard diff=xibinspect merge=xibinspect\n"))
     #expect(try diff("--install-git").status == 0)

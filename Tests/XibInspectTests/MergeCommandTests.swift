@@ -74,7 +74,8 @@ import Testing
     let run = try merge("base.xib", "ours.xib", "rival.xib", "--json")
     let report = try #require(run.json as? [String: Any])
     #expect(run.status == 1)
-    #expect(Set(report.keys) == ["file", "conflicts", "resolvedTo", "settled", "renamedIDs"])
+    #expect(
+      Set(report.keys) == ["file", "conflicts", "resolvedTo", "settled", "dropped", "renamedIDs"])
     let conflict = try #require((report["conflicts"] as? [[String: Any]])?.first)
     #expect(conflict["kind"] as? String == "value" && conflict["at"] as? String == "bbd-tK-tSh")
     #expect(conflict["ours"] as? String == "E-mail" && conflict["theirs"] as? String == "Mail")

@@ -11,7 +11,7 @@ struct DocumentFacts {
   private(set) var objects: [String: String] = [:]
   /// For each object, the object itself and its enclosing objects.
   private(set) var around: [String: [String]] = [:]
-  /// The ids to which each object's attributes refer.
+  /// The ids to which each object's attributes refer. A constraint without a first item refers to the view around it.
   private(set) var references: [String: Set<String>] = [:]
   /// Connections and constraints by their content without their ids, and outlets by their name.
   private(set) var twins: [String: Set<String>] = [:]
@@ -49,6 +49,9 @@ struct DocumentFacts {
       {
         references[object, default: []].insert(attribute.value)
       }
+    }
+    if kind == .constraint, id != nil, node["firstItem"] == nil, enclosing.count > 1 {
+      references[object, default: []].insert(enclosing[1])
     }
     if node.children.contains(where: { $0.kind == .text }) {
       add("\(path) says", node.text, object)

@@ -64,7 +64,9 @@ struct MergeOracle {
       if object.isEmpty, contestedPaths.contains(where: { key.hasPrefix($0) }) { continue }
       if Self.isFolded(key) || isGuideOfGoneView(object, facts) { continue }
       let expected: String?
-      if mine == other || other == before {
+      if isMoot(key, object) {
+        expected = nil
+      } else if mine == other || other == before {
         expected = mine
       } else if mine == before {
         expected = other
@@ -85,6 +87,22 @@ struct MergeOracle {
     }
     return theirs.around[object] != nil && ours.around[object] == nil
       && ours.hasTwin(of: object, in: theirs)
+  }
+
+  /// Returns whether a side removed an object for which a fact has a meaning, so that the fact must be gone: the label and
+  /// the place of the removed object itself, and all facts of a removed constraint that placed another removed object.
+  private func isMoot(_ key: String, _ object: String) -> Bool {
+    guard let around = base.around[object] else { return false }
+    return [(ours, theirs), (theirs, ours)].contains { remover, other in
+      guard remover.around[object] == nil, other.around[object] != nil else { return false }
+      if key == "\(object)@userLabel" { return true }
+      if key == "\(object) is in" {
+        return around.count == 1 || remover.around[around[1]] != nil
+      }
+      guard base.values["\(object) is"] == "constraint" else { return false }
+      let ends = (base.references[object] ?? []).intersection(other.references[object] ?? [])
+      return ends.contains { base.around[$0] != nil && remover.around[$0] == nil }
+    }
   }
 
   /// Returns whether an object is an automatic layout guide of a removed object.

@@ -9,13 +9,21 @@ import IBCompare
 @main
 enum ScoreCompare {
   static func main() throws {
-    let arguments = CommandLine.arguments.dropFirst()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let corpus = arguments.first.flatMap { $0.isEmpty ? nil : $0 }
+    let histories = corpus.map { URL(filePath: $0).appending(path: "histories") }
+    if let histories, !FileManager.default.fileExists(atPath: histories.path) {
+      refuse("there is no folder \(histories.path)")
+    }
+    guard arguments.count <= 2, let edits = UInt64(arguments.count < 2 ? "10000" : arguments[1])
+    else {
+      refuse("EDITS is a number")
+    }
     let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
     var isRight = true
-    if let corpus = arguments.first, !corpus.isEmpty {
-      let histories = URL(filePath: corpus).appending(path: "histories")
+    if let histories {
       let bundles = try FileManager.default.contentsOfDirectory(
         at: histories, includingPropertiesForKeys: nil
       ).filter { $0.pathExtension == "bundle" }.sorted { $0.path < $1.path }
@@ -26,9 +34,15 @@ enum ScoreCompare {
         isRight = try gradeMerges(history, name, scratch) && isRight
       }
     }
-    let edits = arguments.dropFirst().first.flatMap { UInt64($0) } ?? 10_000
     isRight = try gradeRandomEdits(edits, scratch) && isRight
     if !isRight { exit(1) }
+  }
+
+  private static func refuse(_ problem: String) -> Never {
+    let usage = "usage: score-compare [CORPUS [EDITS]], with '' for no corpus"
+    let text = "score-compare: \(problem)\n\(usage)\n"
+    FileHandle.standardError.write(Data(text.utf8))
+    exit(2)
   }
 
   private static func gradeDifferences(_ history: GitHistory, _ name: String) throws -> Bool {

@@ -8,6 +8,7 @@ extension DocumentMerge {
       ("file", .string(file)), ("conflicts", .array(conflicts.map(\.json))),
       ("resolvedTo", .text(conflicts.isEmpty ? nil : winner)),
       ("settled", .array(settled.map { .string($0) })),
+      ("dropped", .array(dropped.map { .string($0) })),
       (
         "renamedIDs",
         .object(renamedIDs.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })

@@ -12,6 +12,9 @@ public struct DocumentMerge: Sendable {
   /// Differing changes without an effect on the app, which were resolved automatically: the newer version wins,
   /// otherwise ours.
   public let settled: [String]
+  /// The changes that were dropped together with an object that the other side removed, one line each: another place or
+  /// label of this object, and other values of a constraint that places it.
+  public let dropped: [String]
   /// The ids in theirs that were replaced because ours uses them for other objects.
   public let renamedIDs: [String: String]
   /// The merged document if ours wins all conflicts.
@@ -37,6 +40,7 @@ public struct DocumentMerge: Sendable {
       theirs: ComparedTree(theirs))
     let first = MergeAssembly(entities, favored: .ours)
     settled = first.settled
+    dropped = first.dropped
     renamedIDs = entities.renamed
     self.ours = first.tree.formatted
     guard !first.conflicts.isEmpty else {

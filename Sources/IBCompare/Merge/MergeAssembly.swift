@@ -12,6 +12,8 @@ struct MergeAssembly {
   private(set) var conflicts: [MergeConflict] = []
   /// The conflicting changes that were resolved automatically, by element name and property.
   private(set) var settled: [String] = []
+  /// The objects whose removal made a change of the other side meaningless.
+  private(set) var dropped: [String] = []
   /// The ordinals of the items in each version, for addresses.
   private let ordinals: (base: [Int], ours: [Int], theirs: [Int])
 
@@ -25,6 +27,12 @@ struct MergeAssembly {
     tree = ComparedTree(emptyLike: entities.ours)
     for (entity, side) in presence.conflicts {
       report(.removal, entity, removedBy: side)
+    }
+    dropped = presence.dropped.map { entity, side in
+      let title = entities.base.titleWithID(of: entity)
+      let (one, other) = side == .ours ? ("ours", "theirs") : ("theirs", "ours")
+      return
+        "\(title): removed in \(one); changes of its place, label or values in \(other) dropped"
     }
     findParents()
     breakCycles()

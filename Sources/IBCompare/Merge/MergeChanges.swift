@@ -4,6 +4,8 @@ import InterfaceBuilder
 struct MergeChanges {
   /// Whether the side changed each item of the base, or something inside it.
   private(set) var changed: [Bool]
+  /// The items of the base whose changes have no meaning without an object that the other side removed.
+  private(set) var moot: [Int] = []
 
   init(_ entities: MergeEntities, _ side: MergeSide) {
     let base = entities.base
@@ -16,12 +18,22 @@ struct MergeChanges {
       if entity.base == Matching.none {
         if let around = Self.surroundings(of: item, entities, side) { changed[around] = true }
       } else {
-        let oldParent = base.items[entity.base].parent
-        if item != 0, parent != oldParent {
+        let isMoved = item != 0 && parent != base.items[entity.base].parent
+        let saying = Self.says(base.items[entity.base], tree.items[item], entity.base, base)
+        if isMoved || saying != .nothing,
+          Self.isConstraintOfGoneView(entity.base, entities, side)
+        {
+          moot.append(entity.base)
+          continue
+        }
+        let isVainMove = isMoved && Self.isRemovedByItself(entity.base, entities, by: side.other)
+        let isVainLabel = saying == .label && entity[side.other] == Matching.none
+        if isVainMove || isVainLabel { moot.append(entity.base) }
+        if isMoved, !isVainMove {
           changed[entity.base] = true
           if parent != Matching.none { changed[parent] = true }
         }
-        if Self.says(base.items[entity.base], tree.items[item], entity.base, base) {
+        if saying == .behaviour {
           changed[entity.base] = true
           saysElse = true
         }
@@ -35,6 +47,7 @@ struct MergeChanges {
     for item in base.items.indices.reversed() where changed[item] && item != 0 {
       changed[base.items[item].parent] = true
     }
+    moot = moot.filter { !changed[$0] }
   }
 
   /// Returns the innermost item of the base around an added item. Returns nil for additions that Interface Builder
@@ -54,16 +67,59 @@ struct MergeChanges {
     }
   }
 
-  /// Returns whether an item has changed in a way that matters to the app.
+  // MARK: Changes without a meaning
+
+  /// Returns whether a side removed an item of the base, but not the object around it: then a new place of the item
+  /// means nothing. If the object around it was removed, moving the item out may have saved it. A connection's place is
+  /// its source.
+  private static func isRemovedByItself(
+    _ item: Int, _ entities: MergeEntities, by side: MergeSide
+  ) -> Bool {
+    guard entities.entities[item][side] == Matching.none,
+      entities.base.items[item].role != .connection
+    else { return false }
+    let around = entities.base.nearest(entities.base.items[item].parent) { $0.identity != nil }
+    return around.map { entities.entities[$0][side] != Matching.none } ?? true
+  }
+
+  /// Returns whether an item is a constraint that the other side removed together with a view that it places, in the
+  /// base and in this side.
+  private static func isConstraintOfGoneView(
+    _ item: Int, _ entities: MergeEntities, _ side: MergeSide
+  ) -> Bool {
+    guard entities.base.items[item].role == .constraint,
+      entities.entities[item][side.other] == Matching.none
+    else { return false }
+    let tree = entities.tree(side)
+    let here = Set(
+      tree.ends(of: entities.entities[item][side]).map { entities.entity(side, of: $0) })
+    return entities.base.ends(of: item).contains {
+      here.contains($0) && entities.entities[$0][side.other] == Matching.none
+    }
+  }
+
+  // MARK: What a change says
+
+  private enum Saying {
+    case nothing
+    /// Only another label in Interface Builder.
+    case label
+    case behaviour
+  }
+
+  /// Returns whether an item has changed in a way that matters to the app, or only in its label.
   private static func says(
     _ old: ComparedItem, _ new: ComparedItem, _ index: Int, _ base: ComparedTree
-  ) -> Bool {
-    if old.hasOwn(of: new) { return false }
-    if old.name != new.name { return true }
-    if old.text != new.text, base.folding(of: index, attribute: nil) == nil { return true }
-    let names = Set((old.attributes + new.attributes).map(\.name))
-    return names.contains { name in
-      old[name] != new[name] && base.folding(of: index, attribute: name) == nil
+  ) -> Saying {
+    if old.hasOwn(of: new) { return .nothing }
+    if old.name != new.name { return .behaviour }
+    if old.text != new.text, base.folding(of: index, attribute: nil) == nil { return .behaviour }
+    var saying = Saying.nothing
+    for name in Set((old.attributes + new.attributes).map(\.name)) where old[name] != new[name] {
+      if base.folding(of: index, attribute: name) != nil { continue }
+      guard name == "userLabel" else { return .behaviour }
+      saying = .label
     }
+    return saying
   }
 }

@@ -29,6 +29,14 @@ struct MergeOrder<Item: Hashable> {
       return MergeOrder(items: woven(addedByTheirs, of: theirs, into: ours, moved: []))
     }
     guard movedByOurs.isDisjoint(with: movedByTheirs) else {
+      if let agreed = pairwise(base: base, ours: common, theirs: theirs.filter(inOurs.contains)) {
+        let moved = movedByOurs.union(movedByTheirs)
+        let addedByOurs = ours.filter { !inTheirs.contains($0) }
+        return MergeOrder(
+          items: woven(
+            addedByTheirs, of: theirs,
+            into: woven(addedByOurs, of: ours, into: agreed, moved: moved), moved: moved))
+      }
       let (list, other) = favored == .ours ? (ours, theirs) : (theirs, ours)
       let inList = Set(list)
       return MergeOrder(
@@ -40,6 +48,37 @@ struct MergeOrder<Item: Hashable> {
     return MergeOrder(
       items: woven(
         coming, of: theirs, into: ours.filter { !movedByTheirs.contains($0) }, moved: movedByOurs))
+  }
+
+  /// Returns the order in which each two items are as in the side that changed their order, or nil if there is no such
+  /// order: then both sides moved an item in opposite directions.
+  /// - Parameters:
+  ///   - ours: The items of both sides, as in ours.
+  ///   - theirs: The same items, as in theirs.
+  private static func pairwise(base: [Item], ours: [Item], theirs: [Item]) -> [Item]? {
+    func places(_ list: [Item]) -> [Item: Int] {
+      Dictionary(uniqueKeysWithValues: list.enumerated().map { ($1, $0) })
+    }
+    let (inBase, inTheirs) = (places(base), places(theirs))
+    // If the pairs result in an order, the items have 0, 1, 2 and so on items before them.
+    var result: [Item?] = Array(repeating: nil, count: ours.count)
+    var before = Array(repeating: 0, count: ours.count)
+    for (one, first) in ours.enumerated() {
+      for (two, second) in ours.enumerated().dropFirst(one + 1) {
+        let isAsInOurs =
+          if let old = inBase[first], let other = inBase[second], old < other {
+            inTheirs[first, default: 0] < inTheirs[second, default: 0]
+          } else {
+            true
+          }
+        before[isAsInOurs ? two : one] += 1
+      }
+    }
+    for (item, place) in zip(ours, before) {
+      guard result[place] == nil else { return nil }
+      result[place] = item
+    }
+    return result.compactMap { $0 }
   }
 
   /// Returns the items of the base whose relative order in a list differs from the base.

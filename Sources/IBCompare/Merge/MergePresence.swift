@@ -7,6 +7,8 @@ struct MergePresence {
   private(set) var isPresent: [Bool]
   /// The topmost items that one side removed and the other side changed, with the side that removed them.
   private(set) var conflicts: [(entity: Int, removedBy: MergeSide)] = []
+  /// The removed items whose changes by the other side have no meaning without a removed object.
+  private(set) var dropped: [(entity: Int, removedBy: MergeSide)] = []
 
   init(_ entities: MergeEntities, favored: MergeSide) {
     self.entities = entities
@@ -19,7 +21,9 @@ struct MergePresence {
 
   /// Decides about the items that a side removed and the other side still contains.
   private mutating func decideRemovals(by side: MergeSide) {
-    let changed = MergeChanges(entities, side.other).changed
+    let changes = MergeChanges(entities, side.other)
+    let changed = changes.changed
+    var disputed = Set<Int>()
     var open = [0]
     while let item = open.popLast() {
       let entity = entities.entities[item]
@@ -42,8 +46,15 @@ struct MergePresence {
         continue
       }
       conflicts.append((item, side))
+      disputed.formUnion(
+        entities.base.subtree(item).filter { entities.entities[$0][side] == Matching.none })
       if favored == side.other { restore(item, side) }
     }
+    if favored == side.other, !disputed.isEmpty { restoreLinks(of: disputed, side) }
+    dropped += changes.moot.filter { item in
+      !disputed.contains(item)
+        && !entities.base.ends(of: item).contains(where: disputed.contains)
+    }.map { (entity: $0, removedBy: side) }
   }
 
   /// Keeps an item that a side removed, as it is in the other side.
@@ -53,6 +64,24 @@ struct MergePresence {
       if entity[side] == Matching.none, entity[side.other] != Matching.none {
         isPresent[inside] = true
       }
+    }
+  }
+
+  /// Keeps the connections and constraints that a side removed together with objects that are kept.
+  private mutating func restoreLinks(of kept: Set<Int>, _ side: MergeSide) {
+    let tree = entities.tree(side.other)
+    for item in entities.base.items.indices where !isPresent[item] {
+      let entity = entities.entities[item]
+      guard [.connection, .constraint].contains(entities.base.items[item].role),
+        entity[side] == Matching.none, entity[side.other] != Matching.none
+      else { continue }
+      let ends = tree.ends(of: entity[side.other]).map { entities.entity(side.other, of: $0) }
+      guard ends.contains(where: kept.contains), ends.allSatisfy({ isPresent[$0] }),
+        let list = entities.parent(side.other, of: item),
+        let owner = entities.parent(side.other, of: list), isPresent[owner]
+      else { continue }
+      isPresent[list] = true
+      isPresent[item] = true
     }
   }
 }

@@ -19,6 +19,17 @@ extension ComparedTree {
     return items[index].attributes.filter { isReference($0.name, of: index) }
   }
 
+  /// Returns the objects at the ends of a connection or constraint. A constraint without a first item places the view
+  /// that contains it.
+  func ends(of index: Int) -> [Int] {
+    let item = items[index]
+    let named = references(of: index).compactMap { identities[$0.value] }
+    guard item.role == .constraint, item["firstItem"] == nil,
+      let view = nearest(item.parent, where: { $0.identity != nil })
+    else { return named }
+    return named + [view]
+  }
+
   /// Changes identities of items, and updates references.
   mutating func rename(_ names: [String: String]) {
     func id(_ identity: String) -> String {

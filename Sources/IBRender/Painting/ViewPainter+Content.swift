@@ -136,7 +136,7 @@ extension ViewPainter {
     paintStandIn(options.standInName(view), frame)
   }
 
-  /// Paints a box with a name, unless there is no name, no room for it, or pictures have no stand-ins.
+  /// Paints a box with a name if the picture shows stand-ins, and the view has a name and room for the box.
   func paintStandIn(_ name: String?, _ frame: CGRect) {
     guard options.showsStandIns, let name, frame.width >= 8, frame.height >= 8 else { return }
     paintBox(named: name, in: frame)

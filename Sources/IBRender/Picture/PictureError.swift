@@ -18,13 +18,20 @@ public enum PictureError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooLarge(let size):
-      "the picture would be \(Int(size.width)) by \(Int(size.height)) points; the maximum for a side is \(Int(Picture.longestSide))"
+      "the picture would be \(Self.text(size)) points; the maximum for a side is \(Int(Picture.longestSide))"
     case .tooManyPixels(let size):
-      "the picture would be \(Int(size.width)) by \(Int(size.height)) pixels; the maximum for a side is \(Int(Picture.longestSide)); choose a smaller scale"
+      "the picture would be \(Self.text(size)) pixels; the maximum for a side is \(Int(Picture.longestSide)); choose a smaller scale"
     case .empty: "the picture has no area"
     case .noMemory: "there is not enough memory for the picture"
     case .failed(let reason): "the picture cannot be drawn: \(reason)"
-    case .endless: "the size of the view is not a finite number"
+    case .endless: "a side of the view is negative, infinite or not a number"
     }
+  }
+
+  /// Returns a size without fractions. A document may contain sides that no integer holds.
+  private static func text(_ size: CGSize) -> String {
+    [size.width, size.height].map { side in
+      Int(exactly: Double(side).rounded(.towardZero)).map { "\($0)" } ?? "\(Double(side))"
+    }.joined(separator: " by ")
   }
 }

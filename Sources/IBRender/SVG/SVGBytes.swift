@@ -121,20 +121,36 @@ struct SVGBytes {
   /// Appends a colour without its alpha: `#0a84ff`.
   mutating func append(_ color: CGColor) {
     bytes.append(UInt8(ascii: "#"))
-    for part in [color.red, color.green, color.blue] {
-      let limited = min(max(part.isFinite ? Double(part) : 0, 0), 1)
-      let value = UInt8((limited * 255).rounded())
-      bytes.append(Self.digits[Int(value >> 4)])
-      bytes.append(Self.digits[Int(value & 15)])
-    }
+    append(component: color.red)
+    append(component: color.green)
+    append(component: color.blue)
   }
 
-  private static let digits = Array("0123456789abcdef".utf8)
+  private mutating func append(component: CGFloat) {
+    let limited = min(max(component.isFinite ? Double(component) : 0, 0), 1)
+    let value = UInt8((limited * 255).rounded())
+    append(hexadecimal: value >> 4)
+    append(hexadecimal: value & 15)
+  }
+
+  private mutating func append(hexadecimal digit: UInt8) {
+    bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+  }
 
   // MARK: Text
 
   /// Appends text with special characters escaped and invalid characters omitted.
   mutating func escape(_ text: String, isAttribute: Bool = false) {
+    // Most texts need no escapes. The first byte of U+FFFE and U+FFFF is EF.
+    let isPlain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+        0xEF:
+        false
+      default: true
+      }
+    }
+    if isPlain { return append(text) }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": append("&amp;")

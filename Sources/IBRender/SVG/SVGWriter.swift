@@ -35,8 +35,12 @@ public struct SVGWriter {
   private func bytes(
     of picture: Picture, title: String?, prefix: String, images: inout SharedImages?
   ) -> [UInt8] {
+    // Only the filters of shadows need bounds.
+    let castsShadow = picture.steps.contains { step in
+      if case .begin(let group) = step { group.shadow != nil } else { false }
+    }
     var body = SVGBody(
-      namesObjects: namesObjects, bounds: GroupBounds(picture), prefix: prefix,
+      namesObjects: namesObjects, bounds: castsShadow ? GroupBounds(picture) : nil, prefix: prefix,
       images: images ?? SharedImages())
     for (index, step) in picture.steps.enumerated() { body.write(step, index) }
     var out = SVGBytes()
@@ -48,7 +52,7 @@ public struct SVGWriter {
     out.append(" ")
     out.append(picture.size.height)
     out.append("\"")
-    out.attribute("font-family", SVGBody.list(FontFamilies.system))
+    out.attribute("font-family", SVGBody.systemFamilies)
     if title != nil { out.append(" role=\"img\"") }
     out.append(" xml:space=\"preserve\">\n")
     if let title {
@@ -81,9 +85,10 @@ struct SVGBody {
   /// The number of elements for each open group.
   private var open: [Int] = []
 
-  private let bounds: GroupBounds
+  /// The rectangles of the groups, or nil if no group has a shadow.
+  private let bounds: GroupBounds?
 
-  init(namesObjects: Bool, bounds: GroupBounds, prefix: String, images: SharedImages) {
+  init(namesObjects: Bool, bounds: GroupBounds?, prefix: String, images: SharedImages) {
     (self.namesObjects, self.bounds) = (namesObjects, bounds)
     (self.prefix, self.images) = (prefix, images)
   }
@@ -93,7 +98,7 @@ struct SVGBody {
 
   mutating func write(_ step: Picture.Step, _ index: Int) {
     switch step {
-    case .begin(let group): begin(group, bounds[index])
+    case .begin(let group): begin(group, bounds?[index] ?? .zero)
     case .end:
       for _ in 0..<(open.popLast() ?? 0) { bytes.append("</g>\n") }
     case .fill(let shape, let paint): fill(shape, paint)
@@ -277,7 +282,7 @@ struct SVGBody {
       bytes.attribute(
         "font-family", Self.list(FontFamilies.names(of: family) + ["sans-serif"], quotesAll: true))
     } else if run.font.isMonospaced {
-      bytes.attribute("font-family", Self.list(FontFamilies.monospaced))
+      bytes.attribute("font-family", Self.monospacedFamilies)
     }
     if run.isUnderlined || run.isStruck {
       let lines = [run.isUnderlined ? "underline" : nil, run.isStruck ? "line-through" : nil]
@@ -292,6 +297,9 @@ struct SVGBody {
     bytes.escape(run.text)
     bytes.append("</text>\n")
   }
+
+  fileprivate static let systemFamilies = list(FontFamilies.system)
+  private static let monospacedFamilies = list(FontFamilies.monospaced)
 
   /// Returns families as CSS lists them, with quotes around names that contain spaces or belong to a document.
   fileprivate static func list(_ families: [String], quotesAll: Bool = false) -> String {

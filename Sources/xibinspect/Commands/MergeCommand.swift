@@ -70,7 +70,10 @@ struct MergeCommand: ParsableCommand {
     }
     try write(merge)
     let conflicts = favored == nil ? merge.conflicts : []
-    if !json { report(conflicts) }
+    if !json {
+      report(conflicts)
+      report(merge.dropped)
+    }
     if !conflicts.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
   }
 
@@ -114,6 +117,15 @@ struct MergeCommand: ParsableCommand {
       let problem = Diagnostic(
         id: "merge-conflict", severity: .warning, file: path ?? ours, message: conflict.text)
       StandardError.write(problem.line)
+    }
+  }
+
+  /// Says which changes went with an object, so that nobody looks for them.
+  private func report(_ dropped: [String]) {
+    for text in dropped {
+      let note = Diagnostic(
+        id: "merge-dropped", severity: .note, file: path ?? ours, message: text)
+      StandardError.write(note.line)
     }
   }
 

@@ -34,7 +34,7 @@ struct GitInstallation {
       ("merge.xibinspect.driver", "\(command) merge %O %A %B %L %P"),
     ]
     for (key, value) in settings { _ = try GitProcess.output(["config", scope, key, value]) }
-    var lines = settings.map { "git config \(scope) \($0) '\($1)'" }
+    var lines = settings.map { "git config \(scope) \($0) \(Self.quoted($1))" }
     let added = try addAttributes(to: file)
     lines += added.map { "\(file): \($0)" }
     return lines
@@ -75,7 +75,12 @@ struct GitInstallation {
       .first { (path: String) in access(path, X_OK) == 0 }
     guard let own else { return "xibinspect" }
     if let found, resolved(found) == own { return "xibinspect" }
-    return "'" + own.replacing("'", with: "'\\''") + "'"
+    return quoted(own)
+  }
+
+  /// Returns a text as one word of a shell command.
+  private static func quoted(_ text: String) -> String {
+    "'" + text.replacing("'", with: "'\\''") + "'"
   }
 
   private static func resolved(_ path: String) -> String? {

@@ -48,7 +48,7 @@ enum TranslationCheck {
         file.language == "Base" ? " (expected if '\(language)' is the document's own language)" : ""
       return warning(
         missing,
-        "'\(strings)' is missing, so there are no texts in '\(language)'\(exception)")
+        "cannot show the texts in '\(language)', because '\(strings)' is missing\(exception)")
     }
     do {
       _ = try StringsTable(bytes)

@@ -46,6 +46,46 @@ struct CellDirectionTests {
     }
   }
 
+  @Test
+  func `an accessory from the content view moves to the end of the cell, with constraints or not`()
+    throws
+  {
+    for usesConstraints in [false, true] {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+      let view = UIView(frame: CGRect(x: 200, y: 5, width: 40, height: 20))
+      cell.contentView.addSubview(view)
+      if usesConstraints {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          view.widthAnchor.constraint(equalToConstant: 40),
+          view.heightAnchor.constraint(equalToConstant: 20),
+          view.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -9),
+          view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        ])
+      }
+      cell.layoutIfNeeded()
+      cell.accessoryView = view
+      cell.layoutIfNeeded()
+      #expect(view.superview === cell && view.frame.size == CGSize(width: 40, height: 20))
+      #expect(view.frame.midY == 30 && view.frame.minX > 250)
+      #expect(cell.contentView.frame.maxX <= view.frame.minX)
+    }
+  }
+
+  @Test func `an accessory without a frame has the size of its constraints`() throws {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    view.heightAnchor.constraint(equalToConstant: 30).isActive = true
+    cell.accessoryView = view
+    cell.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 50, height: 30))
+    #expect(view.frame.midY == 30 && view.frame.minX > 240)
+  }
+
   @Test func `the controls of editing change sides`() {
     let (left, right) = cell(.default) { $0.showsReorderControl = true }
     for cell in [left, right] {

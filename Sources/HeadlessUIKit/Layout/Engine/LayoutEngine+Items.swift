@@ -10,12 +10,17 @@ extension LayoutEngine {
     for index in items.indices {
       guard let view = view(at: index) else { return false }
       guard view.subviews.count == items[index].subviewCount,
-        index == 0 || view.translatesAutoresizingMaskIntoConstraints != items[index].isFree
+        index == 0 || isFree(view, inside: items[items[index].parent].view) == items[index].isFree
       else { return false }
       view.layoutIndex = index
       read(view, index)
     }
     return true
+  }
+
+  /// Returns whether constraints determine the frame of a view, not its frame the constraints.
+  private func isFree(_ view: UIView, inside superview: UIView) -> Bool {
+    !view.translatesAutoresizingMaskIntoConstraints && !superview.setsFrame(of: view)
   }
 
   /// Returns the view of an item, or nil if another view has its place. All items before it must be up to date.
@@ -97,7 +102,7 @@ extension LayoutEngine {
     places.removeAll()
     items.removeAll(keepingCapacity: true)
     func append(_ view: UIView, parent: Int, place: Int) {
-      let isFree = !view.translatesAutoresizingMaskIntoConstraints && parent >= 0
+      let isFree = parent >= 0 && isFree(view, inside: items[parent].view)
       let number = items.count
       if let found = known[ObjectIdentifier(view)], !isKept[found], old[found].isFree == isFree,
         parent < 0 || items[parent].id == old[old[found].parent].id

@@ -28,7 +28,7 @@ extension UITableViewCell {
   private var ownAccessoryWidth: CGFloat {
     let type = isEditing ? editingAccessoryType : accessoryType
     if let view = isEditing ? editingAccessoryView : accessoryView {
-      return view.frame.width + side
+      return size(ofAccessory: view).width + side
     }
     switch type {
     case .none: return 0
@@ -76,14 +76,27 @@ extension UITableViewCell {
   }
 
   private func placeAccessory(_ view: UIView) {
-    if view.superview !== self { addSubview(view) }
-    let size = view.frame.size
+    let size = size(ofAccessory: view)
+    addAccessory(view)
     let frame = directed(
       CGRect(
         x: bounds.width - reorderWidth - size.width - side,
         y: ((bounds.height - size.height) / 2).rounded(),
         width: size.width, height: size.height), in: bounds.width)
     if view.frame != frame { view.frame = frame }
+  }
+
+  /// Adds an accessory, which may come from the content view. The constraints between them end then.
+  package func addAccessory(_ view: UIView) {
+    if view.superview !== self { addSubview(view) }
+  }
+
+  /// Returns the size of an accessory, in points: its own, or that of its constraints if it has none. Assumed.
+  private func size(ofAccessory view: UIView) -> CGSize {
+    guard view.frame.isEmpty, !view.translatesAutoresizingMaskIntoConstraints else {
+      return view.frame.size
+    }
+    return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
   private func placeEditControls() {

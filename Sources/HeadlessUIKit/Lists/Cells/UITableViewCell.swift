@@ -72,6 +72,10 @@ open class UITableViewCell: UIView {
       setNeedsLayout()
     }
   }
+  /// The cell places its accessories. Source: in documents, they are autoresized, not constrained.
+  override func setsFrame(of subview: UIView) -> Bool {
+    subview === accessoryView || subview === editingAccessoryView
+  }
   open var showsReorderControl = false
   open var shouldIndentWhileEditing = true
   open var indentationLevel = 0

@@ -54,6 +54,8 @@ open class UIView: UIResponder, NibDecodable {
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { constraintsChanged() }
   }
+  /// Returns whether this view sets the frame of a subview, even if the subview does not translate its mask.
+  func setsFrame(of subview: UIView) -> Bool { false }
   open var preservesSuperviewLayoutMargins = false { didSet { constraintsChanged() } }
   open var insetsLayoutMarginsFromSafeArea = true { didSet { constraintsChanged() } }
   /// The insets of the content from the view's edges, in points.

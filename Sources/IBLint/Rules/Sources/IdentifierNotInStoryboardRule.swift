@@ -281,7 +281,8 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
     else { return }
     project.report(
       at: use.place,
-      "there is no nib '\(use.identifier)', so the app crashes here; did you mean '\(name)'?")
+      "loading the nib '\(use.identifier)' crashes the app: no nib has this name; did you mean '\(name)'?"
+    )
   }
 
   /// The identifiers in the documents of a run, and the code that may use them.
