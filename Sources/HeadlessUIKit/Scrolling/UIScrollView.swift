@@ -142,7 +142,7 @@ open class UIScrollView: UIView {
   open internal(set) var isZoomBouncing = false
 
   /// Creates an empty scroll view.
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
     attachPan()
