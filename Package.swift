@@ -22,7 +22,10 @@ let settings: [SwiftSetting] = [
         name: $0,
         dependencies: ["HeadlessUIKit"]
           + ($0 == "UIKit"
-            ? [.target(name: "CombineShim", condition: .when(traits: ["Combine"]))] : [])
+            ? [
+              "UserNotifications",
+              .target(name: "CombineShim", condition: .when(traits: ["Combine"])),
+            ] : [])
           + ($0 == "MapKit" ? ["CoreLocation"] : []),
         path: "Sources/Shims/\($0)", swiftSettings: settings)
     } + [

@@ -32,7 +32,9 @@ extension TestPackage {
         && (kind.platforms.isEmpty || kind.platforms.contains(.iOS))
     }
     guard apps.count == 1 else {
-      let names = project.targets.map { "'\($0.name)'" }.joined(separator: ", ")
+      // The choice is among the apps, if the project has several and no target was named.
+      let choice = target == nil && !apps.isEmpty ? apps : Array(project.targets.indices)
+      let names = choice.map { "'\(project.targets[$0].name)'" }.joined(separator: ", ")
       throw Failure(
         message: names.isEmpty
           ? "'\(path)' has no targets" : "name one of the targets of '\(path)': \(names)")
@@ -43,8 +45,14 @@ extension TestPackage {
     func belongs(_ path: String) -> Bool { project.targetNumbers(of: path).contains(apps[0]) }
     let own = files.sources.filter(belongs)
     guard !own.isEmpty else {
+      let isObjectiveC = project.listedFiles.contains {
+        ($0.hasSuffix(".m") || $0.hasSuffix(".mm")) && belongs($0) && access($0, R_OK) == 0
+      }
       throw Failure(
-        message: "the target '\(app.name)' has no Swift sources: none of its files exist")
+        message: "the target '\(app.name)' has no Swift sources: "
+          + (isObjectiveC
+            ? "Objective-C cannot be compiled here, but 'xibinspect load' loads the documents"
+            : "none of its files exist"))
     }
     let documents = files.documents.filter(belongs)
     module = app.module

@@ -4,6 +4,20 @@ import Testing
 
 @MainActor @Suite(.ownEnvironment)
 struct ViewPropertyTests {
+  @Test func `a view without arguments is created by init(frame:) of its class`() {
+    final class Badge: UILabel {
+      override init(frame: CGRect) { super.init(frame: CGRect(x: 0, y: 0, width: 7, height: 7)) }
+      required init?(coder: NSCoder) { fatalError("not in a nib") }
+      convenience init(level: Int = 1) {
+        self.init()
+        tag = level
+      }
+    }
+    // Swift prefers `init()` to an initializer whose parameters all have defaults.
+    #expect(Badge().tag == 0 && Badge().bounds.width == 7)
+    #expect(Badge(level: 2).tag == 2 && UITableViewCell().reuseIdentifier == nil)
+  }
+
   @Test func `a view by code has UIKit's defaults`() {
     let view = UIView()
     #expect(view.frame == .zero && view.alpha == 1 && view.isOpaque && !view.isHidden)

@@ -55,6 +55,34 @@ import Testing
     try String(contentsOf: scratch.url.appending(path: path), encoding: .utf8)
   }
 
+  @Test func `an app without Swift sources is refused, with the reason`() throws {
+    try write(
+      """
+      // !$*UTF8*$!
+      { objects = {
+        P = { isa = PBXProject; targets = (T, U, V); mainGroup = G; };
+        G = { isa = PBXGroup; children = (F1); sourceTree = "<group>"; };
+        F1 = { isa = PBXFileReference; path = Mole.m; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = Mole; buildPhases = (S);
+          productType = "com.apple.product-type.application"; };
+        S = { isa = PBXSourcesBuildPhase; files = (B1); };
+        B1 = { isa = PBXBuildFile; fileRef = F1; };
+        U = { isa = PBXNativeTarget; name = Light; buildPhases = ();
+          productType = "com.apple.product-type.application"; };
+        V = { isa = PBXNativeTarget; name = Tools; buildPhases = ();
+          productType = "com.apple.product-type.framework"; };
+      }; rootObject = P; }
+      """, "Mole.xcodeproj/project.pbxproj")
+    let unnamed = try run("Mole.xcodeproj", "--xibinspect", "../xibinspect")
+    #expect(unnamed.errors.contains("name one of the targets of 'Mole.xcodeproj': 'Mole', 'Light'"))
+    let arguments = ["Mole.xcodeproj", "--xibinspect", "../xibinspect", "--target", "Mole"]
+    let missing = try Command(["init-tests"] + arguments, in: scratch.url)
+    #expect(missing.status == 2 && missing.errors.contains("none of its files exist"))
+    try write("@implementation Mole @end", "Mole.m")
+    let old = try Command(["init-tests"] + arguments, in: scratch.url)
+    #expect(old.status == 2 && old.errors.contains("Objective-C cannot be compiled here"))
+  }
+
   @Test func `the package has the app's module, its folder, and what the folder has too much`()
     throws
   {

@@ -27,7 +27,7 @@ open class UIAlertView: UIView {
     for title in [firstTitle].compactMap({ $0 }) + moreTitles { addButton(withTitle: title) }
   }
 
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     title = ""
     super.init(frame: frame)
   }
@@ -142,7 +142,7 @@ open class UIActionSheet: UIView {
     for title in titles { addButton(withTitle: title) }
   }
 
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     title = ""
     super.init(frame: frame)
   }

@@ -74,12 +74,15 @@ open class UIKey: NSObject {
   /// The characters that the key types without modifiers, except shift.
   public let charactersIgnoringModifiers: String
   public let modifierFlags: UIKeyModifierFlags
+  /// The place of the key on a keyboard with the US layout; 0 if no key there types the characters.
+  public let keyCode: UIKeyboardHIDUsage
 
   /// Creates a key, with the modifier keys that are held down.
   package init(_ characters: String, modifierFlags: UIKeyModifierFlags = []) {
     self.characters = characters
     charactersIgnoringModifiers = characters
     self.modifierFlags = modifierFlags
+    keyCode = UIKeyboardHIDUsage(typing: characters)
     super.init()
   }
 }

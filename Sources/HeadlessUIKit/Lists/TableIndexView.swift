@@ -10,7 +10,7 @@ final class TableIndexView: UIControl {
   /// The last chosen title; nil unless a finger is on the index.
   private var chosen: Int?
 
-  override init(frame: CGRect = .zero) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
     accessibilityLabel = "Section index"

@@ -175,7 +175,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Creates a plain table without rows.
-  public override convenience init(frame: CGRect = .zero) { self.init(frame: frame, style: .plain) }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Creates a table from a nib.
   public required init?(coder: NSCoder) {

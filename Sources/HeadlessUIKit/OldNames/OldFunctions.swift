@@ -86,7 +86,33 @@ public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoic
 @preconcurrency @MainActor
 public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
 
+@available(*, deprecated, renamed: "UIInterfaceOrientation.isPortrait")
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isPortrait
+}
+@available(*, deprecated, renamed: "UIInterfaceOrientation.isLandscape")
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isLandscape
+}
+@available(*, deprecated, renamed: "UIDeviceOrientation.isPortrait")
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isPortrait
+}
+@available(*, deprecated, renamed: "UIDeviceOrientation.isLandscape")
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isLandscape
+}
+
 // MARK: Members
+
+extension UISplitViewController.DisplayMode {
+  @available(*, deprecated, renamed: "secondaryOnly")
+  public static var primaryHidden: Self { .secondaryOnly }
+  @available(*, deprecated, renamed: "oneBesideSecondary")
+  public static var allVisible: Self { .oneBesideSecondary }
+  @available(*, deprecated, renamed: "oneOverSecondary")
+  public static var primaryOverlay: Self { .oneOverSecondary }
+}
 
 extension UIView {
   @available(*, deprecated, renamed: "bringSubviewToFront(_:)")

@@ -158,7 +158,7 @@ open class UIScrollView: UIView {
   open var isZoomAnimating: Bool { zoomAnimations > 0 }
 
   /// Creates an empty scroll view.
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
     attachPan()

@@ -25,7 +25,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Creates a medium indicator that is stopped and therefore hidden.
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     color = style.color

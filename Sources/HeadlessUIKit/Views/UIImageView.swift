@@ -23,7 +23,7 @@ open class UIImageView: UIView {
   open private(set) var isAnimating = false
 
   /// Creates an image view without an image.
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     prepareView()
   }

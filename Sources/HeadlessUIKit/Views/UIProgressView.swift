@@ -20,7 +20,7 @@ open class UIProgressView: UIView {
   }
 
   /// Creates an empty progress view.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates an empty progress view of a style.
   public convenience init(progressViewStyle style: Style) {

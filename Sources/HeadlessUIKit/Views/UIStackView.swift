@@ -38,7 +38,7 @@ open class UIStackView: UIView {
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   /// Creates a stack view without arranged views.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a stack view with arranged views.
   public convenience init(arrangedSubviews views: [UIView]) {

@@ -23,7 +23,7 @@ open class UIVisualEffectView: UIView {
   }
 
   /// Creates a view without an effect.
-  public override convenience init(frame: CGRect = .zero) {
+  public override convenience init(frame: CGRect) {
     self.init(effect: nil)
     self.frame = frame
   }
@@ -49,7 +49,7 @@ open class UIVisualEffectView: UIView {
 
 /// The content view of an effect view.
 final class VisualEffectContentView: UIView {
-  override init(frame: CGRect = .zero) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isOpaque = false

@@ -1,4 +1,5 @@
-// The module that apps import: UIKit's classes without a screen, and Foundation, which UIKit exports too.
+// The module that apps import: UIKit's classes without a screen, and the frameworks that UIKit exports too.
 @_exported public import Foundation
 @_exported public import FoundationNetworking
 @_exported public import HeadlessUIKit
+@_exported public import UserNotifications

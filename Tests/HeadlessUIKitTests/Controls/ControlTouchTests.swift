@@ -196,6 +196,22 @@ import UIKitTesting
     #expect(log == ["menu", "renamed"] && stage.window.presentedMenu == nil)
   }
 
+  @Test func `code performs the primary action, whose source is the control`() {
+    let button = show(UIButton(type: .system))
+    var log: [String] = []
+    button.addAction(
+      UIAction { action in
+        log.append(action.presentationSourceItem === button ? "button" : "other")
+      }, for: .primaryActionTriggered)
+    button.performPrimaryAction()
+    #expect(log == ["button"] && stage.window.presentedMenu == nil)
+    button.menu = UIMenu(children: [UIAction(title: "Rename") { _ in }])
+    button.showsMenuAsPrimaryAction = true
+    button.performPrimaryAction()
+    #expect(log == ["button"])
+    #expect(stage.window.presentedMenu?.elements.map(\.title) == ["Rename"])
+  }
+
   @Test func `a button that shows its choice keeps the entry marked`() throws {
     let button = show(UIButton(type: .system))
     let entries = ["Small", "Large"].map { UIAction(title: $0) { _ in } }

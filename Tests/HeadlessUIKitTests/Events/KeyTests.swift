@@ -9,11 +9,13 @@ import UIKitTesting
     var log: [String] = []
     var commands: [UIKeyCommand] = []
     var takesKeys = false
+    var codes: [UIKeyboardHIDUsage?] = []
 
     override var keyCommands: [UIKeyCommand]? { commands }
     func save(_ sender: UIKeyCommand) { log.append("save \(sender.input ?? "")") }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       log.append("began \(presses.first?.key?.characters ?? "")")
+      codes.append(presses.first?.key?.keyCode)
       if !takesKeys { super.pressesBegan(presses, with: event) }
     }
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -45,6 +47,25 @@ import UIKitTesting
     try tap(field)
     #expect(press("S", [.command, .alphaShift]) && page.log == ["save s", "save s"])
     #expect(!press("s", [.command, .shift]))
+    field.resignFirstResponder()
+  }
+
+  @Test func `a key tells its place on the keyboard`() throws {
+    show()
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    page.view.addSubview(field)
+    try tap(field)
+    page.takesKeys = true
+    for key in ["a", "Z", "1", "0", ")", "\\", "?", " ", "\r", UIKeyCommand.inputEscape, "é"] {
+      press(key)
+    }
+    #expect(
+      page.codes == [
+        .keyboardA, .keyboardZ, .keyboard1, .keyboard0, .keyboard0, .keyboardBackslash,
+        .keyboardSlash, .keyboardSpacebar, .keyboardReturnOrEnter, .keyboardEscape,
+        UIKeyboardHIDUsage(rawValue: 0),
+      ])
+    #expect(UIKeyboardHIDUsage.keyboardUpArrow.rawValue == 0x52)
     field.resignFirstResponder()
   }
 

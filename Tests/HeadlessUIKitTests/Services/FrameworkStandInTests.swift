@@ -32,6 +32,39 @@ import Testing
     }
   }
 
+  @Test func `a scanner's delegate receives the code that a test passes to it`() {
+    final class Scanner: NSObject, AVCaptureMetadataOutputObjectsDelegate {
+      var codes: [String?] = []
+      func metadataOutput(
+        _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+        from connection: AVCaptureConnection
+      ) {
+        codes += metadataObjects.map { ($0 as? AVMetadataMachineReadableCodeObject)?.stringValue }
+      }
+    }
+    let scanner = Scanner()
+    let output = AVCaptureMetadataOutput()
+    output.setMetadataObjectsDelegate(scanner, queue: .main)
+    output.metadataObjectTypes = [.qr]
+    let code = AVMetadataMachineReadableCodeObject(type: .qr, stringValue: "quay 7")
+    output.metadataObjectsDelegate?.metadataOutput(
+      output, didOutput: [code], from: AVCaptureConnection())
+    #expect(scanner.codes == ["quay 7"] && code.type == .qr)
+    #expect(AVCaptureVideoPreviewLayer(session: AVCaptureSession()).connection == nil)
+  }
+
+  @Test func `a film has no pictures, and the volume of a sound changes at once`() {
+    let film = AVAsset(url: URL(fileURLWithPath: "/films/tide.mp4"))
+    #expect(throws: (any Error).self) {
+      try AVAssetImageGenerator(asset: film).copyCGImage(at: .zero, actualTime: nil)
+    }
+    let sound = AVAudioPlayer()
+    sound.setVolume(0.5, fadeDuration: 3)
+    #expect(sound.volume == 0.5)
+    #expect(
+      calls == ["AVAssetImageGenerator.copyCGImage(0.0)", "AVAudioPlayer.setVolume(0.5, 3.0)"])
+  }
+
   @Test func `times of films are equal if their seconds are`() {
     #expect(CMTime(value: 600, timescale: 600) == CMTime(seconds: 1, preferredTimescale: 30))
     #expect(CMTime.zero < CMTimeMake(value: 1, timescale: 2))

@@ -7,7 +7,7 @@ open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
 
   /// Creates a view of a collection view.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view from a nib.
   public required init?(coder: NSCoder) {
@@ -101,7 +101,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   var selectionSegueTemplate: AnyObject?
 
   /// Creates an empty cell.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a cell from a nib.
   public required init?(coder: NSCoder) {

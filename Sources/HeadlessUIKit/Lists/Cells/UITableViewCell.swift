@@ -104,7 +104,7 @@ open class UITableViewCell: UIView {
   }
 
   /// Creates a cell with the default style.
-  public override convenience init(frame: CGRect = .zero) {
+  public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }

@@ -38,7 +38,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// Creates a view without a reuse identifier.
-  public override convenience init(frame: CGRect = .zero) {
+  public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }

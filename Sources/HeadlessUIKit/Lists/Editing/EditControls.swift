@@ -11,7 +11,7 @@ final class TableEditControl: UIControl {
   }
   private let picture = UIImageView()
 
-  override init(frame: CGRect = .zero) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(picture)
     isAccessibilityElement = true
@@ -47,7 +47,7 @@ final class TableEditControl: UIControl {
 final class TableReorderControl: UIControl {
   private let picture = UIImageView(image: UIImage(systemName: "line.3.horizontal"))
 
-  override init(frame: CGRect = .zero) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(picture)
     isAccessibilityElement = true

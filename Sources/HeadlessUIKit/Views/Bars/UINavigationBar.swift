@@ -34,7 +34,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// Creates a navigation bar without items.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a navigation bar from a nib.
   public required init?(coder: NSCoder) {

@@ -52,7 +52,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   public var inputTraits = UITextInputTraitValues()
 
   /// Creates an empty search bar.
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     returnKeyType = .search
   }

@@ -27,7 +27,7 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   /// Creates a tab bar without tabs.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a tab bar from a nib.
   public required init?(coder: NSCoder) {

@@ -14,7 +14,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   private var ownPosition = UIBarPosition.any
 
   /// Creates a toolbar without buttons.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a toolbar from a nib.
   public required init?(coder: NSCoder) {

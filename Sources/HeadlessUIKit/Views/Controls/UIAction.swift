@@ -19,6 +19,10 @@ open class UIAction: UIMenuElement {
   open var state: UIMenuElement.State
   /// The object that sent the action, while the handler runs.
   open private(set) var sender: Any?
+  /// The sender, if a popover can point to it, while the handler runs.
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
+  }
   private let handler: UIActionHandler
 
   /// Creates an action. Without an identifier, it receives a unique one.

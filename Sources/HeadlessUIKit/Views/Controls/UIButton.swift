@@ -42,7 +42,7 @@ open class UIButton: UIControl {
   // MARK: Creation
 
   /// Creates a button of the custom type.
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     buttonType = .custom
     titleFont = ButtonType.custom.font
     super.init(frame: frame)

@@ -16,7 +16,7 @@ open class UICalendarView: UIView {
   /// How days are chosen; nil if they cannot be.
   open var selectionBehavior: UICalendarSelection?
 
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {

@@ -11,7 +11,7 @@ open class UIColorWell: UIControl {
   open var selectedColor: UIColor?
 
   /// Creates a colour well without a colour.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a colour well from a nib, which only contains the keys of a control.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

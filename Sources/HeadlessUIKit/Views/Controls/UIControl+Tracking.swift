@@ -79,7 +79,7 @@ extension UIControl {
   }
 
   /// Shows the control's menu and cancels the touch.
-  private func showMenu(_ event: UIEvent?) {
+  func showMenu(_ event: UIEvent?) {
     guard let menu = shownMenu, let window else { return }
     window.present(menu, from: self)
     sendActions(for: .menuActionTriggered, event: event)

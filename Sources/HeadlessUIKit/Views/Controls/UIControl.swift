@@ -40,7 +40,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   /// Creates a control.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a control with an action for its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -251,4 +251,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Sends the actions for events, in the order in which they were added.
   open func sendActions(for events: Event) { sendActions(for: events, event: nil) }
+
+  /// Performs the control's primary action: shows its menu if the menu is the primary action, and otherwise sends
+  /// `primaryActionTriggered`. Apple's page does not say whether other events are sent too; here they are not.
+  open func performPrimaryAction() {
+    if showsMenuAsPrimaryAction { showMenu(nil) } else { sendActions(for: .primaryActionTriggered) }
+  }
 }

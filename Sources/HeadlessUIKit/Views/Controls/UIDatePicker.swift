@@ -31,7 +31,7 @@ open class UIDatePicker: UIControl {
   /// Creates a picker for a date and a time.
   ///
   /// Nothing reads the wall clock here, so the date is the beginning of 2001 until code sets one.
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     storedDate = Date(timeIntervalSinceReferenceDate: 0)
     super.init(frame: frame)
   }

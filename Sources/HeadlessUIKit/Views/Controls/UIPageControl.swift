@@ -48,7 +48,7 @@ open class UIPageControl: UIControl {
   }
 
   /// Creates a page control without pages.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a page control from a nib.
   public required init?(coder: NSCoder) {

@@ -18,7 +18,7 @@ open class UIPickerView: UIView {
   private var wantedRows: [Int: Int] = [:]
 
   /// Creates a picker view without a data source.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a picker view from a nib.
   public required init?(coder: NSCoder) {

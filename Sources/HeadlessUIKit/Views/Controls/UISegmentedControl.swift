@@ -33,7 +33,7 @@ open class UISegmentedControl: UIControl {
   override var defaultAccessibilityElements: [Any]? { segmentElements() }
 
   /// Creates a segmented control without segments.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a segmented control with a segment for each title or image.
   public init(items: [Any]?) {
@@ -274,7 +274,7 @@ final class UISegment: UIImageView {
     super.init(frame: .zero)
   }
 
-  override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  override init(frame: CGRect) { super.init(frame: frame) }
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)

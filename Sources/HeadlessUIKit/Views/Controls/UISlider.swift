@@ -31,7 +31,7 @@ open class UISlider: UIControl {
   private var maximumTrackImages: [UInt: UIImage] = [:]
 
   /// Creates a slider with the range 0 to 1 and the value 0.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a slider from a nib.
   public required init?(coder: NSCoder) {

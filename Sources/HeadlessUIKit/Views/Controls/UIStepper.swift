@@ -26,7 +26,7 @@ open class UIStepper: UIControl {
   open var wraps = false
 
   /// Creates a stepper with the range 0 to 100 and the value 0.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a stepper from a nib.
   public required init?(coder: NSCoder) {

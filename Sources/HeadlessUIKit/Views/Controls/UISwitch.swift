@@ -19,7 +19,7 @@ open class UISwitch: UIControl {
   open var title: String?
 
   /// Creates a switch that is off.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a switch from a nib.
   public required init?(coder: NSCoder) {

@@ -120,8 +120,14 @@ open class UIView: UIResponder, NibDecodable {
 
   // MARK: Creation
 
-  /// Creates a view. `UIView()` creates a view with zero size.
-  public init(frame: CGRect = .zero) {
+  /// Creates a view with zero size, by calling ``init(frame:)``.
+  ///
+  /// A class that declares a designated initializer of its own inherits this one under Swift's rules, as on Apple's
+  /// platforms.
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// Creates a view with a frame, in the coordinates of its future superview.
+  public init(frame: CGRect) {
     layer = ClassInitializers.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
     super.init()
     layer.bounds.size = frame.size

@@ -78,7 +78,7 @@ open class UIWindow: UIView {
   public static var keyWindow: UIWindow? { HeadlessEnvironment.current.keyWindow }
 
   /// Creates a hidden window.
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     keptTraits = nil
     HeadlessEnvironment.current.windows.note(self)

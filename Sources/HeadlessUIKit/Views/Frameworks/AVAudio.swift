@@ -108,6 +108,12 @@ open class AVAudioPlayer: NSObject {
   @discardableResult
   open func prepareToPlay() -> Bool { true }
 
+  /// Changes the volume. The sound is silent anyway, so the volume changes at once, not over `duration` seconds.
+  open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
+    RecordedCalls.record("AVAudioPlayer.setVolume", volume, duration)
+    self.volume = volume
+  }
+
   @discardableResult
   open func play() -> Bool {
     RecordedCalls.record("AVAudioPlayer.play", url?.lastPathComponent)

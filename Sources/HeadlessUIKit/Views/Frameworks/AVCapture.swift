@@ -17,7 +17,27 @@ open class AVCaptureDevice: NSObject {
     case notDetermined, restricted, denied, authorized
   }
 
+  /// The states of a torch, with the framework's raw values.
+  public enum TorchMode: Int, Sendable {
+    case off, on, auto
+  }
+
   override init() { super.init() }
+
+  /// Whether the device has a torch, which is always false.
+  open var hasTorch: Bool { false }
+  open var isTorchAvailable: Bool { false }
+  open var isTorchActive: Bool { false }
+  open var torchMode = TorchMode.off
+
+  /// Does nothing, because nothing else uses the device.
+  open func lockForConfiguration() throws {}
+  open func unlockForConfiguration() {}
+
+  /// Fails, because there is no torch.
+  open func setTorchModeOn(level torchLevel: Float) throws {
+    throw CocoaError(.featureUnsupported)
+  }
 
   /// Returns the default device. The result is always nil.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
@@ -108,6 +128,8 @@ open class AVCaptureSession: NSObject {
 /// A layer for the picture of a camera. It stays empty.
 open class AVCaptureVideoPreviewLayer: CALayer {
   open var session: AVCaptureSession?
+  /// The connection to a camera, which is always nil.
+  open var connection: AVCaptureConnection? { nil }
   open var videoGravity = AVLayerVideoGravity.resizeAspect
 
   /// Creates a layer for a session.

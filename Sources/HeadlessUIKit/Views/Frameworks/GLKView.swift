@@ -33,7 +33,7 @@ open class GLKView: UIView {
   open var enableSetNeedsDisplay = true
 
   /// Creates a view.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view from a nib.
   public required init?(coder: NSCoder) {

@@ -22,7 +22,7 @@ open class MKMapView: UIView {
   open var showsScale = false
 
   /// Creates a map view.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a map view from a nib.
   public required init?(coder: NSCoder) {

@@ -38,7 +38,7 @@ open class MTKView: UIView {
   open var autoResizeDrawable = true
 
   /// Creates a view.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view from a nib.
   public required init?(coder: NSCoder) {

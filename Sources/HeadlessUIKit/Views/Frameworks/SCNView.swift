@@ -12,7 +12,7 @@ open class SCNView: UIView {
   open var loops = true
 
   /// Creates a view without a scene.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view from a nib.
   public required init?(coder: NSCoder) {

@@ -14,7 +14,7 @@ open class SKView: UIView {
   open var preferredFramesPerSecond = 0
 
   /// Creates a view without a scene.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view from a nib.
   public required init?(coder: NSCoder) {

@@ -14,7 +14,7 @@ open class UIWebView: UIView, ScrollingPage {
   var ownScrollView: UIScrollView?
 
   /// Creates a web view.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a web view from a nib.
   public required init?(coder: NSCoder) {

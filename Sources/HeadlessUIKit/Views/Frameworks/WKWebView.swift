@@ -20,7 +20,7 @@ open class WKWebView: UIView, ScrollingPage {
   }
 
   /// Creates a web view with the default configuration.
-  public override convenience init(frame: CGRect = .zero) {
+  public override convenience init(frame: CGRect) {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 

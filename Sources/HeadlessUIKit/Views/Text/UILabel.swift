@@ -40,7 +40,7 @@ open class UILabel: UIView {
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
 
   /// Creates an empty label.
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     isOpaque = false

@@ -47,7 +47,7 @@ open class UITextField: UIControl, UITextInput {
   var selection = NSRange(location: 0, length: 0)
 
   /// Creates an empty text field.
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
     clipsToBounds = true

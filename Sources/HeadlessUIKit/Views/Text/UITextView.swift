@@ -39,7 +39,7 @@ open class UITextView: UIScrollView, UITextInput {
   public let textContainer: NSTextContainer
 
   /// Creates an empty text view.
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     textContainer = NSTextContainer()
     super.init(frame: frame)
     prepareView()
