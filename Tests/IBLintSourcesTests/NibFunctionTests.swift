@@ -253,5 +253,30 @@
           "segue back 2",
         ])
     }
+
+    @Test
+    func `Objective-C code for cells names a parameter, a variable or a property of its object`() {
+      func list(_ receiver: String, in body: String = "", function: String? = nil) -> [String] {
+        let start = function ?? "- (void)add:(id)name to:(UITableView * _Nonnull)list"
+        let code = """
+          \(start) {
+            \(body)
+            [\(receiver) registerClass:Row.class forCellReuseIdentifier:@"Row"];
+          }
+          """
+        return SourceIndex(texts: [
+          "A.m": function == nil ? "@implementation A\n\(code)\n@end" : code
+        ]).identifierUses.map { "\($0.list)" }
+      }
+      #expect(list("list") == ["parameter"])
+      #expect(list("list", function: "void add(UITableView *list)") == ["parameter"])
+      #expect(list("table") == ["property(\"table\")"])
+      #expect(list("to") == ["property(\"to\")"])
+      #expect(list("_table") == ["property(\"table\")"])
+      #expect(list("table", in: "UITableView *table = [self make];") == ["local"])
+      #expect(list("table", in: "id table = self.rows;") == ["property(\"rows\")"])
+      #expect(list("table", in: "UITableView * const table = _rows;") == ["property(\"rows\")"])
+      #expect(list("table", in: "UITableView *table = self.rows.first;") == ["local"])
+    }
   }
 #endif

@@ -73,6 +73,14 @@ import Testing
       ])
   }
 
+  @Test func `only the text for people has coloured severities`() {
+    let title: (Diagnostic.Severity) -> String = { "<\($0.rawValue)>" }
+    #expect(LintReporter.xcode.text(of: report, title: title).contains(": <error>: "))
+    for reporter in LintReporter.allCases where reporter != .xcode {
+      #expect(reporter.text(of: report, title: title) == reporter.text(of: report), "\(reporter)")
+    }
+  }
+
   @Test func `a finding has one note with all the places`() {
     func note(_ text: String, line: Int, file: String? = nil) -> Diagnostic.Note {
       var note = Diagnostic.Note(

@@ -14,6 +14,12 @@ struct LintSourcesTests {
       return scratch
     }
 
+    private func write(_ text: String, _ path: String, in scratch: ScratchFolder) throws {
+      let folder = scratch.url.appending(path: path).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try scratch.write(Array(text.utf8), path)
+    }
+
     private func lint(_ scratch: ScratchFolder, _ more: String...) throws -> Command {
       try Command(
         ["lint", ".", "--sources", ".", "--sources-cache", "cache", "--only", "view-as-file-owner"]
@@ -148,11 +154,6 @@ struct LintSourcesTests {
       throws
     {
       let scratch = try folder("class LoadingView: UIViewController {}")
-      func write(_ text: String, _ path: String) throws {
-        let folder = scratch.url.appending(path: path).deletingLastPathComponent()
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try scratch.write(Array(text.utf8), path)
-      }
       let names = ["add", "drop", "open", "gone", "kept"]
       let data = "<mutableData key=\"keyedArchiveRepresentation\">AA==</mutableData>"
       let views = names.map { "<imageView image=\"\($0)\" id=\"\($0)\"/>" }.joined()
@@ -162,19 +163,105 @@ struct LintSourcesTests {
       try write(
         Documents.xib(
           "<view id=\"a\"><subviews>\(views)</subviews></view>",
-          resources: "<resources>\(entries)</resources>"), "App/Screen.xib")
+          resources: "<resources>\(entries)</resources>"), "App/Screen.xib", in: scratch)
       func lint() throws -> [Substring] {
         try Command(
           ["lint", ".", "--sources", ".", "--no-sources-cache", "--only", "asset-not-found"],
           in: scratch.url
         ).output.split(separator: "\n")
       }
-      try write("{}", "App/Assets.xcassets/add.imageset/Contents.json")
-      try write("{}", "App/Assets.xcassets/drop.imageset/Contents.json")
+      try write("{}", "App/Assets.xcassets/add.imageset/Contents.json", in: scratch)
+      try write("{}", "App/Assets.xcassets/drop.imageset/Contents.json", in: scratch)
       #expect(try lint().isEmpty)
-      try write("", "Images/open.png")
+      try write("", "Images/open.png", in: scratch)
       let found = try lint()
       #expect(found.count == 1 && found.first?.contains("no image 'gone'") == true)
+    }
+
+    /// Writes a project with one target for each folder.
+    private func writeProject(_ targets: [String: [String]], in scratch: ScratchFolder) throws {
+      var objects = ""
+      var listed: [String] = []
+      for (target, files) in targets {
+        for (number, file) in files.enumerated() {
+          let id = "\(target)\(number)"
+          listed.append(id)
+          objects += """
+            \(id) = { isa = PBXFileReference; path = \(target)/\(file); sourceTree = "<group>"; };
+            B\(id) = { isa = PBXBuildFile; fileRef = \(id); };
+
+            """
+        }
+        let built = files.indices.map { "B\(target)\($0)" }.joined(separator: ", ")
+        objects += """
+          \(target) = { isa = PBXNativeTarget; name = \(target); buildPhases = (R\(target)); };
+          R\(target) = { isa = PBXResourcesBuildPhase; files = (\(built)); };
+
+          """
+      }
+      try write(
+        """
+        // !$*UTF8*$!
+        { objects = {
+          P = { isa = PBXProject; targets = (\(targets.keys.joined(separator: ", "))); mainGroup = G; };
+          G = { isa = PBXGroup; children = (\(listed.joined(separator: ", "))); sourceTree = "<group>"; };
+          \(objects)
+        }; rootObject = P; }
+        """, "App.xcodeproj/project.pbxproj", in: scratch)
+    }
+
+    @Test
+    func `code that registers cells concerns only the documents of its targets`() throws {
+      let scratch = try folder("")
+      for (target, name) in [("One", "Row"), ("Two", "Line")] {
+        try write(
+          Documents.xib("<tableViewCell reuseIdentifier=\"\(name)\" id=\"a\"/>"),
+          "\(target)/Cell.xib", in: scratch)
+        try write(
+          """
+          class \(target): UITableViewController {
+            override func viewDidLoad() {
+              tableView.register(
+                UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "\(name)")
+            }
+          }
+          """, "\(target)/List.swift", in: scratch)
+      }
+      try write(
+        Documents.storyboard(
+          """
+          <scene sceneID="s"><objects>
+          <tableViewController id="t" customClass="One" sceneMemberID="viewController">
+          <tableView key="view" id="v"><prototypes>
+          <tableViewCell reuseIdentifier="Trap" id="c" customClass="Trap"/>
+          </prototypes></tableView>
+          </tableViewController>
+          </objects></scene>
+          """), "One/Main.storyboard", in: scratch)
+      try write(
+        "class Trap: UITableViewCell { required init?(coder: NSCoder) { fatalError() } }",
+        "One/Trap.swift", in: scratch)
+      try write(
+        """
+        func prepare(_ list: UITableView) {
+          list.register(UITableViewCell.self, forCellReuseIdentifier: "Trap")
+        }
+        """, "Two/Help.swift", in: scratch)
+      try write("func start(_ list: UITableView) { prepare(list) }", "Two/Start.swift", in: scratch)
+      func lint(_ rule: String) throws -> String {
+        try Command(
+          ["lint", ".", "--sources", ".", "--no-sources-cache", "--only", rule], in: scratch.url
+        ).output
+      }
+      #expect(try lint("registered-reuse-id").contains("Cell.xib"))
+      #expect(try lint("trapping-initializer").isEmpty)
+      try writeProject(
+        [
+          "One": ["Cell.xib", "List.swift", "Main.storyboard", "Trap.swift"],
+          "Two": ["Cell.xib", "List.swift", "Help.swift", "Start.swift"],
+        ], in: scratch)
+      #expect(try lint("registered-reuse-id").isEmpty)
+      #expect(try lint("trapping-initializer").contains("Main.storyboard"))
     }
 
     @Test

@@ -20,6 +20,15 @@ extension RunFacts {
 
   /// The default implementation returns nil.
   public func developmentRegion(of file: String) -> String? { nil }
+
+  /// Returns whether a target may contain both a document and another file. Other targets may have documents and classes
+  /// of the same names.
+  func mayShareTarget(_ document: String?, _ file: String) -> Bool {
+    guard let document, let own = targets(of: document), !own.isEmpty,
+      let others = targets(of: file), !others.isEmpty
+    else { return true }
+    return !Set(own).isDisjoint(with: others)
+  }
 }
 
 /// An image or a colour that documents use by its name.

@@ -1,4 +1,5 @@
 import DiagnosticText
+package import Diagnostics
 
 /// The formats of reports.
 public enum LintReporter: String, Hashable, Sendable, CaseIterable {
@@ -18,9 +19,14 @@ public enum LintReporter: String, Hashable, Sendable, CaseIterable {
   case markdown
 
   /// Returns a report in this format, with a trailing newline unless it is empty.
-  public func text(of report: LintReport) -> String {
+  public func text(of report: LintReport) -> String { text(of: report) { $0.rawValue } }
+
+  /// Returns a report in this format. The format for people shows severities with the given titles, which may contain
+  /// colours.
+  package func text(of report: LintReport, title: (Diagnostic.Severity) -> String) -> String {
     switch self {
-    case .xcode: FoldedFindings(report.findings).findings.map { $0.line(object: true) }.joined()
+    case .xcode:
+      FoldedFindings(report.findings).findings.map { $0.line(object: true, title) }.joined()
     case .json: Self.json(report)
     case .sarif: SARIFReport(report).json.text + "\n"
     case .github: report.findings.map { GitHubReport.line(of: $0, in: report) }.joined()

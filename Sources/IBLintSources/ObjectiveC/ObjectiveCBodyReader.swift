@@ -5,6 +5,8 @@ struct ObjectiveCBodyReader {
   private(set) var identifierUses: [IdentifierRecord] = []
   let tokens: ObjectiveCTokens
   let body: Range<Int>
+  /// The declaration of the function, with its parameters.
+  let declaration: Range<Int>
   private let lines: SourceLines
   private let texts: [String: String]
   private(set) var function = FunctionRecord(name: "")
@@ -17,9 +19,13 @@ struct ObjectiveCBodyReader {
   /// The messages that create nibs which are instantiated immediately, by position.
   private var loadedNibs: Set<Int> = []
 
-  init(tokens: ObjectiveCTokens, body: Range<Int>, lines: SourceLines, texts: [String: String]) {
+  init(
+    tokens: ObjectiveCTokens, body: Range<Int>, declaration: Range<Int>, lines: SourceLines,
+    texts: [String: String]
+  ) {
     self.tokens = tokens
     self.body = body
+    self.declaration = declaration
     self.lines = lines
     self.texts = texts
     for index in body where tokens.directive(index) == "@try" && tokens.isSign(index + 1, "{") {
@@ -88,7 +94,7 @@ struct ObjectiveCBodyReader {
   }
 
   /// Returns the name of a property for its variable, without the leading underscore.
-  private static func propertyName(_ name: String) -> String {
+  static func propertyName(_ name: String) -> String {
     name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
@@ -184,7 +190,7 @@ struct ObjectiveCBodyReader {
     }
   }
 
-  private func isOwnObject(_ range: Range<Int>) -> Bool {
+  func isOwnObject(_ range: Range<Int>) -> Bool {
     range.count == 1 && tokens.word(range.lowerBound) == "self"
   }
 
@@ -330,22 +336,6 @@ struct ObjectiveCBodyReader {
         kind: found.0, name: nibName(range), list: list(message.receiver),
         nib: isNib ? message.arguments.first.map { written(in: $0)?.name ?? value(of: $0) } : nil,
         function: FunctionRecord.baseName(of: function.name), line: line, column: column))
-  }
-
-  /// Returns the list that receives a message.
-  private func list(_ receiver: Range<Int>) -> SourceIdentifierUse.List {
-    if isOwnObject(receiver) { return .itself }
-    guard let last = receiver.last, let word = tokens.word(last) else {
-      // `[self tableView]`
-      guard let index = receiver.first,
-        tokens.isSign(index, "["), tokens.isSign(index + 3, "]"), let name = tokens.word(index + 2)
-      else { return .local }
-      return tokens.word(index + 1) == "self" ? .property(name) : .other(name)
-    }
-    let name = Self.propertyName(word)
-    if receiver.count == 1 { return word.hasPrefix("_") ? .property(name) : .parameter }
-    return receiver.count == 3 && tokens.word(receiver.lowerBound) == "self"
-      ? .property(name) : .other(name)
   }
 
   // MARK: Nibs

@@ -91,7 +91,9 @@ struct ObjectiveCFileReader {
     let (line, column) = lines.place(of: tokens.offset(start))
     var function = FunctionRecord(
       name: tokens.functionName(before) ?? "", isStatic: true, line: line, column: column)
-    var body = ObjectiveCBodyReader(tokens: tokens, body: start..<end, lines: lines, texts: texts)
+    var body = ObjectiveCBodyReader(
+      tokens: tokens, body: start..<end, declaration: (tokens.opening(before) ?? start)..<start,
+      lines: lines, texts: texts)
     body.read(&function)
     record.identifierUses += body.identifierUses.map { use in
       var use = use
@@ -392,7 +394,8 @@ struct ObjectiveCFileReader {
       name: selector, isInitializer: !isStatic && Self.isInitializer(selector), isStatic: isStatic,
       line: line, column: column)
     var body = ObjectiveCBodyReader(
-      tokens: tokens, body: tokens.position..<end, lines: lines, texts: texts)
+      tokens: tokens, body: tokens.position..<end, declaration: start..<tokens.position,
+      lines: lines, texts: texts)
     body.read(&function)
     // The type is appended after it has been read completely.
     record.identifierUses += body.identifierUses.map { use in

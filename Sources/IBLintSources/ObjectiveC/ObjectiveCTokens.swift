@@ -158,12 +158,17 @@ struct ObjectiveCTokens {
 
   /// Returns the name before the parameters that end at an index, or nil if there is none, as for a block.
   func functionName(_ end: Int) -> String? {
+    opening(end).flatMap { word($0 - 1) }
+  }
+
+  /// Returns the opening parenthesis for a closing one, or nil if there is none.
+  func opening(_ end: Int) -> Int? {
     guard isSign(end, ")") else { return nil }
     var depth = 0
     for index in stride(from: end, through: 0, by: -1) {
       if isSign(index, ")") { depth += 1 }
       if isSign(index, "(") { depth -= 1 }
-      if depth == 0 { return word(index - 1) }
+      if depth == 0 { return index }
     }
     return nil
   }

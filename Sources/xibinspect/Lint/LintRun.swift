@@ -301,9 +301,10 @@ struct LintRun {
       for outcome in outcomes { StandardOutput.write(outcome.difference) }
       StandardOutput.write(changes.difference)
     } else if newBaseline == nil {
-      let text = reporter.text(of: report)
-      StandardOutput.write(isSummary ? report.ruleSummary : text)
-      if let output { try ReportFile.write(text, to: output) }
+      StandardOutput.write(
+        isSummary
+          ? report.ruleSummary : reporter.text(of: report, title: Terminal.outputTitle(of:)))
+      if let output { try ReportFile.write(reporter.text(of: report), to: output) }
     }
     StandardOutput.flush()
     StandardError.write(outcomes.flatMap(\.fixed).map { remainder(of: $0) }.joined())

@@ -2,6 +2,7 @@ import AssetCatalog
 import FileWork
 import Foundation
 import IBLint
+import InterfaceBuilder
 import Synchronization
 import XcodeProjects
 
@@ -16,7 +17,7 @@ final class ProjectAssets: Sendable {
   private let isLive: Bool
   private let known = Mutex<(names: AssetNames?, time: ContinuousClock.Instant)?>(nil)
   /// Whether the folders of an app without a project contain its assets. Computed lazily.
-  private let areWithApp = Mutex<Bool?>(nil)
+  private let isComplete = Mutex<Bool?>(nil)
 
   /// Creates the assets of projects.
   /// - Parameters:
@@ -39,7 +40,7 @@ final class ProjectAssets: Sendable {
     let isCovered = !folders.isEmpty || file.map { projects?.mayContain($0) == true } == true
     guard isCovered || !appFolders.isEmpty, let names = names(olderThan: nil) else { return nil }
     if Self.contains(asset, names) { return true }
-    guard isCovered || areWithApp(names) else { return nil }
+    guard isCovered || containsMost(names) else { return nil }
     guard isLive else { return false }
     return self.names(olderThan: .seconds(2)).map { Self.contains(asset, $0) }
   }
@@ -52,16 +53,17 @@ final class ProjectAssets: Sendable {
     }
   }
 
-  /// Returns whether names include most of those that the documents of an app list. Otherwise, the assets are elsewhere,
+  /// Returns whether the names include most of those that the documents of an app list. Otherwise, the assets are elsewhere,
   /// for example in a package or in a folder that was not checked out.
-  private func areWithApp(_ names: AssetNames) -> Bool {
-    areWithApp.withLock { known in
+  private func containsMost(_ names: AssetNames) -> Bool {
+    isComplete.withLock { known in
       if let known { return known }
-      let listed = ParallelWork.map(
+      let perDocument = ParallelWork.map(
         InputFiles(appFolders).unique, threads: max(1, ParallelWork.cores)
-      ) { file in
+      ) { (file: InputFile) -> Set<ProjectAsset> in
         (try? file.document().document)?.listedAssets ?? []
-      }.reduce(into: Set()) { $0.formUnion($1) }
+      }
+      let listed = Set(perDocument.joined())
       let found = listed.count { Self.contains($0, names) }
       let isMost = found > 0 && found * 4 >= listed.count * 3
       known = isMost

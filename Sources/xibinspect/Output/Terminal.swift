@@ -6,21 +6,32 @@ import Diagnostics
   import Darwin
 #endif
 
-/// The capabilities of standard error.
+/// The capabilities of standard error and standard output.
 enum Terminal {
   /// Whether standard error is a terminal.
   static let isInteractive = isatty(STDERR_FILENO) == 1
 
   /// Whether to use colours: on a terminal that supports them, unless `NO_COLOR` is set.
-  static let hasColor: Bool = {
+  private static let hasColor = isInteractive && allowsColor
+  private static let hasColorInOutput = isatty(STDOUT_FILENO) == 1 && allowsColor
+
+  private static var allowsColor: Bool {
     let refused = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
     let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? true
-    return isInteractive && !refused && !isDumb
-  }()
+    return !refused && !isDumb
+  }
 
-  /// Returns the title of a severity for output.
+  /// Returns the title of a severity for standard error.
   static func title(of severity: Diagnostic.Severity) -> String {
-    guard hasColor else { return severity.rawValue }
+    hasColor ? coloredTitle(of: severity) : severity.rawValue
+  }
+
+  /// Returns the title of a severity for standard output.
+  static func outputTitle(of severity: Diagnostic.Severity) -> String {
+    hasColorInOutput ? coloredTitle(of: severity) : severity.rawValue
+  }
+
+  private static func coloredTitle(of severity: Diagnostic.Severity) -> String {
     let code =
       switch severity {
       case .error: "31"

@@ -12,7 +12,7 @@ struct RegisteredReuseIDRule: DocumentRule {
       not match the identifier used to register the nib (B)`. A cell without a reuse identifier is fine.
 
       Correct one of the identifiers, or clear the identifier in the xib. The rule checks registrations whose identifier \
-      and xib are literals, constants or class names.
+      and xib are literals, constants or class names, unless no target contains both the code and the xib.
       """,
     category: .sources, severity: .error, kinds: [.xib], platforms: .iOSFamily, needs: [.sources],
     nonTriggering: [
@@ -61,6 +61,7 @@ struct RegisteredReuseIDRule: DocumentRule {
       let identifier = cell.reuseIdentifier,
       let use = sources.identifierUses.first(where: {
         $0.kind == .registration && $0.nib == nib && $0.identifier != identifier
+          && context.run?.mayShareTarget(document.file, $0.place.file) != false
       })
     else { return }
     context.report(

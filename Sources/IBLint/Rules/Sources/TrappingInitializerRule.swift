@@ -17,7 +17,7 @@ struct TrappingInitializerRule: ObjectRule {
       initializer that takes a coder, because a segue action or a creator block creates such controllers. It also ignores \
       prototype cells whose reuse identifier code registers for the same list, because then the list creates its cells \
       from what was registered, and prototype cells of lists for which code may register an identifier that is \
-      computed at run time.
+      computed at run time. Code of other targets does not count.
       """,
     category: .sources, severity: .error, platforms: .iOSFamily, needs: [.sources],
     nonTriggering: [
@@ -112,7 +112,7 @@ struct TrappingInitializerRule: ObjectRule {
       let lineage = ClassLineage(object, in: sources), !lineage.hasOtherCoderInitializer,
       let refusal = lineage.coderRefusal
     else { return }
-    if let reason = Self.replacement(of: object, in: sources) {
+    if let reason = Self.replacement(of: object, in: sources, context.run) {
       return context.pass(at: .object(object), reason)
     }
     context.report(
@@ -123,13 +123,18 @@ struct TrappingInitializerRule: ObjectRule {
   }
 
   /// Returns why a list may create other cells instead of a prototype, or nil if it creates the prototype.
-  private static func replacement(of object: IBObject, in sources: any SourceFacts) -> String? {
+  private static func replacement(
+    of object: IBObject, in sources: any SourceFacts, _ run: (any RunFacts)?
+  ) -> String? {
     guard let identifier = object.reuseIdentifier,
       let list = object.parent, list.prototypes.contains(object)
     else { return nil }
     let users = ListCode.Users(of: list, in: sources)
     func registration(_ uses: [SourceIdentifierUse]) -> SourceIdentifierUse? {
-      let registrations = uses.filter { $0.kind == .registration }
+      let registrations = uses.filter {
+        $0.kind == .registration
+          && run?.mayShareTarget(object.document.file, $0.place.file) != false
+      }
       return ListCode(registrations, in: sources).first(concerning: users)
     }
     let same = sources.identifierUses.filter { $0.identifier == identifier }

@@ -17,38 +17,29 @@ struct UnansweredActionRule: ConnectionRule {
       """,
     category: .sources, severity: .warning, isOptIn: true, needs: [.sources],
     nonTriggering: [
-      Example(
-        """
-        <barButtonItem id="a">
-            <connections>
-                <action selector="share:" destination="-2" id="b"/>
-            </connections>
-        </barButtonItem>
-        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-        <barButtonItem id="c">
-            <connections>
-                <action selector="paste:" destination="-2" id="d"/>
-            </connections>
-        </barButtonItem>
-        """,
-        code: [
-          "Photo.swift": "class Photo: UIView {\n  @IBAction func share(_ sender: Any?) {}\n}"
-        ])
+      Example(item(sending: "share:"), code: sharing),
+      // Views of the framework implement the action.
+      Example(item(sending: "paste:"), code: sharing),
     ],
     triggering: [
-      Example(
-        """
-        <barButtonItem id="a">
-            <connections>
-                ↓<action selector="shareIt:" destination="-2" id="b"/>
-            </connections>
-        </barButtonItem>
-        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-        """,
-        code: [
-          "Photo.swift": "class Photo: UIView {\n  @IBAction func share(_ sender: Any?) {}\n}"
-        ])
+      Example(item(sending: "shareIt:", mark: "↓"), code: sharing)
     ])
+
+  /// A bar button item that sends an action to First Responder.
+  private static func item(sending selector: String, mark: String = "") -> String {
+    """
+    <barButtonItem id="a">
+        <connections>
+            \(mark)<action selector="\(selector)" destination="-2" id="b"/>
+        </connections>
+    </barButtonItem>
+    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+    """
+  }
+
+  private static let sharing = [
+    "Photo.swift": "class Photo: UIView {\n  @IBAction func share(_ sender: Any?) {}\n}"
+  ]
 
   init(_ options: RuleOptions) {}
 

@@ -1,0 +1,49 @@
+import IBLint
+
+/// The lists for which code registers or dequeues cells.
+extension ObjectiveCBodyReader {
+  /// Returns the list that receives a message.
+  func list(_ receiver: Range<Int>) -> SourceIdentifierUse.List {
+    if isOwnObject(receiver) { return .itself }
+    guard let last = receiver.last, let word = tokens.word(last) else {
+      // `[self tableView]`
+      guard let index = receiver.first,
+        tokens.isSign(index, "["), tokens.isSign(index + 3, "]"), let name = tokens.word(index + 2)
+      else { return .local }
+      return tokens.word(index + 1) == "self" ? .property(name) : .other(name)
+    }
+    let name = Self.propertyName(word)
+    if receiver.count == 1 { return word.hasPrefix("_") ? .property(name) : variable(word) }
+    return receiver.count == 3 && tokens.word(receiver.lowerBound) == "self"
+      ? .property(name) : .other(name)
+  }
+
+  /// Returns the list in a parameter, in a variable of the function, or in a variable of the object.
+  private func variable(_ name: String) -> SourceIdentifierUse.List {
+    if declaration.contains(where: { declares(name, at: $0) }) { return .parameter }
+    guard let index = body.first(where: { declares(name, at: $0) }) else { return .property(name) }
+    guard tokens.isSign(index + 1, "="), let first = tokens.word(index + 2) else { return .local }
+    // `UITableView *list = _table;` and `UITableView *list = self.table;`
+    if first.hasPrefix("_"), tokens.isSign(index + 3, ";") {
+      return .property(Self.propertyName(first))
+    }
+    guard first == "self", tokens.isSign(index + 3, "."), tokens.isSign(index + 5, ";"),
+      let property = tokens.word(index + 4)
+    else { return .local }
+    return .property(property)
+  }
+
+  /// Returns whether a token declares a parameter or a variable: `UITableView *list`, `(UITableView *)list`, `id list`.
+  private func declares(_ name: String, at index: Int) -> Bool {
+    // A word before a colon is part of a selector.
+    guard tokens.word(index) == name, !tokens.isSign(index + 1, ":") else { return false }
+    var before = index - 1
+    while let word = tokens.word(before), Self.pointerQualifiers.contains(word) { before -= 1 }
+    if tokens.word(before) == "id" || tokens.isSign(before, "*") { return true }
+    return declaration.contains(index) && tokens.isSign(before, ")")
+  }
+
+  private static let pointerQualifiers: Set<String> = [
+    "_Nonnull", "_Nullable", "__strong", "__weak", "__unused", "const",
+  ]
+}
