@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (UIView.AnimationOptions(), 1.0), (.autoreverse, 2.0), (.repeat, nil),
+    (UIView.AnimationOptions(), 1 as TimeInterval?), (.autoreverse, 2), (.repeat, nil),
     ([.repeat, .autoreverse], nil),
   ])
   func `changes of tints and effects repeat and go back as others do`(
