@@ -75,14 +75,17 @@ import Testing
 
   @Test(arguments: [
     (UIView.AnimationOptions(), 1 as TimeInterval?), (.autoreverse, 2), (.repeat, nil),
-    ([.repeat, .autoreverse], nil),
+    (UIView.AnimationOptions([.repeat, .autoreverse]), nil),
   ])
   func `changes of tints and effects repeat and go back as others do`(
     options: UIView.AnimationOptions, end: TimeInterval?
   ) {
     let effects = UIVisualEffectView(effect: nil)
     var ends: [TimeInterval] = []
-    for change in [{ view.tintColor = .red }, { effects.effect = UIBlurEffect(style: .dark) }] {
+    let changes: [() -> Void] = [
+      { view.tintColor = .red }, { effects.effect = UIBlurEffect(style: .dark) },
+    ]
+    for change in changes {
       UIView.animate(
         withDuration: 1, delay: 0, options: options, animations: change,
         completion: { _ in ends.append(HeadlessClock.shared.now) })
