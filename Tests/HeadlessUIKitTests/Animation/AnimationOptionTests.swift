@@ -82,7 +82,10 @@ import Testing
   ) {
     let effects = UIVisualEffectView(effect: nil)
     var ends: [TimeInterval] = []
-    for change in [{ view.tintColor = .red }, { effects.effect = UIBlurEffect(style: .dark) }] {
+    let changes: [() -> Void] = [
+      { view.tintColor = .red }, { effects.effect = UIBlurEffect(style: .dark) },
+    ]
+    for change in changes {
       UIView.animate(
         withDuration: 1, delay: 0, options: options, animations: change,
         completion: { _ in ends.append(HeadlessClock.shared.now) })
