@@ -421,6 +421,7 @@ enum FrameworkSelectors {
     dropInteraction(_:sessionDidExit:) dropInteraction:sessionDidExit:
     dropInteraction(_:sessionDidUpdate:) dropInteraction:sessionDidUpdate:
     duplicate(_:) duplicate:
+    duration(forPage:) durationForPage:
     dynamicAnimatorDidPause(_:) dynamicAnimatorDidPause:
     dynamicAnimatorWillResume(_:) dynamicAnimatorWillResume:
     editMenuInteraction(_:menuFor:suggestedActions:) editMenuInteraction:menuForEditMenuConfiguration:suggestedActions:
@@ -583,7 +584,9 @@ enum FrameworkSelectors {
     invalidateLayout(with:) invalidateLayoutWithCollectionViewLayoutInvalidationContext:
     invalidateSupplementaryElements(ofKind:at:) invalidateSupplementaryElementsOfKind:at:
     invalidationContext(forBoundsChange:) invalidationContextForBoundsChange:
+    invalidationContext(forInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:) invalidationContextForInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:
     invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:) invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:
+    invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:) invalidationContextForEndingInteractiveMovementOfItemsToFinalIndexPaths:previousIndexPaths:movementCancelled:
     inverse() inverse
     isDescendant(of:) isDescendantOfView:
     isEnabledForSegment(at:) isEnabledForSegmentAtIndex:
@@ -635,6 +638,7 @@ enum FrameworkSelectors {
     maximumTrackImage(for:) maximumTrackImageForState:
     maximumValueImageRect(forBounds:) maximumValueImageRectForBounds:
     menu(for:) menuForIdentifier:
+    metadataOutput(_:didOutput:from:) metadataOutput:didOutput:fromAVCaptureConnection:
     minimumTrackImage(for:) minimumTrackImageForState:
     minimumValueImageRect(forBounds:) minimumValueImageRectForBounds:
     model() model
@@ -679,6 +683,10 @@ enum FrameworkSelectors {
     oriented(forExifOrientation:) orientedForExifOrientation:
     outline() outline
     overrideTraitCollection(forChild:) overrideTraitCollectionForChild:
+    pageControlProgress(_:initialProgressForPage:) pageControlProgress:initialProgressForPage:
+    pageControlProgressVisibilityDidChange(_:) pageControlProgressVisibilityDidChange:
+    pageControlTimerProgress(_:shouldAdvanceToPage:) pageControlTimerProgress:shouldAdvanceToPage:
+    pageControlTimerProgressDidChange(_:) pageControlTimerProgressDidChange:
     pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:
     pageViewController(_:spineLocationFor:) pageViewController:spineLocationForInterfaceOrientation:
     pageViewController(_:viewControllerAfter:) pageViewController:viewControllerAfterViewController:
@@ -690,10 +698,12 @@ enum FrameworkSelectors {
     pause() pause
     pauseAnimation() pauseAnimation
     pauseInteractiveTransition() pauseInteractiveTransition
+    pauseTimer() pauseTimer
     perform() perform
     performAction() performAction
     performAsCurrent(_:) performAsCurrent:
     performBatchUpdates(_:completion:) performBatchUpdates:completion:
+    performPrimaryAction() performPrimaryAction
     performSegue(withIdentifier:sender:) performSegueWithIdentifier:sender:
     performSwipeAction(titled:forRowAt:from:) performSwipeActionTitled:forRowAtIndexPath:fromSwipeSide:
     performUsingPresentationValues(_:) performUsingPresentationValues:
@@ -894,6 +904,7 @@ enum FrameworkSelectors {
     resolvedValue(in:) resolvedValueInContext:
     responds(to:) respondsToSelector:
     restoreUserActivityState(_:) restoreUserActivityState:
+    resumeTimer() resumeTimer
     retargetedPreview(with:) retargetedPreviewWithDragPreviewTarget:
     reversing() reversing
     rightViewRect(forBounds:) rightViewRectForBounds:
@@ -993,6 +1004,7 @@ enum FrameworkSelectors {
     setDefaults() setDefaults
     setDividerImage(_:forLeftSegmentState:rightSegmentState:) setDividerImage:forLeftSegmentState:rightSegmentState:
     setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:) setDividerImage:forLeftSegmentState:rightSegmentState:barMetrics:
+    setDuration(_:forPage:) setDuration:forPage:
     setEditing(_:animated:) setEditing:animated:
     setEnabled(_:forSegmentAt:) setEnabled:forSegmentAtIndex:
     setFill() setFill
@@ -1011,6 +1023,7 @@ enum FrameworkSelectors {
     setLineDash(_:count:phase:) setLineDash:count:phase:
     setMaximumTrackImage(_:for:) setMaximumTrackImage:forState:
     setMenuVisible(_:animated:) setMenuVisible:animated:
+    setMetadataObjectsDelegate(_:queue:) setMetadataObjectsDelegate:queue:
     setMinimumBackgroundFetchInterval(_:) setMinimumBackgroundFetchInterval:
     setMinimumTrackImage(_:for:) setMinimumTrackImage:forState:
     setNavigationBarHidden(_:animated:) setNavigationBarHidden:animated:
@@ -1067,6 +1080,7 @@ enum FrameworkSelectors {
     setViewControllers(_:animated:) setViewControllers:animated:
     setViewControllers(_:direction:animated:completion:) setViewControllers:direction:animated:completion:
     setVisibleDateComponents(_:animated:) setVisibleDateComponents:animated:
+    setVolume(_:fadeDuration:) setVolume:fadeDuration:
     setWidth(_:forSegmentAt:) setWidth:forSegmentAtIndex:
     setZoomScale(_:animated:) setZoomScale:animated:
     shadowImage(forToolbarPosition:) shadowImageForToolbarPosition:
@@ -1268,6 +1282,7 @@ enum FrameworkSelectors {
     undo() undo
     undoMenuTitle(forUndoActionName:) undoMenuTitleForUndoActionName:
     union(with:) unionWithRegion:
+    unlockForConfiguration() unlockForConfiguration
     unregister(with:) unregisterWithConfiguration:
     unregisterForPreviewing(withContext:) unregisterForPreviewingWithContext:
     unregisterForRemoteNotifications() unregisterForRemoteNotifications

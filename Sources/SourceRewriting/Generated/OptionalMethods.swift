@@ -32,6 +32,8 @@ enum OptionalMethods {
     "gestureRecognizerShouldBegin",
     "imagePickerControllerDidCancel",
     "layerWillDraw",
+    "pageControlProgressVisibilityDidChange",
+    "pageControlTimerProgressDidChange",
     "pageViewControllerSupportedInterfaceOrientations",
     "performUsingPresentationValues",
     "popoverPresentationControllerDidDismissPopover",
@@ -89,6 +91,7 @@ enum OptionalMethods {
   /// The methods that each protocol does not require, with those of the protocols that it refines: one protocol a line.
   static let rows = """
     AVAudioPlayerDelegate audioPlayerDecodeErrorDidOccur(_:error:) audioPlayerDidFinishPlaying(_:successfully:)
+    AVCaptureMetadataOutputObjectsDelegate metadataOutput(_:didOutput:from:)
     CAAnimationDelegate animationDidStart(_:) animationDidStop(_:finished:)
     CALayerDelegate action(for:forKey:) display(_:) draw(_:in:) layerWillDraw(_:) layoutSublayers(of:)
     NSLayoutManagerDelegate layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)
@@ -130,6 +133,8 @@ enum OptionalMethods {
     UIImagePickerControllerDelegate imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)
     UINavigationBarDelegate navigationBar(_:didPop:) navigationBar(_:didPush:) navigationBar(_:shouldPop:) navigationBar(_:shouldPush:) position(for:)
     UINavigationControllerDelegate navigationController(_:animationControllerFor:from:to:) navigationController(_:didShow:animated:) navigationController(_:interactionControllerFor:) navigationController(_:willShow:animated:)
+    UIPageControlProgressDelegate pageControlProgress(_:initialProgressForPage:) pageControlProgressVisibilityDidChange(_:)
+    UIPageControlTimerProgressDelegate pageControlProgress(_:initialProgressForPage:) pageControlProgressVisibilityDidChange(_:) pageControlTimerProgress(_:shouldAdvanceToPage:) pageControlTimerProgressDidChange(_:)
     UIPageViewControllerDataSource presentationCount(for:) presentationIndex(for:)
     UIPageViewControllerDelegate pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) pageViewController(_:spineLocationFor:) pageViewController(_:willTransitionTo:) pageViewControllerSupportedInterfaceOrientations(_:)
     UIPickerViewDelegate pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:) pickerView(_:rowHeightForComponent:) pickerView(_:titleForRow:forComponent:) pickerView(_:viewForRow:forComponent:reusing:) pickerView(_:widthForComponent:)

@@ -103,7 +103,7 @@ struct ListTouchTests {
     #expect(collection.isDecelerating)
     tap(100, 200)
     #expect(!collection.isDecelerating && collection.contentOffset.y > 100)
-    #expect(collection.indexPathsForSelectedItems?.isEmpty == true)
+    #expect((collection.indexPathsForSelectedItems ?? []).isEmpty)
     tap(100, 200)
     #expect(collection.indexPathsForSelectedItems?.count == 1)
   }

@@ -8,6 +8,8 @@ import Foundation
 extension FrameworkMethods {
   static let classes: [ObjectIdentifier: @MainActor (FrameworkMethods) -> Void] = [
     ObjectIdentifier(AVAudioPlayer.self): { $0._AVAudioPlayer() },
+    ObjectIdentifier(AVCaptureDevice.self): { $0._AVCaptureDevice() },
+    ObjectIdentifier(AVCaptureMetadataOutput.self): { $0._AVCaptureMetadataOutput() },
     ObjectIdentifier(AVCaptureSession.self): { $0._AVCaptureSession() },
     ObjectIdentifier(AVPlayer.self): { $0._AVPlayer() },
     ObjectIdentifier(CAAnimation.self): { $0._CAAnimation() },
@@ -101,6 +103,7 @@ extension FrameworkMethods {
     ObjectIdentifier(UINib.self): { $0._UINib() },
     ObjectIdentifier(UINotificationFeedbackGenerator.self): { $0._UINotificationFeedbackGenerator() },
     ObjectIdentifier(UIPageControl.self): { $0._UIPageControl() },
+    ObjectIdentifier(UIPageControlTimerProgress.self): { $0._UIPageControlTimerProgress() },
     ObjectIdentifier(UIPanGestureRecognizer.self): { $0._UIPanGestureRecognizer() },
     ObjectIdentifier(UIPasteboard.self): { $0._UIPasteboard() },
     ObjectIdentifier(UIPercentDrivenInteractiveTransition.self): { $0._UIPercentDrivenInteractiveTransition() },
@@ -159,7 +162,18 @@ extension FrameworkMethods {
     add("pause") { object, _ in object.pause() }
     add("play") { object, _ in object.play() }
     add("prepareToPlay") { object, _ in object.prepareToPlay() }
+    add("setVolume:fadeDuration:") { object, given in try object.setVolume(given(0) as Float, fadeDuration: given(1) as TimeInterval) }
     add("stop") { object, _ in object.stop() }
+  }
+
+  private func _AVCaptureDevice() {
+    let add = adder(of: AVCaptureDevice.self)
+    add("unlockForConfiguration") { object, _ in object.unlockForConfiguration() }
+  }
+
+  private func _AVCaptureMetadataOutput() {
+    let add = adder(of: AVCaptureMetadataOutput.self)
+    add("setMetadataObjectsDelegate:queue:") { object, given in try object.setMetadataObjectsDelegate(given(0) as (any AVCaptureMetadataOutputObjectsDelegate)?, queue: given(1) as DispatchQueue?) }
   }
 
   private func _AVCaptureSession() {
@@ -717,6 +731,7 @@ extension FrameworkMethods {
     add("contextMenuInteraction:configurationForMenuAtLocation:") { object, given in try object.contextMenuInteraction(given(0) as UIContextMenuInteraction, configurationForMenuAtLocation: given(1) as CGPoint) }
     add("continueTracking:withEvent:") { object, given in try object.continueTracking(given(0) as UITouch, with: given(1) as UIEvent?) }
     add("endTracking:withEvent:") { object, given in try object.endTracking(given(0) as UITouch?, with: given(1) as UIEvent?) }
+    add("performPrimaryAction") { object, _ in object.performPrimaryAction() }
     add("removeAction:forControlEvents:") { object, given in try object.removeAction(given(0) as UIAction, for: given(1) as UIControl.Event) }
     add("removeActionIdentifiedByIdentifier:forControlEvents:") { object, given in try object.removeAction(identifiedBy: given(0) as UIAction.Identifier, for: given(1) as UIControl.Event) }
     add("sendAction:") { object, given in try object.sendAction(given(0) as UIAction) }
@@ -1025,6 +1040,14 @@ extension FrameworkMethods {
     add("setIndicatorImage:forPage:") { object, given in try object.setIndicatorImage(given(0) as UIImage?, forPage: given(1) as Int) }
     add("sizeForNumberOfPages:") { object, given in try object.size(forNumberOfPages: given(0) as Int) }
     add("updateCurrentPageDisplay") { object, _ in object.updateCurrentPageDisplay() }
+  }
+
+  private func _UIPageControlTimerProgress() {
+    let add = adder(of: UIPageControlTimerProgress.self)
+    add("durationForPage:") { object, given in try object.duration(forPage: given(0) as Int) }
+    add("pauseTimer") { object, _ in object.pauseTimer() }
+    add("resumeTimer") { object, _ in object.resumeTimer() }
+    add("setDuration:forPage:") { object, given in try object.setDuration(given(0) as TimeInterval, forPage: given(1) as Int) }
   }
 
   private func _UIPanGestureRecognizer() {

@@ -44,6 +44,7 @@ public struct UISceneError: CustomNSError, LocalizedError {
   fileprivate let reason: String
 
   public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: reason] }
   public var errorDescription: String? { reason }
 }
 
