@@ -78,12 +78,15 @@ struct Aim {
 
   /// The reason why the whole app receives no touches; nil if it receives them.
   static var refusal: String? {
-    let app = UIApplication.shared
-    if app.applicationState != .active {
-      return "the app is not active; call enterForeground() of its HeadlessEnvironment"
-    }
-    guard app.isIgnoringInteractionEvents else { return nil }
+    if let inactivity { return inactivity }
+    guard UIApplication.shared.isIgnoringInteractionEvents else { return nil }
     return "the app ignores touches until it calls endIgnoringInteractionEvents()"
+  }
+
+  /// The reason why the app receives no touches, keys or motions; nil if it is active.
+  static var inactivity: String? {
+    guard UIApplication.shared.applicationState != .active else { return nil }
+    return "the app is not active; call enterForeground() of its HeadlessEnvironment"
   }
 
   /// Finds the point for touching a window.

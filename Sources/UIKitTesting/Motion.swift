@@ -4,9 +4,13 @@ public import HeadlessUIKit
 ///
 /// The chain begins at the first responder, or at the key window if there is none.
 /// - Parameter isCancelled: Whether the system takes the motion for something else: `motionCancelled` follows instead.
-/// - Throws: ``InteractionError`` if there is neither a key window nor a first responder in a window.
+/// - Throws: ``InteractionError`` if the app is not active, or if there is neither a key window nor a first responder in a
+///   window.
 @MainActor
 public func shake(isCancelled: Bool = false) throws(InteractionError) {
+  if let refusal = Aim.inactivity {
+    throw InteractionError(kind: .takesNoTouches, message: "cannot shake the device: \(refusal)")
+  }
   guard MotionEvents.window != nil else {
     throw InteractionError(
       kind: .notInWindow,

@@ -6,10 +6,13 @@ public import HeadlessUIKit
 /// If the view is not being edited, this function taps it first. The text goes to the first responder, which the app
 /// may change after any character.
 /// - Parameter view: The view. Default: the first responder.
-/// - Throws: ``InteractionError`` if a touch cannot reach the view, if a tap does not make the view the first
-///   responder, or if the first responder does not accept text.
+/// - Throws: ``InteractionError`` if the app is not active, if a touch cannot reach the view, if a tap does not make the
+///   view the first responder, or if the first responder does not accept text.
 @MainActor
 public func type(_ text: String, into view: UIView? = nil) throws(InteractionError) {
+  if let refusal = Aim.inactivity {
+    throw InteractionError(kind: .takesNoTouches, message: "cannot type: \(refusal)")
+  }
   if let view, !view.isEdited {
     try tap(view)
     // A gesture recognizer on a superview may delay the end of the tap until the recognizer fails.
@@ -35,10 +38,11 @@ public func type(_ text: String, into view: UIView? = nil) throws(InteractionErr
 /// Presses a key of a hardware keyboard, given by its character or by a name such as `UIKeyCommand.inputEscape`.
 ///
 /// The key goes to the key commands of the responder chain first, then to `pressesBegan`, then to the edited text.
-/// - Returns: Whether the key was handled.
+/// - Returns: Whether the key was handled; false while the app is not active.
 @MainActor
 @discardableResult
 public func press(_ key: String, _ modifierFlags: UIKeyModifierFlags = []) -> Bool {
+  guard Aim.inactivity == nil else { return false }
   let responder = UIResponder.firstResponder
   let window = (responder as? UIView)?.window ?? UIWindow.keyWindow
   return KeyPresses.press(UIKey(key, modifierFlags: modifierFlags), in: window)

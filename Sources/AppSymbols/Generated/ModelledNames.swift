@@ -1101,7 +1101,7 @@ UIAlertAction|NSObject|Style init isEnabled style:UIAlertAction.Style title
 UIAlertController.Style||actionSheet alert hash hashValue init
 UIAlertControllerSeverity||critical default hash hashValue init
 UIAlertControllerStyle
-UIAlertController|UIViewController|Style actions addAction addTextField init keyCommands loadView message nibConnections preferredAction:UIAlertAction preferredStyle:UIAlertController.Style severity:UIAlertControllerSeverity textFields title viewDidAppear viewWillAppear
+UIAlertController|UIViewController|Style actions addAction addTextField init keyCommands loadView message nibConnections preferredAction:UIAlertAction preferredStyle:UIAlertController.Style severity:UIAlertControllerSeverity supportedInterfaceOrientations:UIInterfaceOrientationMask textFields title viewDidAppear viewWillAppear
 UIAlertViewStyle||default hash hashValue init loginAndPasswordInput plainTextInput secureTextInput
 UIAlertView|UIView|addButton alertViewStyle:UIAlertViewStyle buttonTitle cancelButtonIndex delegate dismiss init isVisible message numberOfButtons show textField title
 UIApplication.ExtensionPointIdentifier||hash hashValue init keyboard:UIApplication.ExtensionPointIdentifier rawValue

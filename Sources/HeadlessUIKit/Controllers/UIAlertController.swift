@@ -76,6 +76,12 @@ open class UIAlertController: UIViewController {
 
   open override var title: String? { didSet { alertView?.rebuild(self) } }
 
+  /// The orientations of the controller that presents the alert; an assumption.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    presentingViewController?.supportedInterfaceOrientations
+      ?? super.supportedInterfaceOrientations
+  }
+
   open override func loadView() {
     let view = AlertView(frame: UIScreen.main.bounds)
     self.view = view

@@ -17,6 +17,17 @@ extension UIViewController {
     }
   }
 
+  /// Whether the controller fills the window when it is presented, so that it decides the orientation.
+  ///
+  /// That those over the full screen do, is an assumption.
+  var fillsWindow: Bool {
+    switch resolvedPresentationStyle {
+    case .fullScreen, .overFullScreen: true
+    case .custom: coversPresenter
+    default: false
+    }
+  }
+
   /// Returns the controller that presents in a style: the nearest presentation context outwards, or the outermost
   /// controller.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {

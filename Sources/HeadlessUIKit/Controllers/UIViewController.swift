@@ -445,7 +445,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// The animation with which the status bar appears and disappears.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// Whether the interface rotates with the device.
+  /// Has no effect, as since iOS 16; override ``supportedInterfaceOrientations``.
   open var shouldAutorotate: Bool { true }
 
   // MARK: Segues

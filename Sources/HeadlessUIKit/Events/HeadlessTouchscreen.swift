@@ -112,13 +112,13 @@ package final class HeadlessTouchscreen: EnvironmentPart {
   private func send(_ changed: [UITouch]) {
     guard !changed.isEmpty else { return }
     guard isSending, let event else { return dispatch(changed) }
-    let outer = event.touches
+    let (outer, time) = (event.touches, event.timestamp)
     let moments = outer.map(\.sample)
     dispatch(changed)
     for (touch, moment) in zip(outer, moments) where touch.sample.phase == .stationary {
       touch.sample = moment
     }
-    fill(event, with: outer.filter { touches.holds($0) })
+    fill(event, with: outer.filter { touches.holds($0) }, at: time)
   }
 
   private func dispatch(_ changed: [UITouch]) {
@@ -128,7 +128,9 @@ package final class HeadlessTouchscreen: EnvironmentPart {
     }
     let event = self.event ?? UIEvent(.touches)
     self.event = event
-    fill(event, with: isSending ? touches.filter { isDown($0) || changed.holds($0) } : touches)
+    fill(
+      event, with: isSending ? touches.filter { isDown($0) || changed.holds($0) } : touches,
+      at: HeadlessClock.shared.now)
     let isInside = isSending
     isSending = true
     UIApplication.shared.sendEvent(event)
@@ -142,8 +144,8 @@ package final class HeadlessTouchscreen: EnvironmentPart {
     if touches.isEmpty, self.event === event { self.event = nil }
   }
 
-  private func fill(_ event: UIEvent, with touches: [UITouch]) {
-    event.timestamp = HeadlessClock.shared.now
+  private func fill(_ event: UIEvent, with touches: [UITouch], at time: TimeInterval) {
+    event.timestamp = time
     event.touches = touches
     event.buttonMask = touches.reduce([]) { $0.union($1.buttons) }
     event.modifierFlags = touches.reduce([]) { $0.union($1.modifierFlags) }

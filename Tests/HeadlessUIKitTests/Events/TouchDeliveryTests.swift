@@ -174,4 +174,28 @@ import UIKitTesting
       stage.log.take()
         == ["began", "moved", "ended"].flatMap { ["box \($0)", "other began", "other ended"] })
   }
+
+  @Test func `an event continues at its own time after a view has sent later ones`() {
+    final class Answering: UIView {
+      var answer: () -> Void = {}
+      var times: [TimeInterval] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        answer()
+        times.append(event?.timestamp ?? -1)
+      }
+    }
+    let box = Answering(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    stage.window.addSubview(box)
+    _ = stage.box("other", 200, 0)
+    let stage = stage
+    box.answer = {
+      HeadlessClock.shared.advance(by: 0.1)
+      stage.end(stage.begin((250, 50))[0])
+    }
+    let start = HeadlessClock.shared.now
+    let finger = stage.begin((50, 50))[0]
+    #expect(box.times == [start] && finger.timestamp == start)
+    #expect(stage.log.take() == ["other began", "other ended"])
+    stage.end(finger)
+  }
 }

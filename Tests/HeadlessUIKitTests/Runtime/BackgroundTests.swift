@@ -87,6 +87,24 @@ struct BackgroundTests {
     #expect(chosen == 1)
   }
 
+  @Test func `while the app is not active, it receives no text, keys or shakes`() throws {
+    let window = UIWindow.showing(UIViewController())
+    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+    window.rootViewController?.view.addSubview(field)
+    try type("a", into: field)
+    HeadlessEnvironment.current.resignActive()
+    let typing = #expect(throws: InteractionError.self) { try type("b", into: field) }
+    #expect(typing?.kind == .takesNoTouches)
+    #expect(
+      typing?.message == "cannot type: the app is not active;"
+        + " call enterForeground() of its HeadlessEnvironment")
+    #expect(!press("c") && field.text == "a")
+    let shaking = #expect(throws: InteractionError.self) { try shake() }
+    #expect(shaking?.kind == .takesNoTouches)
+    HeadlessEnvironment.current.enterForeground()
+    #expect(press("c") && field.text == "ac")
+  }
+
   @Test func `the frontmost visible window is the key window after another is hidden or released`()
   {
     let (first, second) = (window, UIWindow(frame: UIScreen.main.bounds))

@@ -54,6 +54,44 @@ import Testing
         + " controller. Requested: landscapeRight; Supported: portrait")
   }
 
+  @Test(
+    arguments: [
+      (.alert, false), (.pageSheet, false), (.popover, false), (.overFullScreen, true),
+      (.fullScreen, true),
+    ] as [(Presented, Bool)])
+  func `a presented controller decides the orientation if it fills the window`(
+    presented: Presented, turns: Bool
+  ) {
+    let window = UIWindow.showing(deck)
+    deck.orientations = .portrait
+    deck.present(presented.controller(), animated: false)
+    clock.advance(by: 1)
+    #expect(HeadlessEnvironment.current.rotate(to: .landscapeLeft) == turns)
+    #expect((window.bounds.width > window.bounds.height) == turns)
+  }
+
+  /// What a test presents.
+  enum Presented {
+    case alert, pageSheet, popover, overFullScreen, fullScreen
+
+    @MainActor func controller() -> UIViewController {
+      if self == .alert {
+        return UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+      }
+      let controller = UIViewController()
+      switch self {
+      case .popover:
+        controller.modalPresentationStyle = .popover
+        controller.popoverPresentationController?.sourceRect = CGRect(
+          x: 0, y: 0, width: 1, height: 1)
+      case .overFullScreen: controller.modalPresentationStyle = .overFullScreen
+      case .fullScreen: controller.modalPresentationStyle = .fullScreen
+      default: controller.modalPresentationStyle = .pageSheet
+      }
+      return controller
+    }
+  }
+
   @Test(arguments: [true, false])
   func `a controller that no longer supports the orientation makes the screen rotate`(
     animated: Bool

@@ -13,8 +13,7 @@ extension HeadlessEnvironment {
   ///   - orientation: The new orientation.
   ///   - animated: Whether the new sizes and the alongside animations are animated on the clock, as on a device; the
   ///     completions then run at the end. Otherwise the rotation takes no time.
-  /// - Returns: False if the app or its frontmost controller does not support the orientation; then only the device
-  ///   rotates.
+  /// - Returns: False if the app or its frontmost controller does not support the orientation; then nothing changes.
   @discardableResult
   public func rotate(to orientation: UIInterfaceOrientation, animated: Bool = false) -> Bool {
     withEnvironment(self) {
@@ -44,12 +43,15 @@ extension HeadlessEnvironment {
     screen.device.traits.userInterfaceIdiom == .pad ? 0.4 : 0.3
   }
 
-  /// The orientations that both the app and its frontmost controller support.
+  /// The orientations that both the app and its frontmost controller support: the root controller, or the topmost
+  /// presented one that fills the window (Apple's page of `supportedInterfaceOrientations`).
   var supportedOrientations: UIInterfaceOrientationMask {
     let front = windows.all.last { !$0.isHidden }
     var mask = part(UIApplication.self).supportedInterfaceOrientations(for: front)
     if var controller = front?.rootViewController {
-      while let presented = controller.presentedViewController { controller = presented }
+      while let presented = controller.presentedViewController, presented.fillsWindow {
+        controller = presented
+      }
       mask.formIntersection(controller.supportedInterfaceOrientations)
     }
     return mask
