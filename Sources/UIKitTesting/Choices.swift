@@ -5,9 +5,8 @@ public import HeadlessUIKit
 ///
 /// For an alert, advances the clock until the alert is dismissed and its handler has been called.
 /// - Parameter window: The window with the menu or alert. Default: the key window.
-/// - Throws: ``InteractionError`` if there is no window, menu or alert, if there is no choice with this title, if the
-///   choice is disabled, if the app receives no touches, or if a touch cannot reach the choice. The message lists the
-///   available choices.
+/// - Throws: ``InteractionError`` if nothing offers choices, if none has this title, or if it is disabled or out of reach;
+///   also if the app receives no touches. The message lists the available choices.
 @MainActor
 public func choose(_ title: String, in window: UIWindow? = nil) throws(InteractionError) {
   guard let window = window ?? UIWindow.keyWindow else {

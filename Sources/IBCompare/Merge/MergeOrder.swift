@@ -50,8 +50,8 @@ struct MergeOrder<Item: Hashable> {
         coming, of: theirs, into: ours.filter { !movedByTheirs.contains($0) }, moved: movedByOurs))
   }
 
-  /// Returns the order in which each two items are as in the side that changed their order, or nil if there is no such
-  /// order: then both sides moved an item in opposite directions.
+  /// Returns an order that agrees with both sides: each pair of items is in the order of the side that changed it.
+  /// Returns nil if no such order exists, because the sides moved an item in opposite directions.
   /// - Parameters:
   ///   - ours: The items of both sides, as in ours.
   ///   - theirs: The same items, as in theirs.

@@ -120,7 +120,7 @@ struct MergeCommand: ParsableCommand {
     }
   }
 
-  /// Says which changes went with an object, so that nobody looks for them.
+  /// Reports the changes that a removal has dropped.
   private func report(_ dropped: [String]) {
     for text in dropped {
       let note = Diagnostic(

@@ -22,7 +22,7 @@ final class ProjectAssets: Sendable {
   /// Creates the assets of projects.
   /// - Parameters:
   ///   - folders: More folders with assets, which all documents can use.
-  ///   - appFolders: The folders with the documents and sources of an app. They matter if there is no project.
+  ///   - appFolders: The folders with the documents and sources of an app. Used only without a project.
   init(
     _ folders: [String], projects: ProjectTargets?, appFolders: [String] = [], isLive: Bool = false
   ) {

@@ -129,7 +129,7 @@ struct NibInstantiation {
             key: path))
       }
     }
-    // The compiler adds the frame of every switch, which is no attribute of the document.
+    // The compiler adds the frame of every switch; the document does not have this attribute.
     if session.surroundings.makesStandIns, !(object is UISwitch && path == "frame") {
       session.connections.append(
         LoadedConnection(

@@ -34,7 +34,7 @@ open class AVCaptureDevice: NSObject {
   open func lockForConfiguration() throws {}
   open func unlockForConfiguration() {}
 
-  /// Fails, because there is no torch.
+  /// Throws an error: the simulated device has no torch.
   open func setTorchModeOn(level torchLevel: Float) throws {
     throw CocoaError(.featureUnsupported)
   }

@@ -76,7 +76,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   open private(set) var metadataObjectsCallbackQueue: DispatchQueue?
   /// The types to recognize.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-  /// The types that the camera recognizes. The list is always empty, because there is no camera.
+  /// The types that the camera recognizes: none, because the simulated device has no camera.
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 
