@@ -223,8 +223,6 @@ open class UIPageViewController: UIViewController {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? usualOrientations
   }
 
-  var usualOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
-
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
     nib.delegate("dataSource", \UIPageViewController.dataSource)

@@ -54,6 +54,7 @@ extension UIViewController {
     context.presented = other
     other.presenter = context
     other.movement = .presented
+    HeadlessEnvironment.current.presented(other, animated: animated)
     let custom = other.customPresentation(
       from: self, by: context, in: window, animated: animated, covers: covers)
     let transition = ControllerTransition(
@@ -91,6 +92,7 @@ extension UIViewController {
       other.movement = .none
       other.endAppearance()
       behind.end()
+      HeadlessEnvironment.current.frontControllersChanged(animated: animated)
     } _: {
       if covers {
         context.coveredPlace = context.viewIfLoaded.flatMap { CoveredPlace(of: $0) }
@@ -238,6 +240,7 @@ extension UIViewController {
       first.presenter = nil
       context.presented = nil
       HeadlessKeyboard.shared.controllersWereDismissed()
+      HeadlessEnvironment.current.frontControllersChanged(animated: animated)
       completion?()
     }
   }

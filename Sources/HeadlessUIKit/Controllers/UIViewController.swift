@@ -245,13 +245,12 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   }
 
   /// The orientations that the controller supports. Default: all on a tablet, all but upside down on a phone.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-  }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
 
-  /// The orientation in which the controller is presented. Default: the current one.
+  /// The orientation to which the screen rotates when the controller is presented and fills the window. Default: the
+  /// current one.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    UIScreen.main.orientation
+    usualPresentationOrientation
   }
 
   /// Called by ``HeadlessEnvironment/warnOfMemory()``, as UIKit calls it when memory is low.
@@ -445,7 +444,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// The animation with which the status bar appears and disappears.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// Has no effect, as since iOS 16; override ``supportedInterfaceOrientations``.
+  /// Has no effect on rotations, as since iOS 16; override ``supportedInterfaceOrientations``.
   open var shouldAutorotate: Bool { true }
 
   // MARK: Segues

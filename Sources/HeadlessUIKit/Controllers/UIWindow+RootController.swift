@@ -16,6 +16,7 @@ extension UIWindow {
     layers.placePresented(in: self)
     layers.layOut()
     layers.end()
+    HeadlessEnvironment.current.frontControllersChanged(animated: false)
   }
 
   /// Hides the window, and sends callbacks to its controller and those in front of it.

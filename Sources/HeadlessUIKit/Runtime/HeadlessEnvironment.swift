@@ -41,6 +41,13 @@ public final class HeadlessEnvironment {
   /// The version of UIKit whose sizes and margins views take.
   public var era = UIKitEra.standard
 
+  /// Whether the app has a tablet's screen to itself: its `Info.plist` has `UIRequiresFullScreen`, or does not list all
+  /// orientations.
+  ///
+  /// Without it, a tablet rotates the app to all orientations of the app delegate, and asks no controller (reported by
+  /// developers). A phone ignores it.
+  public var requiresFullScreen = true
+
   // MARK: Settings
 
   /// The user's settings, which override the traits of the screen: style, text size, contrast, direction.

@@ -63,6 +63,49 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  @Test(
+    arguments: [
+      (.autoreverse, 2), (.repeat, nil), ([.repeat, .autoreverse], nil),
+    ] as [(UIView.AnimationOptions, TimeInterval?)])
+  func `a view that is hidden again and again is seen as long as the block repeats`(
+    options: UIView.AnimationOptions, end: TimeInterval?
+  ) {
+    let (rows, window) = rows()
+    let start = HeadlessClock.shared.now
+    var ends: [TimeInterval] = []
+    func isSeen(_ time: TimeInterval, height: CGFloat) -> Bool {
+      HeadlessClock.shared.advance(to: start + time)
+      guard let layer = rows[1].layer.presentation() else { return false }
+      return !layer.isHidden && abs(layer.bounds.height - height) < 1e-6
+    }
+    UIView.animate(
+      withDuration: 1, delay: 0, options: [options, .curveLinear],
+      animations: { rows[1].isHidden = true },
+      completion: { _ in ends.append(HeadlessClock.shared.now - start) })
+    #expect(rows[1].isHidden)
+    #expect(isSeen(0.75, height: 12.5))
+    #expect(isSeen(1.75, height: options.contains(.autoreverse) ? 37.5 : 12.5))
+    if let end {
+      HeadlessClock.shared.advance(to: start + end)
+      #expect(ends == [end])
+    } else {
+      #expect(isSeen(10.25, height: 37.5) && ends.isEmpty)
+      rows[1].layer.removeAllAnimations()
+    }
+    #expect(rows[1].layer.presentation()?.isHidden == true)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `a view that is hidden after a delay is seen before it`() {
+    let (rows, window) = rows()
+    UIView.animate(withDuration: 1, delay: 1) { rows[1].isHidden = true }
+    for (time, isHidden) in [(0.5, false), (1, false), (0.5, true)] {
+      HeadlessClock.shared.advance(by: time)
+      #expect(rows[1].layer.presentation()?.isHidden == isHidden)
+    }
+    withExtendedLifetime(window) {}
+  }
+
   @Test func `a hidden view is at the end of the one before it, also from right to left`() {
     let (rows, window) = rows(.horizontal)
     rows[1].isHidden = true

@@ -65,8 +65,40 @@ import UIKitTesting
         .keyboardSlash, .keyboardSpacebar, .keyboardReturnOrEnter, .keyboardEscape,
         UIKeyboardHIDUsage(rawValue: 0),
       ])
-    #expect(UIKeyboardHIDUsage.keyboardUpArrow.rawValue == 0x52)
     field.resignFirstResponder()
+  }
+
+  @Test(arguments: [
+    (UIKeyCommand.inputUpArrow, UIKeyboardHIDUsage.keyboardUpArrow),
+    (UIKeyCommand.inputDownArrow, .keyboardDownArrow),
+    (UIKeyCommand.inputLeftArrow, .keyboardLeftArrow),
+    (UIKeyCommand.inputRightArrow, .keyboardRightArrow), (UIKeyCommand.inputHome, .keyboardHome),
+    (UIKeyCommand.inputEnd, .keyboardEnd), (UIKeyCommand.inputPageUp, .keyboardPageUp),
+    (UIKeyCommand.inputPageDown, .keyboardPageDown),
+    (UIKeyCommand.inputDelete, .keyboardDeleteOrBackspace), (UIKeyCommand.f1, .keyboardF1),
+    (UIKeyCommand.f12, .keyboardF12),
+  ])
+  func `a key with a name tells its place too, and triggers its shortcut`(
+    name: String, code: UIKeyboardHIDUsage
+  ) {
+    show()
+    press(name)
+    #expect(page.codes == [code])
+    page.commands = [UIKeyCommand(input: name, modifierFlags: [], action: "save:")]
+    #expect(press(name) && page.log.last == "save \(name)")
+  }
+
+  @Test func `the places of keys have the codes of the USB tables`() {
+    let codes: [(UIKeyboardHIDUsage, Int)] = [
+      (.keyboardErrorRollOver, 1), (.keyboardA, 0x04), (.keyboard0, 0x27), (.keyboardUpArrow, 0x52),
+      (.keypad0, 0x62), (.keypadEqualSign, 0x67), (.keyboardF24, 0x73), (.keyboardVolumeDown, 0x81),
+      (.keyboardInternational9, 0x8F), (.keyboardHangul, 0x90),
+      (.keyboardZenkakuHankakuKanji, 0x94), (.keyboardExSel, 0xA4), (.keyboardRightGUI, 0xE7),
+      (.keyboard_Reserved, 0xFFFF),
+    ]
+    for (key, code) in codes {
+      #expect(key.rawValue == code && UIKeyboardHIDUsage(rawValue: code) == key)
+    }
   }
 
   @Test func `what a text can take is typed, unless the shortcut has priority`() throws {

@@ -160,6 +160,33 @@ import UIKitTesting
         == ["plain ended"])
   }
 
+  @Test func `a subclass may refuse to be prevented, and may have others wait for it`() throws {
+    final class Firm: UITapGestureRecognizer {
+      override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+        false
+      }
+    }
+    final class Early: UISwipeGestureRecognizer {
+      override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+        other is UIPanGestureRecognizer
+      }
+    }
+    let box = stage.box("box", 0, 0, 300, 300)
+    stage.add(Firm(), to: box, as: "firm")
+    stage.add(UITapGestureRecognizer(), to: box, as: "plain")
+    try tap(box)
+    let ends = stage.log.take().filter { $0.hasSuffix("ended") && !$0.hasPrefix("box") }
+    #expect(ends.sorted() == ["firm ended", "plain ended"])
+    stage.add(UIPanGestureRecognizer(), to: box, as: "pan")
+    stage.add(Early(), to: box, as: "swipe")
+    for (velocity, expected) in [(1000, ["swipe ended"]), (80, ["pan began", "pan ended"])] {
+      try pan(
+        box, from: CGPoint(x: 10, y: 10), to: CGPoint(x: 110, y: 10), velocity: CGFloat(velocity))
+      let seen = stage.log.take().filter { !$0.hasPrefix("box") && !$0.hasSuffix("changed") }
+      #expect(seen == expected)
+    }
+  }
+
   @Test func `a view on the way to the hit one may keep a recognizer from beginning`() throws {
     final class Guard: UIView {
       var allows = false

@@ -146,13 +146,24 @@ struct BackgroundTests {
       ) {
         sizes += [previousCoordinateSpace.bounds.size, windowScene.coordinateSpace.bounds.size]
       }
+      func windowScene(
+        _ windowScene: UIWindowScene,
+        didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+      ) {
+        let geometries = [previousEffectiveGeometry, windowScene.effectiveGeometry]
+        orientations += geometries.map { $0.interfaceOrientation }
+        sizes += geometries.map { $0.coordinateSpace.bounds.size }
+      }
+      var orientations: [UIInterfaceOrientation] = []
     }
     window.makeKeyAndVisible()
     let delegate = Scene()
     try #require(window.windowScene).delegate = delegate
     let size = UIScreen.main.bounds.size
     HeadlessEnvironment.current.rotate(to: .landscapeRight)
-    #expect(delegate.sizes == [size, CGSize(width: size.height, height: size.width)])
+    let turned = CGSize(width: size.height, height: size.width)
+    #expect(delegate.sizes == [size, turned, size, turned])
+    #expect(delegate.orientations == [.portrait, .landscapeRight])
   }
 
   @Test func `setting a controller's editing calls its method`() {

@@ -22,7 +22,8 @@ extension HeadlessEnvironment {
       else { return orientation == screen.orientation }
       let old = screen.orientation
       let oldTraits = traitCollection
-      let oldSpace = screen.coordinateSpace
+      let scenes = part(UIApplication.self).connectedScenes.compactMap { $0 as? UIWindowScene }
+      let oldGeometries = scenes.map(\.effectiveGeometry)
       let size = screen.size(in: orientation)
       let traits = screen.traits(under: ownTraits, isLandscape: orientation.isLandscape)
       let turn = SurroundingsChange(
@@ -30,9 +31,12 @@ extension HeadlessEnvironment {
         transform: old.transform(to: orientation))
       changeSurroundings(to: traits, size, turn) { screen.turn(to: orientation) }
       post(UIDevice.orientationDidChangeNotification, object: UIDevice.current)
-      for case let scene as UIWindowScene in part(UIApplication.self).connectedScenes {
-        (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
-          scene, didUpdate: oldSpace, interfaceOrientation: old, traitCollection: oldTraits)
+      for (scene, geometry) in zip(scenes, oldGeometries) {
+        guard let delegate = scene.delegate as? any UIWindowSceneDelegate else { continue }
+        delegate.windowScene(
+          scene, didUpdate: geometry.coordinateSpace, interfaceOrientation: old,
+          traitCollection: oldTraits)
+        delegate.windowScene(scene, didUpdateEffectiveGeometry: geometry)
       }
       return true
     }
@@ -41,20 +45,6 @@ extension HeadlessEnvironment {
   /// The duration of a rotation, in seconds; an assumption about devices.
   private var rotationDuration: TimeInterval {
     screen.device.traits.userInterfaceIdiom == .pad ? 0.4 : 0.3
-  }
-
-  /// The orientations that both the app and its frontmost controller support: the root controller, or the topmost
-  /// presented one that fills the window (Apple's page of `supportedInterfaceOrientations`).
-  var supportedOrientations: UIInterfaceOrientationMask {
-    let front = windows.all.last { !$0.isHidden }
-    var mask = part(UIApplication.self).supportedInterfaceOrientations(for: front)
-    if var controller = front?.rootViewController {
-      while let presented = controller.presentedViewController, presented.fillsWindow {
-        controller = presented
-      }
-      mask.formIntersection(controller.supportedInterfaceOrientations)
-    }
-    return mask
   }
 
   /// Applies a change of the screen's traits and size to windows and views.
@@ -160,6 +150,4 @@ extension UIInterfaceOrientation {
     case .portrait, .unknown: 0
     }
   }
-
-  var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }
 }

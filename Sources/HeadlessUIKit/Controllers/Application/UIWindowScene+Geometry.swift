@@ -1,6 +1,24 @@
 public import Foundation
 
 extension UIWindowScene {
+  /// The geometry of a scene at a moment.
+  @preconcurrency @MainActor
+  public final class Geometry: NSObject {
+    /// The orientation of the interface.
+    public let interfaceOrientation: UIInterfaceOrientation
+    /// The scene's coordinate space.
+    public let coordinateSpace: any UICoordinateSpace
+
+    init(of scene: UIWindowScene) {
+      interfaceOrientation = scene.interfaceOrientation
+      coordinateSpace = scene.coordinateSpace
+      super.init()
+    }
+  }
+
+  /// The current geometry of the scene. Key-value observers do not see its changes; the scene's delegate does.
+  public var effectiveGeometry: Geometry { Geometry(of: self) }
+
   /// The requested orientations of a scene.
   public enum GeometryPreferences: Sendable {
     case iOS(interfaceOrientations: UIInterfaceOrientationMask? = nil)
@@ -12,18 +30,27 @@ extension UIWindowScene {
   /// Nothing rotates if the current orientation is one of them. Of several, the first one of portrait, landscape right,
   /// landscape left and upside down is taken; this order is an assumption. The request does not restrict later
   /// rotations by ``HeadlessEnvironment/rotate(to:animated:)``.
-  /// - Parameter errorHandler: Receives a ``UISceneError`` if none of the orientations is supported, with the code and
-  ///   the words that UIKit logs.
+  /// - Parameter errorHandler: Receives a ``UISceneError`` if none of the orientations is supported, or if the app
+  ///   shares the screen of a tablet, with the code and the words that UIKit logs.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
     guard case .iOS(let mask?) = geometryPreferences else { return }
+    func refuse(_ reason: String) {
+      errorHandler?(UISceneError(code: .geometryRequestDenied, reason: reason))
+    }
+    guard !HeadlessEnvironment.current.sharesScreen else {
+      AnimationTurns.current.wait(for: "geometry update", 0) {
+        refuse(
+          "The current windowing mode does not allow for programmatic changes to interface orientation."
+        )
+      }
+      return
+    }
     HeadlessEnvironment.current.requestOrientations(mask) { supported in
-      errorHandler?(
-        UISceneError(
-          code: .geometryRequestDenied,
-          reason: "None of the requested orientations are supported by the view controller."
-            + " Requested: \(mask.names); Supported: \(supported.names)"))
+      refuse(
+        "None of the requested orientations are supported by the view controller."
+          + " Requested: \(mask.names); Supported: \(supported.names)")
     }
   }
 }
@@ -55,42 +82,7 @@ extension UIViewController {
   /// rotate to a supported one in the next turn of the run loop, animated unless this is called in
   /// `performWithoutAnimation` (Apple's page of the method). Has no effect while the view is not in a window.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    guard viewIfLoaded?.window != nil else { return }
+    guard viewIfLoaded?.window != nil, !HeadlessEnvironment.current.sharesScreen else { return }
     HeadlessEnvironment.current.requestOrientations(.all)
-  }
-}
-
-extension HeadlessEnvironment {
-  /// Rotates to one of the requested orientations in the next turn of the run loop, unless the current one is among
-  /// them and supported.
-  /// - Parameter refusal: Called with the supported orientations if none of them is requested.
-  fileprivate func requestOrientations(
-    _ mask: UIInterfaceOrientationMask,
-    orElse refusal: @escaping @MainActor (UIInterfaceOrientationMask) -> Void = { _ in }
-  ) {
-    let isAnimated = UIView.areAnimationsEnabled
-    AnimationTurns.current.wait(for: "geometry update", 0) { [weak self] in
-      guard let self else { return }
-      let supported = supportedOrientations
-      let allowed = UIInterfaceOrientation.inOrderOfChoice.filter {
-        supported.intersection(mask).contains($0.mask)
-      }
-      guard let first = allowed.first else { return refusal(supported) }
-      if !allowed.contains(screen.orientation) { rotate(to: first, animated: isAnimated) }
-    }
-  }
-}
-
-extension UIInterfaceOrientation {
-  fileprivate static let inOrderOfChoice: [Self] = [
-    .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
-  ]
-}
-
-extension UIInterfaceOrientationMask {
-  /// The names of the orientations, for messages.
-  fileprivate var names: String {
-    UIInterfaceOrientation.inOrderOfChoice.filter { contains($0.mask) }.map { "\($0)" }
-      .joined(separator: ", ")
   }
 }

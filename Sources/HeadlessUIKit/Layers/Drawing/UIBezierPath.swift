@@ -126,6 +126,17 @@ nonisolated open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     )
   }
 
+  /// Stores the dashes and gaps, their number and the phase where the pointers point; nil is skipped.
+  /// - Parameter pattern: Has room for all lengths; a first call with nil returns their number.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    pattern?.update(from: dash.lengths, count: dash.lengths.count)
+    count?.pointee = dash.lengths.count
+    phase?.pointee = dash.phase
+  }
+
   /// The width, caps, joins and dashes of the line.
   var strokeStyle: DisplayList.Stroke {
     DisplayList.Stroke(

@@ -82,8 +82,7 @@ extension CALayer {
   func runTransition(_ options: UIView.AnimationOptions, of block: ViewAnimation) {
     let transition = CATransition()
     (transition.type, transition.subtype) = options.transitionKind
-    transition.timing.duration = block.duration
-    transition.timing.beginTime = convertTime(block.begin, from: nil)
+    block.timeOnce(transition, on: self)
     if case .curve(let curve) = block.pace {
       transition.timingFunction = CAMediaTimingFunction(curve)
     }

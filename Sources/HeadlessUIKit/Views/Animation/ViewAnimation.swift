@@ -93,16 +93,20 @@ final class ViewAnimation {
   /// Runs the transition without a kind, which shows nothing, once for the duration of the block.
   func runEmptyTransition(on layer: CALayer) {
     let animation = CAAnimation()
+    timeOnce(animation, on: layer)
+    run(animation, on: layer, forKey: "transition")
+  }
+
+  /// Gives an animation the times of the block, without its repetitions.
+  func timeOnce(_ animation: CAAnimation, on layer: CALayer) {
+    // A begin time of 0 would mean the current time, which is the same.
     animation.timing.beginTime = layer.convertTime(begin, from: nil)
     animation.timing.duration = duration
-    run(animation, on: layer, forKey: "transition")
   }
 
   /// Gives an animation the times and the repetitions of the block.
   func time(_ animation: CAAnimation, on layer: CALayer) {
-    // A begin time of 0 would mean the current time, which is the same.
-    animation.timing.beginTime = layer.convertTime(begin, from: nil)
-    animation.timing.duration = duration
+    timeOnce(animation, on: layer)
     animation.timing.repeatCount = repeatCount ?? 0
     animation.timing.autoreverses = autoreverses
   }
