@@ -229,6 +229,24 @@ import Testing
     #expect(window.layer.animationKeys() == nil)
   }
 
+  @Test func `a transaction takes the values of the one around it, until it sets its own`() {
+    let pace = CAMediaTimingFunction(name: .easeIn)
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    CATransaction.setAnimationDuration(2)
+    CATransaction.setAnimationTimingFunction(pace)
+    CATransaction.begin()
+    #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 2)
+    #expect(CATransaction.animationTimingFunction() === pace)
+    CATransaction.setDisableActions(false)
+    #expect(!CATransaction.disableActions())
+    CATransaction.commit()
+    #expect(CATransaction.disableActions())
+    CATransaction.commit()
+    #expect(!CATransaction.disableActions() && CATransaction.animationDuration() == 0.25)
+    #expect(CATransaction.animationTimingFunction() == nil)
+  }
+
   @Test func `a transaction decides how long changes take and what follows them`() {
     let (window, shown) = shownLayer()
     var log: [String] = []

@@ -239,6 +239,33 @@ import Testing
     #expect(maker.fader.log.suffix(2) == ["driven", "ended true"])
   }
 
+  @Test func `a driver that does not want to begin lets a dismissal run, and may stop it later`() {
+    let root = UIViewController()
+    let window = UIWindow.showing(root)
+    let page = UIViewController()
+    page.modalPresentationStyle = .overFullScreen
+    page.transitioningDelegate = maker
+    root.present(page, animated: true)
+    clock.advance(by: 1)
+    let driver = UIPercentDrivenInteractiveTransition()
+    driver.wantsInteractiveStart = false
+    maker.driver = driver
+    page.dismiss(animated: true)
+    #expect(maker.fader.log.last == "animate")
+    clock.advance(by: 0.25)
+    #expect(opacity(page.view) == 0.75)
+    driver.pause()
+    clock.advance(by: 3)
+    #expect(opacity(page.view) == 0.75 && abs(driver.percentComplete - 0.25) < 1e-6)
+    driver.cancel()
+    clock.advance(by: 0.5)
+    #expect(root.presentedViewController === page && maker.fader.log.last == "ended false")
+    page.dismiss(animated: true)
+    clock.advance(by: 1)
+    #expect(root.presentedViewController == nil && maker.fader.log.last == "ended true")
+    withExtendedLifetime(window) {}
+  }
+
   /// Ends a dismissal as if it had been cancelled.
   private final class Refuser: NSObject, UIViewControllerAnimatedTransitioning,
     UIViewControllerTransitioningDelegate
@@ -368,15 +395,17 @@ import Testing
     let root = UIViewController()
     let window = UIWindow.showing(root)
     let page = UIViewController()
-    let mark = UIView()
-    root.view.addSubview(mark)
+    let marks = [UIView(), UIView()]
+    for mark in marks { root.view.addSubview(mark) }
     root.present(page, animated: true)
-    page.transitionCoordinator?.animate(alongsideTransition: { _ in mark.alpha = 0 })
+    page.transitionCoordinator?.animate(alongsideTransition: { _ in marks[0].alpha = 0 })
+    page.transitionCoordinator?.animateAlongsideTransition(
+      in: window, animation: { _ in marks[1].alpha = 0 })
     let duration = page.transitionCoordinator?.transitionDuration ?? 0
     clock.advance(by: duration / 2)
-    #expect(mark.alpha == 0 && opacity(mark) == 0.5)
+    #expect(marks.allSatisfy { $0.alpha == 0 && opacity($0) == 0.5 })
     clock.advance(by: duration)
-    #expect(opacity(mark) == 0)
+    #expect(marks.allSatisfy { opacity($0) == 0 })
     withExtendedLifetime(window) {}
   }
 }

@@ -101,6 +101,24 @@ import UIKitTesting
     window.isHidden = true
   }
 
+  @Test func `an element that activates itself is not tapped, another one is`() throws {
+    final class Lever: UIControl {
+      var activatesItself = true
+      override func accessibilityActivate() -> Bool { activatesItself }
+    }
+    let lever = Lever(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    lever.isAccessibilityElement = true
+    var taps = 0
+    lever.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    window.addSubview(lever)
+    try activate(lever)
+    #expect(taps == 0)
+    lever.activatesItself = false
+    try activate(lever)
+    #expect(taps == 1)
+    window.isHidden = true
+  }
+
   @Test func `an action of an element runs its handler`() {
     var names: [String] = []
     let action = UIAccessibilityCustomAction(name: "Archive") {

@@ -68,6 +68,26 @@ import UIKitTesting
     #expect(window.events[..<4].allSatisfy { $0 === event } && window.events[4] !== event)
   }
 
+  @Test func `an event has each of its touches once, without predictions or estimates`() {
+    final class Reader: UIView {
+      var counts: [Int?] = []
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        counts.append(event?.coalescedTouches(for: touch)?.count)
+        counts.append(event?.predictedTouches(for: touch)?.count)
+      }
+    }
+    let reader = Reader(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    stage.box("box", 0, 0).addSubview(reader)
+    let touch = stage.begin((10, 10))[0]
+    stage.move(touch, to: 20.25, 10)
+    #expect(reader.counts == [1, 0])
+    #expect(touch.preciseLocation(in: reader) == CGPoint(x: 20.25, y: 10))
+    #expect(touch.precisePreviousLocation(in: reader) == CGPoint(x: 10, y: 10))
+    #expect(touch.estimatedProperties.isEmpty && touch.estimationUpdateIndex == nil)
+    stage.end(touch)
+  }
+
   @Test func `touches have the clock's time`() throws {
     let box = stage.box("box", 0, 0)
     let finger = try Finger(on: box)

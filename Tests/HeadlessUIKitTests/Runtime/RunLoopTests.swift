@@ -254,6 +254,7 @@ private class LoggingView: UIView {
     clock.advance(by: 1)
     #expect(ticker.times.count == 60)
     #expect(abs(ticker.times[0] - 1.0 / 60) < 1e-8 && ticker.times[59] == 1)
+    #expect(abs(link.targetTimestamp - link.timestamp - 1.0 / 60) < 1e-8)
     link.isPaused = true
     clock.advance(by: 1)
     #expect(ticker.times.count == 60)
@@ -261,6 +262,7 @@ private class LoggingView: UIView {
     link.preferredFramesPerSecond = 20
     clock.advance(by: 1)
     #expect(ticker.times.count == 80)
+    #expect(abs(link.targetTimestamp - link.timestamp - 1.0 / 20) < 1e-8)
     link.invalidate()
     clock.advance(by: 1)
     #expect(ticker.times.count == 80)

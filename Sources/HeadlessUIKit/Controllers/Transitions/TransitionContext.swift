@@ -80,13 +80,12 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   /// The timing of the rest of an interactive transition.
   var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
 
+  /// Begins the transition with its driver, also if the driver does not want to drive it yet: apps create their
+  /// animator there.
   func begin() {
-    if let interaction, beginsInteractively {
-      isInteractive = true
-      interaction.startInteractiveTransition(self)
-    } else {
-      animator.animateTransition(using: self)
-    }
+    guard let interaction else { return animator.animateTransition(using: self) }
+    isInteractive = beginsInteractively
+    interaction.startInteractiveTransition(self)
   }
 
   /// Runs a closure at the end, with whether the transition completed; immediately if it has already ended.
@@ -100,6 +99,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     result = true
     onEnd = nil
     containerView.layer.removeAnimationsInside()
+    forgetDriver()
     animator.animationEnded(true)
   }
 
@@ -113,7 +113,13 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     onEnd = nil
     if !didComplete, let from, from.initialFrame != .zero { from.view?.frame = from.initialFrame }
     action?(didComplete)
+    forgetDriver()
     animator.animationEnded(didComplete)
+  }
+
+  /// Lets go of a driver that has not driven the transition to its end.
+  private func forgetDriver() {
+    (interaction as? UIPercentDrivenInteractiveTransition)?.forget(self)
   }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {

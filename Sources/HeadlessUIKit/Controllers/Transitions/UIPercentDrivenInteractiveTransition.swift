@@ -16,6 +16,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// The timing of the rest; only stored without an interruptible animator, as ``completionCurve`` is.
   open var timingCurve: (any UITimingCurveProvider)?
+  /// Whether the transition waits for this object from its beginning. Otherwise it runs by time until ``pause()``.
   open var wantsInteractiveStart = true
 
   private var context: TransitionContext?
@@ -38,12 +39,19 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     if !(animator is AbsentAnimator) {
       self.animator = animator
       if animator.state == .inactive { animator.startAnimation() }
-      return animator.pauseAnimation()
+      if context.isInteractive { animator.pauseAnimation() }
+      return
     }
     let layer = context.containerView.layer
     start = layer.localTime
-    layer.stop(at: start)
+    if context.isInteractive { layer.stop(at: start) }
     context.animator.animateTransition(using: context)
+  }
+
+  /// Lets go of a transition that has ended.
+  func forget(_ ended: TransitionContext) {
+    guard context === ended else { return }
+    (context, animator) = (nil, nil)
   }
 
   /// Pauses a running transition, to drive it from its current state.
