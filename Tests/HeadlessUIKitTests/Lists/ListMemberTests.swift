@@ -154,37 +154,6 @@ struct ListMemberTests {
       ])
   }
 
-  @Test func `a movement that is cancelled leaves the items in place`() {
-    final class Items: NSObject, UICollectionViewDataSource {
-      var moves = 0
-      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-        -> Int
-      { 4 }
-      func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-        -> UICollectionViewCell
-      { collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) }
-      func collectionView(
-        _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-      ) -> Bool { true }
-      func collectionView(
-        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-        to destinationIndexPath: IndexPath
-      ) { moves += 1 }
-    }
-    let items = Items()
-    let (collection, window) = ListStage.collection(NumberItems(count: 0), flow())
-    collection.dataSource = items
-    window.layoutIfNeeded()
-    let cell = collection.cellForItem(at: [0, 0])
-    #expect(collection.beginInteractiveMovementForItem(at: [0, 0]))
-    collection.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 250))
-    collection.cancelInteractiveMovement()
-    HeadlessClock.shared.advance(by: 1)
-    window.layoutIfNeeded()
-    #expect(items.moves == 0 && collection.cellForItem(at: [0, 0]) === cell)
-    #expect(cell?.frame.minY == 0)
-  }
-
   // MARK: Snapshots
 
   @Test func `a snapshot knows the places of its items and sections`() {

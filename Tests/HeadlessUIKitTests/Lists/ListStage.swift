@@ -61,10 +61,29 @@ final class NumberItems: NSObject, UICollectionViewDataSource {
   var asked: [IndexPath] = []
   /// Sets up cells.
   var setUp: ((UICollectionViewCell, Int) -> Void)?
+  /// Whether the items may move, and the places of each move before and after it.
+  var isMovable = false
+  var moves: [[IndexPath]] = []
 
   init(_ sections: [[Int]]) { self.sections = sections }
 
-  convenience init(count: Int) { self.init([Array(0..<count)]) }
+  convenience init(count: Int, isMovable: Bool = false) {
+    self.init([Array(0..<count)])
+    self.isMovable = isMovable
+  }
+
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  { isMovable }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    moves.append([sourceIndexPath, destinationIndexPath])
+    let number = sections[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+    sections[destinationIndexPath.section].insert(number, at: destinationIndexPath.item)
+  }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
 
@@ -167,5 +186,20 @@ enum ListStage {
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     return (collection, window)
+  }
+
+  /// Moves a collection into the view of a controller with a safe area, and sets its margins.
+  static func embed(_ collection: UICollectionView, safeArea: UIEdgeInsets, margins: UIEdgeInsets)
+    -> UIViewController
+  {
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets = safeArea
+    let window = collection.window
+    window?.rootViewController = controller
+    collection.insetsLayoutMarginsFromSafeArea = false
+    collection.layoutMargins = margins
+    controller.view.addSubview(collection)
+    window?.layoutIfNeeded()
+    return controller
   }
 }
