@@ -112,6 +112,64 @@ struct CellStateTests {
     #expect(item.selectedBackgroundView?.frame == item.bounds)
   }
 
+  @Test func `a table that allows multiple selection shows the background for it`() throws {
+    let (table, window) = ListStage.table(NumberRows(count: 3))
+    let cell = try #require(table.cellForRow(at: [0, 0]))
+    let (single, several) = (UIView(), UIView())
+    cell.selectedBackgroundView = single
+    cell.multipleSelectionBackgroundView = several
+    table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
+    window.layoutIfNeeded()
+    #expect(single.superview === cell && several.superview == nil)
+    table.allowsMultipleSelection = true
+    window.layoutIfNeeded()
+    #expect(single.superview == nil && cell.subviews.first === several)
+    #expect(several.frame == cell.bounds)
+    cell.multipleSelectionBackgroundView = nil
+    #expect(several.superview == nil && single.superview === cell)
+    table.deselectRow(at: [0, 0], animated: false)
+    cell.multipleSelectionBackgroundView = several
+    table.allowsMultipleSelection = false
+    table.allowsMultipleSelectionDuringEditing = true
+    table.allowsSelectionDuringEditing = true
+    table.setEditing(true, animated: false)
+    #expect(table.tapRow(at: [0, 0]) && several.superview === cell)
+    cell.prepareForReuse()
+    #expect(several.superview == nil)
+  }
+
+  @Test func `another selected background replaces the one that is shown`() throws {
+    let (collection, _) = ListStage.collection(
+      NumberItems(count: 3), UICollectionViewFlowLayout())
+    let cell = try #require(collection.cellForItem(at: [0, 0]))
+    let (old, new) = (UIView(), UIView())
+    cell.selectedBackgroundView = old
+    collection.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+    cell.selectedBackgroundView = new
+    #expect(old.superview == nil && new.superview === cell)
+  }
+
+  @Test func `a background view and a background configuration replace each other`() throws {
+    let (table, _) = ListStage.table(NumberRows(count: 1))
+    let row = try #require(table.cellForRow(at: [0, 0]))
+    let views: [(UITableViewCell) -> Void] = [
+      { $0.backgroundView = UIView() }, { $0.selectedBackgroundView = UIView() },
+      { $0.multipleSelectionBackgroundView = UIView() },
+    ]
+    for setView in views {
+      row.backgroundConfiguration = row.defaultBackgroundConfiguration()
+      #expect(row.backgroundView == nil && row.backgroundConfiguration != nil)
+      setView(row)
+      #expect(row.backgroundConfiguration == nil)
+    }
+    let (collection, _) = ListStage.collection(
+      NumberItems(count: 1), UICollectionViewFlowLayout())
+    let item = try #require(collection.cellForItem(at: [0, 0]))
+    item.backgroundConfiguration = item.defaultBackgroundConfiguration()
+    item.selectedBackgroundView = UIView()
+    #expect(item.backgroundConfiguration == nil)
+  }
+
   @Test func `a state keeps what an app adds to it`() {
     let key = UIConfigurationStateCustomKey("archived")
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
