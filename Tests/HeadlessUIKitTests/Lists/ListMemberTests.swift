@@ -154,6 +154,21 @@ struct ListMemberTests {
       ])
   }
 
+  // MARK: Focus
+
+  @Test func `the contexts of the focus in lists have the places and the cells`() {
+    let (table, _) = ListStage.table(NumberRows(count: 3))
+    let rows = UITableViewFocusUpdateContext(from: [0, 0], to: [0, 2], in: table, heading: .down)
+    #expect(rows.previouslyFocusedIndexPath == [0, 0] && rows.nextFocusedIndexPath == [0, 2])
+    #expect(rows.previouslyFocusedView === table.cellForRow(at: [0, 0]))
+    #expect(rows.nextFocusedView === table.cellForRow(at: [0, 2]) && rows.focusHeading == .down)
+    let (collection, _) = ListStage.collection(NumberItems(count: 3), flow())
+    let items = UICollectionViewFocusUpdateContext(from: nil, to: [0, 1], in: collection)
+    #expect(items.previouslyFocusedIndexPath == nil && items.nextFocusedIndexPath == [0, 1])
+    #expect(items.previouslyFocusedView == nil)
+    #expect(items.nextFocusedView === collection.cellForItem(at: [0, 1]))
+  }
+
   // MARK: Snapshots
 
   @Test func `a snapshot knows the places of its items and sections`() {

@@ -59,8 +59,9 @@ final class MeasuredRows: NSObject, UITableViewDelegate {
 final class NumberItems: NSObject, UICollectionViewDataSource {
   var sections: [[Int]]
   var asked: [IndexPath] = []
-  /// Sets up cells.
+  /// Sets up cells, or makes them in another way.
   var setUp: ((UICollectionViewCell, Int) -> Void)?
+  var makeCell: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
   /// Whether the items may move, and the places of each move before and after it.
   var isMovable = false
   var moves: [[IndexPath]] = []
@@ -95,7 +96,9 @@ final class NumberItems: NSObject, UICollectionViewDataSource {
     -> UICollectionViewCell
   {
     asked.append(indexPath)
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    let cell =
+      makeCell?(collectionView, indexPath)
+      ?? collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
     cell.tag = sections[indexPath.section][indexPath.item]
     setUp?(cell, cell.tag)
     return cell
