@@ -158,6 +158,22 @@ private final class Tally {
   nonisolated init() {}
 }
 
+extension UILabel {
+  /// Fills the content of a cell, whose size the text then decides.
+  /// - Parameter margins: The space at each side, and above and below, in points.
+  func fill(_ content: UIView, margins: CGSize) {
+    numberOfLines = 0
+    translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(self)
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: content.topAnchor, constant: margins.height),
+      bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -margins.height),
+      leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: margins.width),
+      trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -margins.width),
+    ])
+  }
+}
+
 /// A cell whose label decides its height.
 private final class CountedCell: UITableViewCell {
   static let made = Tally()
@@ -166,15 +182,7 @@ private final class CountedCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     Self.made.cells.append(WeakCell(cell: self))
-    label.numberOfLines = 0
-    label.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(label)
-    NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
-      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
-      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-    ])
+    label.fill(contentView, margins: CGSize(width: 16, height: 8))
   }
 
   required init?(coder: NSCoder) { nil }

@@ -69,15 +69,7 @@ private final class LabelCell: UICollectionViewCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    label.numberOfLines = 0
-    label.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(label)
-    NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
-      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
-      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8),
-      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
-    ])
+    label.fill(contentView, margins: CGSize(width: 8, height: 4))
   }
 
   required init?(coder: NSCoder) { nil }

@@ -72,6 +72,7 @@ final class TableIndexView: UIControl {
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     choose(touch)
+    table?.setNeedsLayout()
     return true
   }
 
@@ -80,9 +81,15 @@ final class TableIndexView: UIControl {
     return true
   }
 
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { chosen = nil }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { stop() }
 
-  override func cancelTracking(with event: UIEvent?) { chosen = nil }
+  override func cancelTracking(with event: UIEvent?) { stop() }
+
+  /// Forgets the chosen title. The table's next layout shows the index without the background for touches.
+  private func stop() {
+    chosen = nil
+    table?.setNeedsLayout()
+  }
 }
 
 extension UITableView {

@@ -57,6 +57,7 @@ open class UICollectionView: UIScrollView {
   /// The placeholders of drops, and whether index paths refer to the list instead of the data source.
   var placeholders = ListPlaceholders()
   var usesPresentationValues = false
+  /// Stored only.
   open var remembersLastFocusedIndexPath = false
   open var backgroundView: UIView? {
     didSet {

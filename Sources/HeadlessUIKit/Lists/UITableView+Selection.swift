@@ -44,6 +44,11 @@ extension UITableView {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
+  /// Lets the selected rows show the background for single or multiple selection.
+  func severalChanged() {
+    for place in selection.places { (tiles[.cell(place)] as? UITableViewCell)?.showSelection() }
+  }
+
   func hasRow(_ place: ItemPlace) -> Bool {
     loadIfNeeded()
     return geometry.has(place)

@@ -72,14 +72,19 @@ open class UITableView: UIScrollView {
 
   open var allowsSelection = true
   open var allowsSelectionDuringEditing = false
-  open var allowsMultipleSelection = false
-  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsMultipleSelection = false {
+    didSet { if allowsMultipleSelection != oldValue { severalChanged() } }
+  }
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if allowsMultipleSelectionDuringEditing != oldValue { severalChanged() } }
+  }
   private var storedEditing = false
   /// Whether the table is in editing mode; setting it calls ``setEditing(_:animated:)`` without animation.
   open var isEditing: Bool {
     get { storedEditing }
     set { setEditing(newValue, animated: false) }
   }
+  /// Stored only.
   open var allowsFocus = true
   /// Which changes of a visible cell make it find its height again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled

@@ -30,7 +30,17 @@ struct CellStateTests {
     var text: String? { (configuration as? Note)?.text }
   }
 
-  private final class Row: UITableViewCell {
+  /// A cell that notes the states for which it updates its configuration.
+  @MainActor
+  private protocol NotingCell: UIView {
+    var states: [Bool] { get set }
+    var contentView: UIView { get }
+    var contentConfiguration: (any UIContentConfiguration)? { get set }
+    var automaticallyUpdatesContentConfiguration: Bool { get set }
+    func setNeedsUpdateConfiguration()
+  }
+
+  private final class Row: UITableViewCell, NotingCell {
     var states: [Bool] = []
     override func updateConfiguration(using state: UICellConfigurationState) {
       super.updateConfiguration(using: state)
@@ -38,7 +48,7 @@ struct CellStateTests {
     }
   }
 
-  private final class Item: UICollectionViewCell {
+  private final class Item: UICollectionViewCell, NotingCell {
     var states: [Bool] = []
     override func updateConfiguration(using state: UICellConfigurationState) {
       super.updateConfiguration(using: state)
@@ -46,27 +56,35 @@ struct CellStateTests {
     }
   }
 
-  @Test func `a row updates its configuration before the layout after its state has changed`()
-    throws
-  {
-    let (table, window) = ListStage.table(NumberRows(count: 3), cell: Row.self)
-    let cell = try #require(table.visibleCells.first as? Row)
+  /// Selects and deselects a cell, which updates its configuration before the layout after each change.
+  private func follow(_ cell: any NotingCell, in window: UIWindow, select: (Bool) -> Void) throws {
     cell.contentConfiguration = Note()
     cell.setNeedsUpdateConfiguration()
     cell.states = []
     window.layoutIfNeeded()
     let note = try #require(cell.contentView as? NoteView)
     #expect(cell.states == [false] && note.text == "plain")
-    table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
+    select(true)
     #expect(cell.states == [false])
     window.layoutIfNeeded()
     #expect(cell.states == [false, true] && note.text == "selected")
     window.layoutIfNeeded()
     #expect(cell.states.count == 2)
     cell.automaticallyUpdatesContentConfiguration = false
-    table.deselectRow(at: [0, 0], animated: false)
+    select(false)
     window.layoutIfNeeded()
     #expect(cell.states == [false, true, false] && note.text == "selected")
+  }
+
+  @Test func `a row updates its configuration before the layout after its state has changed`()
+    throws
+  {
+    let (table, window) = ListStage.table(NumberRows(count: 3), cell: Row.self)
+    try follow(try #require(table.visibleCells.first as? Row), in: window) { isSelected in
+      isSelected
+        ? table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
+        : table.deselectRow(at: [0, 0], animated: false)
+    }
   }
 
   @Test func `an item updates its configuration before the layout after its state has changed`()
@@ -75,19 +93,11 @@ struct CellStateTests {
     let (collection, window) = ListStage.collection(
       NumberItems(count: 3), UICollectionViewFlowLayout(), cell: Item.self)
     let cell = try #require(collection.cellForItem(at: [0, 0]) as? Item)
-    cell.contentConfiguration = Note()
-    cell.setNeedsUpdateConfiguration()
-    cell.states = []
-    window.layoutIfNeeded()
-    let note = try #require(cell.contentView as? NoteView)
-    #expect(cell.states == [false] && note.text == "plain")
-    collection.selectItem(at: [0, 0], animated: false, scrollPosition: [])
-    window.layoutIfNeeded()
-    #expect(cell.states == [false, true] && note.text == "selected")
-    cell.automaticallyUpdatesContentConfiguration = false
-    collection.deselectItem(at: [0, 0], animated: false)
-    window.layoutIfNeeded()
-    #expect(cell.states == [false, true, false] && note.text == "selected")
+    try follow(cell, in: window) { isSelected in
+      isSelected
+        ? collection.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+        : collection.deselectItem(at: [0, 0], animated: false)
+    }
   }
 
   @Test func `a selected background is behind the content while the cell is selected`() throws {
@@ -110,6 +120,64 @@ struct CellStateTests {
     collection.selectItem(at: [0, 0], animated: false, scrollPosition: [])
     #expect(item.selectedBackgroundView?.superview === item)
     #expect(item.selectedBackgroundView?.frame == item.bounds)
+  }
+
+  @Test func `a table that allows multiple selection shows the background for it`() throws {
+    let (table, window) = ListStage.table(NumberRows(count: 3))
+    let cell = try #require(table.cellForRow(at: [0, 0]))
+    let (single, several) = (UIView(), UIView())
+    cell.selectedBackgroundView = single
+    cell.multipleSelectionBackgroundView = several
+    table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
+    window.layoutIfNeeded()
+    #expect(single.superview === cell && several.superview == nil)
+    table.allowsMultipleSelection = true
+    window.layoutIfNeeded()
+    #expect(single.superview == nil && cell.subviews.first === several)
+    #expect(several.frame == cell.bounds)
+    cell.multipleSelectionBackgroundView = nil
+    #expect(several.superview == nil && single.superview === cell)
+    table.deselectRow(at: [0, 0], animated: false)
+    cell.multipleSelectionBackgroundView = several
+    table.allowsMultipleSelection = false
+    table.allowsMultipleSelectionDuringEditing = true
+    table.allowsSelectionDuringEditing = true
+    table.setEditing(true, animated: false)
+    #expect(table.tapRow(at: [0, 0]) && several.superview === cell)
+    cell.prepareForReuse()
+    #expect(several.superview == nil)
+  }
+
+  @Test func `another selected background replaces the one that is shown`() throws {
+    let (collection, _) = ListStage.collection(
+      NumberItems(count: 3), UICollectionViewFlowLayout())
+    let cell = try #require(collection.cellForItem(at: [0, 0]))
+    let (old, new) = (UIView(), UIView())
+    cell.selectedBackgroundView = old
+    collection.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+    cell.selectedBackgroundView = new
+    #expect(old.superview == nil && new.superview === cell)
+  }
+
+  @Test func `a background view and a background configuration replace each other`() throws {
+    let (table, _) = ListStage.table(NumberRows(count: 1))
+    let row = try #require(table.cellForRow(at: [0, 0]))
+    let views: [(UITableViewCell) -> Void] = [
+      { $0.backgroundView = UIView() }, { $0.selectedBackgroundView = UIView() },
+      { $0.multipleSelectionBackgroundView = UIView() },
+    ]
+    for setView in views {
+      row.backgroundConfiguration = row.defaultBackgroundConfiguration()
+      #expect(row.backgroundView == nil && row.backgroundConfiguration != nil)
+      setView(row)
+      #expect(row.backgroundConfiguration == nil)
+    }
+    let (collection, _) = ListStage.collection(
+      NumberItems(count: 1), UICollectionViewFlowLayout())
+    let item = try #require(collection.cellForItem(at: [0, 0]))
+    item.backgroundConfiguration = item.defaultBackgroundConfiguration()
+    item.selectedBackgroundView = UIView()
+    #expect(item.backgroundConfiguration == nil)
   }
 
   @Test func `a state keeps what an app adds to it`() {

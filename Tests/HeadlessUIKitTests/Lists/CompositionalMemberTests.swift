@@ -97,6 +97,69 @@ struct CompositionalMemberTests {
     #expect(head?.minX == (follows ? 10 : 0) && head?.width == (follows ? 280 : 300))
   }
 
+  /// A collection of 300 points with a header, and with a safe area of 20 points and margins of 30 points at its sides.
+  private func insetCollection(
+    _ section: NSCollectionLayoutSection, _ configuration: UIContentInsetsReference = .safeArea
+  ) -> (UICollectionView, UIViewController) {
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.fractionalWidth(1), .absolute(40)), elementKind: Self.header,
+        alignment: .top)
+    ]
+    let settings = UICollectionViewCompositionalLayoutConfiguration()
+    settings.contentInsetsReference = configuration
+    let (collection, _) = ListStage.collection(
+      NumberItems(count: 2),
+      UICollectionViewCompositionalLayout(section: section, configuration: settings), width: 300)
+    let controller = ListStage.embed(
+      collection, safeArea: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20),
+      margins: UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30))
+    return (collection, controller)
+  }
+
+  @Test(
+    arguments: [
+      (UIContentInsetsReference.automatic, 30), (.none, 10), (.safeArea, 30), (.layoutMargins, 40),
+    ] as [(UIContentInsetsReference, CGFloat)])
+  func `the insets of a section count from its reference`(
+    _ reference: UIContentInsetsReference, _ x: CGFloat
+  ) {
+    let section = section()
+    section.contentInsetsReference = reference
+    let (collection, _) = insetCollection(section)
+    #expect(frame(0, collection)?.minX == x && frame(0, collection)?.width == 300 - 2 * x)
+  }
+
+  @Test(
+    arguments: [
+      (UIContentInsetsReference.automatic, 40), (.none, 0), (.safeArea, 20), (.layoutMargins, 30),
+    ] as [(UIContentInsetsReference, CGFloat)])
+  func `the views at the edges of a section have a reference of their own`(
+    _ reference: UIContentInsetsReference, _ x: CGFloat
+  ) {
+    let section = section()
+    section.contentInsetsReference = .none
+    section.supplementaryContentInsetsReference = reference
+    let (collection, _) = insetCollection(section, .layoutMargins)
+    func head() -> CGRect? {
+      collection.layoutAttributesForSupplementaryElement(ofKind: Self.header, at: [0, 0])?.frame
+    }
+    #expect(head()?.minX == x && head()?.width == 300 - 2 * x)
+    #expect(frame(0, collection)?.minX == 10)
+    section.boundarySupplementaryItems[0].contentInsets = NSDirectionalEdgeInsets(
+      top: 3, leading: 5, bottom: 0, trailing: 7)
+    collection.collectionViewLayout.invalidateLayout()
+    #expect(head() == CGRect(x: x + 5, y: 3, width: 288 - 2 * x, height: 37))
+    #expect(frame(0, collection)?.minY == 50)
+  }
+
+  @Test func `sections follow the safe area when it changes`() {
+    let (collection, controller) = insetCollection(section())
+    controller.additionalSafeAreaInsets.left = 50
+    collection.window?.layoutIfNeeded()
+    #expect(frame(0, collection)?.minX == 60 && frame(0, collection)?.maxX == 270)
+  }
+
   @Test func `a list has footers where it is set to, below its rows`() throws {
     var list = UICollectionLayoutListConfiguration(appearance: .plain)
     list.footerMode = .supplementary

@@ -279,29 +279,10 @@ struct DropTargetTests {
         return IndexPath(item: min(proposedIndexPath.item, 2), section: 0)
       }
     }
-    final class Moving: NSObject, UICollectionViewDataSource {
-      var numbers = Array(0..<6)
-      func collectionView(
-        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-      ) -> Int { numbers.count }
-      func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-      ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-      }
-      func collectionView(
-        _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-      ) -> Bool { true }
-      func collectionView(
-        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-        to destinationIndexPath: IndexPath
-      ) { numbers.insert(numbers.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
-    }
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
-    let (collection, _) = ListStage.collection(NumberItems(count: 0), layout)
-    let (items, moving) = (Items(), Moving())
-    collection.dataSource = moving
+    let (items, numbers) = (Items(), NumberItems(count: 6, isMovable: true))
+    let (collection, _) = ListStage.collection(numbers, layout)
     collection.delegate = items
     collection.dragDelegate = items
     collection.layoutIfNeeded()
@@ -309,6 +290,6 @@ struct DropTargetTests {
       try #require(collection.cellForItem(at: [0, 0])),
       onto: try #require(collection.cellForItem(at: [0, 5])))
     HeadlessClock.shared.advance(by: 1)
-    #expect(items.proposed.last == 5 && moving.numbers == [1, 2, 0, 3, 4, 5])
+    #expect(items.proposed.last == 5 && numbers.sections == [[1, 2, 0, 3, 4, 5]])
   }
 }

@@ -33,21 +33,10 @@ struct FlowLayoutTests {
     layout.itemSize = CGSize(width: 50, height: 50)
     layout.sectionInset.left = 5
     layout.sectionInsetReference = reference
-    let controller = UIViewController()
-    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    let collection = UICollectionView(
-      frame: controller.view.bounds, collectionViewLayout: layout)
-    collection.contentInsetAdjustmentBehavior = .never
-    collection.insetsLayoutMarginsFromSafeArea = false
-    collection.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
-    let items = NumberItems(count: 3)
-    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-    collection.dataSource = items
-    controller.view.addSubview(collection)
-    window.layoutIfNeeded()
+    let (collection, window) = ListStage.collection(NumberItems(count: 3), layout)
+    let controller = ListStage.embed(
+      collection, safeArea: UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0),
+      margins: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0))
     #expect(frames(collection).first?.minX == left)
     controller.additionalSafeAreaInsets.left += 10
     window.layoutIfNeeded()

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Testing
+import UIKitTesting
 
 /// What a layout is asked while a finger moves an item.
 @MainActor @Suite(.serialized, .ownEnvironment)
@@ -48,45 +49,29 @@ struct InteractiveMovementTests {
     }
   }
 
-  /// Items of 50 points that may move.
-  private final class Items: NSObject, UICollectionViewDataSource,
-    UICollectionViewDelegateFlowLayout
-  {
-    var moves: [[Int]] = []
-    var askedSizes = 0
+  /// Gives items a height of 50 points, and counts how often it is asked.
+  private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
+    var asked = 0
 
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-      -> Int
-    { 6 }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-      -> UICollectionViewCell
-    { collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) }
-    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
-      -> Bool
-    { true }
-    func collectionView(
-      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-      to destinationIndexPath: IndexPath
-    ) { moves.append([sourceIndexPath.item, destinationIndexPath.item]) }
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-      askedSizes += 1
+      asked += 1
       return CGSize(width: 320, height: 50)
     }
   }
 
   private let layout = Layout()
-  private let items = Items()
+  private let items = NumberItems(count: 6, isMovable: true)
+  private let sizes = Sizes()
   private let collection: UICollectionView
   private let window: UIWindow
 
   init() {
     layout.minimumLineSpacing = 0
-    (collection, window) = ListStage.collection(NumberItems(count: 0), layout)
-    collection.dataSource = items
-    collection.delegate = items
+    (collection, window) = ListStage.collection(items, layout)
+    collection.delegate = sizes
     window.layoutIfNeeded()
   }
 
@@ -113,7 +98,7 @@ struct InteractiveMovementTests {
     #expect(context.targetIndexPathsForInteractivelyMovingItems == [[0, 2]])
     #expect(context.interactiveMovementTarget == CGPoint(x: 160, y: 130))
     collection.endInteractiveMovement()
-    #expect(layout.log.last == "[2] ends at [2] false" && items.moves == [[0, 2]])
+    #expect(layout.log.last == "[2] ends at [2] false" && items.moves == [[[0, 0], [0, 2]]])
     #expect(layout.context?.targetIndexPathsForInteractivelyMovingItems == [[0, 2]])
   }
 
@@ -131,21 +116,122 @@ struct InteractiveMovementTests {
   }
 
   @Test func `a cancelled movement ends where it began`() {
+    let first = cell(0)
     #expect(collection.beginInteractiveMovementForItem(at: [0, 0]))
     move(to: 130)
     collection.cancelInteractiveMovement()
     window.layoutIfNeeded()
     #expect(layout.log.last == "[2] ends at [0] true" && items.moves.isEmpty)
-    #expect(cell(0)?.frame.minY == 0 && cell(0)?.alpha == 1 && cell(1)?.frame.minY == 50)
+    #expect(cell(0) === first && cell(0)?.frame.minY == 0 && cell(0)?.alpha == 1)
+    #expect(cell(1)?.frame.minY == 50)
   }
 
   @Test func `a movement asks for no sizes`() {
-    let asked = items.askedSizes
+    let asked = sizes.asked
     #expect(asked > 0 && collection.beginInteractiveMovementForItem(at: [0, 0]))
     move(to: 130)
     window.layoutIfNeeded()
     collection.cancelInteractiveMovement()
     window.layoutIfNeeded()
-    #expect(items.askedSizes == asked)
+    #expect(sizes.asked == asked)
+  }
+
+  @Test func `a movement asks for no sections again, and computes none again`() {
+    var asked = 0
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+    final class Sections: UICollectionViewCompositionalLayout {
+      var contexts: [UICollectionViewLayoutInvalidationContext] = []
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        contexts.append(context)
+        super.invalidateLayout(with: context)
+      }
+    }
+    let sections = Sections { _, _ in
+      asked += 1
+      return NSCollectionLayoutSection(
+        group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    }
+    items.sections = [Array(0..<3), Array(3..<6)]
+    collection.reloadData()
+    collection.collectionViewLayout = sections
+    window.layoutIfNeeded()
+    #expect(asked > 0 && collection.beginInteractiveMovementForItem(at: [0, 0]))
+    (asked, sections.contexts) = (0, [])
+    for y in stride(from: 40, to: 220, by: 20) { move(to: CGFloat(y)) }
+    window.layoutIfNeeded()
+    #expect(cell(1)?.frame.minY == 0 && cell(2)?.frame.minY == 50)
+    collection.cancelInteractiveMovement()
+    window.layoutIfNeeded()
+    #expect(asked == 0 && cell(1)?.frame.minY == 50)
+    #expect(sections.contexts.count == 10)
+  }
+
+  // MARK: Drags
+
+  /// Lets items be dragged, and moves them where they are dropped.
+  private final class Drags: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
+    func collectionView(
+      _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+      at indexPath: IndexPath
+    ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
+
+    func collectionView(
+      _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+      withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal {
+      UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {
+      guard let from = coordinator.items.first?.sourceIndexPath,
+        let to = coordinator.destinationIndexPath
+      else { return }
+      collectionView.dataSource?.collectionView(collectionView, moveItemAt: from, to: to)
+      collectionView.moveItem(at: from, to: to)
+    }
+  }
+
+  private let drags = Drags()
+
+  /// Drags the first item over the third one.
+  private func dragFirst() throws -> Finger {
+    let finger = try Finger(on: collection, at: CGPoint(x: 160, y: 25))
+    HeadlessClock.shared.advance(by: 0.6)
+    finger.move(to: CGPoint(x: 160, y: 125), taking: 0.2)
+    return finger
+  }
+
+  @Test(arguments: [true, false])
+  func `a drag within the collection invalidates the layout as a movement does`(
+    _ hasDropDelegate: Bool
+  ) throws {
+    collection.dragDelegate = drags
+    if hasDropDelegate { collection.dropDelegate = drags }
+    let finger = try dragFirst()
+    let context = try #require(layout.context)
+    #expect(context.targetIndexPathsForInteractivelyMovingItems == [[0, 2]])
+    #expect(context.interactiveMovementTarget == CGPoint(x: 160, y: 125))
+    #expect(layout.log.contains { $0.hasPrefix("[1] to [2]") })
+    let asked = sizes.asked
+    finger.move(to: CGPoint(x: 160, y: 130), taking: 0.1)
+    #expect(layout.log.last?.hasPrefix("[2] to [2]") == true && sizes.asked == asked)
+    finger.lift()
+    HeadlessClock.shared.advance(by: 1)
+    #expect(layout.log.last == "[2] ends at [2] false")
+    #expect(items.moves == [[[0, 0], [0, 2]]])
+    #expect(collection.visibleCells.map(\.tag) == [1, 2, 0, 3, 4, 5])
+  }
+
+  @Test func `a drag that leaves the collection cancels the movement of its layout`() throws {
+    collection.dragDelegate = drags
+    let finger = try dragFirst()
+    finger.cancel()
+    #expect(layout.log.last == "[2] ends at [0] true" && items.moves.isEmpty)
+    window.layoutIfNeeded()
+    #expect(cell(0)?.frame.minY == 0 && cell(1)?.frame.minY == 50)
   }
 }

@@ -99,28 +99,8 @@ struct ItemDragTests {
 
   @Test func `an item that is moved by code scrolls its collection at an edge, and stays in sight`()
   {
-    final class Moving: NSObject, UICollectionViewDataSource {
-      var moves: [[Int]] = []
-      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-        -> Int
-      { 90 }
-      func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-      ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-      }
-      func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
-        -> Bool
-      { true }
-      func collectionView(
-        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-        to destinationIndexPath: IndexPath
-      ) { moves.append([sourceIndexPath.item, destinationIndexPath.item]) }
-    }
-    let (collection, _, _) = stage()
-    let source = Moving()
-    collection.dataSource = source
-    collection.layoutIfNeeded()
+    let (collection, _, items) = stage(count: 90)
+    items.numbers.isMovable = true
     #expect(collection.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
     collection.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 430))
     HeadlessClock.shared.advance(by: 1)
@@ -133,7 +113,8 @@ struct ItemDragTests {
     HeadlessClock.shared.advance(by: 1)
     #expect(collection.contentOffset.y == scrolled)
     collection.endInteractiveMovement()
-    #expect(source.moves.count == 1 && source.moves[0][0] == 1 && source.moves[0][1] > 12)
+    let moves = items.numbers.moves
+    #expect(moves.count == 1 && moves[0][0] == [0, 1] && moves[0][1].item > 12)
   }
 
   @Test func `a view is dragged from, and tells what becomes of it`() throws {

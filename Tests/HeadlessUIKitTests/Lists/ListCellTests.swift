@@ -92,6 +92,79 @@ struct ListCellTests {
     #expect(try line(2) == nil)
   }
 
+  @Test func `a list draws lines above its rows, or none, if it is to`() throws {
+    func lines(
+      _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain,
+      _ configure: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
+    ) throws -> [CGFloat] {
+      let (collection, _) = stage(["a", "b"], appearance: appearance, configure: configure)
+      let cell = try cell(0, collection)
+      return cell.subviews.filter { $0 !== cell.contentView }.map(\.frame.minX).sorted()
+    }
+    #expect(
+      try lines {
+        $0.separatorConfiguration.topSeparatorVisibility = .visible
+        $0.separatorConfiguration.topSeparatorInsets.leading = 30
+      } == [16, 30])
+    #expect(try lines { $0.separatorConfiguration.bottomSeparatorVisibility = .hidden } == [])
+    #expect(try lines { $0.showsSeparators = false } == [])
+    #expect(try lines(.sidebar) == [] && lines(.sidebarPlain) == [] && lines(.grouped) == [16])
+  }
+
+  @Test func `accessories are shown in their states, with the width that is reserved`() throws {
+    let (collection, _) = stage(["a", "b"]) { cell, text in
+      guard text == "a" else { return }
+      cell.accessories = [
+        .multiselect(displayed: .whenEditing, options: .init(reservedLayoutWidth: .custom(40))),
+        .disclosureIndicator(
+          displayed: .whenNotEditing, options: .init(reservedLayoutWidth: .custom(50))),
+      ]
+    }
+    let cell = try cell(0, collection)
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 254, height: cell.bounds.height))
+    collection.isEditing = true
+    settle(collection)
+    #expect(cell.contentView.frame.minX == 56 && cell.contentView.frame.maxX == 320)
+    cell.indentationLevel = 2
+    cell.indentationWidth = 15
+    cell.layoutIfNeeded()
+    let mark = try #require(cell.subviews.first { !$0.isHidden && $0.frame.width == 40 })
+    #expect(mark.frame.minX == 46 && cell.contentView.frame.minX == 86)
+    cell.indentsAccessories = false
+    cell.layoutIfNeeded()
+    #expect(mark.frame.minX == 16 && cell.contentView.frame.minX == 86)
+  }
+
+  @Test func `the accessory of multiple selection shows whether the item is selected`() throws {
+    let (collection, _) = stage(["a"]) { cell, _ in
+      cell.accessories = [.multiselect(displayed: .always)]
+    }
+    let cell = try cell(0, collection)
+    func image() -> UIImage? {
+      let accessories = cell.subviews.filter { $0 !== cell.contentView }
+      return accessories.flatMap(\.subviews).compactMap { $0 as? UIImageView }.first?.image
+    }
+    #expect(image() != nil && image() == UIImage(systemName: "circle"))
+    collection.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+    cell.layoutIfNeeded()
+    #expect(image() == UIImage(systemName: "checkmark.circle.fill"))
+    collection.deselectItem(at: [0, 0], animated: false)
+    cell.layoutIfNeeded()
+    #expect(image() == UIImage(systemName: "circle"))
+  }
+
+  @Test func `an accessory shows its menu when it is touched`() throws {
+    var chosen = false
+    let menu = UIMenu(children: [UIAction(title: "Sort") { _ in chosen = true }])
+    let (collection, _) = stage(["a"]) { cell, _ in cell.accessories = [.popUpMenu(menu)] }
+    try tap(try control("Menu", in: cell(0, collection)))
+    let shown = try #require(collection.window?.presentedMenu)
+    #expect(shown.elements.map(\.title) == ["Sort"])
+    #expect(collection.indexPathsForSelectedItems == nil)
+    try choose("Sort")
+    #expect(chosen)
+  }
+
   @Test func `rows of a list offer actions when they are swiped`() throws {
     var done: [Int] = []
     let (collection, _) = stage(
@@ -189,6 +262,11 @@ struct ListCellTests {
     var difference = 0
     source.reorderingHandlers.canReorderItem = { $0 != "d" }
     var sections: [[String]] = []
+    var firstItems: [String] = []
+    source.reorderingHandlers.willReorder = { transaction in
+      firstItems = source.snapshot().itemIdentifiers
+      #expect(transaction.finalSnapshot.itemIdentifiers == ["b", "c", "a", "d"])
+    }
     source.reorderingHandlers.didReorder = { transaction in
       difference = transaction.difference.count
       for part in transaction.sectionTransactions {
@@ -203,6 +281,7 @@ struct ListCellTests {
     settle(collection)
     #expect(source.snapshot().itemIdentifiers == ["b", "c", "a", "d"] && difference == 2)
     #expect(sections == [["a", "b", "c", "d"], ["b", "c", "a", "d"]])
+    #expect(firstItems == ["a", "b", "c", "d"])
     #expect(try cell(2, collection).frame.minY == height * 2)
     try drag(try control("Reorder", in: cell(3, collection)), to: CGPoint(x: 5, y: -height))
     #expect(source.snapshot().itemIdentifiers == ["b", "c", "a", "d"])

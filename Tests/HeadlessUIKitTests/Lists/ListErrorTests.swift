@@ -98,54 +98,36 @@ struct ListErrorTests {
 
   // MARK: Data sources
 
+  /// Returns the first error of a collection whose cells a closure makes.
+  private func error(_ makeCell: @escaping (UICollectionView, IndexPath) -> UICollectionViewCell)
+    -> String?
+  {
+    let items = NumberItems(count: 2)
+    items.makeCell = makeCell
+    return FailureLog.during {
+      _ = ListStage.collection(items, UICollectionViewFlowLayout())
+    }.first?.message
+  }
+
   @Test func `a cell that a data source returns for two items is an error that names both`() {
-    final class Same: NSObject, UICollectionViewDataSource {
-      var cell: UICollectionViewCell?
-      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-        -> Int
-      { 2 }
-      func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-        -> UICollectionViewCell
-      {
-        let known =
-          cell ?? collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-        cell = known
-        return known
-      }
+    var same: UICollectionViewCell?
+    let error = error { collection, path in
+      let cell =
+        same ?? collection.dequeueReusableCell(withReuseIdentifier: "item", for: path)
+      same = cell
+      return cell
     }
-    let same = Same()
-    let (collection, window) = ListStage.collection(
-      NumberItems(count: 0), UICollectionViewFlowLayout())
-    let errors = FailureLog.during {
-      collection.dataSource = same
-      window.layoutIfNeeded()
-    }
-    #expect(
-      errors.first?.message.hasPrefix(
-        "the cell returned for item 1 of section 0 is already shown for item 0 of section 0")
-        == true)
+    let text =
+      "the cell returned for item 1 of section 0 is already shown for item 0 of section 0"
+    #expect(error?.hasPrefix(text) == true)
   }
 
   @Test func `a cell that was not dequeued is an error`() {
-    final class Made: NSObject, UICollectionViewDataSource {
-      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-        -> Int
-      { 1 }
-      func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-        -> UICollectionViewCell
-      { UICollectionViewCell() }
-    }
-    let made = Made()
-    let (collection, window) = ListStage.collection(
-      NumberItems(count: 0), UICollectionViewFlowLayout())
-    let errors = FailureLog.during {
-      collection.dataSource = made
-      window.layoutIfNeeded()
-    }
     let text =
       "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier"
       + " - cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"
-    #expect(errors.first?.message.hasPrefix(text) == true)
+    let error = error { _, _ in UICollectionViewCell() }
+    #expect(error?.hasPrefix(text) == true)
   }
 
   @Test func `two cells that a data source dequeues for one row are an error`() {

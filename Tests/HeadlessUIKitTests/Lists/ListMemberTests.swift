@@ -154,35 +154,19 @@ struct ListMemberTests {
       ])
   }
 
-  @Test func `a movement that is cancelled leaves the items in place`() {
-    final class Items: NSObject, UICollectionViewDataSource {
-      var moves = 0
-      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-        -> Int
-      { 4 }
-      func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-        -> UICollectionViewCell
-      { collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) }
-      func collectionView(
-        _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-      ) -> Bool { true }
-      func collectionView(
-        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-        to destinationIndexPath: IndexPath
-      ) { moves += 1 }
-    }
-    let items = Items()
-    let (collection, window) = ListStage.collection(NumberItems(count: 0), flow())
-    collection.dataSource = items
-    window.layoutIfNeeded()
-    let cell = collection.cellForItem(at: [0, 0])
-    #expect(collection.beginInteractiveMovementForItem(at: [0, 0]))
-    collection.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 250))
-    collection.cancelInteractiveMovement()
-    HeadlessClock.shared.advance(by: 1)
-    window.layoutIfNeeded()
-    #expect(items.moves == 0 && collection.cellForItem(at: [0, 0]) === cell)
-    #expect(cell?.frame.minY == 0)
+  // MARK: Focus
+
+  @Test func `the contexts of the focus in lists have the places and the cells`() {
+    let (table, _) = ListStage.table(NumberRows(count: 3))
+    let rows = UITableViewFocusUpdateContext(from: [0, 0], to: [0, 2], in: table, heading: .down)
+    #expect(rows.previouslyFocusedIndexPath == [0, 0] && rows.nextFocusedIndexPath == [0, 2])
+    #expect(rows.previouslyFocusedView === table.cellForRow(at: [0, 0]))
+    #expect(rows.nextFocusedView === table.cellForRow(at: [0, 2]) && rows.focusHeading == .down)
+    let (collection, _) = ListStage.collection(NumberItems(count: 3), flow())
+    let items = UICollectionViewFocusUpdateContext(from: nil, to: [0, 1], in: collection)
+    #expect(items.previouslyFocusedIndexPath == nil && items.nextFocusedIndexPath == [0, 1])
+    #expect(items.previouslyFocusedView == nil)
+    #expect(items.nextFocusedView === collection.cellForItem(at: [0, 1]))
   }
 
   // MARK: Snapshots

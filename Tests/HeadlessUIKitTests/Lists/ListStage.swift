@@ -59,12 +59,32 @@ final class MeasuredRows: NSObject, UITableViewDelegate {
 final class NumberItems: NSObject, UICollectionViewDataSource {
   var sections: [[Int]]
   var asked: [IndexPath] = []
-  /// Sets up cells.
+  /// Sets up cells, or makes them in another way.
   var setUp: ((UICollectionViewCell, Int) -> Void)?
+  var makeCell: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
+  /// Whether the items may move, and the places of each move before and after it.
+  var isMovable = false
+  var moves: [[IndexPath]] = []
 
   init(_ sections: [[Int]]) { self.sections = sections }
 
-  convenience init(count: Int) { self.init([Array(0..<count)]) }
+  convenience init(count: Int, isMovable: Bool = false) {
+    self.init([Array(0..<count)])
+    self.isMovable = isMovable
+  }
+
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  { isMovable }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    moves.append([sourceIndexPath, destinationIndexPath])
+    let number = sections[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+    sections[destinationIndexPath.section].insert(number, at: destinationIndexPath.item)
+  }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
 
@@ -76,7 +96,9 @@ final class NumberItems: NSObject, UICollectionViewDataSource {
     -> UICollectionViewCell
   {
     asked.append(indexPath)
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    let cell =
+      makeCell?(collectionView, indexPath)
+      ?? collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
     cell.tag = sections[indexPath.section][indexPath.item]
     setUp?(cell, cell.tag)
     return cell
@@ -167,5 +189,20 @@ enum ListStage {
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     return (collection, window)
+  }
+
+  /// Moves a collection into the view of a controller with a safe area, and sets its margins.
+  static func embed(_ collection: UICollectionView, safeArea: UIEdgeInsets, margins: UIEdgeInsets)
+    -> UIViewController
+  {
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets = safeArea
+    let window = collection.window
+    window?.rootViewController = controller
+    collection.insetsLayoutMarginsFromSafeArea = false
+    collection.layoutMargins = margins
+    controller.view.addSubview(collection)
+    window?.layoutIfNeeded()
+    return controller
   }
 }

@@ -229,33 +229,4 @@ struct RowSwipeTests {
     try tap(table.visibleCells[0], at: CGPoint(x: 20, y: 22))
     #expect(rows.events.last == "commit 2 0")
   }
-
-  @Test func `a finger on the titles at the side scrolls to their sections`() throws {
-    final class Index: NSObject, UITableViewDataSource {
-      func numberOfSections(in tableView: UITableView) -> Int { 26 }
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-        -> UITableViewCell
-      { tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) }
-      func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
-      }
-    }
-    let rows = Index()
-    let (table, window) = ListStage.table(NumberRows(count: 0))
-    table.delegate = nil
-    table.dataSource = rows
-    window.layoutIfNeeded()
-    let index = try #require(table.subviews.last as? UIControl)
-    #expect(index.frame.maxX == 320 && index.subviews.count == 26)
-    let letter = index.subviews[10]
-    try tap(index, at: letter.center)
-    #expect(table.contentOffset.y == 2200)
-    window.layoutIfNeeded()
-    #expect(index.frame.minY == 2200)
-    table.sectionIndexMinimumDisplayRowCount = 500
-    table.reloadData()
-    window.layoutIfNeeded()
-    #expect(index.superview == nil)
-  }
 }

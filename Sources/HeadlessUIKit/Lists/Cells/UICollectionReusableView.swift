@@ -67,7 +67,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   var isSwiped = false {
     didSet { if isSwiped != oldValue { stateChanged() } }
   }
-  open var selectedBackgroundView: UIView? { didSet { showSelection() } }
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      preferToConfiguration(selectedBackgroundView)
+      showSelection()
+    }
+  }
+  var selectionBackground: UIView? { selectedBackgroundView }
+  var shownSelection: UIView?
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       if backgroundConfiguration != nil { backgroundView = nil }
@@ -80,6 +87,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { takeContentConfiguration() }
   }
   open var automaticallyUpdatesContentConfiguration = true
+  /// Stored only: background configurations are equal in all states.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// A handler that is called after ``updateConfiguration(using:)``, as an alternative to overriding that method.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
@@ -90,6 +98,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private(set) var contentChanges: UInt32 = 0
   open var backgroundView: UIView? {
     didSet {
+      preferToConfiguration(backgroundView)
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }

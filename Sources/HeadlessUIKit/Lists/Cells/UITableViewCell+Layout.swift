@@ -42,7 +42,7 @@ extension UITableViewCell {
 
   /// The width of the editing control at the front of the cell, in points.
   var editingWidth: CGFloat {
-    guard isEditing, shownEditingStyle != .none else { return 0 }
+    guard isEditing, editingStyle != .none else { return 0 }
     return shouldIndentWhileEditing ? TableCellRules.editWidth : 0
   }
 
@@ -59,7 +59,7 @@ extension UITableViewCell {
     if let view = isEditing ? editingAccessoryView : accessoryView { placeAccessory(view) }
     placeEditControls()
     placeLines()
-    for view in [backgroundView, shownSelectedBackground] {
+    for view in [backgroundView, shownSelection] {
       guard let view, view.frame != bounds else { continue }
       view.frame = bounds
     }
@@ -100,11 +100,11 @@ extension UITableViewCell {
   }
 
   private func placeEditControls() {
-    let shows = isEditing && shownEditingStyle != .none
+    let shows = isEditing && editingStyle != .none
     if shows {
       let control = editControl ?? TableEditControl()
       editControl = control
-      control.style = shownEditingStyle
+      control.style = editingStyle
       let frame = CGRect(x: 0, y: 0, width: TableCellRules.editWidth, height: bounds.height)
       place(control, frame)
     } else {

@@ -10,9 +10,26 @@ open class UITableViewCell: UIView {
   let style: CellStyle
   var content: UIView?
   var parts = CellParts()
-  open var backgroundView: UIView? { didSet { place(backgroundView, instead: oldValue) } }
-  open var selectedBackgroundView: UIView? { didSet { showSelection() } }
-  open var multipleSelectionBackgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet {
+      preferToConfiguration(backgroundView)
+      place(backgroundView, instead: oldValue)
+    }
+  }
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      preferToConfiguration(selectedBackgroundView)
+      showSelection()
+    }
+  }
+  /// The background of the selection in a table that allows multiple selection; nil for ``selectedBackgroundView``.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      preferToConfiguration(multipleSelectionBackgroundView)
+      showSelection()
+    }
+  }
+  var shownSelection: UIView?
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       if backgroundConfiguration != nil { backgroundView = nil }
@@ -31,6 +48,7 @@ open class UITableViewCell: UIView {
   var needsConfiguration = true
   var measuredRevision: Int?
   private(set) var contentChanges: UInt32 = 0
+  /// Stored only: background configurations are equal in all states.
   open var automaticallyUpdatesBackgroundConfiguration = true
   open var automaticallyUpdatesContentConfiguration = true
 
@@ -172,12 +190,16 @@ open class UITableViewCell: UIView {
     if let view { insertSubview(view, at: 0) }
   }
 
-  /// The style of the editing control at the front; none if the table shows multiple selection instead.
-  var shownEditingStyle: EditingStyle { editingStyle }
+  var selectionBackground: UIView? {
+    let takesSeveral = (superview as? UITableView)?.takesSeveral ?? false
+    return takesSeveral
+      ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
+  }
 
-  /// The background of the selection; nil unless the cell is selected or highlighted.
-  var shownSelectedBackground: UIView? {
-    isSelected || isHighlighted ? selectedBackgroundView : nil
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    // The table decides which background shows the selection.
+    if multipleSelectionBackgroundView != nil { showSelection() }
   }
 
   private func stateChanged() {

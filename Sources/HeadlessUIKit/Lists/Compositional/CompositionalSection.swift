@@ -22,6 +22,8 @@ struct CompositionalSection {
   let room: LayoutRoom
   private let container: CGSize
   private let insets: NSDirectionalEdgeInsets
+  /// The insets at the sides of the views at the section's edges.
+  private let edgeInsets: NSDirectionalEdgeInsets
   /// The group before its cells have found their sizes.
   private let template: GroupFrames
   /// The lengths of the groups, each including the space after it.
@@ -31,18 +33,19 @@ struct CompositionalSection {
   private var largestBreadth: LargestLength
   private var fitted = FittedSizes()
 
+  /// - Parameters:
+  ///   - margins: The insets from the collection view's own insets to the reference of the section's insets.
+  ///   - edgeMargins: The insets to the reference of the views at the section's edges.
   init(
     _ section: NSCollectionLayoutSection, count: Int, axis: LayoutAxis, room: LayoutRoom,
-    margins: NSDirectionalEdgeInsets
+    margins: NSDirectionalEdgeInsets, edgeMargins: NSDirectionalEdgeInsets
   ) {
     self.section = section
     self.count = count
     self.axis = axis
     self.room = room
-    var insets = section.contentInsets
-    insets.leading += margins.leading
-    insets.trailing += margins.trailing
-    self.insets = insets
+    insets = section.contentInsets.addingSides(of: margins)
+    edgeInsets = Self.edgeInsets(of: section, edgeMargins)
     container = room.contentSize.inset(by: insets)
     template = GroupFrames(section.group, in: container, room)
     let flow = section.orthogonalScrollingBehavior == .none ? axis : axis.crossing
@@ -96,10 +99,18 @@ struct CompositionalSection {
 
   // MARK: Edges
 
+  private static func edgeInsets(
+    of section: NSCollectionLayoutSection, _ margins: NSDirectionalEdgeInsets
+  ) -> NSDirectionalEdgeInsets {
+    guard section.supplementaryContentInsetsReference == .automatic else { return margins }
+    return section.supplementariesFollowContentInsets
+      ? section.contentInsets.addingSides(of: margins) : .zero
+  }
+
   /// The size that is available to the views at the edges.
   private var edgeRoom: CGSize {
-    guard section.supplementariesFollowContentInsets else { return room.contentSize }
-    let side = axis.crossing.size(axis.crossing.lead(insets) + axis.crossing.trail(insets), 0)
+    let side = axis.crossing.size(
+      axis.crossing.lead(edgeInsets) + axis.crossing.trail(edgeInsets), 0)
     return CGSize(
       width: max(room.contentSize.width - side.width, 0),
       height: max(room.contentSize.height - side.height, 0))
@@ -140,7 +151,7 @@ struct CompositionalSection {
 
   var end: CGFloat { groupsEnd + axis.trail(insets) + length(atLead: false) }
 
-  /// Returns the frame of a view at an edge.
+  /// Returns the frame of a view at an edge, inside its own insets.
   /// - Parameter visible: The visible part of the content.
   func frame(of item: NSCollectionLayoutBoundarySupplementaryItem, visible: CGRect) -> CGRect {
     let size = size(item)
@@ -159,10 +170,10 @@ struct CompositionalSection {
       }
     }
     let crossing = axis.crossing
-    let lead = section.supplementariesFollowContentInsets ? crossing.lead(insets) : 0
     let free = crossing.length(edgeRoom) - crossing.length(size)
-    let across = lead + (item.isLead(along: crossing).map { $0 ? 0 : free } ?? free / 2)
-    return axis.rect(along, across, size).offsetBy(dx: item.offset.x, dy: item.offset.y)
+    let across =
+      crossing.lead(edgeInsets) + (item.isLead(along: crossing).map { $0 ? 0 : free } ?? free / 2)
+    return item.placed(axis.rect(along, across, size))
   }
 
   var backgroundFrame: CGRect {

@@ -53,3 +53,12 @@ extension CGSize {
       height: max(height - insets.top - insets.bottom, 0))
   }
 }
+
+extension NSDirectionalEdgeInsets {
+  /// Returns the insets with the leading and trailing ones of others added.
+  func addingSides(of other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top, leading: leading + other.leading, bottom: bottom,
+      trailing: trailing + other.trailing)
+  }
+}

@@ -18,10 +18,17 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The reference of the content insets at the section's sides.
   open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// The edges from which the content insets of the views at the section's edges count.
+  ///
+  /// With the automatic reference, these views are inside the reference of the layout's configuration, and also inside
+  /// the section's ``contentInsets`` if ``supplementariesFollowContentInsets`` is true (source: Apple's page). Assumed,
+  /// because the property replaces that one: any other reference leaves the section's insets out.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// The space between groups, in points.
   open var interGroupSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether views at the edges follow the insets at the sides, as the groups do.
+  /// Whether views at the edges follow the insets at the sides, as the groups do. It has no effect unless
+  /// ``supplementaryContentInsetsReference`` is automatic.
   open var supplementariesFollowContentInsets = true
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// The scrolling behavior of groups across the layout; by default the section does not scroll by itself.

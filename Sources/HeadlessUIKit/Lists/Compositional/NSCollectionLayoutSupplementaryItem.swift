@@ -124,6 +124,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges))
   }
 
+  /// Returns the frame of the view for its place at the edge.
+  func placed(_ place: CGRect) -> CGRect {
+    place.inset(by: usedInsets).offsetBy(dx: offset.x, dy: offset.y)
+  }
+
   /// Returns whether the view is at the leading edge of a section along an axis, or nil if it is next to the groups.
   func isLead(along axis: LayoutAxis) -> Bool? {
     let edges = alignment.edges

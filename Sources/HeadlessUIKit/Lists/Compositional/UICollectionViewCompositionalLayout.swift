@@ -8,7 +8,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The views before and after all sections.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The reference of content insets for sections that do not choose one.
+  /// The reference of content insets for sections, and for the views at their edges, that do not choose one.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 }
 
@@ -142,7 +142,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
       var part = CompositionalSection(
         section, count: counts[number], axis: axis, room: room,
-        margins: margins(of: section, in: collectionView))
+        margins: margins(section.contentInsetsReference, in: collectionView),
+        edgeMargins: margins(section.supplementaryContentInsetsReference, in: collectionView))
       if let sizes = fitted[number] { part.take(sizes) }
       made.append(part)
     }
@@ -174,13 +175,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return first..<end
   }
 
-  /// Returns the insets at a section's sides, in points, besides the collection view's own insets.
-  private func margins(of section: NSCollectionLayoutSection, in view: UICollectionView)
+  /// Sections count their insets from the safe area, unless they choose something else.
+  override var followsMargins: Bool { axis == .vertical }
+
+  /// Returns the insets from the collection view's own insets to a reference at the sides, in points.
+  private func margins(_ reference: UIContentInsetsReference, in view: UICollectionView)
     -> NSDirectionalEdgeInsets
   {
-    let own = section.contentInsetsReference
     let wanted: UIEdgeInsets
-    switch own == .automatic ? configuration.contentInsetsReference : own {
+    switch reference == .automatic ? configuration.contentInsetsReference : reference {
     case .none: return .zero
     case .automatic, .safeArea: wanted = view.safeAreaInsets
     case .layoutMargins: wanted = view.layoutMargins
@@ -348,8 +351,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let across = item.isLead(along: axis.crossing).map { $0 ? 0 : free } ?? free / 2
       let attributes = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: item.elementKind, with: IndexPath(index: 0))
-      attributes.frame = axis.rect(along, across, size)
-        .offsetBy(dx: item.offset.x, dy: item.offset.y)
+      attributes.frame = item.placed(axis.rect(along, across, size))
       attributes.zIndex = item.zIndex
       return attributes
     }

@@ -54,7 +54,11 @@ protocol StateCell: ContentHolder {
   var isSelected: Bool { get }
   var isHighlighted: Bool { get }
   var backgroundView: UIView? { get }
-  var selectedBackgroundView: UIView? { get }
+  var backgroundConfiguration: UIBackgroundConfiguration? { get set }
+  /// The background while the cell is selected or highlighted.
+  var selectionBackground: UIView? { get }
+  /// The background that the cell shows because it is selected or highlighted.
+  var shownSelection: UIView? { get set }
   var needsConfiguration: Bool { get set }
   /// The changes of constraints inside the cell when it was last measured; nil if they do not matter.
   var measuredRevision: Int? { get set }
@@ -82,15 +86,21 @@ extension StateCell {
     (content as? any UIContentView)?.configuration = old.updated(for: state)
   }
 
-  /// Shows the selected background while the cell is selected or highlighted.
+  /// Shows the background of the selection while the cell is selected or highlighted.
   func showSelection() {
-    guard let view = selectedBackgroundView else { return }
-    if isSelected || isHighlighted {
-      if view.superview !== self { insertSubview(view, at: backgroundView == nil ? 0 : 1) }
-      view.frame = bounds
-    } else if view.superview === self {
-      view.removeFromSuperview()
-    }
+    let view = isSelected || isHighlighted ? selectionBackground : nil
+    if let old = shownSelection, old !== view, old.superview === self { old.removeFromSuperview() }
+    shownSelection = view
+    guard let view else { return }
+    if view.superview !== self { insertSubview(view, at: backgroundView == nil ? 0 : 1) }
+    view.frame = bounds
+  }
+
+  /// Removes the background configuration if the cell has a background view.
+  ///
+  /// Source: Apple's pages of the background views: a view resets the configuration.
+  func preferToConfiguration(_ view: UIView?) {
+    if view != nil, backgroundConfiguration != nil { backgroundConfiguration = nil }
   }
 }
 

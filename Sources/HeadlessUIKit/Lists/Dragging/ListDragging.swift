@@ -38,8 +38,10 @@ protocol DraggedList: UIScrollView, PlaceholderList {
   /// Whether the data source allows an item to move.
   func canReorder(_ place: ItemPlace) -> Bool
   /// Makes the other items leave a gap for an item at another place.
-  func showGap(from: ItemPlace, to: ItemPlace)
-  func closeGap()
+  /// - Parameter position: The place of the finger, in the content's coordinates.
+  func showGap(from: ItemPlace, to: ItemPlace, at position: CGPoint)
+  /// Closes the gap, and performs the drop.
+  func closeGap(isCancelled: Bool, drop: () -> Void)
   /// Asks the data source to move an item.
   /// - Returns: Whether the data source moves it.
   func reorder(from: ItemPlace, to: ItemPlace) -> Bool
@@ -126,11 +128,11 @@ final class ListDragging: NSObject, LiftObserver {
   /// Whether the other items leave a gap for a dragged one.
   var showsRoom: Bool { showsGap }
 
-  /// Closes the gap of a drop, but does not affect other movements.
-  private func closeGap() {
-    guard showsGap else { return }
+  /// Closes the gap of a drop, if there is one, and performs the drop. It does not affect other movements.
+  private func closeGap(isCancelled: Bool = true, drop: () -> Void = {}) {
+    guard showsGap else { return drop() }
     showsGap = false
-    list.closeGap()
+    list.closeGap(isCancelled: isCancelled, drop: drop)
   }
 
   private func setState(_ state: UICollectionViewCell.DragState) {
@@ -238,7 +240,7 @@ extension ListDragging: UIDropInteractionDelegate {
     // An item that only moves goes to the end.
     if moves, reordered != nil, target == nil { target = list.lastPlace }
     if moves, let reordered, let target {
-      list.showGap(from: reordered, to: target)
+      list.showGap(from: reordered, to: target, at: session.location(in: list))
       showsGap = true
     } else {
       closeGap()
@@ -271,7 +273,10 @@ extension ListDragging: UIDropInteractionDelegate {
   func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) {
-    closeGap()
+    closeGap(isCancelled: false) { drop(session) }
+  }
+
+  private func drop(_ session: any UIDropSession) {
     if proposal.operation == .move, proposal.inserts, let target, list.holds(target),
       let from = reorderedPlace(session), list.reorder(from: from, to: target)
     {

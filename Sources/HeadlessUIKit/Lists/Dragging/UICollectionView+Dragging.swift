@@ -113,9 +113,15 @@ extension UICollectionView: DraggedList {
   }
 
   /// Moves the dragged item to the place of its drop, while the others make room.
-  func showGap(from: ItemPlace, to: ItemPlace) {
-    if movement?.from != from { movement = ItemMovement(from: from, to: from) }
+  ///
+  /// The layout is asked what that invalidates. Assumed: Apple's pages of the layout's methods speak of interactive moves
+  /// in general, and no page says that drags are others.
+  func showGap(from: ItemPlace, to: ItemPlace, at position: CGPoint) {
+    let known = movement?.from == from ? movement : nil
+    let old = known ?? ItemMovement(from: from, to: from)
+    movement = old
     proposeMove(to: to)
+    invalidateLayout(movingFrom: old, to: position)
     makeRoom()
   }
 

@@ -100,9 +100,14 @@ extension UITableView: DraggedList {
     return dataSource?.tableView(self, canMoveRowAt: dataPath(place)) ?? false
   }
 
-  func showGap(from: ItemPlace, to: ItemPlace) { reorder.showGap(from: from, to: to) }
+  func showGap(from: ItemPlace, to: ItemPlace, at position: CGPoint) {
+    reorder.showGap(from: from, to: to)
+  }
 
-  func closeGap() { reorder.cancel() }
+  func closeGap(isCancelled: Bool, drop: () -> Void) {
+    reorder.cancel()
+    drop()
+  }
 
   /// Moves a row through the data source if it implements the method for that, without asking the drop delegate.
   ///

@@ -4,8 +4,10 @@ public import Foundation
 struct ItemMovement {
   let from: ItemPlace
   var to: ItemPlace
-  /// The center of the item under the finger, in the content's coordinates; nil before it moves.
+  /// The center of the item under the finger, in the content's coordinates; nil before it moves, and for a dragged item.
   var center: CGPoint?
+  /// The position of the last target, in the content's coordinates; nil before the item moves.
+  var position: CGPoint?
   /// The last target that was proposed to the delegate.
   var proposed: ItemPlace?
 
@@ -33,7 +35,6 @@ extension UICollectionView {
   /// Moves the center of the item to a point of the content; the items that it passes make room.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard let movement else { return }
-    let start = movement.center ?? place(ofItem: movement.from.indexPath)?.center
     self.movement?.center = targetPosition
     prepareLayout()
     let path = collectionViewLayout.targetIndexPath(
@@ -41,12 +42,8 @@ extension UICollectionView {
     var needsRoom = false
     if let place = ItemPlace(path), has(place) { needsRoom = proposeMove(to: place) }
     // The delegate may have ended the movement.
-    guard let target = self.movement?.to else { return }
-    collectionViewLayout.invalidateLayout(
-      with: collectionViewLayout.invalidationContext(
-        forInteractivelyMovingItems: [target.indexPath], withTargetPosition: targetPosition,
-        previousIndexPaths: [movement.to.indexPath], previousPosition: start ?? targetPosition))
-    prepareLayout()
+    guard self.movement != nil else { return }
+    invalidateLayout(movingFrom: movement, to: targetPosition)
     if let cell = tiles[.cell(movement.from)] {
       let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
         at: movement.from.indexPath, withTargetPosition: targetPosition)
@@ -55,6 +52,21 @@ extension UICollectionView {
     }
     movementEdges.follow(targetPosition)
     if needsRoom { makeRoom() }
+  }
+
+  /// Asks the layout what a movement to another position invalidates.
+  /// - Parameters:
+  ///   - old: The movement before it.
+  ///   - position: The point at which the item would be dropped, in the content's coordinates.
+  func invalidateLayout(movingFrom old: ItemMovement, to position: CGPoint) {
+    guard let movement else { return }
+    let start = old.position ?? place(ofItem: old.from.indexPath)?.center
+    self.movement?.position = position
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContext(
+        forInteractivelyMovingItems: [movement.to.indexPath], withTargetPosition: position,
+        previousIndexPaths: [old.to.indexPath], previousPosition: start ?? position))
+    prepareLayout()
   }
 
   /// Asks the delegate about a new target for the moving item.
@@ -91,11 +103,11 @@ extension UICollectionView {
   /// Ends the movement; the data source moves the item to its target.
   public func endInteractiveMovement() {
     guard let movement else { return }
-    closeGap()
-    if movement.to != movement.from, let dataSource {
-      drop(movement.from, at: movement.to, in: dataSource)
+    closeGap(isCancelled: false) {
+      if movement.to != movement.from, let dataSource {
+        drop(movement.from, at: movement.to, in: dataSource)
+      }
     }
-    invalidateLayout(after: movement, movementCancelled: false)
   }
 
   /// Has the data source move an item to where it was dropped.
@@ -109,34 +121,28 @@ extension UICollectionView {
   }
 
   /// Cancels the movement; the item goes back to its place.
-  public func cancelInteractiveMovement() {
-    guard let movement else { return }
-    closeGap()
-    invalidateLayout(after: movement, movementCancelled: true)
-  }
+  public func cancelInteractiveMovement() { closeGap(isCancelled: true) {} }
 
-  /// Ends a movement, and puts all items back to their places.
-  func closeGap() {
-    guard movement != nil else { return }
-    movementEdges.stop()
-    movement = nil
+  /// Ends a movement: puts all items back to their places, performs the drop, and tells the layout.
+  func closeGap(isCancelled: Bool, drop: () -> Void) {
+    guard let movement else { return drop() }
+    forgetMovement()
     restoreItems()
-  }
-
-  private func invalidateLayout(after movement: ItemMovement, movementCancelled: Bool) {
-    let final = movementCancelled ? movement.from : movement.to
+    drop()
+    let final = isCancelled ? movement.from : movement.to
     collectionViewLayout.invalidateLayout(
       with: collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: [final.indexPath], previousIndexPaths: [movement.to.indexPath],
-        movementCancelled: movementCancelled))
+        movementCancelled: isCancelled))
   }
 
   /// Updates the places for an update of the list, and ends the movement if the item was removed.
   func rekeyMovement(_ change: (ItemPlace) -> ItemPlace?) {
     guard let movement else { return }
     guard let from = change(movement.from) else { return forgetMovement() }
-    self.movement = ItemMovement(
-      from: from, to: change(movement.to) ?? from, center: movement.center)
+    var moved = ItemMovement(from: from, to: change(movement.to) ?? from, center: movement.center)
+    moved.position = movement.position
+    self.movement = moved
   }
 
   /// Ends a movement whose cells no longer exist.

@@ -13,6 +13,7 @@ open class UITableViewRowAction: NSObject {
   public let style: Style
   open var title: String?
   open var backgroundColor: UIColor?
+  /// Stored only.
   open var backgroundEffect: UIVisualEffect?
   /// The closure that the button calls; tests can call it directly.
   public let handler: (UITableViewRowAction, IndexPath) -> Void

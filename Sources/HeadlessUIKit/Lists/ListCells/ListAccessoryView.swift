@@ -12,6 +12,7 @@ final class ListAccessoryView: UIControl {
     super.init(frame: .zero)
     addSubview(content)
     tintColor = accessory.options.tintColor
+    showsMenuAsPrimaryAction = accessory.menu != nil
     isUserInteractionEnabled = Self.takesTouches(accessory.accessoryType)
     if isUserInteractionEnabled, accessory.accessoryType != .customView {
       isAccessibilityElement = true
@@ -28,6 +29,17 @@ final class ListAccessoryView: UIControl {
   required init?(coder: NSCoder) { nil }
 
   private var cell: UICollectionViewListCell? { superview as? UICollectionViewListCell }
+
+  override var shownMenu: UIMenu? { accessory.menu }
+
+  /// Shows whether the item is selected: a circle, or a filled one with a check mark.
+  ///
+  /// Source: Apple's page of `UICellAccessoryMultiselect`.
+  func show(isSelected: Bool) {
+    guard accessory.accessoryType == .multiselect else { return }
+    (content as? UIImageView)?.image = UIImage(
+      systemName: isSelected ? "checkmark.circle.fill" : "circle")
+  }
 
   private static func takesTouches(_ type: UICellAccessory.AccessoryType) -> Bool {
     switch type {

@@ -83,6 +83,7 @@ extension UICellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory { UICellAccessory(.detail, displayed, options, handler: actionHandler) }
 
+  /// Returns an accessory that shows a menu when it is touched. It does not show the title of the selected element.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init()
   ) -> UICellAccessory {
@@ -154,6 +155,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
+    /// Stored only.
     public var maintainsFixedSize: Bool
 
     /// Creates the configuration of a view at a side of its cell.

@@ -11,6 +11,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = ListRules.indentation {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
+  /// Whether the indentation also moves the accessories at the leading edge.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
   private var accessoryViews: [ListAccessoryView] = []
   private var lineViews = CellLineViews()
@@ -77,7 +78,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
         width: max(bounds.width - edges.leading - edges.trailing, 0), height: bounds.height)
       if content.frame != frame { content.frame = frame }
     }
-    for view in accessoryViews { view.isHidden = !view.accessory.isShown(whileEditing: isEditing) }
+    for view in accessoryViews {
+      view.isHidden = !view.accessory.isShown(whileEditing: isEditing)
+      view.show(isSelected: isSelected)
+    }
     var x = ListRules.side + (indentsAccessories ? indentation : 0)
     for view in shown(isLeading: true) {
       place(view, x)

@@ -18,6 +18,7 @@ public struct UIListSeparatorConfiguration {
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets(
     top: 0, leading: ListRules.separatorLead, bottom: 0, trailing: 0)
   public var color = UIColor.separator
+  /// Stored only.
   public var multipleSelectionColor = UIColor.separator
 
   /// Creates the lines of lists with an appearance.

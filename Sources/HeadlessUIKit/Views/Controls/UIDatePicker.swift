@@ -25,6 +25,7 @@ open class UIDatePicker: UIControl {
   open var locale: Locale? { didSet { updateWheels() } }
   open var calendar: Calendar! = .current { didSet { updateWheels() } }
   open var timeZone: TimeZone? { didSet { updateWheels() } }
+  /// Stored only: ``date`` stays as code sets it, and the wheels show the last interval that has begun.
   open var roundsToMinuteInterval = true
   private var wheels: DateWheels?
 

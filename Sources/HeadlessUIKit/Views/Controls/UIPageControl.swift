@@ -16,6 +16,7 @@ open class UIPageControl: UIControl {
   open var hidesForSinglePage = false
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
+  /// Stored only, as since iOS 14, where it is deprecated.
   open var defersCurrentPageDisplay = false
   /// The style of the background behind the dots. The background is not drawn.
   open var backgroundStyle = BackgroundStyle.automatic

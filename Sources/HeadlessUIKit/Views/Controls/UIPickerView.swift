@@ -11,6 +11,7 @@ open class UIPickerView: UIView {
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { if delegate !== oldValue { forgetColumns() } }
   }
+  /// Stored only, as since iOS 7: the indicator is always shown (source: Apple's page).
   open var showsSelectionIndicator = true
   /// The wheels; empty until the first layout, and after another data source or delegate was set.
   private var columns: [PickerColumn] = []

@@ -12,13 +12,14 @@ public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
   /// The closure that derives the visible colour from ``backgroundColor``.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// Stored only.
   public var visualEffect: UIVisualEffect?
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
   public var strokeColor: UIColor?
   /// The width of the stroke, in points.
   public var strokeWidth: CGFloat = 0
-  /// The distance of the stroke outside the edge, in points.
+  /// The distance of the stroke outside the edge, in points. Stored only.
   public var strokeOutset: CGFloat = 0
 
   init() {}
