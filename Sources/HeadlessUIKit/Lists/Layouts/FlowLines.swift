@@ -51,15 +51,28 @@ struct FlowLines {
       differing[item / Self.blockSize] += 1
     }
     changes = PrefixSums(differing)
+    var blockLengths: [Double] = []
+    var blockCounts: [Double] = []
     var item = 0
-    while item < extents.count {
-      let run = makeRun(at: item)
-      place(run)
-      blocks[item / Self.blockSize].append(run)
-      item = run.end
+    // A block is filled before it is stored, so that its storage is allocated once.
+    var filled: [Run] = []
+    for block in blocks.indices {
+      let end = (block + 1) * Self.blockSize
+      filled.removeAll(keepingCapacity: true)
+      var length = 0.0
+      while item < min(end, extents.count) {
+        let (run, used) = makeRun(at: item)
+        place(run, used: used)
+        filled.append(run)
+        length += advance(run)
+        item = run.end
+      }
+      blocks[block] = Array(filled[...])
+      blockLengths.append(length)
+      blockCounts.append(Double(filled.count))
     }
-    lengths = PrefixSums(blocks.map { $0.reduce(0) { $0 + advance($1) } })
-    runs = PrefixSums(blocks.map { Double($0.count) })
+    lengths = PrefixSums(blockLengths)
+    runs = PrefixSums(blockCounts)
   }
 
   /// The length of all lines, with a space after each.
@@ -129,9 +142,9 @@ struct FlowLines {
     if next == item, item > 0 { next = startOfLine(with: item - 1) }
     split(at: next)
     repeat {
-      let run = makeRun(at: next)
+      let (run, used) = makeRun(at: next)
       removeLines(from: next, to: run.end)
-      place(run)
+      place(run, used: used)
       insert(run)
       next = run.end
     } while next < extents.count && !(next > item && isStart(next))
@@ -144,8 +157,8 @@ struct FlowLines {
   }
 
   /// Returns the line that begins with an item, and the equal lines after it. The last line of all is a run by itself,
-  /// because its items are not spread.
-  private func makeRun(at first: Int) -> Run {
+  /// because its items are not spread. Also returns the length of the items of one line with the spaces between them.
+  private func makeRun(at first: Int) -> (Run, used: Double) {
     var end = first + 1
     var used = extents[first].across
     var length = extents[first].along
@@ -159,22 +172,20 @@ struct FlowLines {
     }
     let perLine = end - first
     guard isUniform, end < extents.count else {
-      return Run(first: first, perLine: perLine, lines: 1, length: length)
+      return (Run(first: first, perLine: perLine, lines: 1, length: length), used)
     }
     // Only a line before an item of the same size surely ends where it does.
     let lines = (change(after: end) - 1 - first) / perLine
-    return Run(first: first, perLine: perLine, lines: lines, length: length)
+    return (Run(first: first, perLine: perLine, lines: lines, length: length), used)
   }
 
   /// Computes the positions of the items across the scroll direction.
-  private mutating func place(_ run: Run) {
+  private mutating func place(_ run: Run, used: Double) {
     let end = run.first + run.perLine
     var across = shape.leading
     var gap = shape.itemSpacing
     if end < extents.count {
       let gaps = Double(run.perLine - 1)
-      var used = extents[run.first].across
-      for item in run.first + 1..<end { used += shape.itemSpacing + extents[item].across }
       let spare = shape.room - used
       if run.perLine > 1 {
         gap = (spare + gaps * shape.itemSpacing) / gaps
