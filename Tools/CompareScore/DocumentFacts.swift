@@ -85,6 +85,9 @@ struct DocumentFacts {
     return ["\(list) \(node.spelling) \(rest.joined(separator: " "))"] + outlet
   }
 
+  /// Returns whether this document contains the element with a path.
+  func has(_ path: String) -> Bool { values["\(path) is"] != nil }
+
   /// Returns whether this document contains a copy of another document's object, possibly with another id.
   func hasTwin(of id: String, in other: DocumentFacts) -> Bool {
     other.twins.contains { twin, ids in ids.contains(id) && twins[twin] != nil }

@@ -89,13 +89,15 @@ struct MergeOracle {
       && ours.hasTwin(of: object, in: theirs)
   }
 
-  /// Returns whether a side removed an object for which a fact has a meaning, so that the fact must be gone: the label and
-  /// the place of the removed object itself, and all facts of a removed constraint that placed another removed object.
+  /// Returns whether a side removed what a fact is about, so that the fact must be gone: the label of a removed element,
+  /// the place of a removed object, and all facts of a removed constraint that placed another removed object.
   private func isMoot(_ key: String, _ object: String) -> Bool {
+    if let element = Self.labelled(key) {
+      return base.has(element) && ours.has(element) != theirs.has(element)
+    }
     guard let around = base.around[object] else { return false }
     return [(ours, theirs), (theirs, ours)].contains { remover, other in
       guard remover.around[object] == nil, other.around[object] != nil else { return false }
-      if key == "\(object)@userLabel" { return true }
       if key == "\(object) is in" {
         return around.count == 1 || remover.around[around[1]] != nil
       }
@@ -103,6 +105,12 @@ struct MergeOracle {
       let ends = (base.references[object] ?? []).intersection(other.references[object] ?? [])
       return ends.contains { base.around[$0] != nil && remover.around[$0] == nil }
     }
+  }
+
+  /// Returns the path of the element whose label in Interface Builder a fact states, or nil for other facts.
+  private static func labelled(_ key: String) -> String? {
+    let label = "@userLabel"
+    return key.hasSuffix(label) ? String(key.dropLast(label.count)) : nil
   }
 
   /// Returns whether an object is an automatic layout guide of a removed object.
