@@ -274,7 +274,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// Called to change the menus of the app; nothing shows them here.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Called to change a command before it is shown.
+  /// Called to change a command before it is shown, or a shortcut before it acts.
   open func validate(_ command: UICommand) {}
 
   // MARK: Editing

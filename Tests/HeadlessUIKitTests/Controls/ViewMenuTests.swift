@@ -61,6 +61,30 @@ import UIKitTesting
 
   private var titles: [String]? { stage.window.presentedMenu?.elements.map(\.title) }
 
+  @Test func `the responder that commands act on may change them before they are shown`() throws {
+    final class Board: UIButton {
+      override func validate(_ command: UICommand) {
+        super.validate(command)
+        command.attributes = command.title == "Paint" ? .hidden : []
+      }
+      func work(_ sender: UICommand) {}
+      override class func nibConnections(_ nib: NibRegistrar) {
+        super.nibConnections(nib)
+        nib.action("work:", Board.work)
+      }
+    }
+    let board = Board(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    board.menu = UIMenu(children: [
+      UICommand(title: "Paint", action: "work:"),
+      UIMenu(options: .displayInline, children: [UICommand(title: "Sand", action: "work:")]),
+    ])
+    board.showsMenuAsPrimaryAction = true
+    stage.window.addSubview(board)
+    stage.window.makeKeyAndVisible()
+    try tap(board)
+    #expect(titles == ["Sand"])
+  }
+
   // MARK: Context menus
 
   @Test func `a long press shows the menu, and an item can be chosen`() throws {

@@ -12,6 +12,12 @@ import UIKitTesting
     var codes: [UIKeyboardHIDUsage?] = []
 
     override var keyCommands: [UIKeyCommand]? { commands }
+    /// The attributes that the page gives commands; nil to leave them alone.
+    var verdict: UIMenuElement.Attributes?
+    override func validate(_ command: UICommand) {
+      super.validate(command)
+      if let verdict { command.attributes = verdict }
+    }
     func save(_ sender: UIKeyCommand) { log.append("save \(sender.input ?? "")") }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       log.append("began \(presses.first?.key?.characters ?? "")")
@@ -132,6 +138,15 @@ import UIKitTesting
     field.resignFirstResponder()
     page.takesKeys = false
     #expect(!press("z"))
+  }
+
+  @Test func `the responder that a shortcut acts on may disable it just before`() {
+    show()
+    page.commands = [UIKeyCommand(input: "s", modifierFlags: .command, action: "save:")]
+    page.verdict = .disabled
+    #expect(!press("s", .command) && page.log.isEmpty)
+    page.verdict = []
+    #expect(press("s", .command) && page.log == ["save s"])
   }
 
   @Test func `a disabled shortcut does nothing`() {

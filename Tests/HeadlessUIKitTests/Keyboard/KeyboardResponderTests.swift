@@ -270,6 +270,21 @@ import Testing
     field.resignFirstResponder()
   }
 
+  @Test func `input views that change during editing count once they are reloaded`() {
+    log.begin()
+    defer { log.end() }
+    let (_, field) = KeyboardStage.field()
+    field.becomeFirstResponder()
+    field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+    field.reloadInputViews()
+    #expect(keyboard.frame.height == usual + 44)
+    field.inputAccessoryView = nil
+    field.inputView = UIView()
+    field.reloadInputViews()
+    #expect(!keyboard.isShown)
+    field.resignFirstResponder()
+  }
+
   @Test func `with a keyboard of hardware none comes, and one shown by hand stays`() {
     log.begin()
     defer { log.end() }

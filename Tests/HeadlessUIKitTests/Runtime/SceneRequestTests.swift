@@ -31,6 +31,15 @@ private final class Crew: UIResponder, UIApplicationDelegate {
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     diary.lines.append("app is warned")
   }
+  func applicationSignificantTimeChange(_ application: UIApplication) {
+    diary.lines.append("time changes")
+  }
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
+    diary.lines.append("locks \(application.isProtectedDataAvailable)")
+  }
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
+    diary.lines.append("unlocked \(application.isProtectedDataAvailable)")
+  }
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
@@ -334,5 +343,34 @@ private final class Deck: UIResponder, UIWindowSceneDelegate {
       lines.dropFirst().dropLast().sorted()
         == ["child is warned", "root is warned", "sheet is warned"])
     withExtendedLifetime(token) {}
+  }
+
+  @Test func `the app and observers hear of a new day, and of a lock that opens and closes`() {
+    let center = NotificationCenter()
+    environment.notificationCenter = center
+    let diary = diary
+    let names = [
+      UIApplication.significantTimeChangeNotification,
+      UIApplication.protectedDataWillBecomeUnavailableNotification,
+      UIApplication.protectedDataDidBecomeAvailableNotification,
+    ]
+    let tokens = names.enumerated().map { number, name in
+      center.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { diary.lines.append("observer \(number)") }
+      }
+    }
+    environment.launch(Crew(diary))
+    let lines = heard {
+      environment.changeTimeSignificantly()
+      for isAvailable in [true, false, false, true] {
+        environment.setProtectedDataAvailable(isAvailable)
+        #expect(UIApplication.shared.isProtectedDataAvailable == isAvailable)
+      }
+    }
+    #expect(
+      lines == [
+        "time changes", "observer 0", "locks true", "observer 1", "unlocked true", "observer 2",
+      ])
+    for token in tokens { center.removeObserver(token) }
   }
 }

@@ -100,6 +100,23 @@ private final class Pier: UIViewController {
     #expect(pier.heard.last == "completion" && window.bounds.width == 393)
   }
 
+  @Test func `overrides reach views at once, so that an update has nothing left to do`() {
+    let controller = UIViewController()
+    let window = shown(controller)
+    let inner = UIView()
+    controller.view.addSubview(inner)
+    var heard: [UIUserInterfaceStyle] = []
+    inner.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, _) in
+      heard.append(view.traitCollection.userInterfaceStyle)
+    }
+    controller.traitOverrides.userInterfaceStyle = .dark
+    #expect(heard == [.dark])
+    controller.updateTraitsIfNeeded()
+    inner.updateTraitsIfNeeded()
+    #expect(heard == [.dark])
+    withExtendedLifetime(window) {}
+  }
+
   @Test func `a controller decides which orientations it supports`() {
     final class Upright: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }

@@ -105,6 +105,30 @@ extension HeadlessEnvironment {
     }
   }
 
+  /// Tells the app's delegate and observers that a new day has begun, or that the time zone or the clock has changed.
+  public func changeTimeSignificantly() {
+    withEnvironment(self) {
+      application.delegate?.applicationSignificantTimeChange(application)
+      post(UIApplication.significantTimeChangeNotification, object: application)
+    }
+  }
+
+  /// Locks or unlocks the device, and calls the app's delegate and observers: before it is locked, or afterwards.
+  public func setProtectedDataAvailable(_ isAvailable: Bool) {
+    withEnvironment(self) {
+      guard isAvailable != application.isProtectedDataAvailable else { return }
+      guard isAvailable else {
+        application.delegate?.applicationProtectedDataWillBecomeUnavailable(application)
+        post(UIApplication.protectedDataWillBecomeUnavailableNotification, object: application)
+        application.isProtectedDataAvailable = false
+        return
+      }
+      application.isProtectedDataAvailable = true
+      application.delegate?.applicationProtectedDataDidBecomeAvailable(application)
+      post(UIApplication.protectedDataDidBecomeAvailableNotification, object: application)
+    }
+  }
+
   // MARK: Scenes
 
   /// Connects a scene, as the system does when the user opens another window of the app or returns to a disconnected one.

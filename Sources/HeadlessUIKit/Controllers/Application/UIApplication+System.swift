@@ -140,7 +140,12 @@ extension UIApplication {
   // MARK: Background
 
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  public var isProtectedDataAvailable: Bool { true }
+  /// Whether protected files can be read, as on an unlocked device; see
+  /// ``HeadlessEnvironment/setProtectedDataAvailable(_:)``.
+  public internal(set) var isProtectedDataAvailable: Bool {
+    get { system.isProtectedDataAvailable }
+    set { system.isProtectedDataAvailable = newValue }
+  }
   /// Sets the minimum interval between background fetches; only recorded.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
     RecordedCalls.record(
@@ -225,6 +230,7 @@ final class ApplicationSystem: EnvironmentPart {
   var showsNetworkActivity = false
   var ignoringCount = 0
   var supportsShakeToEdit = true
+  var isProtectedDataAvailable = true
   var isRegistered = false
   var notificationSettings: UIUserNotificationSettings?
   var localNotifications: [UILocalNotification] = []

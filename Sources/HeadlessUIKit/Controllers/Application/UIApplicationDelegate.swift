@@ -33,6 +33,12 @@ public protocol UIApplicationDelegate: UIWindowOwner {
   func applicationWillEnterForeground(_ application: UIApplication)
   func applicationWillTerminate(_ application: UIApplication)
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// Called when a new day has begun, or the time zone or the clock has changed.
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  /// Called before the device is locked, so that protected files cannot be read.
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  /// Called after the device was unlocked.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
@@ -101,6 +107,9 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .all }

@@ -59,9 +59,10 @@ package enum KeyPresses {
   }
 
   private static func perform(_ command: UIKeyCommand, in window: UIWindow?) -> Bool {
-    guard !command.attributes.contains(.disabled),
-      let target = start(in: window)?.target(forAction: command.action, withSender: command)
+    guard let target = start(in: window)?.target(forAction: command.action, withSender: command)
     else { return false }
+    (target as? UIResponder)?.validate(command)
+    guard !command.attributes.contains(.disabled) else { return false }
     return UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
   }
 

@@ -88,6 +88,9 @@ extension UIView {
       changeTraits { overriddenTraits = new }
     }
   }
+
+  /// Does nothing, because a change of traits reaches all views before the change returns.
+  public func updateTraitsIfNeeded() {}
 }
 
 extension UIViewController {
@@ -99,4 +102,7 @@ extension UIViewController {
       changeTraits(new?.traits != overriddenTraits?.traits) { overriddenTraits = new }
     }
   }
+
+  /// Does nothing, because a change of traits reaches all controllers before the change returns.
+  public func updateTraitsIfNeeded() {}
 }

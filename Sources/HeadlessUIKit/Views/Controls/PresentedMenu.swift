@@ -18,7 +18,7 @@ public struct MenuPreview {
 /// Menus have no views here: tests read the visible items and choose one by title.
 @preconcurrency @MainActor
 public final class PresentedMenu {
-  public internal(set) var menu: UIMenu
+  public internal(set) var menu: UIMenu { didSet { validateCommands() } }
   /// Whether a touch outside the menu only dismisses it. The edit menu lets such touches through.
   package let isModal: Bool
   /// Called once, after the menu has been dismissed.
@@ -38,6 +38,21 @@ public final class PresentedMenu {
     self.onDismiss = onDismiss
     self.source = source
     self.window = window
+    validateCommands()
+  }
+
+  /// Lets the responders that the commands act on change them before they are shown.
+  private func validateCommands() {
+    for command in Self.commands(in: menu) {
+      (target(of: command) as? UIResponder)?.validate(command)
+    }
+  }
+
+  private static func commands(in menu: UIMenu) -> [UICommand] {
+    menu.children.flatMap { child in
+      if let menu = child as? UIMenu { return commands(in: menu) }
+      return (child as? UICommand).map { [$0] } ?? []
+    }
   }
 
   /// The entries that the user can see, in order, including those of nested menus and without hidden ones.
