@@ -43,6 +43,21 @@ import Testing
       ])
   }
 
+  @Test func `the delegate of a book chooses its orientations`() {
+    final class Delegate: NSObject, UIPageViewControllerDelegate {
+      func pageViewControllerSupportedInterfaceOrientations(
+        _ pageViewController: UIPageViewController
+      ) -> UIInterfaceOrientationMask { .landscape }
+    }
+    let delegate = Delegate()
+    let (book, _, _) = book(.scroll)
+    let usual = book.supportedInterfaceOrientations
+    book.delegate = delegate
+    #expect(book.supportedInterfaceOrientations == .landscape && usual != .landscape)
+    book.delegate = nil
+    #expect(book.supportedInterfaceOrientations == usual)
+  }
+
   @Test func `pages come into the book and leave it`() {
     let (book, _, window) = book(.scroll)
     let lines = RecordingController.record([.containment]) {

@@ -124,6 +124,18 @@ struct PickerWheelTests {
     #expect(picker.selectedRow(inComponent: 0) == 39 && piers.chosen.isEmpty)
   }
 
+  @Test func `a reload of one wheel leaves the others`() {
+    let piers = Piers()
+    let picker = show(piers)
+    picker.selectRow(30, inComponent: 0, animated: false)
+    picker.selectRow(2, inComponent: 1, animated: false)
+    piers.counts = [10, 1]
+    picker.reloadComponent(0)
+    window.layoutIfNeeded()
+    #expect(picker.selectedRow(inComponent: 0) == 9 && picker.selectedRow(inComponent: 1) == 2)
+    #expect(picker.rowSize(forComponent: 0) == CGSize(width: 160, height: 32))
+  }
+
   @Test func `a reload asks for counts and titles again, and keeps the row where it exists`() {
     let piers = Piers()
     let picker = show(piers)

@@ -180,6 +180,28 @@ struct CellStateTests {
     #expect(item.backgroundConfiguration == nil)
   }
 
+  @Test func `a background configuration has insets from the margins, and a stroke`() throws {
+    let (table, _) = ListStage.table(NumberRows(count: 1))
+    let row = try #require(table.cellForRow(at: [0, 0]))
+    var configuration = UIBackgroundConfiguration.listGroupedCell()
+    configuration.backgroundInsets = NSDirectionalEdgeInsets(
+      top: 1, leading: 4, bottom: 2, trailing: 3)
+    configuration.edgesAddingLayoutMarginsToBackgroundInsets = .leading
+    configuration.strokeWidth = 2
+    row.backgroundConfiguration = configuration
+    row.layoutIfNeeded()
+    let view = try #require(row.subviews.first)
+    let lead = row.directionalLayoutMargins.leading + 4
+    #expect(view.frame == CGRect(x: lead, y: 1, width: 320 - lead - 3, height: 41))
+    #expect(view.backgroundColor == .secondarySystemGroupedBackground)
+    #expect(view.layer.borderWidth == 2)
+    #expect(configuration.resolvedStrokeColor(for: .red) == .red)
+    configuration.strokeColor = .green
+    #expect(configuration.resolvedStrokeColor(for: .red) == .green)
+    row.backgroundConfiguration = nil
+    #expect(view.superview == nil)
+  }
+
   @Test func `a state keeps what an app adds to it`() {
     let key = UIConfigurationStateCustomKey("archived")
     var state = UICellConfigurationState(traitCollection: UITraitCollection())

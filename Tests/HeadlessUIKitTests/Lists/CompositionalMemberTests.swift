@@ -83,6 +83,24 @@ struct CompositionalMemberTests {
     #expect(collection.contentSize.height == (extends ? 160 : 120))
   }
 
+  @Test(arguments: [
+    (NSRectAlignment.topLeading, CGPoint(x: 10, y: 0)), (.top, CGPoint(x: 125, y: 0)),
+    (.topTrailing, CGPoint(x: 240, y: 0)), (.bottomLeading, CGPoint(x: 10, y: 120)),
+    (.bottomTrailing, CGPoint(x: 240, y: 120)), (.trailing, CGPoint(x: 240, y: 40)),
+  ])
+  func `an edge item is at the edge or the corner of its alignment`(
+    _ alignment: NSRectAlignment, _ origin: CGPoint
+  ) {
+    let section = section()
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.absolute(50), .absolute(40)), elementKind: Self.header,
+        alignment: alignment)
+    ]
+    let head = collection(section).supplementaryView(forElementKind: Self.header, at: [0, 0])
+    #expect(head?.frame == CGRect(origin: origin, size: CGSize(width: 50, height: 40)))
+  }
+
   @Test(arguments: [true, false])
   func `edge items keep the insets of the section if they are to`(_ follows: Bool) {
     let section = section()

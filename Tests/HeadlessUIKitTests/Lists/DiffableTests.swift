@@ -47,6 +47,24 @@ struct DiffableTests {
     #expect(source.sectionIdentifier(for: 1) == "a")
   }
 
+  @Test func `rows of a snapshot leave by the animation of the data source`() throws {
+    let (table, window) = ListStage.table(NumberRows(count: 0))
+    let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, _ in
+      table.dequeueReusableCell(withIdentifier: "row", for: path)
+    }
+    source.defaultRowAnimation = .left
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2])
+    source.apply(snapshot, animatingDifferences: false)
+    window.layoutIfNeeded()
+    let gone = try #require(table.cellForRow(at: [0, 0]))
+    snapshot.deleteItems([1])
+    source.apply(snapshot)
+    HeadlessClock.shared.advance(by: 0.15)
+    #expect(abs((gone.layer.presentation()?.position.x ?? 160) - 0) < 1e-6)
+  }
+
   @Test func `items move between sections with their cells`() {
     let (table, source, window) = table()
     source.apply(snapshot([("a", [1, 2, 3]), ("b", [4])]), animatingDifferences: false)

@@ -196,6 +196,19 @@ struct DropTargetTests {
     #expect(texts(table) == ["x", "a", "c", "d"])
   }
 
+  @Test func `changes by presentation values count the placeholder`() throws {
+    let (table, rows) = stage(["a", "b", "c"])
+    rows.usesPlaceholder = true
+    try drop(table, 0, at: 66)
+    #expect(texts(table) == ["a", "waiting", "b", "c"])
+    rows.names = ["a", "c"]
+    table.performUsingPresentationValues { table.deleteRows(at: [[0, 2]], with: .none) }
+    HeadlessClock.shared.advance(by: 1)
+    #expect(texts(table) == ["a", "waiting", "c"])
+    #expect(table.presentationSectionIndex(forDataSourceSectionIndex: 0) == 0)
+    #expect(table.dataSourceSectionIndex(forPresentationSectionIndex: 0) == 0)
+  }
+
   @Test func `reloading removes placeholders`() throws {
     let (table, rows) = stage(["a", "b", "c"])
     rows.usesPlaceholder = true

@@ -171,6 +171,8 @@ struct InteractiveMovementTests {
 
   /// Lets items be dragged, and moves them where they are dropped.
   private final class Drags: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
+    var intent = UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath
+
     func collectionView(
       _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
       at indexPath: IndexPath
@@ -180,7 +182,7 @@ struct InteractiveMovementTests {
       _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
       withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal {
-      UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+      UICollectionViewDropProposal(operation: .move, intent: intent)
     }
 
     func collectionView(
@@ -224,6 +226,16 @@ struct InteractiveMovementTests {
     #expect(layout.log.last == "[2] ends at [2] false")
     #expect(items.moves == [[[0, 0], [0, 2]]])
     #expect(collection.visibleCells.map(\.tag) == [1, 2, 0, 3, 4, 5])
+  }
+
+  @Test func `items make no room for a drop into one of them`() throws {
+    drags.intent = .insertIntoDestinationIndexPath
+    collection.dragDelegate = drags
+    collection.dropDelegate = drags
+    let finger = try dragFirst()
+    HeadlessClock.shared.advance(by: 1)
+    #expect((0..<4).map { cell($0)?.center.y } == [25, 75, 125, 175] && layout.log.isEmpty)
+    finger.cancel()
   }
 
   @Test func `a drag that leaves the collection cancels the movement of its layout`() throws {

@@ -33,6 +33,21 @@ struct LayoutTransitionTests {
     #expect(frames(collection)[2] == CGRect(x: 0, y: 160, width: 160, height: 160))
   }
 
+  @Test func `headers are between their places as well`() {
+    let (small, large) = (layout(80), layout(160))
+    small.headerReferenceSize.height = 20
+    large.headerReferenceSize.height = 40
+    let (collection, _) = ListStage.collection(NumberItems(count: 40), small)
+    let transition = collection.startInteractiveTransition(to: large)
+    transition.transitionProgress = 0.5
+    #expect(frames(collection)[0] == CGRect(x: 0, y: 30, width: 120, height: 120))
+    let kind = UICollectionView.elementKindSectionHeader
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 30)
+    #expect(
+      transition.layoutAttributesForSupplementaryView(ofKind: kind, at: [0, 0])?.frame == frame)
+    #expect(collection.supplementaryView(forElementKind: kind, at: [0, 0])?.frame == frame)
+  }
+
   @Test
   func `a transition that is finished goes to the next layout, and a cancelled one goes back`() {
     let (small, large) = (layout(80), layout(160))

@@ -233,15 +233,20 @@ struct ScrollDragTests {
     #expect(stage.view.contentOffset.y == 10)
   }
 
-  @Test func `dragging dismisses the keyboard where that is wanted`() {
+  @Test(arguments: [
+    (UIScrollView.KeyboardDismissMode.onDrag, true), (.onDragWithAccessory, true), (.none, false),
+  ])
+  func `dragging dismisses the keyboard where that is wanted`(
+    _ mode: UIScrollView.KeyboardDismissMode, _ dismisses: Bool
+  ) {
     let stage = ScrollStage()
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     stage.window.addSubview(field)
-    stage.view.keyboardDismissMode = .onDrag
+    stage.view.keyboardDismissMode = mode
     #expect(field.becomeFirstResponder())
     stage.down()
     stage.move(by: 0, -30)
-    #expect(!field.isFirstResponder)
+    #expect(field.isFirstResponder != dismisses)
     stage.up()
   }
 

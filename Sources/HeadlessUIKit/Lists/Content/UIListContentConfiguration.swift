@@ -12,7 +12,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var colorTransformer: UIConfigurationColorTransformer?
     public var numberOfLines = 0
     public var alignment = NSTextAlignment.natural
+    /// Stored only.
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Stored only.
     public var adjustsFontForContentSizeCategory = true
 
     /// Returns the visible color.
@@ -25,6 +27,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var tintColor: UIColor?
     /// A closure that derives the visible color from ``tintColor``.
     public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The radius of the image's corners, in points.
     public var cornerRadius: CGFloat = 0
     /// The maximum size of the image, in points; zero for no limit.
     public var maximumSize = CGSize.zero
@@ -51,6 +54,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var prefersSideBySideTextAndSecondaryText = false
   /// The margins around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
+  /// Stored only.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   /// The space between the image and the texts, in points.
   public var imageToTextPadding: CGFloat = 16

@@ -34,10 +34,27 @@ open class UIListContentView: UIView, UIContentView {
   private func show() {
     show(title, list.text, list.attributedText, list.textProperties)
     show(detail, list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties)
+    let image = list.imageProperties
     picture.image = list.image
+    picture.preferredSymbolConfiguration = image.preferredSymbolConfiguration
+    picture.layer.cornerRadius = image.cornerRadius
+    picture.clipsToBounds = image.cornerRadius > 0
+    updateTint()
     show(picture, list.image != nil)
     alpha = list.alpha
     setNeedsLayout()
+  }
+
+  /// Sets the tint of the image, which may depend on the tint of the view.
+  private func updateTint() {
+    let image = list.imageProperties
+    let isOwn = image.tintColor != nil || image.tintColorTransformer != nil
+    picture.tintColor = isOwn ? image.resolvedTintColor(for: tintColor) : nil
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateTint()
   }
 
   private func show(
