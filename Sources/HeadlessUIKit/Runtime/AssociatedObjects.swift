@@ -1,7 +1,7 @@
 // The names are C's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-public import Foundation
+import Foundation
 import Synchronization
 
 /// The memory policy of an associated object, with Objective-C's values.

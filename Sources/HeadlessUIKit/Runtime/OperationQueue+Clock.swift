@@ -31,7 +31,6 @@ extension OperationQueue {
         let add: (Operation) -> Void = queue.addOperation(_:)
         return add(operation)
       }
-      nonisolated(unsafe) let operation = operation
       DispatchQueue.main.async { operation.start() }
     }
   }

@@ -69,7 +69,7 @@ extension RunLoop {
         if limitDate < .distantFuture {
           HeadlessClock.shared.advance(by: ClockTime.left(until: limitDate))
         } else {
-          HeadlessClock.shared.runUntilIdle(limit: 3600)
+          _ = HeadlessClock.shared.runUntilIdle(limit: 3600)
         }
       }
     }

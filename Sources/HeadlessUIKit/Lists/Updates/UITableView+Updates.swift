@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UITableView {
   /// Constants for the animation with which rows are inserted and deleted.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // What AppSources writes in place of Foundation's functions, which do not know the names that `@objc(Name)` gives classes.
 

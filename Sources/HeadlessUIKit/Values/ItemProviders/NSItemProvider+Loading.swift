@@ -193,7 +193,7 @@ extension NSItemProvider {
     case let text as NSString: complete(text.data(using: String.Encoding.utf8.rawValue), nil)
     case let address as NSURL where address.isFileURL:
       do { complete(try Data(contentsOf: address as URL), nil) } catch { complete(nil, error) }
-    case let address as NSURL: complete(Data((address.absoluteString ?? "").utf8), nil)
+    case let address as NSURL: complete(Data(address.absoluteString.utf8), nil)
     default: complete(nil, failure(.unavailableCoercionError))
     }
   }

@@ -75,7 +75,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress? {
-    completionHandler(Data((absoluteString ?? "").utf8), nil)
+    completionHandler(Data(absoluteString.utf8), nil)
     return nil
   }
 }

@@ -91,20 +91,16 @@ open class UIPointerRegion: NSObject {
 
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIPointerRegion else { return false }
-    nonisolated(unsafe) let (first, second) = (self, other)
-    return MainActor.assumeIsolated {
-      first.rect == second.rect && first.identifier == second.identifier
-    }
+    return MainActor.assumeIsolated { rect == other.rect && identifier == other.identifier }
   }
 
   nonisolated open override var hash: Int {
-    nonisolated(unsafe) let region = self
-    return MainActor.assumeIsolated {
+    MainActor.assumeIsolated {
       var hasher = Hasher()
-      for number in [region.rect.minX, region.rect.minY, region.rect.width, region.rect.height] {
+      for number in [rect.minX, rect.minY, rect.width, rect.height] {
         hasher.combine(number)
       }
-      hasher.combine(region.identifier)
+      hasher.combine(identifier)
       return hasher.finalize()
     }
   }
