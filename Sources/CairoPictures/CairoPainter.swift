@@ -105,7 +105,7 @@
     // MARK: Texts
 
     private func paint(_ run: Picture.TextRun) {
-      let families = FontFamilies.list(of: run.font)
+      let families = FontFamilies.families(of: run.font).joined(separator: ",")
       if let missing = run.font.family, !isInstalled(missing) {
         report(
           "missing-font", missing,

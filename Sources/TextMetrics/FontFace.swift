@@ -70,6 +70,14 @@ package enum FontFace: Hashable, Sendable {
     }
   }
 
+  /// The design, which for a named font is known only from its name.
+  package var design: Design {
+    switch self {
+    case .system(_, _, let design): design
+    case .named(let name): FontFamily.design(name)
+    }
+  }
+
   /// The assumed metrics of a font other than the standard system font; nil for the standard system font.
   var family: FontFamily? {
     switch self {

@@ -14,21 +14,21 @@ struct FontFamily: Sendable {
   let width: Double
   /// The advance of every character; nil if the advances differ.
   let fixedAdvance: Double?
-  /// Whether the advances are those of Helvetica multiplied by ``width``.
-  let isLikeHelvetica: Bool
+  /// The family whose advances, multiplied by ``width``, are those of this family; nil for the system font.
+  let helvetica: HelveticaAdvances.Family?
   /// The advances of a free family; nil for others.
   let free: FreeAdvances?
 
   private init(
     _ ascent: Double, _ descent: Double, _ leading: Double = 0, width: Double = 0.95,
-    fixed: Double? = nil, isLikeHelvetica: Bool = false
+    fixed: Double? = nil, helvetica: HelveticaAdvances.Family? = nil
   ) {
     self.ascent = ascent
     self.descent = descent
     self.leading = leading
     self.width = width
     fixedAdvance = fixed
-    self.isLikeHelvetica = isLikeHelvetica
+    self.helvetica = helvetica
     free = nil
   }
 
@@ -41,7 +41,7 @@ struct FontFamily: Sendable {
     // The factor for characters beyond ASCII, which the table does not contain.
     width = 0.95
     fixedAdvance = nil
-    isLikeHelvetica = false
+    helvetica = nil
   }
 
   /// The metrics of a family that is not in the table.
@@ -50,11 +50,11 @@ struct FontFamily: Sendable {
   /// The families by the prefixes of their font names, in lower case and without spaces and hyphens; if several
   /// prefixes match, the longest one applies.
   private static let known: [(prefix: String, family: FontFamily)] = [
-    ("helvetica", FontFamily(0.92, 0.23, width: 1, isLikeHelvetica: true)),
-    ("helveticaneue", FontFamily(0.952, 0.213, 0.028, width: 1, isLikeHelvetica: true)),
-    ("helveticaneuebold", FontFamily(0.975, 0.217, 0.029, width: 1, isLikeHelvetica: true)),
-    ("helveticaneuelight", FontFamily(0.967, 0.213, 0.028, width: 0.985, isLikeHelvetica: true)),
-    ("arial", FontFamily(0.905, 0.212, 0.033, width: 1, isLikeHelvetica: true)),
+    ("helvetica", FontFamily(0.92, 0.23, width: 1, helvetica: .original)),
+    ("helveticaneue", FontFamily(0.952, 0.213, 0.028, width: 1, helvetica: .neue)),
+    ("helveticaneuebold", FontFamily(0.975, 0.217, 0.029, width: 1, helvetica: .neue)),
+    ("helveticaneuelight", FontFamily(0.967, 0.213, 0.028, width: 0.985, helvetica: .original)),
+    ("arial", FontFamily(0.905, 0.212, 0.033, width: 1, helvetica: .original)),
     ("avenir", FontFamily(1, 0.366, width: 0.965)),
     ("avenirnext", FontFamily(1, 0.366, width: 0.965)),
     ("avenirnextheavy", FontFamily(1, 0.366, width: 1.07)),
@@ -93,10 +93,7 @@ struct FontFamily: Sendable {
 
   /// Returns the family of a font, or nil for one that is not in the tables.
   static func found(_ name: String) -> FontFamily? {
-    var plain: [UInt8] = []
-    for byte in name.utf8 where byte != 0x2D && byte != 0x20 {
-      plain.append(byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte)
-    }
+    let plain = plain(name)
     var best: (length: Int, family: FontFamily?) = (0, nil)
     func take(_ prefix: String, _ family: (_ style: ArraySlice<UInt8>) -> FontFamily) {
       let length = prefix.utf8.count
@@ -108,6 +105,29 @@ struct FontFamily: Sendable {
       for prefix in figures.prefixes { take(prefix) { FontFamily(figures, style: $0) } }
     }
     return best.family
+  }
+
+  /// Returns a name as in the tables: in lower case and without spaces and hyphens.
+  private static func plain(_ name: String) -> [UInt8] {
+    var plain: [UInt8] = []
+    for byte in name.utf8 where byte != 0x2D && byte != 0x20 {
+      plain.append(byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte)
+    }
+    return plain
+  }
+
+  /// The families with serifs, by the prefixes of their font names.
+  private static let serifs = [
+    "americantypewriter", "baskerville", "bodoni", "charter", "cochin", "didot", "georgia",
+    "hoeflertext", "iowanoldstyle", "lora", "merriweather", "newyork", "notoserif", "palatino",
+    "playfairdisplay", "ptserif", "sourceserif", "superclarendon", "times",
+  ]
+
+  /// Returns the design of the font with a PostScript name. A font whose name is unknown is plain.
+  static func design(_ name: String) -> FontFace.Design {
+    if found(name)?.fixedAdvance != nil { return .monospaced }
+    let plain = plain(name)
+    return serifs.contains { plain.starts(with: $0.utf8) } ? .serif : .plain
   }
 }
 

@@ -80,8 +80,8 @@ final class FontMetrics: Sendable {
     switch source {
     case .system: return em * size + tracking
     case .family(let family):
-      if family.isLikeHelvetica,
-        let own = HelveticaAdvances.advance(of: scalar, isBold: weight > 0)
+      if let helvetica = family.helvetica,
+        let own = HelveticaAdvances.advance(of: scalar, in: helvetica, isBold: weight > 0)
       {
         return size * own * family.width
       }

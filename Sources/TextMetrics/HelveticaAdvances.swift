@@ -1,9 +1,14 @@
 // swift-format-ignore-file
 
-/// The advances of Helvetica from the space to the tilde, in 1/1000 em, as Adobe publishes them for its core fonts.
+/// The advances of Helvetica and Helvetica Neue from the space to the tilde, in 1/1000 em.
 ///
-/// The advances of Arial are equal by design; those of Helvetica Neue are almost equal.
+/// Those of Helvetica are the ones that Adobe publishes for its core fonts; those of Arial are equal by design. Those of
+/// Helvetica Neue are in the `Widths` of published PDF files that use it, and give the widths of labels in documents.
 enum HelveticaAdvances {
+  enum Family {
+    case original, neue
+  }
+
   static let regular: [Int] = [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,
     1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556,
@@ -15,9 +20,29 @@ enum HelveticaAdvances {
     333, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
   ]
 
+  static let neueRegular: [Int] = [
+    278, 259, 426, 556, 556, 1000, 630, 278, 259, 259, 352, 600, 278, 389, 278, 333, 556, 556, 556, 556, 556, 556,
+    556, 556, 556, 556, 278, 278, 600, 600, 600, 556, 800, 648, 685, 722, 704, 611, 574, 759, 722, 259, 519, 667, 556,
+    871, 722, 760, 648, 760, 685, 648, 574, 722, 611, 926, 611, 648, 611, 259, 333, 259, 600, 500, 222, 537, 593, 537,
+    593, 537, 296, 574, 556, 222, 222, 519, 222, 853, 556, 574, 593, 593, 333, 500, 315, 556, 500, 758, 518, 500, 480,
+    333, 222, 333, 600,
+  ]
+  static let neueBold: [Int] = [
+    278, 278, 463, 556, 556, 1000, 685, 278, 296, 296, 407, 600, 278, 407, 278, 371, 556, 556, 556, 556, 556, 556,
+    556, 556, 556, 556, 278, 278, 600, 600, 600, 556, 800, 685, 704, 741, 741, 648, 593, 759, 741, 295, 556, 722, 593,
+    907, 741, 778, 667, 778, 722, 649, 611, 741, 630, 944, 667, 667, 648, 333, 371, 333, 600, 500, 259, 574, 611, 574,
+    611, 574, 333, 611, 593, 258, 278, 574, 258, 906, 593, 611, 611, 611, 389, 537, 352, 593, 520, 814, 537, 519, 519,
+    333, 223, 333, 600,
+  ]
+
   /// Returns the advance of a character in em; nil for a character beyond ASCII.
-  static func advance(of scalar: UInt32, isBold: Bool) -> Double? {
+  static func advance(of scalar: UInt32, in family: Family, isBold: Bool) -> Double? {
     guard (0x20...0x7E).contains(scalar) else { return nil }
-    return Double((isBold ? bold : regular)[Int(scalar) - 0x20]) / 1000
+    let advances =
+      switch family {
+      case .original: isBold ? bold : regular
+      case .neue: isBold ? neueBold : neueRegular
+      }
+    return Double(advances[Int(scalar) - 0x20]) / 1000
   }
 }

@@ -22,6 +22,40 @@ import XMLTree
     #expect(text["textLength"] != nil)
   }
 
+  @Test(arguments: [
+    ("Menlo-Regular", "monospace"), ("CourierNewPSMT", "monospace"), ("Georgia-Bold", "serif"),
+    ("AvenirNext-Regular", "sans-serif"),
+  ])
+  func `in place of a font that is not installed, a font of its design is drawn`(
+    name: String, generic: String
+  ) throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
+    label.text = "key"
+    label.font = try #require(UIFont(name: name, size: 15))
+    let text = try #require(
+      try tree(try Picture(of: label)).root.subtree.first { $0.spelling == "text" })
+    let families = try #require(text["font-family"]).split(separator: ",")
+    #expect(families.first == "'\(label.font.familyName)'" && families.last == generic[...])
+  }
+
+  @Test(
+    arguments: [
+      (.serif, "ui-serif", "serif"), (.rounded, "ui-rounded", "sans-serif"),
+      (.monospaced, "ui-monospace", "monospace"),
+    ] as [(UIFontDescriptor.SystemDesign, String, String)])
+  func `a design of the system font has its own families`(
+    design: UIFontDescriptor.SystemDesign, first: String, last: String
+  ) throws {
+    let descriptor = try #require(UIFont.systemFont(ofSize: 15).fontDescriptor.withDesign(design))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
+    label.text = "key"
+    label.font = UIFont(descriptor: descriptor, size: 0)
+    let text = try #require(
+      try tree(try Picture(of: label)).root.subtree.first { $0.spelling == "text" })
+    let families = try #require(text["font-family"]).split(separator: ",")
+    #expect(families.first == first[...] && families.last == last[...])
+  }
+
   @Test func `the same picture gives the same bytes`() throws {
     func bytes() throws -> [UInt8] {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))

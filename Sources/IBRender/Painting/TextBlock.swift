@@ -244,16 +244,17 @@ extension Picture.Font {
   /// Creates a font for backends from a UIKit font.
   @MainActor
   init(_ font: UIFont) {
-    switch font.spec.face {
-    case .system(let weight, let isItalic, let design):
+    let face = font.spec.face
+    let design = Design(face.design)
+    switch face {
+    case .system(let weight, let isItalic, _):
       self.init(
         family: nil, size: font.pointSize, weight: Self.cssWeight(weight), isItalic: isItalic,
-        isMonospaced: design == .monospaced)
+        design: design)
     case .named:
-      let face = font.spec.face
       self.init(
         family: font.familyName, size: font.pointSize, weight: face.isBold ? 700 : 400,
-        isItalic: face.isItalic)
+        isItalic: face.isItalic, design: design)
     }
   }
 
@@ -264,5 +265,17 @@ extension Picture.Font {
       (0.6, 800),
     ]
     return limits.first { weight < $0.0 }?.1 ?? 900
+  }
+}
+
+extension Picture.Font.Design {
+  fileprivate init(_ design: FontFace.Design) {
+    self =
+      switch design {
+      case .plain: .standard
+      case .rounded: .rounded
+      case .serif: .serif
+      case .monospaced: .monospaced
+      }
   }
 }

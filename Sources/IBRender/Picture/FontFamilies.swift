@@ -1,15 +1,27 @@
 /// The font families with which backends draw a picture's fonts.
 public enum FontFamilies {
-  /// The families of the system font, most similar first.
-  public static let system = [
-    "-apple-system", "SF Pro Text", "SF Pro", "Inter", "Helvetica Neue", "Arial", "sans-serif",
-  ]
-  public static let monospaced = ["ui-monospace", "SF Mono", "Menlo", "monospace"]
+  /// Returns the families of the system font in a design, most similar first.
+  public static func system(_ design: Picture.Font.Design) -> [String] {
+    switch design {
+    case .standard:
+      [
+        "-apple-system", "SF Pro Text", "SF Pro", "Inter", "Helvetica Neue", "Arial", "sans-serif",
+      ]
+    case .rounded: ["ui-rounded", "SF Pro Rounded"] + system(.standard).dropFirst()
+    case .serif: ["ui-serif", "New York", "Georgia", "serif"]
+    case .monospaced: ["ui-monospace", "SF Mono", "Menlo", "monospace"]
+    }
+  }
 
-  /// Returns the families for a font, separated by commas.
-  public static func list(of font: Picture.Font) -> String {
-    let named = font.family.map { names(of: $0) + ["sans-serif"] }
-    return (named ?? (font.isMonospaced ? monospaced : system)).joined(separator: ",")
+  /// The names of CSS that mean any font of a design.
+  public static let generic: Set<String> = ["sans-serif", "serif", "monospace"]
+
+  /// Returns the families for a font, most similar first. If its own family is not installed, any font of its design is
+  /// drawn.
+  public static func families(of font: Picture.Font) -> [String] {
+    let system = system(font.design)
+    guard let family = font.family else { return system }
+    return names(of: family) + system.suffix(1)
   }
 
   /// Returns the names of a family on different systems: `HelveticaNeue` is installed as `Helvetica Neue`.

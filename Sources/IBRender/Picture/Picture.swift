@@ -111,14 +111,20 @@ public struct Picture: Hashable, Sendable {
     /// The weight as in CSS: 400 is regular, 700 is bold.
     public var weight: Int
     public var isItalic: Bool
-    public var isMonospaced = false
+    /// The shape of the letters: of the system font, or of the font that is drawn if the family is not installed.
+    public var design = Design.standard
 
     /// Creates a font with a size in points and a weight as in CSS.
     public init(
-      family: String?, size: CGFloat, weight: Int, isItalic: Bool, isMonospaced: Bool = false
+      family: String?, size: CGFloat, weight: Int, isItalic: Bool, design: Design = .standard
     ) {
       (self.family, self.size, self.weight) = (family, size, weight)
-      (self.isItalic, self.isMonospaced) = (isItalic, isMonospaced)
+      (self.isItalic, self.design) = (isItalic, design)
+    }
+
+    /// A shape of letters, as in `UIFontDescriptor.SystemDesign`.
+    public enum Design: Hashable, Sendable, CaseIterable {
+      case standard, rounded, serif, monospaced
     }
   }
 

@@ -278,11 +278,11 @@ struct SVGBody {
     bytes.attribute("font-size", run.font.size)
     if run.font.weight != 400 { bytes.attribute("font-weight", CGFloat(run.font.weight)) }
     if run.font.isItalic { bytes.append(" font-style=\"italic\"") }
-    if let family = run.font.family {
+    if run.font.family != nil {
       bytes.attribute(
-        "font-family", Self.list(FontFamilies.names(of: family) + ["sans-serif"], quotesAll: true))
-    } else if run.font.isMonospaced {
-      bytes.attribute("font-family", Self.monospacedFamilies)
+        "font-family", Self.list(FontFamilies.families(of: run.font), quotesAll: true))
+    } else if let families = Self.designedFamilies[run.font.design] {
+      bytes.attribute("font-family", families)
     }
     if run.isUnderlined || run.isStruck {
       let lines = [run.isUnderlined ? "underline" : nil, run.isStruck ? "line-through" : nil]
@@ -298,13 +298,17 @@ struct SVGBody {
     bytes.append("</text>\n")
   }
 
-  fileprivate static let systemFamilies = list(FontFamilies.system)
-  private static let monospacedFamilies = list(FontFamilies.monospaced)
+  fileprivate static let systemFamilies = list(FontFamilies.system(.standard))
+  /// The families of the system font in designs other than the standard one.
+  private static let designedFamilies = Dictionary(
+    uniqueKeysWithValues: Picture.Font.Design.allCases.filter { $0 != .standard }
+      .map { ($0, list(FontFamilies.system($0))) })
 
   /// Returns families as CSS lists them, with quotes around names that contain spaces or belong to a document.
   fileprivate static func list(_ families: [String], quotesAll: Bool = false) -> String {
-    families.map { quotesAll && $0 != "sans-serif" || $0.contains(" ") ? "'\($0)'" : $0 }
-      .joined(separator: ",")
+    families.map {
+      quotesAll && !FontFamilies.generic.contains($0) || $0.contains(" ") ? "'\($0)'" : $0
+    }.joined(separator: ",")
   }
 
   // MARK: Images

@@ -283,6 +283,24 @@ import Testing
     }
   }
 
+  // The widths are those that Xcode stored for labels in public documents.
+  @Test(
+    arguments: [
+      ("HelveticaNeue", 16, "Master terminada en 1234", 188),
+      ("HelveticaNeue", 17, "Secure Scan", 97),
+      ("HelveticaNeue", 16, "Kioskos y otras sucursales", 191),
+      ("HelveticaNeue-Bold", 17, "Label", 44.5),
+    ] as [(String, CGFloat, String, CGFloat)])
+  func `Helvetica Neue has its own advances`(
+    name: String, size: CGFloat, text: String, width: CGFloat
+  ) {
+    onScreen {
+      let label = label(text)
+      label.font = UIFont(name: name, size: size)
+      #expect(label.intrinsicContentSize.width == width)
+    }
+  }
+
   @Test func `a borderless field that hides its text is no higher than its line`() {
     onScreen {
       let field = UITextField()
