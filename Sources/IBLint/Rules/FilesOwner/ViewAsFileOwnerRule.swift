@@ -246,18 +246,18 @@ struct ViewAsFileOwnerRule: DocumentRule {
       guard view.mayLoadContent(in: context) else {
         return context.pass(
           at: .object(view.owner),
-          "\(view.placingWords) a \(view.className) that does not load this document")
+          "\(view.placingWords) \(view.className.withArticle) that does not load this document")
       }
       context.report(
         at: .object(view.owner),
         """
-        \(view.placingWords) a \(view.className) that loads its content from this document, which adds a level to the \
-        view hierarchy; to avoid that, build the content where the view is used, or replace the view in \
+        \(view.placingWords) \(view.className.withArticle) that loads its content from this document, which adds a level \
+        to the view hierarchy; to avoid that, build the content where the view is used, or replace the view in \
         awakeAfter(using:)
         """, severity: view.severity, evidence: view.evidence,
         notes: [
           Diagnostic.Note(
-            "no automatic fix: the view that awakeAfter(using:) returns would not have the colours, constraints and other settings from the documents that create a \(view.className)"
+            "no automatic fix: the view that awakeAfter(using:) returns would not have the colours, constraints and other settings from the documents that create \(view.className.withArticle)"
           )
         ])
       return
