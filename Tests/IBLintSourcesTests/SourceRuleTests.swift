@@ -121,6 +121,48 @@
       #expect(try count(getter) == 1)
     }
 
+    @Test(arguments: [
+      "form.title = UILabel()", "(form.title, form.tag) = (UILabel(), 1)",
+      #"form.setValue(UILabel(), forKey: "title")"#, #"form[keyPath: \.title] = UILabel()"#,
+      #"labels.assign(to: \.title, on: form)"#, "fill(&form.title)",
+    ])
+    func `an outlet that code sets needs no connection`(_ statement: String) throws {
+      let code = [
+        "Form.swift": "class Form: UIView { @IBOutlet var title: UILabel! }",
+        "Filler.swift": "class Filler { func fill(_ form: Form) { \(statement) } }",
+      ]
+      #expect(try messages("unconnected-outlet", "", code).isEmpty)
+    }
+
+    @Test(arguments: [
+      (" = UILabel()", 0), (" { get { UILabel() } set {} }", 0), (" = nil", 1),
+      (" { didSet { setNeedsLayout() } }", 1), ("", 1),
+    ])
+    func `an outlet with a value of its own needs no connection`(
+      _ ending: String, findings: Int
+    ) throws {
+      let code = ["Form.swift": "class Form: UIView { @IBOutlet var title: UILabel!\(ending) }"]
+      #expect(try messages("unconnected-outlet", "", code).count == findings)
+    }
+
+    @Test func `a class name has the article that fits its pronunciation`() throws {
+      func message(_ type: String) throws -> String? {
+        try messages(
+          "outlet-type-mismatch", title,
+          [
+            "Form.swift": """
+            class \(type): UIView {}
+            class Form: UIView { @IBOutlet var title: \(type)! }
+            """
+          ]
+        ).first
+      }
+      #expect(try #require(message("ENALabel")).hasSuffix("connect it to an ENALabel"))
+      #expect(try #require(message("OrderView")).hasSuffix("connect it to an OrderView"))
+      #expect(try #require(message("UBLabel")).hasSuffix("connect it to a UBLabel"))
+      #expect(try #require(message("UserView")).hasSuffix("connect it to a UserView"))
+    }
+
     @Test func `a document's window is set`() throws {
       let text = """
         <customObject id="-2" userLabel="File's Owner" customClass="Text">
