@@ -163,6 +163,32 @@
       #expect(try #require(message("UserView")).hasSuffix("connect it to a UserView"))
     }
 
+    @Test(arguments: [
+      (#"Bundle.main.loadNibNamed("Form", owner: self)"#, Diagnostic.Severity.warning),
+      ("Bundle.main.loadNibNamed(kind.file, owner: self)", .warning), ("", .error),
+    ])
+    func `a view that may load its own document is no error`(
+      _ body: String, severity: Diagnostic.Severity
+    ) throws {
+      let text = """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Form">
+            <connections><outlet property="title" destination="label" id="o"/></connections>
+        </placeholder>
+        <view id="root"><subviews><label id="label"/></subviews></view>
+        """
+      let code = """
+        class Form: UIView {
+          @IBOutlet var title: UILabel!
+          override init(frame: CGRect) { super.init(frame: frame); \(body) }
+        }
+        """
+      let linter = try Linter(LintConfiguration(only: ["view-as-file-owner"]))
+      let found = linter.lint(
+        Example(text).document.bytes, file: "Form.xib",
+        sources: SourceIndex(texts: ["Form.swift": code]))
+      #expect(found.findings.map(\.severity) == [severity])
+    }
+
     @Test func `a document's window is set`() throws {
       let text = """
         <customObject id="-2" userLabel="File's Owner" customClass="Text">
