@@ -85,6 +85,7 @@
         "Self.nibName", #""\(CardView.self)""#,
         #"NSStringFromClass(Self.self).components(separatedBy: ".").last!"#,
         "String(describing: CardView.self)", "name", "type(of: self).described",
+        #"type(of: self).description().components(separatedBy: ".").last!"#,
       ])
     func `a nib's name is known with every spelling of the class' own`(name: String) {
       let index = SourceIndex(texts: [

@@ -121,6 +121,74 @@
       #expect(try count(getter) == 1)
     }
 
+    @Test(arguments: [
+      "form.title = UILabel()", "(form.title, form.tag) = (UILabel(), 1)",
+      #"form.setValue(UILabel(), forKey: "title")"#, #"form[keyPath: \.title] = UILabel()"#,
+      #"labels.assign(to: \.title, on: form)"#, "fill(&form.title)",
+    ])
+    func `an outlet that code sets needs no connection`(_ statement: String) throws {
+      let code = [
+        "Form.swift": "class Form: UIView { @IBOutlet var title: UILabel! }",
+        "Filler.swift": "class Filler { func fill(_ form: Form) { \(statement) } }",
+      ]
+      #expect(try messages("unconnected-outlet", "", code).isEmpty)
+    }
+
+    @Test(arguments: [
+      (" = UILabel()", 0), (" { get { UILabel() } set {} }", 0), (" = nil", 1),
+      (" { didSet { setNeedsLayout() } }", 1), ("", 1),
+    ])
+    func `an outlet with a value of its own needs no connection`(
+      _ ending: String, findings: Int
+    ) throws {
+      let code = ["Form.swift": "class Form: UIView { @IBOutlet var title: UILabel!\(ending) }"]
+      #expect(try messages("unconnected-outlet", "", code).count == findings)
+    }
+
+    @Test func `a class name has the article that fits its pronunciation`() throws {
+      func message(_ type: String) throws -> String? {
+        try messages(
+          "outlet-type-mismatch", title,
+          [
+            "Form.swift": """
+            class \(type): UIView {}
+            class Form: UIView { @IBOutlet var title: \(type)! }
+            """
+          ]
+        ).first
+      }
+      #expect(try #require(message("ENALabel")).hasSuffix("connect it to an ENALabel"))
+      #expect(try #require(message("OrderView")).hasSuffix("connect it to an OrderView"))
+      #expect(try #require(message("UBLabel")).hasSuffix("connect it to a UBLabel"))
+      #expect(try #require(message("UserView")).hasSuffix("connect it to a UserView"))
+    }
+
+    @Test(arguments: [
+      (#"Bundle.main.loadNibNamed("Form", owner: self)"#, Diagnostic.Severity.warning),
+      ("Bundle.main.loadNibNamed(kind.file, owner: self)", .warning), ("", .error),
+    ])
+    func `a view that may load its own document is no error`(
+      _ body: String, severity: Diagnostic.Severity
+    ) throws {
+      let text = """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Form">
+            <connections><outlet property="title" destination="label" id="o"/></connections>
+        </placeholder>
+        <view id="root"><subviews><label id="label"/></subviews></view>
+        """
+      let code = """
+        class Form: UIView {
+          @IBOutlet var title: UILabel!
+          override init(frame: CGRect) { super.init(frame: frame); \(body) }
+        }
+        """
+      let linter = try Linter(LintConfiguration(only: ["view-as-file-owner"]))
+      let found = linter.lint(
+        Example(text).document.bytes, file: "Form.xib",
+        sources: SourceIndex(texts: ["Form.swift": code]))
+      #expect(found.findings.map(\.severity) == [severity])
+    }
+
     @Test func `a document's window is set`() throws {
       let text = """
         <customObject id="-2" userLabel="File's Owner" customClass="Text">

@@ -16,7 +16,7 @@ public struct ClassTable: SourceFacts, Hashable, ExpressibleByDictionaryLiteral 
   /// A description of the table: `Spinner is a UIControl`.
   var description: String {
     superclasses.sorted { $0.key < $1.key }.map { name, superclasses in
-      superclasses.first.map { "\(name) is a \($0)" } ?? name
+      superclasses.first.map { "\(name) is \($0.withArticle)" } ?? name
     }.joined(separator: ", ")
   }
 }

@@ -78,20 +78,16 @@ struct ViewOwner {
   /// Returns whether an object of the class may load its content from this document. It does not if the document
   /// connects nothing to it, or if the sources show that the class loads no such document.
   func mayLoadContent(in context: LintContext) -> Bool {
-    guard isConnected(in: context) else { return false }
+    isConnected(in: context) && mayLoadItself(in: context) ?? true
+  }
+
+  /// Returns whether objects of the class load this document themselves according to the sources, or may do so, so that
+  /// its outlets are connected. Returns nil if the sources are unknown.
+  func mayLoadItself(in context: LintContext) -> Bool? {
     let loading = context.document.nibName.flatMap {
       context.sources?.loading(ofNib: $0, className: className, module: owner.customModule)
     }
-    guard let loading else { return true }
-    return loading.sites.contains(where: \.isInObject) || !loading.doubts.isEmpty
-  }
-
-  /// Returns whether the sources show that objects of the class load this document themselves, so that its outlets are
-  /// connected.
-  func loadsItself(in context: LintContext) -> Bool {
-    context.document.nibName.flatMap {
-      context.sources?.loading(ofNib: $0, className: className, module: owner.customModule)
-    }?.sites.contains(where: \.isInObject) ?? false
+    return loading.map { $0.sites.contains(where: \.isInObject) || !$0.doubts.isEmpty }
   }
 
   /// Returns whether an outlet, not a collection, is connected to a root view.

@@ -145,7 +145,25 @@
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       constructedNames.formUnion(node.calledExpression.typeName.map { [$0] } ?? [])
+      if node.calledExpression.lastName == "setValue" {
+        assignedNames.formUnion(node.argument("forKey")?.literal.map { [$0] } ?? [])
+      }
       read(node)
+      return .visitChildren
+    }
+
+    override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+      assignedNames.formUnion(node.expression.assignedNames)
+      return .visitChildren
+    }
+
+    override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
+      // `form[keyPath: \.title] = label`, `labels.assign(to: \.title, on: form)`
+      if let label = node.parent?.as(LabeledExprSyntax.self)?.label?.text,
+        ["keyPath", "to"].contains(label)
+      {
+        assignedNames.formUnion(node.lastProperty.map { [$0] } ?? [])
+      }
       return .visitChildren
     }
 
@@ -154,8 +172,8 @@
       guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else {
         return .visitChildren
       }
-      if let name = elements[0].lastName, !elements[2].is(NilLiteralExprSyntax.self) {
-        assignedNames.insert(name)
+      if !elements[2].is(NilLiteralExprSyntax.self) {
+        assignedNames.formUnion(elements[0].assignedNames)
       }
       // A variable that is assigned after its declaration.
       if let name = elements[0].ownName {

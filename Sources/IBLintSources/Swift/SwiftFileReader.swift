@@ -228,6 +228,13 @@
           isReadOnly: isReadOnly, isStatic: modifiers.isStatic, isExposed: exposure == .explicit,
           isPublic: modifiers.contains { ["public", "open"].contains($0.name.text) },
           isObserved: binding.accessorBlock != nil, place: place(of: pattern.identifier))
+        // Without a document, the outlet has its initial value, or the value that its getter returns.
+        if isOutlet,
+          binding.initializer?.value.isEmptyValue == false
+            || binding.accessorBlock?.hasGetter == true
+        {
+          assignedNames.insert(outlet.name)
+        }
         readBody(of: binding, in: variable, pattern.identifier, in: scope)
         properties.append(PropertyRecord(isOutlet: isOutlet, exposure: exposure, outlet: outlet))
       }

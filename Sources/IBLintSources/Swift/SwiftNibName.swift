@@ -46,6 +46,9 @@
             ["components", "split"].contains(callee.declName.baseName.text)
           {
             self = name(base)
+          } else if let base = callee.base, callee.declName.baseName.text == "description" {
+            // `type(of: self).description()`
+            self = typeName(base)
           } else if callee.base?.typePath == "NSNib", let first = arguments.first {
             self = name(first.expression)
           } else {

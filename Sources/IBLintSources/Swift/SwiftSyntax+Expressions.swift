@@ -3,6 +3,11 @@
   import SwiftSyntax
 
   extension ExprSyntax {
+    /// Whether the expression is `nil` or `[]`, the values of outlets that are not connected.
+    var isEmptyValue: Bool {
+      self.is(NilLiteralExprSyntax.self) || self.as(ArrayExprSyntax.self)?.elements.isEmpty == true
+    }
+
     /// The text of a string literal without interpolations, or nil for other expressions.
     var literal: String? {
       self.as(StringLiteralExprSyntax.self)?.representedLiteralValue
@@ -64,6 +69,16 @@
       case .memberAccessExpr(let member): member.declName.baseName.identifierText
       default: nil
       }
+    }
+
+    /// The names of the properties and variables that an assignment to the expression sets, such as both in
+    /// `(title, form.save)`.
+    var assignedNames: [String] {
+      let expression = withoutWrapping
+      if let tuple = expression.as(TupleExprSyntax.self) {
+        return tuple.elements.flatMap(\.expression.assignedNames)
+      }
+      return [expression.lastName].compactMap { $0 }
     }
 
     /// Whether the expression is `Self`, `Self.self` or `type(of: self)`.
@@ -136,6 +151,14 @@
         }
       }
       return found
+    }
+  }
+
+  extension KeyPathExprSyntax {
+    /// The property at the end of the key path, or nil if the last component is not a property.
+    var lastProperty: String? {
+      guard case .property(let property) = components.last?.component else { return nil }
+      return property.declName.baseName.identifierText
     }
   }
 

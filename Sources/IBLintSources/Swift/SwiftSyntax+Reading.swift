@@ -155,6 +155,14 @@
       }
     }
 
+    /// Whether the property is computed.
+    var hasGetter: Bool {
+      switch accessors {
+      case .getter: true
+      case .accessors(let accessors): accessors.contains { $0.accessorSpecifier.text == "get" }
+      }
+    }
+
     /// Whether the property is computed and has no setter.
     var hasGetterAlone: Bool {
       switch accessors {

@@ -55,7 +55,8 @@ struct MixedCollectionRule: ElementRule {
       context.report(
         at: .node(other.node),
         """
-        the outlet collection '\(property)' contains a \(className) and a \(other.object.className ?? other.object.element); \
+        the outlet collection '\(property)' contains \(className.withArticle) and \
+        \((other.object.className ?? other.object.element).withArticle); \
         remove the one that does not belong there
         """,
         notes: [Diagnostic.Note("first member of the collection", range: first.node.sourceRange)])

@@ -76,7 +76,7 @@ struct OwnerToRootConsequences {
     case .mention: "this code mentions the document's name and may load the document"
     case .macro(let name): "\(name) is not in the sources and may load the document"
     case .handOver(let name):
-      "\(name) receives a \(className) here, so it might load the document"
+      "\(name) receives \(className.withArticle) here, so it might load the document"
     case .unknownHelper(let name): "\(name) is not in the sources and may load the document"
     case .superclass: "the sources lack some superclasses of \(className)"
     case .unreadFile: "this file could not be fully read and may load the document"

@@ -48,7 +48,9 @@ struct OwnerToRootFix {
         of: view.className, module: view.owner.customModule), !ancestors.contains(framework)
     {
       throw Obstacle(
-        reason: "the root view is a \(framework), but \(view.className) is not a subclass of it")
+        reason:
+          "the root view is \(framework.withArticle), but \(view.className) is not a subclass of it"
+      )
     }
     guard root.id != nil else { throw Obstacle(reason: "the root view has no id") }
     self.view = view

@@ -27,8 +27,8 @@ struct ViewAsFileOwnerRule: DocumentRule {
       level of evidence that is reported. A *possible* finding is a warning.
 
       The finding is an error, because the outlets are lost if the code that loads the document creates the view in \
-      another way than the document expects. It is only a warning if the sources show that objects of the class load the \
-      document themselves: then the app works, with the extra level in its view hierarchy.
+      another way than the document expects. It is only a warning if objects of the class load the document \
+      themselves according to the sources, or may do so: then the app works, with the extra level in its view hierarchy.
 
       The fix moves the class, module, outlets and outlet collections from the owner to the root view, removes the \
       owner's outlet to the root view, and changes the destination of other connections from the owner to the root \
@@ -246,18 +246,18 @@ struct ViewAsFileOwnerRule: DocumentRule {
       guard view.mayLoadContent(in: context) else {
         return context.pass(
           at: .object(view.owner),
-          "\(view.placingWords) a \(view.className) that does not load this document")
+          "\(view.placingWords) \(view.className.withArticle) that does not load this document")
       }
       context.report(
         at: .object(view.owner),
         """
-        \(view.placingWords) a \(view.className) that loads its content from this document, which adds a level to the \
-        view hierarchy; to avoid that, build the content where the view is used, or replace the view in \
+        \(view.placingWords) \(view.className.withArticle) that loads its content from this document, which adds a level \
+        to the view hierarchy; to avoid that, build the content where the view is used, or replace the view in \
         awakeAfter(using:)
         """, severity: view.severity, evidence: view.evidence,
         notes: [
           Diagnostic.Note(
-            "no automatic fix: the view that awakeAfter(using:) returns would not have the colours, constraints and other settings from the documents that create a \(view.className)"
+            "no automatic fix: the view that awakeAfter(using:) returns would not have the colours, constraints and other settings from the documents that create \(view.className.withArticle)"
           )
         ])
       return
@@ -303,7 +303,7 @@ struct ViewAsFileOwnerRule: DocumentRule {
       File's Owner \(view.className) \(view.looks); set the root view's class to \(view.className)\
       \(Self.words(moving, onlyToRoot: view.outlets.count > moving.count))
       """,
-      severity: view.severity ?? (view.loadsItself(in: context) ? .warning : nil),
+      severity: view.severity ?? (view.mayLoadItself(in: context) == true ? .warning : nil),
       evidence: view.evidence,
       notes: notes, fixes: [fix])
   }

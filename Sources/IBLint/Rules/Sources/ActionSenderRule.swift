@@ -70,7 +70,8 @@ struct ActionSenderRule: ConnectionRule {
     context.report(
       at: .connection(connection),
       """
-      '\(selector)' of \(target.customClass ?? "") expects a \(type) as its sender, but receives a \(lineage.name); \
+      '\(selector)' of \(target.customClass ?? "") expects \(type.withArticle) as its sender, but receives \
+      \(lineage.name.withArticle); \
       declare a common superclass, or connect another action
       """)
   }

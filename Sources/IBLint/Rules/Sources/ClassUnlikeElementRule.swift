@@ -93,7 +93,7 @@ struct ClassUnlikeElementRule: ObjectRule {
     context.report(
       at: .object(object),
       """
-      \(name) inherits from \(framework.name), but this object is a \(element), so \
+      \(name) inherits from \(framework.name), but this object is \(element.withArticle), so \
       \(isBroken ? "the app crashes or the object does not work" : "properties of the \(element) are lost"); change the \
       class or its superclass
       """, severity: isBroken ? nil : .warning,

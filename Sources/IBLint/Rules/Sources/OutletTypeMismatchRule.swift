@@ -136,8 +136,9 @@ struct OutletTypeMismatchRule: ConnectionRule {
     let given = qualified(className.name, className.declared.first?.module)
     let words =
       end.displayName == className.name
-      ? "is connected to a \(given)" : "is connected to \(end.displayName), a \(given)"
+      ? "is connected to \(given.withArticle)"
+      : "is connected to \(end.displayName), \(given.withArticle)"
     return
-      "\(title) has the type \(held), but \(words); change the property's type, or connect it to a \(held)"
+      "\(title) has the type \(held), but \(words); change the property's type, or connect it to \(held.withArticle)"
   }
 }
