@@ -74,8 +74,7 @@ import Testing
     let pointers = NSPointerArray.weakObjects()
     let kept = NSObject()
     pointers.addPointer(Unmanaged.passUnretained(kept).toOpaque())
-    do {
-      let lost = NSObject()
+    withExtendedLifetime(NSObject()) { lost in
       pointers.addPointer(Unmanaged.passUnretained(lost).toOpaque())
       #expect(pointers.allObjects.count == 2)
     }
@@ -85,7 +84,9 @@ import Testing
     pointers.compact()
     #expect(pointers.count == 1 && pointers.allObjects.first as? NSObject === kept)
     let strong = NSPointerArray.strongObjects()
-    do { strong.addPointer(Unmanaged.passUnretained(NSObject()).toOpaque()) }
+    withExtendedLifetime(NSObject()) { object in
+      strong.addPointer(Unmanaged.passUnretained(object).toOpaque())
+    }
     #expect(strong.allObjects.count == 1)
   }
 
