@@ -10,7 +10,7 @@ SOURCES = Package.swift Sources Plugins $(filter-out Tests/Clients Tests/NewApp 
 RELEASE = -c release $(shell Scripts/release-flags)
 COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
-.PHONY: help can-install demo test test-without-sources bench bench-sources corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement layout-folds storyboard-agreement compare-agreement picture-agreement inspector-page release-pictures test-pictures backend-agreement \
+.PHONY: help can-install demo test test-without-sources bench bench-sources bench-app corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement layout-folds storyboard-agreement compare-agreement picture-agreement inspector-page release-pictures test-pictures backend-agreement \
 	check-editor seeded-faults command-path generate test-clients test-app-screens check-rewriting app-coverage check-generated
 
 help: ## List the targets
@@ -75,6 +75,9 @@ check-editor: release-sources ## Edit a document in headless Neovim with the lan
 
 bench-sources: dependencies ## Measure reading and caching 1,000 Swift files (builds swift-syntax)
 	@Scripts/bench-sources
+
+bench-app: dependencies ## Measure the build of a test package with 100 view files, and one screen test
+	@Scripts/bench-app
 
 bench: dependencies ## Measure speed and memory use, and compare them with libxml2 in C
 	@Scripts/bench

@@ -161,6 +161,8 @@ import WebKit
       #expect(UTType.jpeg.conforms(to: .data) && !UTType.image.conforms(to: .jpeg))
       #expect(UTType.pdf.preferredMIMEType == "application/pdf" && UTType("") == nil)
       #expect(UTType(kUTTypePNG as String) == .png)
+      let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf], asCopy: true)
+      #expect(picker.documentTypes == ["com.adobe.pdf"] && picker.documentPickerMode == .import)
     }
   }
 

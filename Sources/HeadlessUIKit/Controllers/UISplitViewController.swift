@@ -222,6 +222,9 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  /// The width of the primary column, in points, whether or not the column is visible.
+  open var primaryColumnWidth: CGFloat { primaryWidth(in: view.bounds.width) }
+
   /// Returns the width of the primary column, in points. Default: 40 % of the width, at most 320 points (Apple's page
   /// on the fraction).
   private func primaryWidth(in width: CGFloat) -> CGFloat {

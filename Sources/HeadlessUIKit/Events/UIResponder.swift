@@ -106,6 +106,15 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// The view above the keyboard.
   open var inputAccessoryView: UIView? { ownInputAccessoryView }
 
+  /// The keyboard's language for the responder. Default: that of the user's first language.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+
+  /// The name under which the keyboard remembers the input mode; nil if it does not.
+  open var textInputContextIdentifier: String? { nil }
+
+  /// Which gestures with three fingers edit the text. The headless touchscreen recognizes none.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
   /// The input view that code or a nib has set, for responders that allow it.
   var ownInputView: UIView?
   var ownInputAccessoryView: UIView?
@@ -461,6 +470,8 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   open func accessibilityElementDidBecomeFocused() {}
   /// Called after a screen reader left the element.
   open func accessibilityElementDidLoseFocus() {}
+  /// Returns whether a screen reader is at the element. It never is.
+  open func accessibilityElementIsFocused() -> Bool { false }
 
   /// The frame on the screen, unless code sets one.
   var defaultAccessibilityFrame: CGRect { .zero }

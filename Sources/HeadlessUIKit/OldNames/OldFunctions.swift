@@ -114,6 +114,16 @@ extension UISplitViewController.DisplayMode {
   public static var primaryOverlay: Self { .oneOverSecondary }
 }
 
+extension UIActivityIndicatorView {
+  @available(*, deprecated, renamed: "init(style:)")
+  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+  @available(*, deprecated, renamed: "style")
+  public var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
+}
+
 extension UIView {
   @available(*, deprecated, renamed: "bringSubviewToFront(_:)")
   public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }

@@ -20,6 +20,16 @@ public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
+/// Returns the number of bytes.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.length }
+
+/// Returns the bytes, which are valid as long as the data exists and does not change.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  theData.bytes.assumingMemoryBound(to: UInt8.self)
+}
+
 /// Returns the current time, in seconds since the beginning of 2001.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

@@ -110,6 +110,15 @@ extension NSAttributedString {
       string: type == .html ? PlainHTML.text(of: text) : text,
       attributes: options[.defaultAttributes] as? [NSAttributedString.Key: Any] ?? [:])
   }
+
+  /// Creates a text from a file as from its data.
+  public convenience init(
+    url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    try self.init(
+      data: Data(contentsOf: url), options: options, documentAttributes: dict)
+  }
 }
 
 /// Extraction of the text of an HTML page.

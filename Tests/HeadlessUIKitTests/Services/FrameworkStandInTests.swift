@@ -32,6 +32,32 @@ import Testing
     }
   }
 
+  @Test func `a photographer receives the photo that a test passes, and finds no camera`() {
+    final class Photographer: NSObject, AVCapturePhotoCaptureDelegate {
+      var photos: [Data?] = []
+      func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
+        error: (any Error)?
+      ) {
+        photos.append(photo.fileDataRepresentation())
+      }
+    }
+    let search = AVCaptureDevice.DiscoverySession(
+      deviceTypes: [.builtInWideAngleCamera], mediaType: .video, position: .back)
+    #expect(search.devices.isEmpty)
+    #expect(AVCaptureDevice.default(.builtInDualCamera, for: .video, position: .front) == nil)
+    let output = AVCapturePhotoOutput()
+    let photographer = Photographer()
+    output.capturePhoto(with: AVCapturePhotoSettings(), delegate: photographer)
+    #expect(photographer.photos.isEmpty)
+    #expect(
+      HeadlessEnvironment.current.recordedCalls.map(\.name).contains(
+        "AVCapturePhotoOutput.capturePhoto"))
+    photographer.photoOutput(
+      output, didFinishProcessingPhoto: AVCapturePhoto(data: Data([1])), error: nil)
+    #expect(photographer.photos == [Data([1])])
+  }
+
   @Test func `a scanner's delegate receives the code that a test passes to it`() {
     final class Scanner: NSObject, AVCaptureMetadataOutputObjectsDelegate {
       var codes: [String?] = []

@@ -16,6 +16,8 @@ open class UIScene: UIResponder {
   /// The state of the scene.
   public internal(set) var activationState = ActivationState.unattached
   open var title: String?
+  /// The text that tells scenes with the same title apart. It is stored only.
+  open var subtitle = ""
 
   /// Creates a scene of a session without connecting it to the app.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {

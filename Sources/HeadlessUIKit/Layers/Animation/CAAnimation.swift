@@ -13,6 +13,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var timingFunction: CAMediaTimingFunction?
   /// Whether the animation is removed from its layer when it has ended.
   open var isRemovedOnCompletion = true
+  /// The rate at which the animation is drawn. It has no effect here, as the clock decides.
+  open var preferredFrameRateRange = CAFrameRateRange.default
   private var userValues: [String: Any] = [:]
 
   /// Creates an animation without a duration, which uses that of the transaction.
@@ -76,6 +78,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     delegate = other.delegate
     timingFunction = other.timingFunction
     isRemovedOnCompletion = other.isRemovedOnCompletion
+    preferredFrameRateRange = other.preferredFrameRateRange
     userValues = other.userValues
   }
 

@@ -40,6 +40,12 @@ open class CADisplayLink: NSObject {
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? 0) }
   }
+  /// The number of frames between two calls.
+  @available(*, deprecated, renamed: "preferredFramesPerSecond")
+  open var frameInterval: Int {
+    get { Int(framesBetween) }
+    set { preferredFramesPerSecond = Int(DisplayLinks.framesPerSecond) / max(newValue, 1) }
+  }
   /// The time of the current frame, in seconds on the clock.
   open private(set) var timestamp: CFTimeInterval = 0
   /// The time of the next frame, in seconds on the clock.

@@ -81,6 +81,10 @@ open class CAEmitterCell: NSObject, @unchecked Sendable {
   open var contents: Any?
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var contentsScale: CGFloat = 1
+  open var minificationFilter = "linear"
+  open var magnificationFilter = "linear"
+  open var minificationFilterBias: Float = 0
+  open var style: [AnyHashable: Any]?
   open var name: String?
   open var isEnabled = true
   open var birthRate: Float = 0
@@ -141,6 +145,9 @@ open class CATransformLayer: CALayer {
 
 /// A layer that shows a part of its sublayers.
 open class CAScrollLayer: CALayer {
+  /// The directions in which a user scrolls. Code scrolls in any direction.
+  open var scrollMode = CAScrollLayerScrollMode.both
+
   /// Scrolls to a point.
   open func scroll(to point: CGPoint) { bounds.origin = point }
   /// Scrolls to the origin of a rectangle.
@@ -149,6 +156,17 @@ open class CAScrollLayer: CALayer {
   public nonisolated override init() { super.init() }
   public override init(layer: Any) { super.init(layer: layer) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The directions in which a scroll layer scrolls.
+public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let none = Self(rawValue: "none")
+  public static let vertically = Self(rawValue: "vertically")
+  public static let horizontally = Self(rawValue: "horizontally")
+  public static let both = Self(rawValue: "both")
 }
 
 /// Edges of a layer, with Core Animation's numbers.

@@ -11,7 +11,16 @@ public struct CGPathElement {
   public let points: UnsafeMutablePointer<CGPoint>
 }
 
+/// A function that is called with each step of a path, and with the address that the caller passes.
+public typealias CGPathApplierFunction =
+  (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+
 extension CGPath {
+  /// Calls a function with each step; its points last only for the call.
+  public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    applyWithBlock { function(info, $0) }
+  }
+
   /// Calls a block with each step; its points last only for the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements {

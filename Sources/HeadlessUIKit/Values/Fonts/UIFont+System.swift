@@ -39,6 +39,22 @@ extension UIFont {
       face: .system(weight: weight, isItalic: false, design: .default), pointSize: fontSize)
   }
 
+  /// The width of a face of the system font; 0 is the standard width. The other numbers are an assumption.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let compressed = Width(rawValue: -0.3)
+    public static let condensed = Width(rawValue: -0.2)
+    public static let standard = Width(rawValue: 0)
+    public static let expanded = Width(rawValue: 0.2)
+  }
+
+  /// Returns the system font in a size in points and a weight. Every width is measured as the standard one.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
   /// Returns the system font for emphasis, which is bold.
   ///
   /// Compiled nibs call it semibold, yet documents show it as wide as bold: a label of five letters is a point wider in

@@ -23,6 +23,10 @@ public import Foundation
 
     /// The value for animations: geometry, or else the value itself.
     var animationValue: AnimationValue {
+      if let transform = structure(CATransform3D.self) { return .transform(transform) }
+      if let transform = structure(CGAffineTransform.self) {
+        return .transform(CATransform3DMakeAffineTransform(transform))
+      }
       if let rect = CGRect(boxed: self) { return .rect(rect) }
       if holds(NSValue(point: .zero)) { return .point(pointValue) }
       if holds(NSValue(size: .zero)) { return .size(sizeValue) }

@@ -28,6 +28,12 @@ open class UIScreen: NSObject {
   public private(set) var orientation: UIInterfaceOrientation
   /// The bounds in points, in the current orientation.
   public var bounds: CGRect { CGRect(origin: .zero, size: size(in: orientation)) }
+  /// The size in pixels, in portrait; a screen of these devices has only one mode.
+  open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+  /// The mode in which the screen is sharpest.
+  open var preferredMode: UIScreenMode? { currentMode }
+  /// All modes of the screen.
+  open var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
   /// The brightness from 0 (dark) to 1.
   open var brightness: CGFloat = 0.5
   /// The screen's own traits in portrait and in landscape.

@@ -25,6 +25,8 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
 
   var nibReference: NibReference?
   open var title: String?
+  /// The text below the title. It is stored only.
+  open var subtitle: String?
   open var prompt: String?
   open var titleView: UIView?
   /// The back button that leads here from the next item.

@@ -12,7 +12,7 @@ open class UISegmentedControl: UIControl {
   /// The index that indicates that no segment is selected.
   public static let noSegment = -1
 
-  private var segments: [UISegment] = []
+  private(set) var segments: [UISegment] = []
   /// The index of the selected segment, or ``noSegment``.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   /// Whether segments stay unselected after a tap.
@@ -92,7 +92,7 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  private func insert(_ segment: UISegment, at index: Int) {
+  func insert(_ segment: UISegment, at index: Int) {
     let place = min(max(index, 0), segments.count)
     segments.insert(segment, at: place)
     insertSubview(segment, at: place)
@@ -100,7 +100,7 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  private func change(_ segment: Int, _ body: (UISegment) -> Void) {
+  func change(_ segment: Int, _ body: (UISegment) -> Void) {
     guard segments.indices.contains(segment) else { return }
     body(segments[segment])
     invalidateIntrinsicContentSize()
@@ -183,6 +183,7 @@ open class UISegmentedControl: UIControl {
       segments[index].isEnabled, isMomentary || index != selectedSegmentIndex
     else { return }
     selectedSegmentIndex = index
+    if let action = segments[index].action { sendAction(action) }
     sendActions(for: [.valueChanged, .primaryActionTriggered], event: event)
     if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
   }
@@ -268,6 +269,8 @@ final class UISegment: UIImageView {
   /// The offset of the content, in points.
   var contentOffset = CGSize.zero
   var isEnabled = true
+  /// The action that runs when the user selects the segment.
+  var action: UIAction?
 
   init(content: Any?) {
     self.content = content

@@ -1,0 +1,27 @@
+public import Foundation
+
+#if !canImport(ObjectiveC)
+  /// An Objective-C exception. Swift cannot catch it, so raising it ends the program, as in an app.
+  open class NSException: NSObject, @unchecked Sendable {
+    public let name: NSExceptionName
+    public let reason: String?
+    public let userInfo: [AnyHashable: Any]?
+
+    /// Creates an exception.
+    public init(
+      name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil
+    ) {
+      self.name = name
+      self.reason = reason
+      self.userInfo = userInfo
+      super.init()
+    }
+
+    /// Ends the program with the exception's name and reason.
+    open func raise() {
+      let words = reason ?? "(null)"
+      fatalError(
+        "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(words)'")
+    }
+  }
+#endif

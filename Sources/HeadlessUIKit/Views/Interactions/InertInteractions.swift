@@ -1,0 +1,153 @@
+public import Foundation
+
+// Interactions that need hardware or a mode of the system that no headless device has. They are added to views and keep
+// what an app sets; a test calls the methods of their delegates itself.
+
+/// An interaction that reacts to the buttons of an Apple Pencil.
+@preconcurrency @MainActor
+open class UIPencilInteraction: UIViewInteraction {
+  open weak var delegate: (any UIPencilInteractionDelegate)?
+  open var isEnabled = true
+
+  /// What the user has chosen for a double tap. Always to ignore it.
+  open class var preferredTapAction: UIPencilPreferredAction { .ignore }
+  /// What the user has chosen for a squeeze. Always to ignore it.
+  open class var preferredSqueezeAction: UIPencilPreferredAction { .ignore }
+  /// Whether the user draws only with the pencil. Always false.
+  open class var prefersPencilOnlyDrawing: Bool { false }
+  /// Whether the user wants a preview below a hovering pencil. Always false.
+  open class var prefersHoverToolPreview: Bool { false }
+
+  /// Creates an interaction without a delegate.
+  public override init() { super.init() }
+
+  /// Creates an interaction with a delegate.
+  public init(delegate: any UIPencilInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+}
+
+/// What the user has chosen for a gesture of an Apple Pencil, with UIKit's numbers.
+public enum UIPencilPreferredAction: Int, Sendable {
+  case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes
+  case showContextualPalette, runSystemShortcut
+}
+
+/// An object that reacts to the buttons of an Apple Pencil.
+@preconcurrency @MainActor
+public protocol UIPencilInteractionDelegate: AnyObject {
+  func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
+}
+
+extension UIPencilInteractionDelegate {
+  /// Does nothing.
+  public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
+}
+
+/// An interaction that decides where handwriting becomes text.
+@preconcurrency @MainActor
+open class UIScribbleInteraction: UIViewInteraction {
+  open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
+  /// Whether the user is writing. Always false.
+  open var isHandlingWriting: Bool { false }
+  /// Whether the user is likely to write. Always false.
+  open class var isPencilInputExpected: Bool { false }
+
+  /// Creates an interaction with a delegate.
+  public init(delegate: any UIScribbleInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+}
+
+/// An object that decides where handwriting becomes text.
+@preconcurrency @MainActor
+public protocol UIScribbleInteractionDelegate: AnyObject {
+  func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint)
+    -> Bool
+  func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
+  func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)
+  func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)
+}
+
+extension UIScribbleInteractionDelegate {
+  /// Returns true.
+  public func scribbleInteraction(
+    _ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint
+  ) -> Bool { true }
+  /// Returns false.
+  public func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool {
+    false
+  }
+  /// Does nothing.
+  public func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) {}
+  /// Does nothing.
+  public func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) {}
+}
+
+/// An interaction that shows the item below a finger in large, for users of very large text.
+@preconcurrency @MainActor
+open class UILargeContentViewerInteraction: UIViewInteraction {
+  open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+  /// The recognizer of the long press. No view has it, so it recognizes nothing.
+  public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer =
+    UILongPressGestureRecognizer()
+  /// Whether the user has switched the viewer on. Always false.
+  open class var isEnabled: Bool { false }
+
+  /// Creates an interaction with a delegate.
+  public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+}
+
+/// An object that chooses the items that are shown in large.
+@preconcurrency @MainActor
+public protocol UILargeContentViewerInteractionDelegate: AnyObject {
+  func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
+}
+
+extension UILargeContentViewerInteractionDelegate {
+  /// Returns the controller at the root of the window.
+  public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
+    interaction.view?.window?.rootViewController ?? UIViewController()
+  }
+}
+
+/// An interaction that shows a text below a pointer that rests on a view, on a Mac only.
+@preconcurrency @MainActor
+open class UIToolTipInteraction: UIViewInteraction {
+  open var isEnabled = true
+  /// The text unless the delegate provides another one.
+  open var defaultToolTip: String?
+
+  /// Creates an interaction without a text.
+  public override init() { super.init() }
+
+  /// Creates an interaction with a text.
+  public init(defaultToolTip: String) {
+    self.defaultToolTip = defaultToolTip
+    super.init()
+  }
+}
+
+/// An interaction with the system's selection and caret for a text of the app.
+@preconcurrency @MainActor
+open class UITextInteraction: UIViewInteraction {
+  /// Whether the text can be edited, with UIKit's numbers.
+  public enum Mode: Int, Sendable {
+    case editable, nonEditable
+  }
+
+  /// The view with the text.
+  open weak var textInput: (any UITextInput & UIResponder)?
+  public let textInteractionMode: Mode
+
+  /// Creates an interaction for a text that can be edited, or only selected.
+  public init(for mode: Mode) {
+    textInteractionMode = mode
+    super.init()
+  }
+}
