@@ -31,6 +31,12 @@ package enum FontFace: Hashable, Sendable {
     self = .system(weight: known?.weight ?? 0, isItalic: isItalic, design: .plain)
   }
 
+  /// Creates the face that a font by name has since iOS 13, where Core Text answers requests for San Francisco by its
+  /// private names with Times New Roman, as its message on the console says.
+  package init(requested name: String) {
+    self = name.hasPrefix(".SF") ? .named("TimesNewRomanPSMT") : FontFace(name: name)
+  }
+
   /// The PostScript name.
   package var name: String {
     switch self {

@@ -14,21 +14,21 @@ struct FontFamily: Sendable {
   let width: Double
   /// The advance of every character; nil if the advances differ.
   let fixedAdvance: Double?
-  /// The family whose advances, multiplied by ``width``, are those of this family; nil for the system font.
-  let helvetica: HelveticaAdvances.Family?
+  /// The advances that ``width`` multiplies; nil for those of the system font.
+  let core: CoreFontAdvances?
   /// The advances of a free family; nil for others.
   let free: FreeAdvances?
 
   private init(
     _ ascent: Double, _ descent: Double, _ leading: Double = 0, width: Double = 0.95,
-    fixed: Double? = nil, helvetica: HelveticaAdvances.Family? = nil
+    fixed: Double? = nil, core: CoreFontAdvances? = nil
   ) {
     self.ascent = ascent
     self.descent = descent
     self.leading = leading
     self.width = width
     fixedAdvance = fixed
-    self.helvetica = helvetica
+    self.core = core
     free = nil
   }
 
@@ -41,7 +41,7 @@ struct FontFamily: Sendable {
     // The factor for characters beyond ASCII, which the table does not contain.
     width = 0.95
     fixedAdvance = nil
-    helvetica = nil
+    core = nil
   }
 
   /// The metrics of a family that is not in the table.
@@ -50,19 +50,19 @@ struct FontFamily: Sendable {
   /// The families by the prefixes of their font names, in lower case and without spaces and hyphens; if several
   /// prefixes match, the longest one applies.
   private static let known: [(prefix: String, family: FontFamily)] = [
-    ("helvetica", FontFamily(0.92, 0.23, width: 1, helvetica: .original)),
-    ("helveticaneue", FontFamily(0.952, 0.213, 0.028, width: 1, helvetica: .neue)),
-    ("helveticaneuebold", FontFamily(0.975, 0.217, 0.029, width: 1, helvetica: .neue)),
-    ("helveticaneuelight", FontFamily(0.967, 0.213, 0.028, width: 0.985, helvetica: .original)),
-    ("arial", FontFamily(0.905, 0.212, 0.033, width: 1, helvetica: .original)),
+    ("helvetica", FontFamily(0.92, 0.23, width: 1, core: .helvetica)),
+    ("helveticaneue", FontFamily(0.952, 0.213, 0.028, width: 1, core: .helveticaNeue)),
+    ("helveticaneuebold", FontFamily(0.975, 0.217, 0.029, width: 1, core: .helveticaNeue)),
+    ("helveticaneuelight", FontFamily(0.967, 0.213, 0.028, width: 0.985, core: .helvetica)),
+    ("arial", FontFamily(0.905, 0.212, 0.033, width: 1, core: .helvetica)),
     ("avenir", FontFamily(1, 0.366, width: 0.965)),
     ("avenirnext", FontFamily(1, 0.366, width: 0.965)),
     ("avenirnextheavy", FontFamily(1, 0.366, width: 1.07)),
     ("avenirnextultralight", FontFamily(1, 0.366, width: 0.9)),
     ("avenirnextcondensed", FontFamily(1, 0.366, width: 0.8)),
     ("georgia", FontFamily(0.917, 0.219, width: 0.95)),
-    ("timesnewroman", FontFamily(0.891, 0.216, 0.042, width: 0.84)),
-    ("times", FontFamily(0.9, 0.25, width: 0.84)),
+    ("timesnewroman", FontFamily(0.8911, 0.2163, 0.042, width: 1, core: .times)),
+    ("times", FontFamily(0.9, 0.25, width: 1, core: .times)),
     ("courier", FontFamily(0.9, 0.25, fixed: 0.6001)),
     ("couriernew", FontFamily(0.833, 0.3, fixed: 0.6001)),
     ("menlo", FontFamily(0.928, 0.236, fixed: 0.602)),

@@ -80,9 +80,8 @@ final class FontMetrics: Sendable {
     switch source {
     case .system: return em * size + tracking
     case .family(let family):
-      if let helvetica = family.helvetica,
-        let own = HelveticaAdvances.advance(of: scalar, in: helvetica, isBold: weight > 0)
-      {
+      let letter = if case .like(let base) = ScalarKind(scalar) { UInt32(base) } else { scalar }
+      if let own = family.core?.advance(of: letter, isBold: weight > 0) {
         return size * own * family.width
       }
       return size * (family.fixedAdvance ?? em * family.width)

@@ -7,7 +7,7 @@ struct Arguments {
   var text = DocumentLayoutOptions.Text.modelled
   /// A string that the paths of documents must contain.
   var name: String?
-  /// The number of differing views to print.
+  /// The number of differing views to print, or of losses with --folds.
   var misses = 0
   /// The least percentage of views within half a point; the command fails below it.
   var floor: Double?
@@ -24,13 +24,15 @@ struct Arguments {
     usage: score-layout [--text modelled|document] [--name PART] [--misses N] [--at-least PERCENT] CORPUS
            score-layout --systems [--name PART] CORPUS
            score-layout --witnesses [--reasons TABLE] [--name PART] CORPUS
-           score-layout --folds TABLES [--name PART] CORPUS
+           score-layout --folds TABLES [--name PART] [--misses N] CORPUS
 
     --at-least fails if a smaller percentage is within half a point: of the determined views with --text document,
     of all views with --text modelled. It also fails if a document cannot be laid out.
     --witnesses prints, as a table, how many documents and repositories each rule and length of the canvas and each
-    size of a control rests on. --reasons takes the last column from an earlier table. --folds grades each repository with what is known without it: the tables of TABLES, which
-    Scripts/fit-advances --folds writes, and the rules and sizes that other repositories show as well.
+    size of a control rests on. --reasons takes the last column from an earlier table.
+    --folds grades each repository with what is known without it: the tables of TABLES, which Scripts/fit-advances
+    --folds writes, and the rules and sizes that other repositories show as well. With --misses, it lists how many
+    views each repository loses that way.
     """
 
   init?(_ arguments: some Collection<String>) {

@@ -38,20 +38,47 @@ struct Folds {
     for text in DocumentLayoutOptions.Text.allCases {
       var open = Grade()
       var leftOut = Grade()
+      var lost: [Loss: Int] = [:]
       for entry in CorpusDocument.all(in: arguments) {
         var options = DocumentLayoutOptions()
         options.text = text
-        add(entry.compared(options).views, to: &open)
+        let known = entry.compared(options).views
         let missing = witnesses.facts(onlyIn: entry.repository)
         options.systemFont = tables[entry.repository] ?? .measured
         for case .rule(let rule) in missing { options.withoutRules.insert(rule) }
         let unknown = unknownViews(of: entry, without: missing)
-        add(entry.compared(options).views, without: unknown, to: &leftOut)
+        let predicted = entry.compared(options).views
+        for view in known { open.add(view, error: view.error) }
+        for (before, view) in zip(known, predicted) {
+          let fact = unknown[view.object.index]
+          leftOut.add(view, error: fact == nil ? view.error : .infinity)
+          if isNear(before), fact != nil || !isNear(view) {
+            lost[Loss(repository: entry.repository, fact: fact?.name ?? ""), default: 0] += 1
+          }
+        }
       }
       Swift.print("\(text.rawValue): determined, open     \(open.determined.text)")
       Swift.print("\(text.rawValue): determined, left out \(leftOut.determined.text)")
       Swift.print("\(text.rawValue): all, open            \(open.all.text)")
       Swift.print("\(text.rawValue): all, left out        \(leftOut.all.text)")
+      for (loss, views) in lost.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) })
+        .prefix(arguments.misses)
+      {
+        Swift.print("lost\t\(views)\t\(loss.repository)\t\(loss.fact)")
+      }
+    }
+  }
+
+  private func isNear(_ view: LayoutComparison.View) -> Bool { view.isDetermined && !view.differs }
+
+  /// Views of a repository that are near their stored frames only with all evidence.
+  private struct Loss: Hashable, Comparable {
+    var repository: String
+    /// The length or size that no other repository shows; empty if a rule or the widths of texts differ.
+    var fact: String
+
+    static func < (left: Loss, right: Loss) -> Bool {
+      (left.repository, left.fact) < (right.repository, right.fact)
     }
   }
 
@@ -59,29 +86,26 @@ struct Folds {
   private struct Grade {
     var determined = Report.Tally()
     var all = Report.Tally()
+
+    mutating func add(_ view: LayoutComparison.View, error: CGFloat) {
+      if view.isDetermined { determined.add(error) }
+      all.add(view.isDetermined ? error : .infinity)
+    }
   }
 
-  /// Returns the indices of the views that depend on sizes and lengths that no other repository shows.
+  /// Returns the views whose frames depend on sizes and lengths that no other repository shows, by index.
   private func unknownViews(of entry: CorpusDocument, without missing: Set<Witnesses.Fact>)
-    -> Set<Int>
+    -> [Int: Witnesses.Fact]
   {
-    guard !missing.isEmpty else { return [] }
-    var unknown = Set(
-      Witnesses.lengths(of: entry).filter { missing.contains($0.fact) }.map(\.object))
-    for case .canvas(let value) in missing {
-      unknown.formUnion(Witnesses.views(of: entry, showing: .canvas(value)))
+    guard !missing.isEmpty else { return [:] }
+    var unknown: [Int: Witnesses.Fact] = [:]
+    for (object, fact) in Witnesses.lengths(of: entry) where missing.contains(fact) {
+      unknown[object] = fact
+    }
+    for fact in missing {
+      guard case .canvas = fact else { continue }
+      for view in Witnesses.views(of: entry, showing: fact) { unknown[view] = fact }
     }
     return unknown
-  }
-
-  /// Adds the views of a document; those whose frames would be unknown count as far away.
-  private func add(
-    _ views: [LayoutComparison.View], without unknown: Set<Int> = [], to grade: inout Grade
-  ) {
-    for view in views {
-      let error = unknown.contains(view.object.index) ? .infinity : view.error
-      if view.isDetermined { grade.determined.add(error) }
-      grade.all.add(view.isDetermined ? error : .infinity)
-    }
   }
 }

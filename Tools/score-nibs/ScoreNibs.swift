@@ -66,6 +66,6 @@ enum ScoreNibs {
   /// The minimum mean and total score with information about Apple's compiler.
   private static let goal = 0.97
   /// The means and totals of compilers that are told nothing but the document; they must not fall below these.
-  private static let xibFloor = (mean: 0.9742, total: 0.9728)
-  private static let storyboardFloor = (mean: 0.9556, total: 0.9514)
+  private static let xibFloor = (mean: 0.9742, total: 0.9730)
+  private static let storyboardFloor = (mean: 0.9561, total: 0.9531)
 }

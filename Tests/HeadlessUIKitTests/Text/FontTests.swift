@@ -57,6 +57,36 @@ import Testing
     #expect(font.fontDescriptor.symbolicTraits == .traitBold)
   }
 
+  @Test func `a nib's font with a private name of San Francisco is Times New Roman since iOS 13`()
+    throws
+  {
+    func font() throws -> UIFont {
+      try NibSketch.object(
+        "UIFont",
+        ["UIFontName": ".SFUIText", "UIFontPointSize": 20.0, "UISystemFont": false]
+      ).load()
+    }
+    let label = UILabel()
+    label.font = try font()
+    #expect(label.font.fontName == "TimesNewRomanPSMT")
+    label.text = "People"
+    // Stored by Interface Builder on a 2x screen: 54.5 by 22.5.
+    #expect(abs(label.intrinsicContentSize.width - 54.5) <= 0.5)
+    #expect(abs(label.intrinsicContentSize.height - 22.5) <= 0.5)
+    UIKitEra.current = UIKitEra(major: 12)
+    #expect(try font() == .systemFont(ofSize: 20))
+  }
+
+  @Test func `an accented letter of Times and Helvetica is as wide as its base letter`() throws {
+    for name in ["TimesNewRomanPSMT", "Helvetica"] {
+      let font = try #require(UIFont(name: name, size: 20))
+      let attributes: [NSAttributedString.Key: Any] = [.font: font]
+      #expect(
+        "café".size(withAttributes: attributes).width
+          == "cafe".size(withAttributes: attributes).width)
+    }
+  }
+
   @Test func `a text style has the size of the user's choice`() throws {
     #expect(try font(".SFUI-Regular", usage: "UICTFontTextStyleBody").pointSize == 17)
     let old = UITraitCollection.current

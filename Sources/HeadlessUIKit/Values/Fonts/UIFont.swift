@@ -57,14 +57,17 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
     if let style { size = style.pointSize(in: .current) ?? size }
     pointSize = size
     let flags = UIFontDescriptor.SymbolicTraits(nibTraits: nib.int("UIFontTraits") ?? 0)
-    if nib.bool("UISystemFont") ?? (style != nil) {
+    let isSystem = nib.bool("UISystemFont")
+    if isSystem ?? (style != nil) {
       face =
         descriptor?.systemFace
         ?? .system(
           weight: style?.weight ?? (flags.contains(.traitBold) ? .bold : .regular),
           isItalic: flags.contains(.traitItalic), design: .default)
     } else {
-      face = Face(name: name)
+      // Old nibs do not say that a font is the system's.
+      let isByName = isSystem == false && UIKitEra.current >= .iOS13
+      face = isByName ? Face(requested: name) : Face(name: name)
     }
     traits = flags.union(face.symbolicTraits)
     super.init()
