@@ -157,10 +157,10 @@
           ]
         ).first
       }
-      #expect(try #require(message("ENALabel")).hasSuffix("connect it to an ENALabel"))
-      #expect(try #require(message("OrderView")).hasSuffix("connect it to an OrderView"))
-      #expect(try #require(message("UBLabel")).hasSuffix("connect it to a UBLabel"))
-      #expect(try #require(message("UserView")).hasSuffix("connect it to a UserView"))
+      #expect(try #require(try message("ENALabel")).hasSuffix("connect it to an ENALabel"))
+      #expect(try #require(try message("OrderView")).hasSuffix("connect it to an OrderView"))
+      #expect(try #require(try message("UBLabel")).hasSuffix("connect it to a UBLabel"))
+      #expect(try #require(try message("UserView")).hasSuffix("connect it to a UserView"))
     }
 
     @Test(arguments: [
