@@ -12,12 +12,14 @@ enum FrameworkSelectors {
     accessibilityElementCount() accessibilityElementCount
     accessibilityElementDidBecomeFocused() accessibilityElementDidBecomeFocused
     accessibilityElementDidLoseFocus() accessibilityElementDidLoseFocus
+    accessibilityElementIsFocused() accessibilityElementIsFocused
     accessibilityIncrement() accessibilityIncrement
     accessibilityPerformEscape() accessibilityPerformEscape
     accessibilityPerformMagicTap() accessibilityPerformMagicTap
     accessibilityScroll(_:) accessibilityScroll:
     action(for:forKey:) actionForLayer:forKey:
     action(forKey:) actionForKey:
+    actionForSegment(at:) actionForSegmentAtIndex:
     actionSheet(_:clickedButtonAt:) actionSheet:clickedButtonAtIndex:
     actionSheet(_:didDismissWithButtonIndex:) actionSheet:didDismissWithButtonIndex:
     actions(forTarget:forControlEvent:) actionsForTarget:forControlEvent:
@@ -62,6 +64,7 @@ enum FrameworkSelectors {
     addLinearVelocity(_:for:) addLinearVelocity:forDynamicItem:
     addMotionEffect(_:) addMotionEffect:
     addOutput(_:) addOutput:
+    addPointer(_:) addPointer:
     addPrintFormatter(_:startingAtPageAt:) addPrintFormatter:startingAtPageAtIndex:
     addQuadCurve(to:controlPoint:) addQuadCurveToPoint:controlPoint:
     addSublayer(_:) addSublayer:
@@ -115,6 +118,9 @@ enum FrameworkSelectors {
     applicationDidFinishLaunching(_:) applicationDidFinishLaunching:
     applicationDidReceiveMemoryWarning(_:) applicationDidReceiveMemoryWarning:
     applicationFinishedRestoringState() applicationFinishedRestoringState
+    applicationProtectedDataDidBecomeAvailable(_:) applicationProtectedDataDidBecomeAvailable:
+    applicationProtectedDataWillBecomeUnavailable(_:) applicationProtectedDataWillBecomeUnavailable:
+    applicationSignificantTimeChange(_:) applicationSignificantTimeChange:
     applicationWillEnterForeground(_:) applicationWillEnterForeground:
     applicationWillResignActive(_:) applicationWillResignActive:
     applicationWillTerminate(_:) applicationWillTerminate:
@@ -174,7 +180,9 @@ enum FrameworkSelectors {
     cancelInteractiveMovement() cancelInteractiveMovement
     cancelInteractiveTransition() cancelInteractiveTransition
     cancelLocalNotification(_:) cancelLocalNotification:
+    cancelRequest(withError:) cancelRequestWithError:
     cancelTracking(with:) cancelTrackingWithEvent:
+    capturePhoto(with:delegate:) capturePhotoWithAVCapturePhotoSettings:delegate:
     captureTextFromCamera(_:) captureTextFromCamera:
     caretRect(for:) caretRectForTextPosition:
     cellForItem(at:) cellForItemAtIndexPath:
@@ -263,7 +271,9 @@ enum FrameworkSelectors {
     colorPickerViewControllerDidSelectColor(_:) colorPickerViewControllerDidSelectColor:
     commitConfiguration() commitConfiguration
     commitInsertion(dataSourceUpdates:) commitInsertionDataSourceUpdates:
+    compact() compact
     compare(_:to:) compare:toTextPosition:
+    completeRequest(returningItems:completionHandler:) completeRequestReturningItems:completionHandler:
     completeTransition(_:) completeTransition:
     completions(forPartialWordRange:in:language:) completionsForPartialWordRange:in:language:
     composited(over:) compositedOver:
@@ -457,6 +467,7 @@ enum FrameworkSelectors {
     exerciseAmbiguityInLayout() exerciseAmbiguityInLayout
     export(_:) export:
     features(in:options:) featuresInCIImage:options:
+    fileDataRepresentation() fileDataRepresentation
     fill() fill
     fill(with:alpha:) fillWithBlendMode:alpha:
     finalFrame(for:) finalFrameForViewController:
@@ -492,6 +503,7 @@ enum FrameworkSelectors {
     gestureRecognizerShouldBegin(_:) gestureRecognizerShouldBegin:
     getControlPoint(at:values:) getControlPointAtIndex:values:
     getHue(_:saturation:brightness:alpha:) getHue:saturation:brightness:alpha:
+    getLineDash(_:count:phase:) getLineDash:count:phase:
     getRed(_:green:blue:alpha:) getRed:green:blue:alpha:
     getWhite(_:alpha:) getWhite:alpha:
     glyphIndex(for:in:) glyphIndexForPoint:inTextContainer:
@@ -550,9 +562,11 @@ enum FrameworkSelectors {
     insertChild(_:atEndOfMenu:) insertChild:atEndOfMenu:
     insertChild(_:atStartOfMenu:) insertChild:atStartOfMenu:
     insertItems(at:) insertItemsAt:
+    insertPointer(_:at:) insertPointer:atIndex:
     insertRows(at:with:) insertRowsAt:withRowAnimation:
     insertSections(_:) insertSections:
     insertSections(_:with:) insertSections:withRowAnimation:
+    insertSegment(action:at:animated:) insertSegmentAction:atIndex:animated:
     insertSegment(with:at:animated:) insertSegmentWithImage:atIndex:animated:
     insertSegment(withTitle:at:animated:) insertSegmentWithTitle:atIndex:animated:
     insertSibling(_:afterMenu:) insertSibling:afterMenu:
@@ -664,6 +678,8 @@ enum FrameworkSelectors {
     navigationController(_:didShow:animated:) navigationController:didShow:animated:
     navigationController(_:interactionControllerFor:) navigationController:interactionControllerForViewControllerAnimatedTransitioning:
     navigationController(_:willShow:animated:) navigationController:willShow:animated:
+    navigationControllerPreferredInterfaceOrientationForPresentation(_:) navigationControllerPreferredInterfaceOrientationForPresentation:
+    navigationControllerSupportedInterfaceOrientations(_:) navigationControllerSupportedInterfaceOrientations:
     needsDisplay() needsDisplay
     needsUpdateConstraints() needsUpdateConstraints
     notificationOccurred(_:) notificationOccurred:
@@ -678,6 +694,7 @@ enum FrameworkSelectors {
     object(forKey:) objectForKey:
     observeValue(forKeyPath:of:change:context:) observeValueForKeyPath:of:change:context:
     offset(from:to:) offsetFromTextPosition:toTextPosition:
+    open(_:completionHandler:) open:completionHandler:
     open(_:options:completionHandler:) open:options:completionHandler:
     open(completionHandler:) openCompletionHandler:
     oriented(forExifOrientation:) orientedForExifOrientation:
@@ -699,6 +716,7 @@ enum FrameworkSelectors {
     pauseAnimation() pauseAnimation
     pauseInteractiveTransition() pauseInteractiveTransition
     pauseTimer() pauseTimer
+    pencilInteractionDidTap(_:) pencilInteractionDidTap:
     perform() perform
     performAction() performAction
     performAsCurrent(_:) performAsCurrent:
@@ -707,6 +725,7 @@ enum FrameworkSelectors {
     performSegue(withIdentifier:sender:) performSegueWithIdentifier:sender:
     performSwipeAction(titled:forRowAt:from:) performSwipeActionTitled:forRowAtIndexPath:fromSwipeSide:
     performUsingPresentationValues(_:) performUsingPresentationValues:
+    photoOutput(_:didFinishProcessingPhoto:error:) photoOutput:didFinishProcessingPhoto:error:
     pick(_:) pick:
     pickerView(_:attributedTitleForRow:forComponent:) pickerView:attributedTitleForRow:forComponent:
     pickerView(_:didSelectRow:inComponent:) pickerView:didSelectRow:inComponent:
@@ -721,6 +740,7 @@ enum FrameworkSelectors {
     playInputClick() playInputClick
     pngData() pngData
     point(inside:with:) pointInside:withEvent:
+    pointer(at:) pointerAtIndex:
     pointerInteraction(_:regionFor:defaultRegion:) pointerInteraction:regionForPointerRegionRequest:defaultRegion:
     pointerInteraction(_:styleFor:) pointerInteraction:styleForPointerRegion:
     pointerInteraction(_:willEnter:animator:) pointerInteraction:willEnter:animator:
@@ -800,6 +820,7 @@ enum FrameworkSelectors {
     printContent(_:) printContent:
     pushItem(_:animated:) pushNavigationItem:animated:
     pushViewController(_:animated:) pushViewController:animated:
+    raise() raise
     rangeEnclosingPosition(_:with:inDirection:) rangeEnclosingPosition:withTextGranularity:inDirection:
     rangeOfFirstMatch(in:options:range:) rangeOfFirstMatchIn:options:range:
     rangeOfMisspelledWord(in:range:startingAt:wrap:language:) rangeOfMisspelledWordIn:range:startingAtIndex:wrap:language:
@@ -876,6 +897,7 @@ enum FrameworkSelectors {
     removeMotionEffect(_:) removeMotionEffect:
     removeObject(forKey:) removeObjectForKey:
     removeOutput(_:) removeOutput:
+    removePointer(at:) removePointerAtIndex:
     removeScriptMessageHandler(forName:) removeScriptMessageHandlerForName:
     removeSegment(at:animated:) removeSegmentAtIndex:animated:
     removeTabStop(_:) removeTabStop:
@@ -887,8 +909,10 @@ enum FrameworkSelectors {
     replace(_:withText:) replace:withText:
     replace(menu:with:) replaceMenu:withMenu:
     replaceCurrentItem(with:) replaceCurrentItemWithAVPlayerItem:
+    replacePointer(at:withPointer:) replacePointerAtIndex:withPointer:
     replaceSublayer(_:with:) replaceSublayer:withLayer:
     replacingChildren(_:) replacingChildren:
+    requestFocusUpdate(to:) requestFocusUpdateToFocusEnvironment:
     requestGeometryUpdate(_:errorHandler:) requestGeometryUpdate:errorHandler:
     requestSceneSessionActivation(_:userActivity:options:errorHandler:) requestSceneSessionActivation:userActivity:options:errorHandler:
     requestSceneSessionDestruction(_:options:errorHandler:) requestSceneSessionDestruction:options:errorHandler:
@@ -927,6 +951,10 @@ enum FrameworkSelectors {
     sceneWillResignActive(_:) sceneWillResignActive:
     scheduleLocalNotification(_:) scheduleLocalNotification:
     scopeBarButtonTitleTextAttributes(for:) scopeBarButtonTitleTextAttributesForState:
+    scribbleInteraction(_:shouldBeginAt:) scribbleInteraction:shouldBeginAtPoint:
+    scribbleInteractionDidFinishWriting(_:) scribbleInteractionDidFinishWriting:
+    scribbleInteractionShouldDelayFocus(_:) scribbleInteractionShouldDelayFocus:
+    scribbleInteractionWillBeginWriting(_:) scribbleInteractionWillBeginWriting:
     scroll(to:) scrollToPoint:
     scrollRangeToVisible(_:) scrollRangeToVisible:
     scrollRectToVisible(_:animated:) scrollRectToVisible:animated:
@@ -960,6 +988,7 @@ enum FrameworkSelectors {
     searchFieldBackgroundImage(for:) searchFieldBackgroundImageForState:
     sectionIndexTitles(for:) sectionIndexTitlesForTableView:
     seek(to:) seekToCMTime:
+    segmentIndex(identifiedBy:) segmentIndexIdentifiedByIdentifier:
     select(_:) select:
     selectAll(_:) selectAll:
     selectItem(at:animated:scrollPosition:) selectItemAtIndexPath:animated:scrollPosition:
@@ -978,6 +1007,7 @@ enum FrameworkSelectors {
     sendSubviewToBack(_:) sendSubviewToBack:
     set() set
     set(_:forKey:) set:forKey:
+    setAction(_:forSegmentAt:) setAction:forSegmentAtIndex:
     setActionName(_:) setActionName:
     setAffineTransform(_:) setAffineTransform:
     setAlternateIconName(_:completionHandler:) setAlternateIconName:completionHandler:
@@ -1137,6 +1167,8 @@ enum FrameworkSelectors {
     tabBarController(_:didSelect:) tabBarController:didSelect:
     tabBarController(_:interactionControllerFor:) tabBarController:interactionControllerForViewControllerAnimatedTransitioning:
     tabBarController(_:shouldSelect:) tabBarController:shouldSelect:
+    tabBarControllerPreferredInterfaceOrientationForPresentation(_:) tabBarControllerPreferredInterfaceOrientationForPresentation:
+    tabBarControllerSupportedInterfaceOrientations(_:) tabBarControllerSupportedInterfaceOrientations:
     tableView(_:accessoryButtonTappedForRowWith:) tableView:accessoryButtonTappedForRowWithIndexPath:
     tableView(_:canEditRowAt:) tableView:canEditRowAtIndexPath:
     tableView(_:canFocusRowAt:) tableView:canFocusRowAtIndexPath:
@@ -1305,6 +1337,7 @@ enum FrameworkSelectors {
     updateSearchResults(for:) updateSearchResultsForSearchController:
     updateSearchResults(for:selecting:) updateSearchResultsForSearchController:selecting:
     updateSelectableDates() updateSelectableDates
+    updateTraitsIfNeeded() updateTraitsIfNeeded
     updateUserActivityState(_:) updateUserActivityState:
     updateValue(_:forAnimatedKey:) updateValue:forAnimatedKey:
     updateViewConstraints() updateViewConstraints
@@ -1362,6 +1395,7 @@ enum FrameworkSelectors {
     willTransition(to:) willTransitionToStateMask:
     willTransition(to:with:) willTransitionToTraitCollection:withTransitionCoordinator:
     windowScene(_:didUpdate:interfaceOrientation:traitCollection:) windowScene:didUpdate:interfaceOrientation:traitCollection:
+    windowScene(_:didUpdateEffectiveGeometry:) windowScene:didUpdateEffectiveGeometry:
     windowScene(_:performActionFor:completionHandler:) windowScene:performActionForApplicationShortcutItem:completionHandler:
     withAlignmentRectInsets(_:) withAlignmentRectInsets:
     withAlphaComponent(_:) withAlphaComponent:

@@ -11,6 +11,9 @@ enum OptionalMethods {
     "applicationDidEnterBackground",
     "applicationDidFinishLaunching",
     "applicationDidReceiveMemoryWarning",
+    "applicationProtectedDataDidBecomeAvailable",
+    "applicationProtectedDataWillBecomeUnavailable",
+    "applicationSignificantTimeChange",
     "applicationWillEnterForeground",
     "applicationWillResignActive",
     "applicationWillTerminate",
@@ -32,9 +35,12 @@ enum OptionalMethods {
     "gestureRecognizerShouldBegin",
     "imagePickerControllerDidCancel",
     "layerWillDraw",
+    "navigationControllerPreferredInterfaceOrientationForPresentation",
+    "navigationControllerSupportedInterfaceOrientations",
     "pageControlProgressVisibilityDidChange",
     "pageControlTimerProgressDidChange",
     "pageViewControllerSupportedInterfaceOrientations",
+    "pencilInteractionDidTap",
     "performUsingPresentationValues",
     "popoverPresentationControllerDidDismissPopover",
     "popoverPresentationControllerShouldDismissPopover",
@@ -50,6 +56,9 @@ enum OptionalMethods {
     "sceneDidEnterBackground",
     "sceneWillEnterForeground",
     "sceneWillResignActive",
+    "scribbleInteractionDidFinishWriting",
+    "scribbleInteractionShouldDelayFocus",
+    "scribbleInteractionWillBeginWriting",
     "scrollViewDidChangeAdjustedContentInset",
     "scrollViewDidEndDecelerating",
     "scrollViewDidEndScrollingAnimation",
@@ -69,6 +78,8 @@ enum OptionalMethods {
     "searchBarTextDidEndEditing",
     "sheetPresentationControllerDidChangeSelectedDetentIdentifier",
     "supports",
+    "tabBarControllerPreferredInterfaceOrientationForPresentation",
+    "tabBarControllerSupportedInterfaceOrientations",
     "textFieldDidBeginEditing",
     "textFieldDidChangeSelection",
     "textFieldDidEndEditing",
@@ -92,6 +103,7 @@ enum OptionalMethods {
   static let rows = """
     AVAudioPlayerDelegate audioPlayerDecodeErrorDidOccur(_:error:) audioPlayerDidFinishPlaying(_:successfully:)
     AVCaptureMetadataOutputObjectsDelegate metadataOutput(_:didOutput:from:)
+    AVCapturePhotoCaptureDelegate photoOutput(_:didFinishProcessingPhoto:error:)
     CAAnimationDelegate animationDidStart(_:) animationDidStop(_:finished:)
     CALayerDelegate action(for:forKey:) display(_:) draw(_:in:) layerWillDraw(_:) layoutSublayers(of:)
     NSLayoutManagerDelegate layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)
@@ -102,7 +114,7 @@ enum OptionalMethods {
     UIActivityItemSource activityViewController(_:dataTypeIdentifierForActivityType:) activityViewController(_:subjectForActivityType:) activityViewController(_:thumbnailImageForActivityType:suggestedSize:)
     UIAdaptivePresentationControllerDelegate adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) presentationController(_:viewControllerForAdaptivePresentationStyle:) presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:) presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
     UIAlertViewDelegate alertView(_:clickedButtonAt:) alertView(_:didDismissWithButtonIndex:) alertView(_:willDismissWithButtonIndex:)
-    UIApplicationDelegate application(_:configurationForConnecting:options:) application(_:continue:restorationHandler:) application(_:didDiscardSceneSessions:) application(_:didFailToContinueUserActivityWithType:error:) application(_:didFinishLaunchingWithOptions:) application(_:didUpdate:) application(_:handleOpen:) application(_:open:options:) application(_:open:sourceApplication:annotation:) application(_:performActionFor:completionHandler:) application(_:supportedInterfaceOrientationsFor:) application(_:willContinueUserActivityWithType:) application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:) applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:)
+    UIApplicationDelegate application(_:configurationForConnecting:options:) application(_:continue:restorationHandler:) application(_:didDiscardSceneSessions:) application(_:didFailToContinueUserActivityWithType:error:) application(_:didFinishLaunchingWithOptions:) application(_:didUpdate:) application(_:handleOpen:) application(_:open:options:) application(_:open:sourceApplication:annotation:) application(_:performActionFor:completionHandler:) application(_:supportedInterfaceOrientationsFor:) application(_:willContinueUserActivityWithType:) application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:) applicationDidReceiveMemoryWarning(_:) applicationProtectedDataDidBecomeAvailable(_:) applicationProtectedDataWillBecomeUnavailable(_:) applicationSignificantTimeChange(_:) applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:)
     UIBarPositioningDelegate position(for:)
     UICalendarSelectionMultiDateDelegate multiDateSelection(_:canDeselectDate:) multiDateSelection(_:canSelectDate:)
     UICalendarSelectionSingleDateDelegate dateSelection(_:canSelectDate:)
@@ -131,24 +143,27 @@ enum OptionalMethods {
     UIFontPickerViewControllerDelegate fontPickerViewControllerDidCancel(_:) fontPickerViewControllerDidPickFont(_:)
     UIGestureRecognizerDelegate gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:)
     UIImagePickerControllerDelegate imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)
+    UILargeContentViewerInteractionDelegate viewController(for:)
     UINavigationBarDelegate navigationBar(_:didPop:) navigationBar(_:didPush:) navigationBar(_:shouldPop:) navigationBar(_:shouldPush:) position(for:)
-    UINavigationControllerDelegate navigationController(_:animationControllerFor:from:to:) navigationController(_:didShow:animated:) navigationController(_:interactionControllerFor:) navigationController(_:willShow:animated:)
+    UINavigationControllerDelegate navigationController(_:animationControllerFor:from:to:) navigationController(_:didShow:animated:) navigationController(_:interactionControllerFor:) navigationController(_:willShow:animated:) navigationControllerPreferredInterfaceOrientationForPresentation(_:) navigationControllerSupportedInterfaceOrientations(_:)
     UIPageControlProgressDelegate pageControlProgress(_:initialProgressForPage:) pageControlProgressVisibilityDidChange(_:)
     UIPageControlTimerProgressDelegate pageControlProgress(_:initialProgressForPage:) pageControlProgressVisibilityDidChange(_:) pageControlTimerProgress(_:shouldAdvanceToPage:) pageControlTimerProgressDidChange(_:)
     UIPageViewControllerDataSource presentationCount(for:) presentationIndex(for:)
     UIPageViewControllerDelegate pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) pageViewController(_:spineLocationFor:) pageViewController(_:willTransitionTo:) pageViewControllerSupportedInterfaceOrientations(_:)
+    UIPencilInteractionDelegate pencilInteractionDidTap(_:)
     UIPickerViewDelegate pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:) pickerView(_:rowHeightForComponent:) pickerView(_:titleForRow:forComponent:) pickerView(_:viewForRow:forComponent:reusing:) pickerView(_:widthForComponent:)
     UIPointerInteractionDelegate pointerInteraction(_:regionFor:defaultRegion:) pointerInteraction(_:styleFor:) pointerInteraction(_:willEnter:animator:) pointerInteraction(_:willExit:animator:)
     UIPopoverPresentationControllerDelegate adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) popoverPresentationController(_:willRepositionPopoverTo:in:) popoverPresentationControllerDidDismissPopover(_:) popoverPresentationControllerShouldDismissPopover(_:) prepareForPopoverPresentation(_:) presentationController(_:viewControllerForAdaptivePresentationStyle:) presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:) presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
     UIPreviewInteractionDelegate previewInteraction(_:didUpdateCommitTransition:ended:) previewInteractionShouldBegin(_:)
     UISceneDelegate scene(_:continue:) scene(_:didFailToContinueUserActivityWithType:error:) scene(_:didUpdate:) scene(_:openURLContexts:) scene(_:restoreInteractionStateWith:) scene(_:willConnectTo:options:) scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:) stateRestorationActivity(for:)
+    UIScribbleInteractionDelegate scribbleInteraction(_:shouldBeginAt:) scribbleInteractionDidFinishWriting(_:) scribbleInteractionShouldDelayFocus(_:) scribbleInteractionWillBeginWriting(_:)
     UIScrollViewDelegate scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) scrollViewDidEndZooming(_:with:atScale:) scrollViewDidScroll(_:) scrollViewDidScrollToTop(_:) scrollViewDidZoom(_:) scrollViewShouldScrollToTop(_:) scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:) scrollViewWillBeginZooming(_:with:) scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) viewForZooming(in:)
     UISearchBarDelegate position(for:) searchBar(_:selectedScopeButtonIndexDidChange:) searchBar(_:shouldChangeTextIn:replacementText:) searchBar(_:textDidChange:) searchBarBookmarkButtonClicked(_:) searchBarCancelButtonClicked(_:) searchBarResultsListButtonClicked(_:) searchBarSearchButtonClicked(_:) searchBarShouldBeginEditing(_:) searchBarShouldEndEditing(_:) searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:)
     UISearchControllerDelegate didDismissSearchController(_:) didPresentSearchController(_:) presentSearchController(_:) willDismissSearchController(_:) willPresentSearchController(_:)
     UISearchResultsUpdating updateSearchResults(for:selecting:)
     UISheetPresentationControllerDelegate adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) presentationController(_:viewControllerForAdaptivePresentationStyle:) presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:) presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:) sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     UISplitViewControllerDelegate splitViewController(_:collapseSecondary:onto:)
-    UITabBarControllerDelegate tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didSelect:) tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:)
+    UITabBarControllerDelegate tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didSelect:) tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:) tabBarControllerPreferredInterfaceOrientationForPresentation(_:) tabBarControllerSupportedInterfaceOrientations(_:)
     UITabBarDelegate tabBar(_:didSelect:)
     UITableViewDataSource numberOfSections(in:) sectionIndexTitles(for:) tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:) tableView(_:sectionForSectionIndexTitle:at:) tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:)
     UITableViewDataSourcePrefetching tableView(_:cancelPrefetchingForRowsAt:)
@@ -160,6 +175,6 @@ enum OptionalMethods {
     UIToolbarDelegate position(for:)
     UIViewControllerAnimatedTransitioning animationEnded(_:) interruptibleAnimator(using:)
     UIViewControllerTransitioningDelegate animationController(forDismissed:) animationController(forPresented:presenting:source:) interactionControllerForDismissal(using:) interactionControllerForPresentation(using:) presentationController(forPresented:presenting:source:)
-    UIWindowSceneDelegate scene(_:continue:) scene(_:didFailToContinueUserActivityWithType:error:) scene(_:didUpdate:) scene(_:openURLContexts:) scene(_:restoreInteractionStateWith:) scene(_:willConnectTo:options:) scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:) stateRestorationActivity(for:) windowScene(_:didUpdate:interfaceOrientation:traitCollection:) windowScene(_:performActionFor:completionHandler:)
+    UIWindowSceneDelegate scene(_:continue:) scene(_:didFailToContinueUserActivityWithType:error:) scene(_:didUpdate:) scene(_:openURLContexts:) scene(_:restoreInteractionStateWith:) scene(_:willConnectTo:options:) scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:) stateRestorationActivity(for:) windowScene(_:didUpdate:interfaceOrientation:traitCollection:) windowScene(_:didUpdateEffectiveGeometry:) windowScene(_:performActionFor:completionHandler:)
     """
 }

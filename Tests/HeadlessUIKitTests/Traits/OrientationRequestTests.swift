@@ -138,7 +138,8 @@ import Testing
     let environment = HeadlessEnvironment.current
     environment.requiresFullScreen = requiresFullScreen
     deck.orientations = .portrait
-    let scene = try #require(UIWindow.showing(deck).windowScene)
+    let window = UIWindow.showing(deck)
+    let scene = try #require(window.windowScene)
     #expect(environment.rotate(to: .portraitUpsideDown) == !requiresFullScreen)
     #expect(environment.rotate(to: .landscapeLeft) == !requiresFullScreen)
     deck.orientations = .all

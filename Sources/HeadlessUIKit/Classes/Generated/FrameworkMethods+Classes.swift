@@ -10,6 +10,8 @@ extension FrameworkMethods {
     ObjectIdentifier(AVAudioPlayer.self): { $0._AVAudioPlayer() },
     ObjectIdentifier(AVCaptureDevice.self): { $0._AVCaptureDevice() },
     ObjectIdentifier(AVCaptureMetadataOutput.self): { $0._AVCaptureMetadataOutput() },
+    ObjectIdentifier(AVCapturePhoto.self): { $0._AVCapturePhoto() },
+    ObjectIdentifier(AVCapturePhotoOutput.self): { $0._AVCapturePhotoOutput() },
     ObjectIdentifier(AVCaptureSession.self): { $0._AVCaptureSession() },
     ObjectIdentifier(AVPlayer.self): { $0._AVPlayer() },
     ObjectIdentifier(CAAnimation.self): { $0._CAAnimation() },
@@ -22,6 +24,8 @@ extension FrameworkMethods {
     ObjectIdentifier(CIFilter.self): { $0._CIFilter() },
     ObjectIdentifier(CIImage.self): { $0._CIImage() },
     ObjectIdentifier(CIVector.self): { $0._CIVector() },
+    ObjectIdentifier(NSException.self): { $0._NSException() },
+    ObjectIdentifier(NSExtensionContext.self): { $0._NSExtensionContext() },
     ObjectIdentifier(NSFileCoordinator.self): { $0._NSFileCoordinator() },
     ObjectIdentifier(NSItemProvider.self): { $0._NSItemProvider() },
     ObjectIdentifier(NSKeyValueObservation.self): { $0._NSKeyValueObservation() },
@@ -31,6 +35,7 @@ extension FrameworkMethods {
     ObjectIdentifier(NSLayoutYAxisAnchor.self): { $0._NSLayoutYAxisAnchor() },
     ObjectIdentifier(NSMutableParagraphStyle.self): { $0._NSMutableParagraphStyle() },
     ObjectIdentifier(NSParagraphStyle.self): { $0._NSParagraphStyle() },
+    ObjectIdentifier(NSPointerArray.self): { $0._NSPointerArray() },
     ObjectIdentifier(NSUbiquitousKeyValueStore.self): { $0._NSUbiquitousKeyValueStore() },
     ObjectIdentifier(NSUserActivity.self): { $0._NSUserActivity() },
     ObjectIdentifier(UIActionSheet.self): { $0._UIActionSheet() },
@@ -79,6 +84,7 @@ extension FrameworkMethods {
     ObjectIdentifier(UIFieldBehavior.self): { $0._UIFieldBehavior() },
     ObjectIdentifier(UIFindInteraction.self): { $0._UIFindInteraction() },
     ObjectIdentifier(UIFindSession.self): { $0._UIFindSession() },
+    ObjectIdentifier(UIFocusSystem.self): { $0._UIFocusSystem() },
     ObjectIdentifier(UIFont.self): { $0._UIFont() },
     ObjectIdentifier(UIFontDescriptor.self): { $0._UIFontDescriptor() },
     ObjectIdentifier(UIFontPickerViewController.self): { $0._UIFontPickerViewController() },
@@ -174,6 +180,16 @@ extension FrameworkMethods {
   private func _AVCaptureMetadataOutput() {
     let add = adder(of: AVCaptureMetadataOutput.self)
     add("setMetadataObjectsDelegate:queue:") { object, given in try object.setMetadataObjectsDelegate(given(0) as (any AVCaptureMetadataOutputObjectsDelegate)?, queue: given(1) as DispatchQueue?) }
+  }
+
+  private func _AVCapturePhoto() {
+    let add = adder(of: AVCapturePhoto.self)
+    add("fileDataRepresentation") { object, _ in object.fileDataRepresentation() }
+  }
+
+  private func _AVCapturePhotoOutput() {
+    let add = adder(of: AVCapturePhotoOutput.self)
+    add("capturePhotoWithAVCapturePhotoSettings:delegate:") { object, given in try object.capturePhoto(with: given(0) as AVCapturePhotoSettings, delegate: given(1) as any AVCapturePhotoCaptureDelegate) }
   }
 
   private func _AVCaptureSession() {
@@ -291,6 +307,16 @@ extension FrameworkMethods {
     add("valueAtIndex:") { object, given in try object.value(at: given(0) as Int) }
   }
 
+  private func _NSException() {
+    let add = adder(of: NSException.self)
+    add("raise") { object, _ in object.raise() }
+  }
+
+  private func _NSExtensionContext() {
+    let add = adder(of: NSExtensionContext.self)
+    add("cancelRequestWithError:") { object, given in try object.cancelRequest(withError: given(0) as any Error) }
+  }
+
   private func _NSFileCoordinator() {
     let add = adder(of: NSFileCoordinator.self)
     add("cancel") { object, _ in object.cancel() }
@@ -376,6 +402,13 @@ extension FrameworkMethods {
     add("copy") { object, _ in object.copy() }
     add("isEqual:") { object, given in try object.isEqual(given(0) as Any?) }
     add("mutableCopy") { object, _ in object.mutableCopy() }
+  }
+
+  private func _NSPointerArray() {
+    let add = adder(of: NSPointerArray.self)
+    add("compact") { object, _ in object.compact() }
+    add("pointerAtIndex:") { object, given in try object.pointer(at: given(0) as Int) }
+    add("removePointerAtIndex:") { object, given in try object.removePointer(at: given(0) as Int) }
   }
 
   private func _NSUbiquitousKeyValueStore() {
@@ -837,6 +870,12 @@ extension FrameworkMethods {
     add("invalidateFoundResults") { object, _ in object.invalidateFoundResults() }
   }
 
+  private func _UIFocusSystem() {
+    let add = adder(of: UIFocusSystem.self)
+    add("requestFocusUpdateToFocusEnvironment:") { object, given in try object.requestFocusUpdate(to: given(0) as any UIFocusEnvironment) }
+    add("updateFocusIfNeeded") { object, _ in object.updateFocusIfNeeded() }
+  }
+
   private func _UIFont() {
     let add = adder(of: UIFont.self)
     add("isEqual:") { object, given in try object.isEqual(given(0) as Any?) }
@@ -1170,6 +1209,7 @@ extension FrameworkMethods {
     add("accessibilityElementCount") { object, _ in object.accessibilityElementCount() }
     add("accessibilityElementDidBecomeFocused") { object, _ in object.accessibilityElementDidBecomeFocused() }
     add("accessibilityElementDidLoseFocus") { object, _ in object.accessibilityElementDidLoseFocus() }
+    add("accessibilityElementIsFocused") { object, _ in object.accessibilityElementIsFocused() }
     add("accessibilityIncrement") { object, _ in object.accessibilityIncrement() }
     add("accessibilityPerformEscape") { object, _ in object.accessibilityPerformEscape() }
     add("accessibilityPerformMagicTap") { object, _ in object.accessibilityPerformMagicTap() }
@@ -1241,12 +1281,15 @@ extension FrameworkMethods {
 
   private func _UISegmentedControl() {
     let add = adder(of: UISegmentedControl.self)
+    add("actionForSegmentAtIndex:") { object, given in try object.actionForSegment(at: given(0) as Int) }
     add("backgroundImageForState:barMetrics:") { object, given in try object.backgroundImage(for: given(0) as UIControl.State, barMetrics: given(1) as UIBarMetrics) }
     add("contentOffsetForSegmentAtIndex:") { object, given in try object.contentOffsetForSegment(at: given(0) as Int) }
     add("imageForSegmentAtIndex:") { object, given in try object.imageForSegment(at: given(0) as Int) }
     add("isEnabledForSegmentAtIndex:") { object, given in try object.isEnabledForSegment(at: given(0) as Int) }
     add("removeAllSegments") { object, _ in object.removeAllSegments() }
     add("removeSegmentAtIndex:animated:") { object, given in try object.removeSegment(at: given(0) as Int, animated: given(1) as Bool) }
+    add("segmentIndexIdentifiedByIdentifier:") { object, given in try object.segmentIndex(identifiedBy: given(0) as UIAction.Identifier) }
+    add("setAction:forSegmentAtIndex:") { object, given in try object.setAction(given(0) as UIAction, forSegmentAt: given(1) as Int) }
     add("setContentOffset:forSegmentAtIndex:") { object, given in try object.setContentOffset(given(0) as CGSize, forSegmentAt: given(1) as Int) }
     add("setEnabled:forSegmentAtIndex:") { object, given in try object.setEnabled(given(0) as Bool, forSegmentAt: given(1) as Int) }
     add("setImage:forSegmentAtIndex:") { object, given in try object.setImage(given(0) as UIImage?, forSegmentAt: given(1) as Int) }
@@ -1292,7 +1335,6 @@ extension FrameworkMethods {
     add("hide:") { object, given in try object.hide(given(0) as UISplitViewController.Column) }
     add("setViewController:forColumn:") { object, given in try object.setViewController(given(0) as UIViewController?, for: given(1) as UISplitViewController.Column) }
     add("show:") { object, given in try object.show(given(0) as UISplitViewController.Column) }
-    add("viewControllerForColumn:") { object, given in try object.viewController(for: given(0) as UISplitViewController.Column) }
   }
 
   private func _UIStackView() {
@@ -1570,6 +1612,7 @@ extension FrameworkMethods {
     add("unregisterForTraitChanges:") { object, given in try object.unregisterForTraitChanges(given(0) as any UITraitChangeRegistration) }
     add("updateConstraints") { object, _ in object.updateConstraints() }
     add("updateConstraintsIfNeeded") { object, _ in object.updateConstraintsIfNeeded() }
+    add("updateTraitsIfNeeded") { object, _ in object.updateTraitsIfNeeded() }
     add("viewPrintFormatter") { object, _ in object.viewPrintFormatter() }
     add("viewWithAccessibilityIdentifier:") { object, given in try object.view(withAccessibilityIdentifier: given(0) as String) }
     add("viewWithObjectID:") { object, given in try object.view(withObjectID: given(0) as String) }
@@ -1625,6 +1668,7 @@ extension FrameworkMethods {
     add("unregisterForTraitChanges:") { object, given in try object.unregisterForTraitChanges(given(0) as any UITraitChangeRegistration) }
     add("unwindForStoryboardSegue:towards:") { object, given in try object.unwind(for: given(0) as UIStoryboardSegue, towards: given(1) as UIViewController) }
     add("updateContentUnavailableConfigurationUsingContentUnavailableConfigurationState:") { object, given in try object.updateContentUnavailableConfiguration(using: given(0) as UIContentUnavailableConfigurationState) }
+    add("updateTraitsIfNeeded") { object, _ in object.updateTraitsIfNeeded() }
     add("updateViewConstraints") { object, _ in object.updateViewConstraints() }
     add("viewDidAppear:") { object, given in try object.viewDidAppear(given(0) as Bool) }
     add("viewDidDisappear:") { object, given in try object.viewDidDisappear(given(0) as Bool) }
