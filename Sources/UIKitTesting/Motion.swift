@@ -1,4 +1,4 @@
-public import HeadlessUIKit
+import HeadlessUIKit
 
 /// Shakes the device: `motionBegan`, then after a moment `motionEnded`, along the responder chain.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// When to write snapshots instead of comparing them.
 public enum SnapshotRecording: String, Sendable {

@@ -199,7 +199,7 @@ final class Harbours: NSObject, UITableViewDataSource {
   @Test func `state is restored`() throws {
     try PrintedValues.check {
       // Documentation/TimeAndKeyboard.md
-      func berth() -> UINavigationController {
+      @MainActor func berth() -> UINavigationController {
         let stack = UINavigationController(rootViewController: UIViewController())
         stack.restorationIdentifier = "harbour"
         stack.topViewController?.restorationIdentifier = "berth"

@@ -31,7 +31,7 @@ import XMLTree
   ) throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
     label.text = "key"
-    label.font = try #require(UIFont(name: name, size: 15))
+    label.font = UIFont(name: name, size: 15)
     let text = try #require(
       try tree(try Picture(of: label)).root.subtree.first { $0.spelling == "text" })
     let families = try #require(text["font-family"]).split(separator: ",")

@@ -155,8 +155,8 @@ import WebKit
     }
   }
 
-  @Test func `types of data have extensions and conform to others`() throws {
-    try withEnvironment(HeadlessEnvironment()) {
+  @Test func `types of data have extensions and conform to others`() {
+    withEnvironment(HeadlessEnvironment()) {
       #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType.jpeg.conforms(to: .image))
       #expect(UTType.jpeg.conforms(to: .data) && !UTType.image.conforms(to: .jpeg))
       #expect(UTType.pdf.preferredMIMEType == "application/pdf" && UTType("") == nil)
@@ -181,8 +181,8 @@ import WebKit
     }
   }
 
-  @Test func `a look-up finds only types that conform to another one`() throws {
-    try withEnvironment(HeadlessEnvironment()) {
+  @Test func `a look-up finds only types that conform to another one`() {
+    withEnvironment(HeadlessEnvironment()) {
       #expect(UTType(filenameExtension: "png", conformingTo: .image) == .png)
       #expect(UTType(filenameExtension: "png", conformingTo: .text)?.isDynamic == true)
       #expect(UTType(mimeType: "image/png", conformingTo: .image) == .png)
@@ -197,8 +197,8 @@ import WebKit
     }
   }
 
-  @Test func `the distance of two places is that along the earth`() throws {
-    try withEnvironment(HeadlessEnvironment()) {
+  @Test func `the distance of two places is that along the earth`() {
+    withEnvironment(HeadlessEnvironment()) {
       let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
       let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
       #expect(abs(berlin.distance(from: paris) - 877_500) < 2_000)

@@ -329,7 +329,7 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   ) {
     exchange(
       from: fromViewController, to: toViewController, duration: duration, options: options,
-      animations: onMain(animations), completion: completion.map { body in { body($0) } })
+      animations: onMain(animations), completion: onMain(completion))
   }
 
   /// Called when the preferred size of a child controller changes. The default does not lay anything out.

@@ -7,3 +7,9 @@
 func onMain(_ body: (() -> Void)?) -> (@MainActor () -> Void)? {
   body.map { body in { @MainActor in body() } }
 }
+
+/// Returns a closure with one parameter that runs on the main actor, for the same reason.
+@MainActor
+func onMain<Value>(_ body: ((Value) -> Void)?) -> (@MainActor (Value) -> Void)? {
+  body.map { body in { @MainActor value in body(value) } }
+}

@@ -1,8 +1,6 @@
 // The names are C's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-public import Foundation
-
 // The functions with which apps exchange methods at run time. Swift's classes off Apple's platforms have no methods that
 // can be exchanged, so the look-ups return nil, and an app that checks their results leaves its classes as they are.
 

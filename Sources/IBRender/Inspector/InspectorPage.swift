@@ -1,5 +1,5 @@
 import DiagnosticText
-public import Foundation
+import Foundation
 
 /// An HTML page with pictures and the contents of a document.
 ///

@@ -1,6 +1,6 @@
 @_exported public import CoreLocation
 public import Foundation
-public import HeadlessUIKit
+import HeadlessUIKit
 
 /// A place with an address.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import HeadlessUIKit
 
 /// How a message ended, with the framework's numbers.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A writer of messages in one category of a subsystem.
 ///

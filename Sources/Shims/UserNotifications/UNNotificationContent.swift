@@ -1,5 +1,5 @@
 public import Foundation
-public import HeadlessUIKit
+import HeadlessUIKit
 
 /// The values of a notification's content.
 struct NotificationValues {
@@ -51,7 +51,6 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   }
 
   nonisolated func copied(to other: UNNotificationContent) -> UNNotificationContent {
-    nonisolated(unsafe) let other = other
     MainActor.assumeIsolated { other.values = values }
     return other
   }

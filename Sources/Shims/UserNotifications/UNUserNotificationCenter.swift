@@ -84,7 +84,8 @@ open class UNUserNotificationCenter: NSObject, EnvironmentPart {
   open func getPendingNotificationRequests(
     completionHandler: @escaping ([UNNotificationRequest]) -> Void
   ) {
-    nonisolated(unsafe) let (answer, requests) = (completionHandler, pending)
+    let requests = pending
+    nonisolated(unsafe) let answer = completionHandler
     DispatchQueue.main.async { answer(requests) }
   }
 

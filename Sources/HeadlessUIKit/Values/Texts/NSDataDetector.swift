@@ -45,20 +45,20 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         if !overlaps, let result = make(text, match.range) { found.append(result) }
       }
     }
-    if types.contains(.link) {
+    if types.contains(.addresses) {
       add(Self.mail) { text, range in
         let address = text.lowercased().hasPrefix("mailto:") ? text : "mailto:" + text
-        return URL(string: address).map { DetectedText(.link, range, url: $0) }
+        return URL(string: address).map { DetectedText(.addresses, range, url: $0) }
       }
       add(Self.address) { text, range in
         let address = text.contains("://") ? text : "http://" + text
-        return URL(string: address).map { DetectedText(.link, range, url: $0) }
+        return URL(string: address).map { DetectedText(.addresses, range, url: $0) }
       }
     }
-    if types.contains(.phoneNumber) {
+    if types.contains(.telephones) {
       add(Self.telephone) { text, range in
         (7...15).contains(text.count(where: \.isNumber))
-          ? DetectedText(.phoneNumber, range, phoneNumber: text) : nil
+          ? DetectedText(.telephones, range, phoneNumber: text) : nil
       }
     }
     return found.sorted { $0.range.location < $1.range.location }
@@ -92,7 +92,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
 }
 
 /// A part of a text that a detector has found.
-final class DetectedText: NSTextCheckingResult, @unchecked Sendable {
+final class DetectedText: NSTextCheckingResult {
   private let type: CheckingType
   private let place: NSRange
   let address: URL?
@@ -112,6 +112,12 @@ final class DetectedText: NSTextCheckingResult, @unchecked Sendable {
   override var range: NSRange { place }
   override var numberOfRanges: Int { 1 }
   override func range(at idx: Int) -> NSRange { place }
+}
+
+extension NSTextCheckingResult.CheckingType {
+  // Foundation on Linux calls `link` and `phoneNumber` deprecated, because it finds neither. These are their values.
+  fileprivate static let addresses = Self(rawValue: 1 << 5)
+  fileprivate static let telephones = Self(rawValue: 1 << 11)
 }
 
 extension NSTextCheckingResult {
