@@ -52,6 +52,7 @@ extension IdentifierRecord: RecordCoding {
     writer.write(list)
     writer.write(nib.map { [$0] } ?? [])
     writer.write(function)
+    writer.write(helper)
     writer.write(type)
     writer.write(line)
     writer.write(column)
@@ -64,6 +65,7 @@ extension IdentifierRecord: RecordCoding {
     let nibs: [NibName] = try reader.values()
     nib = nibs.first
     function = try reader.string()
+    helper = try reader.string()
     type = try reader.int()
     line = try reader.int()
     column = try reader.int()

@@ -2,13 +2,14 @@ import IBLint
 
 /// A reader of method bodies. It finds uses of nibs, of views and of the object itself.
 struct ObjectiveCBodyReader {
-  private(set) var identifierUses: [IdentifierRecord] = []
+  var identifierUses: [IdentifierRecord] = []
   let tokens: ObjectiveCTokens
   let body: Range<Int>
   /// The declaration of the function, with its parameters.
   let declaration: Range<Int>
-  private let lines: SourceLines
+  let lines: SourceLines
   private let texts: [String: String]
+  private let sharedTexts: [String: String]
   private(set) var function = FunctionRecord(name: "")
   private var calls: Set<String> = []
   private var placed: Set<String> = []
@@ -21,13 +22,14 @@ struct ObjectiveCBodyReader {
 
   init(
     tokens: ObjectiveCTokens, body: Range<Int>, declaration: Range<Int>, lines: SourceLines,
-    texts: [String: String]
+    texts: [String: String], sharedTexts: [String: String]
   ) {
     self.tokens = tokens
     self.body = body
     self.declaration = declaration
     self.lines = lines
     self.texts = texts
+    self.sharedTexts = sharedTexts
     for index in body where tokens.directive(index) == "@try" && tokens.isSign(index + 1, "{") {
       caught.append(index..<tokens.closing(index + 1, upTo: body.upperBound))
     }
@@ -324,7 +326,9 @@ struct ObjectiveCBodyReader {
     where message.selector.hasPrefix("register")
       && message.selector.hasSuffix("ReuseIdentifier:"):
       found = (.registration, message.arguments.last)
-    default: return
+    default:
+      if RegistrationHelper.mayBe(message.selector) { addRegistrations(by: message) }
+      return
     }
     guard let range = found.1, !caught.contains(where: { $0.contains(range.lowerBound) }) else {
       return
@@ -381,7 +385,8 @@ struct ObjectiveCBodyReader {
     if indices.count == 1 {
       if let text = tokens.literal(first) { return .literal(text) }
       guard let word = tokens.word(first), word != "nil" else { return .unknown }
-      if let text = texts[word] { return .literal(text) }
+      if isParameter(word) { return .unknown }
+      if let text = (isVariable(word) ? texts : sharedTexts)[word] { return .literal(text) }
       return .constant(owner: nil, name: Self.propertyName(word))
     }
     if indices.count == 3, tokens.word(first) == "self", let name = tokens.word(first + 2) {

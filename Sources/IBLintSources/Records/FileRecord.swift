@@ -49,6 +49,9 @@ struct IdentifierRecord: Hashable, Sendable {
   var nib: NibName?
   /// The name of the enclosing function without its labels.
   var function = ""
+  /// The name of the called function with its labels if it is not one of UIKit's: it registers cells only if the
+  /// sources do not declare it. Otherwise empty.
+  var helper = ""
   /// The index of the enclosing type in the record, or -1 outside types.
   var type = -1
   var line: Int

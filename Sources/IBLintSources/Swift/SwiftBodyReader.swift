@@ -322,11 +322,29 @@
     private func readIdentifiers(
       _ name: String, _ call: FunctionCallExprSyntax, of base: ExprSyntax?
     ) {
-      guard let (kind, argument) = SwiftIdentifierCall.read(name, call) else { return }
+      guard let (kind, argument) = SwiftIdentifierCall.read(name, call) else {
+        if RegistrationHelper.mayBe(name) { addRegistrations(by: name, call, of: base) }
+        return
+      }
       addIdentifier(kind, argument, list: list(base))
       if kind == .registration, let nib = call.arguments.first?.expression {
         identifierUses[identifierUses.count - 1].nib =
           nibName(NibName.made(by: nib)?.expression ?? nib)
+      }
+    }
+
+    /// Records that a function which the sources may not declare registers cells for each list that it may receive.
+    private func addRegistrations(
+      by name: String, _ call: FunctionCallExprSyntax, of base: ExprSyntax?
+    ) {
+      let receivers = base.map { [$0] } ?? []
+      let (line, column) = lines.place(of: call.calledExpression)
+      let lists = (receivers + call.arguments.map(\.expression)).flatMap(\.prefixes).map(list)
+      for list in Set(lists) where list != .local && list != .itself {
+        identifierUses.append(
+          IdentifierRecord(
+            kind: .registration, name: .unknown, list: list, function: baseName,
+            helper: FunctionRecord.name(name, labels: call.labels), line: line, column: column))
       }
     }
 

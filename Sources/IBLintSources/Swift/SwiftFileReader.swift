@@ -372,6 +372,7 @@
       genericNames: Set<String>, in scope: Scope
     ) {
       var function = function
+      var isRelevant = !function.isEmpty || function.name == "loadView()"
       if let body {
         let reader = SwiftBodyReader(
           body, of: function, parameters: parameters, genericNames: genericNames, lines: lines)
@@ -385,8 +386,9 @@
         add(reader.macros, in: scope)
         assignedNames.formUnion(reader.assignedNames)
         constructedNames.formUnion(reader.constructedNames)
+        isRelevant = isRelevant || !function.isEmpty || !reader.identifierUses.isEmpty
       }
-      guard !function.isEmpty || function.name == "loadView()" else { return }
+      guard isRelevant else { return }
       record.types[typePlace(scope)].functions.append(function)
     }
 

@@ -121,6 +121,14 @@
     /// The name if the expression is a plain name, or nil.
     var plainName: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText }
 
+    /// The expressions that a chain of properties starts with, and the chain itself: `form`, `form.list` and
+    /// `form.list.rx`.
+    var prefixes: [ExprSyntax] {
+      let expression = withoutWrapping
+      let inner = expression.as(MemberAccessExprSyntax.self)?.base?.prefixes ?? []
+      return inner + [expression]
+    }
+
     /// The name in `x` or `self.x`, or nil for other expressions.
     var ownName: String? {
       let expression = withoutWrapping

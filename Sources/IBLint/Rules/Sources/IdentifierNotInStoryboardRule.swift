@@ -18,7 +18,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
       segues and cells if the source file declares or extends a class that one of the documents uses. The rule checks \
       the identifiers of scenes unless the code uses a storyboard that is not linted. The rule ignores reuse \
       identifiers that code registers for the same list, and lists for which code may register an identifier that is \
-      computed at run time. The rule reports the name of a nib only if a document has a similar name, because other \
+      computed at run time, or for which a library may register cells. The rule reports the name of a nib only if a document has a similar name, because other \
       nibs may not be linted.
 
       Correct the spelling, or set the identifier in the storyboard.
@@ -126,6 +126,78 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
           }
           """,
         ]),
+      // A subclass overrides the identifier, and a parameter hides a variable of another function.
+      Example(
+        """
+        <viewController id="a" customClass="DetailController" sceneMemberID="viewController">
+            <connections>
+                <segue destination="a" kind="show" identifier="detail" id="b"/>
+            </connections>
+        </viewController>
+        <viewController id="c" customClass="PlainController" sceneMemberID="viewController"/>
+        """, in: .scene,
+        code: [
+          "DetailController.swift": """
+          class NextController: UIViewController {
+            var segue: String { "next" }
+            func show() { performSegue(withIdentifier: segue, sender: self) }
+          }
+          class DetailController: NextController {
+            override var segue: String { "detail" }
+          }
+          """,
+          "PlainController.h": "@interface PlainController : UIViewController\n@end",
+          "PlainController.m": """
+          @implementation PlainController
+          - (void)log { NSString *name = @"log"; NSLog(@"%@", name); }
+          - (void)show:(NSString *)name { [self performSegueWithIdentifier:name sender:self]; }
+          @end
+          """,
+        ]),
+      // A library registers cells: a function or a superclass that the sources do not declare.
+      Example(
+        """
+        <viewController id="a" customClass="ListController" sceneMemberID="viewController">
+            <connections>
+                <outlet property="rows" destination="l" id="o"/>
+            </connections>
+        </viewController>
+        <viewController id="b" customClass="PartsController" sceneMemberID="viewController"/>
+        <viewController id="c" customClass="KindsController" sceneMemberID="viewController">
+            <connections>
+                <outlet property="kinds" destination="m" id="p"/>
+            </connections>
+        </viewController>
+        """, in: .scene,
+        code: [
+          "ListController.swift": """
+          class ListController: UIViewController {
+            @IBOutlet var rows: UITableView!
+            func setUp() { rows.kit.register(classes: [RowCell.self]) }
+            func row(_ path: IndexPath) -> UITableViewCell {
+              rows.dequeueReusableCell(withIdentifier: "Row", for: path)
+            }
+          }
+          class PartsController: KitListController {
+            func part(_ list: UITableView, _ path: IndexPath) -> UITableViewCell {
+              list.dequeueReusableCell(withIdentifier: "Part", for: path)
+            }
+          }
+          """,
+          "KindsController.h": """
+          @interface KindsController : UIViewController
+          @property IBOutlet UITableView *kinds;
+          @end
+          """,
+          "KindsController.m": """
+          @implementation KindsController
+          - (void)viewDidLoad { [KindCell registerInList:self.kinds]; }
+          - (UITableViewCell *)cell:(NSIndexPath *)path {
+            return [self.kinds dequeueReusableCellWithIdentifier:@"Kind" forIndexPath:path];
+          }
+          @end
+          """,
+        ]),
       // Another nib, which may not be linted: its name is not just misspelt.
       Example(
         #"<tableViewCell id="a"/>"#,
@@ -169,6 +241,59 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
             override func viewDidLoad() {
               tableView.register(UINib(nibName: ↓Self.cellNib, bundle: nil), forCellReuseIdentifier: "Row")
             }
+          }
+          """
+        ]),
+      // Two files have a private constant with the same name.
+      Example(
+        """
+        <tableViewController id="a" customClass="ListController" sceneMemberID="viewController">
+            <tableView key="view" id="l">
+                <prototypes>
+                    <tableViewCell reuseIdentifier="Row" id="r"/>
+                </prototypes>
+            </tableView>
+        </tableViewController>
+        <tableViewController id="b" customClass="PartsController" sceneMemberID="viewController"/>
+        """, in: .scene,
+        code: [
+          "ListController.swift": """
+          private let identifier = "Row"
+          class ListController: UITableViewController {
+            func row(_ path: IndexPath) -> UITableViewCell {
+              tableView.dequeueReusableCell(withIdentifier: identifier, for: path)
+            }
+          }
+          """,
+          "PartsController.swift": """
+          private let identifier = "Part"
+          class PartsController: UITableViewController {
+            func part(_ path: IndexPath) -> UITableViewCell {
+              tableView.dequeueReusableCell(withIdentifier: ↓identifier, for: path)
+            }
+          }
+          """,
+        ]),
+      // The function that registers cells is in the sources, and registers other cells.
+      Example(
+        """
+        <viewController id="a" customClass="ListController" sceneMemberID="viewController">
+            <connections>
+                <outlet property="rows" destination="l" id="o"/>
+            </connections>
+        </viewController>
+        """, in: .scene,
+        code: [
+          "ListController.swift": """
+          class ListController: UIViewController {
+            @IBOutlet var rows: UITableView!
+            func setUp() { RowCell.register(in: rows) }
+            func row(_ path: IndexPath) -> UITableViewCell {
+              rows.dequeueReusableCell(withIdentifier: ↓"Part", for: path)
+            }
+          }
+          class RowCell: UITableViewCell {
+            static func register(in list: UITableView) { list.register(self, forCellReuseIdentifier: "Row") }
           }
           """
         ]),
@@ -351,7 +476,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
       if found.contains(use.identifier) { return found }
       let same = registrations.filter { $0.identifier == use.identifier }
       let registered = ListCode(same, in: sources, placedFiles: files)
-      guard registered.first(concerning: users) == nil,
+      guard !users.areUnknown, registered.first(concerning: users) == nil,
         openRegistrations.first(concerning: users) == nil
       else { return nil }
       return found
