@@ -19,6 +19,9 @@ struct SourceProgram {
   /// has no entry.
   private let redeclared: [Int: Set<String>]
 
+  /// The names of all members by the name of their type without enclosing types.
+  private let declared: [String: Set<String>]
+
   /// The places of the classes in each file, by the name of the class. Several targets may have a class with the same
   /// name, so the declaration itself identifies the class.
   private let placesByFile: [String: [String: SourcePlace]]
@@ -38,11 +41,23 @@ struct SourceProgram {
     ).mapValues { $0.map { (owner: $0.1, value: $0.2) } }
     placesByFile = Dictionary(grouping: assembly.classes.map(\.declaration), by: \.place.file)
       .mapValues { Dictionary($0.map { ($0.name, $0.place) }) { first, _ in first } }
+    declared = types.reduce(into: [:]) { found, type in
+      let name = type.name.split(separator: ".").last.map { String($0) } ?? ""
+      found[name, default: []].formUnion(type.memberNames)
+    }
     redeclared = Self.redeclared(assembly, lineage)
     implemented = Set(types.flatMap(\.functions).map(\.name))
     neverReturning = Set(
       types.flatMap(\.functions).filter(\.neverReturns)
         .map { FunctionRecord.baseName(of: $0.name) })
+  }
+
+  /// Returns whether the sources declare a static member of a type, so that the member does not come from a library.
+  private func isDeclared(_ maker: MakerRecord) -> Bool {
+    if declared[maker.type]?.contains(maker.member) == true { return true }
+    // Libraries add storyboards to the framework class, as extensions.
+    return FrameworkPrefixes.cover(maker.type)
+      && !["UIStoryboard", "NSStoryboard"].contains(maker.type)
   }
 
   private static func redeclared(
@@ -108,7 +123,9 @@ extension SourceProgram {
   func identifierUses(in file: SourceFile) -> [SourceIdentifierUse] {
     guard !file.record.identifierUses.isEmpty else { return [] }
     let own = placesByFile[file.path] ?? [:]
-    let uses = file.record.identifierUses.filter { !implemented.contains($0.helper) }
+    let uses = file.record.identifierUses.filter { use in
+      !implemented.contains(use.helper) && use.maker.map(isDeclared) ?? true
+    }
     return uses.map { use in
       let type =
         file.record.types.indices.contains(use.type)

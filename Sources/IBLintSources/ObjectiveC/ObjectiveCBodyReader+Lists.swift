@@ -31,6 +31,22 @@ extension ObjectiveCBodyReader {
     }
   }
 
+  /// Returns the class method that an expression or variable has its value from, as in `[Boards main]`, or nil.
+  func maker(_ expression: Range<Int>) -> MakerRecord? {
+    var start = expression.lowerBound
+    if expression.count == 1, let name = tokens.word(start),
+      let index = body.first(where: { declares(name, at: $0) }), tokens.isSign(index + 1, "=")
+    {
+      start = index + 2
+    }
+    guard tokens.isSign(start, "["), let type = tokens.word(start + 1),
+      type.first?.isUppercase == true, let member = tokens.word(start + 2),
+      // `storyboardWithName:bundle:` and other methods with arguments
+      tokens.isSign(start + 3, "]")
+    else { return nil }
+    return MakerRecord(type: type, member: member)
+  }
+
   /// Returns the list in a parameter, in a variable of the function, or in a variable of the object.
   private func variable(_ name: String) -> SourceIdentifierUse.List {
     if isParameter(name) { return .parameter }

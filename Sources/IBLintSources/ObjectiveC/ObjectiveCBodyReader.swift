@@ -62,12 +62,24 @@ struct ObjectiveCBodyReader {
     }
     function.calls = calls.sorted()
     function.placed = placed.sorted()
+    function.hasCondition = hasCondition
     for index in function.additions.indices where placed.contains(function.additions[index].name) {
       function.additions[index].isPlaced = true
     }
     if function.isInitializer { function.refusal = refusal }
     if function.isCoderInitializer { function.isCertain = isCertain }
     result = function
+  }
+
+  /// Whether a condition decides which code runs, other than an initializer's check of `self`.
+  private var hasCondition: Bool {
+    body.contains { index in
+      if tokens.word(index) == "switch" { return true }
+      guard tokens.word(index) == "if", tokens.isSign(index + 1, "(") else { return false }
+      let end = tokens.closing(index + 1, upTo: body.upperBound)
+      let words = Set((index + 2..<max(index + 2, end)).compactMap { tokens.word($0) })
+      return !words.contains("super") && !words.isSubset(of: ["self", "nil"])
+    }
   }
 
   // MARK: Statements
@@ -339,7 +351,8 @@ struct ObjectiveCBodyReader {
       IdentifierRecord(
         kind: found.0, name: nibName(range), list: list(message.receiver),
         nib: isNib ? message.arguments.first.map { written(in: $0)?.name ?? value(of: $0) } : nil,
-        function: FunctionRecord.baseName(of: function.name), line: line, column: column))
+        function: FunctionRecord.baseName(of: function.name),
+        maker: found.0 == .scene ? maker(message.receiver) : nil, line: line, column: column))
   }
 
   // MARK: Nibs

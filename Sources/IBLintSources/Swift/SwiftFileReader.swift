@@ -122,7 +122,7 @@
       case .deinitializerDecl(let function): readBody("deinit", function.body, in: scope)
       case .subscriptDecl(let function): readBody("subscript", function.accessorBlock, in: scope)
       case .ifConfigDecl(let condition):
-        for clause in condition.clauses {
+        for clause in condition.clauses where !clause.isNeverCompiled {
           switch clause.elements {
           case .statements(let statements): read(statements, in: scope)
           case .decls(let members): read(members, in: scope)

@@ -16,10 +16,10 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
 
       The rule compares literals in the code with all documents that are linted. The rule checks the identifiers of \
       segues and cells if the source file declares or extends a class that one of the documents uses. The rule checks \
-      the identifiers of scenes unless the code uses a storyboard that is not linted. The rule ignores reuse \
-      identifiers that code registers for the same list, and lists for which code may register an identifier that is \
-      computed at run time, or for which a library may register cells. The rule reports the name of a nib only if a document has a similar name, because other \
-      nibs may not be linted.
+      the identifiers of scenes unless the code uses a storyboard that is not linted, or gets the storyboard from a \
+      library. The rule ignores reuse identifiers that code registers for the same list, and lists for which code may \
+      register an identifier that is computed at run time, or for which a library may register cells. The rule reports \
+      the name of a nib only if a document has a similar name, because other nibs may not be linted.
 
       Correct the spelling, or set the identifier in the storyboard.
       """,
@@ -124,6 +124,41 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
               list.dequeueReusableCell(withIdentifier: "Part") ?? UITableViewCell(style: .default, reuseIdentifier: "Part")
             }
           }
+          """,
+        ]),
+      // The storyboards of a library, and code that is never compiled.
+      Example(
+        """
+        <viewController id="a" customClass="StartController" sceneMemberID="viewController"/>
+        <viewController id="b" customClass="PlainController" sceneMemberID="viewController"/>
+        """, in: .scene,
+        code: [
+          "StartController.swift": """
+          class StartController: UIViewController {
+            func show() {
+              let board = KitBoards.main()
+              board.instantiateViewController(withIdentifier: "Kit")
+              UIStoryboard.kit.instantiateViewController(withIdentifier: "Kit")
+            }
+            #if false
+            func old() { performSegue(withIdentifier: "old", sender: self) }
+            #endif
+          }
+          """,
+          "PlainController.h": "@interface PlainController : UIViewController\n@end",
+          "PlainController.m": """
+          @implementation PlainController
+          - (void)show {
+            UIStoryboard *board = [KitBoards main];
+            [board instantiateViewControllerWithIdentifier:@"Kit"];
+          }
+          #if 0
+          #ifdef OLD
+          - (void)older {}
+          #endif
+          - (void)old { [self performSegueWithIdentifier:@"old" sender:self]; }
+          #endif
+          @end
           """,
         ]),
       // A subclass overrides the identifier, and a parameter hides a variable of another function.
@@ -243,6 +278,32 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
             }
           }
           """
+        ]),
+      // The app's own storyboard, from an extension.
+      Example(
+        """
+        <viewController id="a" customClass="StartController" sceneMemberID="viewController"/>
+        """, in: .scene,
+        code: [
+          "StartController.swift": """
+          extension UIStoryboard {
+            static var start: UIStoryboard { UIStoryboard(name: "Example", bundle: nil) }
+          }
+          class StartController: UIViewController {
+            func show() {
+              UIStoryboard.start.instantiateViewController(withIdentifier: ↓"Next")
+            }
+          }
+          """,
+          "Plain.m": """
+          @implementation Plain
+          #if 0
+          - (void)old {}
+          #else
+          - (void)show:(UIStoryboard *)board { [board instantiateViewControllerWithIdentifier:↓@"Last"]; }
+          #endif
+          @end
+          """,
         ]),
       // Two files have a private constant with the same name.
       Example(
