@@ -21,8 +21,9 @@ extension ObjectiveCBodyReader {
   /// Records that a method which the sources may not declare registers cells for each list that it may receive.
   mutating func addRegistrations(by message: ObjectiveCMessage) {
     let (line, column) = lines.place(of: tokens.offset(message.place))
-    for list in Set(([message.receiver] + message.arguments).map(list))
-    where list != .local && list != .itself {
+    var seen: Set<SourceIdentifierUse.List> = [.local, .itself]
+    for list in ([message.receiver] + message.arguments).map(list)
+    where seen.insert(list).inserted {
       identifierUses.append(
         IdentifierRecord(
           kind: .registration, name: .unknown, list: list,

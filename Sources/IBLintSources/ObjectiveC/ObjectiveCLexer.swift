@@ -62,7 +62,7 @@ struct ObjectiveCLexer {
         readImport()
         skipLine()
         if isDefinition(start) { macros.append(start..<position) }
-        if directive(at: start) == "if 0" { skipBranch() }
+        if directive(at: start).prefix(2) == ["if", "0"] { skipBranch() }
       case UInt8(ascii: "\""): readText(UInt8(ascii: "\""))
       case UInt8(ascii: "'"): readText(UInt8(ascii: "'"))
       case UInt8(ascii: "@"):
@@ -156,10 +156,10 @@ struct ObjectiveCLexer {
       .starts(with: "define".utf8)
   }
 
-  /// Returns the text of the directive at an offset, without spaces at its ends.
-  private func directive(at start: Int) -> String {
+  /// Returns the words of the directive at an offset.
+  private func directive(at start: Int) -> [Substring] {
     let line = bytes[min(start + 1, bytes.count)...].prefix { $0 != 0x0A && $0 != 0x0D }
-    return String(decoding: line, as: UTF8.self).split(separator: " ").joined(separator: " ")
+    return String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
   }
 
   /// Skips the lines of a branch that is never compiled, up to the directive that ends it.
@@ -171,7 +171,7 @@ struct ObjectiveCLexer {
       let start = position
       while let byte = byte(), byte != 0x0A { position += 1 }
       guard start < bytes.count, bytes[start] == UInt8(ascii: "#") else { continue }
-      switch directive(at: start).prefix(while: \.isLetter) {
+      switch directive(at: start).first?.prefix(while: \.isLetter) {
       case "if", "ifdef", "ifndef": depth += 1
       case "endif" where depth == 0, "else" where depth == 0, "elif" where depth == 0: return
       case "endif": depth -= 1

@@ -362,7 +362,8 @@
       let receivers = base.map { [$0] } ?? []
       let (line, column) = lines.place(of: call.calledExpression)
       let lists = (receivers + call.arguments.map(\.expression)).flatMap(\.prefixes).map(list)
-      for list in Set(lists) where list != .local && list != .itself {
+      var seen: Set<SourceIdentifierUse.List> = [.local, .itself]
+      for list in lists where seen.insert(list).inserted {
         identifierUses.append(
           IdentifierRecord(
             kind: .registration, name: .unknown, list: list, function: baseName,

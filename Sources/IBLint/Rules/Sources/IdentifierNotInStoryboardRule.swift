@@ -144,6 +144,12 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
             func old() { performSegue(withIdentifier: "old", sender: self) }
             #endif
           }
+          class NextController: UIViewController {
+            func show() { performSegue(withIdentifier: "any", sender: self) }
+            override func performSegue(withIdentifier identifier: String, sender: Any?) {
+              if identifier != "any" { super.performSegue(withIdentifier: identifier, sender: sender) }
+            }
+          }
           """,
           "PlainController.h": "@interface PlainController : UIViewController\n@end",
           "PlainController.m": """
@@ -522,10 +528,21 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
     func kind(_ use: SourceIdentifierUse) -> (name: String, identifiers: Set<String>)? {
       let isLocal = files.contains(use.place.file)
       switch use.kind {
-      case .segue: return isLocal ? ("segue", segues) : nil
+      case .segue: return isLocal && !handlesSegues(use) ? ("segue", segues) : nil
       case .reuse: return isLocal ? known(cellsFor: use).map { ("reuse identifier", $0) } : nil
       case .scene: return hasAllStoryboards ? ("storyboard identifier", scenes) : nil
       case .registration, .storyboard, .nib: return nil
+      }
+    }
+
+    /// Returns whether the class at a place has its own method for performing segues, which may accept any identifier.
+    private func handlesSegues(_ use: SourceIdentifierUse) -> Bool {
+      let owner = use.owner.flatMap { place in
+        sources.declarations.first { $0.place == place }
+      }
+      let lineage = owner.flatMap { ClassLineage($0, in: sources) }
+      return (lineage?.declared ?? []).flatMap(\.otherMethods).contains {
+        $0.selector == "performSegueWithIdentifier:sender:"
       }
     }
 
