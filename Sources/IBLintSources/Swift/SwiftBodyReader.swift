@@ -373,8 +373,13 @@
 
     /// Returns the static member of a type that an expression or variable has its value from, or nil.
     private func maker(_ expression: ExprSyntax) -> MakerRecord? {
-      if let name = expression.plainName, case .made(let maker)? = locals[name] { return maker }
-      return expression.maker
+      guard let name = expression.plainName else { return expression.maker }
+      return switch locals[name] {
+      case .made(let maker): maker
+      // The member of the type may also be a string.
+      case .text(.constant(let type?, let member)): MakerRecord(type: type, member: member)
+      default: nil
+      }
     }
 
     private func addIdentifier(
