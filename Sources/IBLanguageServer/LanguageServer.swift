@@ -150,7 +150,7 @@ public final class LanguageServer {
 
   /// Returns the absolute path of a file.
   func path(of file: String) -> String {
-    file.hasPrefix("/") ? file : workingDirectory + "/" + file
+    PathBase(workingDirectory, workingDirectory: workingDirectory).absolute(file)
   }
 
   // MARK: Messages

@@ -3,6 +3,12 @@ struct BuildSettings {
   private var values: [String: String] = [:]
   /// Whether a settings file could not be read, so that settings may be missing.
   private(set) var isIncomplete = false
+  /// Whether a settings file that may name the product could not be read, and later settings do not name it. The files
+  /// of CocoaPods do not name the product.
+  private(set) var mayRename = false
+
+  /// The setting with the name of the Swift module.
+  static let module = "PRODUCT_MODULE_NAME"
 
   /// A function that reads a settings file, or returns nil if that is impossible.
   typealias FileReader = (String) -> [UInt8]?
@@ -19,6 +25,7 @@ struct BuildSettings {
   }
 
   private mutating func set(_ name: String, _ text: String) {
+    if name == Self.module || name == "PRODUCT_NAME" { mayRename = false }
     let old = values[name] ?? ""
     values[name] = Self.replaced(text) { $0 == "inherited" ? old : nil }
   }
@@ -27,6 +34,7 @@ struct BuildSettings {
   mutating func add(file path: String, read: FileReader, depth: Int = 0) {
     guard depth < 8, let bytes = read(path) else {
       isIncomplete = true
+      mayRename = mayRename || !ProjectPath.name(of: path).hasPrefix("Pods")
       return
     }
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {

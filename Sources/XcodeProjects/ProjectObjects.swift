@@ -32,16 +32,21 @@ struct ProjectObjects {
     return !checks.isEmpty && (checks + migrations).allSatisfy { $0 < 800 }
   }
 
-  /// Returns the settings that have the same value in all configurations of a target.
+  /// Returns the names of a target's configurations, in their order.
+  func configurationNames(of target: PropertyListValue) -> [String] {
+    configurations(of: target).compactMap { $0["name"]?.text }
+  }
+
+  /// Returns the settings of a target in one of its configurations. Without a name, this is the default configuration
+  /// for command-line builds, or else Release.
   func settings(
     of target: PropertyListValue, named name: String, _ paths: ProjectPaths,
-    _ read: BuildSettings.FileReader
+    in configuration: String? = nil, _ read: BuildSettings.FileReader
   ) -> BuildSettings {
     let own = configurations(of: target)
     let shared = configurations(of: project)
-    // Prefer the default configuration for command-line builds, or else Release.
     let list = target["buildConfigurationList"]?.text.flatMap { objects[$0] }
-    let chosen = list?["defaultConfigurationName"]?.text ?? "Release"
+    let chosen = configuration ?? list?["defaultConfigurationName"]?.text ?? "Release"
     var settings = BuildSettings()
     for configurations in [shared, own] {
       guard
@@ -59,7 +64,7 @@ struct ProjectObjects {
     }
     settings.complete("TARGET_NAME", name)
     settings.complete("PRODUCT_NAME", "$(TARGET_NAME)")
-    settings.complete("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)")
+    settings.complete(BuildSettings.module, "$(PRODUCT_NAME:c99extidentifier)")
     return settings
   }
 

@@ -206,12 +206,13 @@ public struct ProjectTargets: Sendable {
     return .noTarget
   }
 
-  /// Returns whether a Swift package, a pod or a project template may contain a file, which no project lists.
+  /// Returns whether a Swift package, a pod, a playground or a project template may contain a file, which no project
+  /// lists.
   private static func isInPackage(_ path: String, inside outermost: String) -> Bool {
     var folder = ProjectPath.folder(of: path)
     while folder == outermost || folder.hasPrefix(outermost + "/") {
       let names = FolderListing.names(of: folder) ?? []
-      if folder.hasSuffix(".xctemplate")
+      if [".xctemplate", ".playground"].contains(where: folder.hasSuffix)
         || names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".podspec") })
       {
         return true

@@ -72,7 +72,14 @@ public struct XcodeProject: Sendable {
       guard let target = objects[id], let name = target["name"]?.text else { continue }
       let number = targets.count
       let settings = objects.settings(of: target, named: name, paths, readFile)
-      targets.append(XcodeTarget(name, target, settings, objects, project: path))
+      var made = XcodeTarget(name, target, settings, objects, project: path)
+      for configuration in objects.configurationNames(of: target) {
+        let other = objects.settings(of: target, named: name, paths, in: configuration, readFile)
+        made.otherModules.formUnion(other[BuildSettings.module].map { [$0] } ?? [])
+        made.isModuleKnown = made.isModuleKnown && !other.mayRename
+      }
+      made.otherModules.remove(made.module)
+      targets.append(made)
       addFiles(of: target, number, objects, paths)
     }
     // A file in the project without a target is known to be in no target.
@@ -152,7 +159,7 @@ extension XcodeTarget {
   ) {
     self.init(
       name: name, project: project,
-      module: settings["PRODUCT_MODULE_NAME"] ?? ProjectPath.identifier(name))
+      module: settings[BuildSettings.module] ?? ProjectPath.identifier(name))
     swiftVersion = settings["SWIFT_VERSION"].flatMap { $0.isEmpty ? nil : $0 }
     developmentRegion = objects.project["developmentRegion"]?.text
     productType = target["productType"]?.text
@@ -165,9 +172,14 @@ extension XcodeTarget {
       .split(separator: " ")
     platforms = Set(roots.compactMap { Platform(sdk: $0) })
     if let version = swiftVersion {
-      isBeforeSwift3 = version.split(separator: ".").first.flatMap { Int($0) }.map { $0 < 3 }
+      let major = version.split(separator: ".").first.flatMap { Int($0) }
+      isBeforeSwift3 = major.map { $0 < 3 }
+      exposesMembers = major.map { $0 < 4 } ?? false
     } else if !settings.isIncomplete {
       isBeforeSwift3 = objects.isBeforeXcode8 ? true : nil
+    }
+    if isBeforeSwift3 == true || settings["SWIFT_SWIFT3_OBJC_INFERENCE"] == "On" {
+      exposesMembers = true
     }
   }
 }

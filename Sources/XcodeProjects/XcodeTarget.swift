@@ -15,6 +15,10 @@ public struct XcodeTarget: Hashable, Sendable {
   public var project: String
   /// The name of the target's Swift module.
   public var module: String
+  /// The names of the module in other build configurations.
+  public var otherModules: Set<String> = []
+  /// Whether the module is certain. If not, a settings file that may name the product could not be read.
+  public var isModuleKnown = true
   /// The platforms of the target, empty if unknown.
   public var platforms: Set<Platform>
   /// `SWIFT_VERSION` as in the project, or nil if it is not set or differs between configurations.
@@ -27,6 +31,9 @@ public struct XcodeTarget: Hashable, Sendable {
   public var productType: String?
   /// Whether the Swift code is older than Swift 3, which has other rules for selectors. Nil if unknown.
   public var isBeforeSwift3: Bool?
+  /// Whether members of Swift classes are visible to Objective-C without an attribute: before Swift 4, or with the
+  /// setting that restores this.
+  public var exposesMembers = false
 
   /// Creates a target.
   public init(

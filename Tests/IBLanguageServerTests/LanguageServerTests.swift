@@ -15,7 +15,7 @@ import Testing
       outlets: [
         SourceOutlet(
           name: "title", type: "UILabel",
-          place: SourcePlace(file: "App/Form.swift", line: 5, column: 17))
+          place: SourcePlace(file: "./App/../App/Form.swift", line: 5, column: 17))
       ])
 
     func superclasses(of className: String, module: String?) -> [String]? {

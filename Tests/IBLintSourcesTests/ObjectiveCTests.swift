@@ -53,6 +53,25 @@
     ])
 
     @Test
+    func `Swift code extends a class by the name that a macro gives it`() throws {
+      let index = SourceIndex(texts: [
+        "ABCard.h": """
+        @class Other;
+        NS_ASSUME_NONNULL_BEGIN
+        NS_SWIFT_NAME(Card) API_AVAILABLE(ios(13))
+        @interface ABCard : UIView
+        @end
+        @interface ABPlain : UIView
+        @end
+        """,
+        "More.swift": "extension Card { @IBAction func more() {} }",
+      ])
+      let card = try #require(index.declaration(of: "ABCard", module: nil))
+      #expect(card.actions.map(\.selector) == ["more"])
+      #expect(index.declaration(of: "ABPlain", module: nil)?.actions == [])
+    }
+
+    @Test
     func `outlets, collections, categories and variables are read`() throws {
       let card = try #require(index.declaration(of: "Card", module: nil))
       #expect(card.superclass == "UIView")

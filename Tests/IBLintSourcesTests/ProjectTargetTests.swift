@@ -117,6 +117,43 @@
       #expect(try findings("outlet-type-mismatch", in: "Desk", projects: projects, code).count == 1)
     }
 
+    @Test func `a document that names another module than its own target's is wrong`() throws {
+      let linter = try Linter(LintConfiguration(only: ["wrong-module"]))
+      let code = ["/repo/Phone/Form.swift": "class Form: UIView {}"]
+      let index = SourceIndex(texts: code, projects: try project())
+      func messages(_ attributes: String) -> [String] {
+        let example = Example(#"<view id="form" customClass="Form" \#(attributes)/>"#, in: .view)
+        return linter.lint(
+          example.document.bytes, file: "/repo/Phone/Form.xib", sources: index
+        ).findings.map(\.message)
+      }
+      #expect(messages(#"customModule="Phone""#).isEmpty)
+      // Xcode replaces the module when it compiles the document.
+      #expect(messages(#"customModule="Old" customModuleProvider="target""#).isEmpty)
+      #expect(
+        messages(#"customModule="Old""#) == [
+          "the class Form is not in the module 'Old' (found in Phone); choose its module"
+        ])
+      // A library has a class with the same name.
+      let library = SourceIndex(
+        texts: ["/repo/Phone/Form.swift": "import Kit\nclass Form: Kit.Form {}"],
+        projects: try project())
+      let document = Example(#"<view id="form" customClass="Form" customModule="Kit"/>"#, in: .view)
+        .document.bytes
+      let found = linter.lint(document, file: "/repo/Phone/Form.xib", sources: library).findings
+      #expect(found.isEmpty)
+      #expect(
+        library.seen(from: "/repo/Phone/Form.xib").declaration(of: "Form", module: "Kit") == nil)
+    }
+
+    @Test(arguments: ["2.3", "3.0", "5.0"])
+    func `before Swift 4, members need no attribute`(_ version: String) throws {
+      let projects = try project(swift: version)
+      let code = ["/repo/Phone/Form.swift": "class Form: UIView { var title: UILabel! }"]
+      let found = try findings("missing-outlet", in: "Phone", projects: projects, code)
+      #expect(found.count == (version == "5.0" ? 1 : 0))
+    }
+
     @Test func `the module is the target's`() throws {
       let code = [twins.keys.sorted()[1]: "class Form: UIView {}"]
       let index = SourceIndex(texts: code, projects: try project())

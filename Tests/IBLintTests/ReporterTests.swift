@@ -73,6 +73,14 @@ import Testing
       ])
   }
 
+  @Test func `a note says only once what it is about`() {
+    let notes = ["the fix is unsafe: a", "the fix is unsafe: b", "other", "the fix is unsafe: c"]
+    let found = finding("text", line: 1, notes: notes.map { Diagnostic.Note($0) })
+    #expect(
+      lines([found])[1].hasSuffix(
+        "note: the fix is unsafe: a; b; other; the fix is unsafe: c"))
+  }
+
   @Test func `only the text for people has coloured severities`() {
     let title: (Diagnostic.Severity) -> String = { "<\($0.rawValue)>" }
     #expect(LintReporter.xcode.text(of: report, title: title).contains(": <error>: "))

@@ -103,6 +103,31 @@ import XcodeProjects
     #expect(unknown.targets[0].isBeforeSwift3 == nil)
   }
 
+  @Test(arguments: [
+    ("SWIFT_VERSION = 3.0;", true), ("SWIFT_VERSION = 4.2;", false),
+    ("SWIFT_VERSION = 4.2; SWIFT_SWIFT3_OBJC_INFERENCE = On;", true),
+  ])
+  func `the version of Swift decides whether Objective-C sees members`(
+    _ settings: String, _ exposes: Bool
+  ) throws {
+    #expect(try project(settings: settings).targets[0].exposesMembers == exposes)
+  }
+
+  @Test func `a module is certain if all files that may name the product can be read`() throws {
+    func target(_ own: String, file: String = "Shared.xcconfig") throws -> XcodeTarget {
+      let objects = """
+        K = { isa = PBXFileReference; path = "\(file)"; sourceTree = "<group>"; };
+        C4 = { name = Debug; baseConfigurationReference = K; buildSettings = { \(own) }; };
+        L1 = { buildConfigurations = (C4, C2); };
+        """
+      return try project(objects: objects, children: "K", readFile: false).targets[0]
+    }
+    #expect(try !target("").isModuleKnown)
+    #expect(try target("", file: "Pods-App.debug.xcconfig").isModuleKnown)
+    let named = try target("PRODUCT_NAME = Trial;")
+    #expect(named.isModuleKnown && named.module == "My_App" && named.otherModules == ["Trial"])
+  }
+
   @Test func `projects without a version of Swift are as old as their Xcode`() throws {
     let old = try project(settings: "", attributes: "LastUpgradeCheck = 0730;")
     #expect(old.targets[0].swiftVersion == nil && old.targets[0].isBeforeSwift3 == true)
@@ -126,17 +151,22 @@ import XcodeProjects
     #expect(targets.membership(of: "/elsewhere/Form.xib") == .unknown)
   }
 
-  @Test(arguments: ["Kit/Package.swift", "Kit/Kit.podspec"])
-  func `a package or pod may contain documents that no project lists`(_ manifest: String) throws {
+  @Test(arguments: ["Kit/Package.swift", "Kit/Kit.podspec", "Kit.playground/contents.xcplayground"])
+  func `a package, pod or playground may contain documents that no project lists`(
+    _ manifest: String
+  ) throws {
     let folder = try ScratchFolder()
-    let file = try folder.write([], "Kit/Sources/Card.xib")
+    let parent = manifest.split(separator: "/")[0]
+    let file = try folder.write([], "\(parent)/Sources/Card.xib")
     let text = """
       { objects = { P = { isa = PBXProject; targets = (); mainGroup = G; };
         G = { isa = PBXGroup; children = (); sourceTree = "<group>"; }; }; rootObject = P; }
       """
     try folder.write(Array(text.utf8), "My.xcodeproj/project.pbxproj")
     let projects = ProjectTargets.search([folder.url.path])
-    #expect(ProjectTargets(projects: projects).membership(of: file.path) == .noTarget)
+    if parent == "Kit" {
+      #expect(ProjectTargets(projects: projects).membership(of: file.path) == .noTarget)
+    }
     try folder.write([], manifest)
     #expect(ProjectTargets(projects: projects).membership(of: file.path) == .unknown)
   }

@@ -66,6 +66,49 @@ struct LintSourcesTests {
       }
     }
 
+    @Test
+    func `linting one document takes the other documents of the app into account`() throws {
+      let scratch = try ScratchFolder()
+      func view(_ className: String, _ outlets: String...) -> String {
+        let connections = outlets.map {
+          #"<outlet property="\#($0)" destination="v" id="\#($0)"/>"#
+        }
+        return """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <objects>
+              <view id="v" customClass="\(className)">
+                <connections>\(connections.joined())</connections>
+              </view>
+            </objects>
+          </document>
+          """
+      }
+      try write(view("Card", "title"), "App/Card.xib", in: scratch)
+      try write(view("Card", "note"), "App/WideCard.xib", in: scratch)
+      try write(view("Chip"), "App/Chip.xib", in: scratch)
+      try write(
+        """
+        class Card: UIView {
+          @IBOutlet var title: UIView!
+          @IBOutlet var note: UIView!
+          @IBOutlet var icon: UIView!
+        }
+        """, "App/Card.swift", in: scratch)
+      try write(
+        "class Chip: UIView { @IBOutlet var icon: UIView! }", "App/Chip.swift", in: scratch)
+      func lint(_ more: String...) throws -> Command {
+        try Command(
+          ["lint", "App/Card.xib", "--sources", "App", "--no-sources-cache"] + more,
+          in: scratch.url)
+      }
+      let result = try lint("--only", "unconnected-outlet")
+      // The other document connects the note, and the chip is in no linted document.
+      #expect(result.output.contains("'icon' of Card"))
+      #expect(result.output.split(separator: "\n").count == 1)
+      let explanation = try lint("--explain", "unconnected-outlet")
+      #expect(explanation.output.contains("compares 1 document with the sources: 1 finding"))
+    }
+
     /// A view that loads its own document.
     private static let loading = """
       class LoadingView: UIView {

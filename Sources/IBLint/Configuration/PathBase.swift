@@ -21,6 +21,11 @@ public struct PathBase: Hashable, Sendable {
     return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : absolute
   }
 
+  /// Returns the absolute path of a file, without `.` and `..`.
+  public func absolute(_ path: String) -> String {
+    Self.resolved(path, from: workingDirectory)
+  }
+
   private static func resolved(_ path: String, from folder: String) -> String {
     var parts: [Substring] = []
     for part in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") {

@@ -72,6 +72,11 @@ struct ClassLineage {
   /// Whether an unknown macro may declare more members.
   var mayHaveMore: Bool { (declared + additions).contains(where: \.mayHaveMore) }
 
+  /// The names of all properties in the sources.
+  var propertyNames: [String] {
+    (declared + additions).flatMap { $0.outlets + $0.otherProperties }.map(\.name)
+  }
+
   /// The Objective-C instance variables in the sources.
   var variables: [String] { declared.flatMap(\.variables) }
 

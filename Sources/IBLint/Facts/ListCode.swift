@@ -15,6 +15,8 @@ struct ListCode {
     fileprivate var files: Set<String>
     /// Whether other objects may also know the list.
     fileprivate(set) var mayBeMore = false
+    /// Whether a superclass that the sources do not declare may know the list and register cells.
+    fileprivate(set) var areUnknown = false
 
     fileprivate init(_ lineages: [ClassLineage], properties: Set<String>?) {
       declarations = lineages.flatMap(\.declared)
@@ -96,7 +98,9 @@ extension ListCode.Users {
     self.init(lineage.map { [$0] } ?? [], properties: properties)
     files.insert(use.place.file)
     // A data source also answers for lists of other objects, and a computed property may return one.
-    mayBeMore = lineage?.isScreen != true || !use.list.isOwnOutlet(of: lineage)
+    let isOwn = use.list.isOwnOutlet(of: lineage)
+    mayBeMore = lineage?.isScreen != true || !isOwn
+    areUnknown = lineage.map { $0.framework == nil } == true && !isOwn
   }
 
   /// The objects that know a list in a document: all objects of the document.

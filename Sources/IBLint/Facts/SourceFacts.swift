@@ -29,6 +29,8 @@ public protocol SourceFacts: Sendable {
   func additions(to className: String) -> SourceClass?
   /// Returns whether code mentions a class, so that the class must exist, wherever it is declared.
   func mentions(_ className: String) -> Bool
+  /// Returns whether code imports a module that is not in the sources, such as a library.
+  func importsLibrary(_ module: String) -> Bool
   /// The places where code uses identifiers of storyboards, sorted by file, then by line.
   var identifierUses: [SourceIdentifierUse] { get }
   /// The places where code uses an identifier that is computed at run time, sorted by file, then by line. Their
@@ -92,6 +94,9 @@ extension SourceFacts {
 
   /// The default implementation returns false.
   public func mentions(_ className: String) -> Bool { false }
+
+  /// The default implementation returns false.
+  public func importsLibrary(_ module: String) -> Bool { false }
 
   /// By default, the list is empty.
   public var identifierUses: [SourceIdentifierUse] { [] }

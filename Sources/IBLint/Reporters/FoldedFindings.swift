@@ -37,15 +37,28 @@ struct FoldedFindings {
   /// The maximum number of list entries that are spelled out.
   private static let most = 8
 
+  /// Returns what a note is about: the text before the first colon and space, or nil if there is none.
+  private static func topic(of message: String) -> Substring? {
+    let words = message.split(separator: ": ", maxSplits: 1)
+    return words.count == 2 ? words[0] : nil
+  }
+
   /// Returns a finding with its notes combined into one, at the place of the first note.
   private static func withOneNote(_ finding: Diagnostic) -> Diagnostic {
     let notes = finding.allNotes
     guard notes.count > 1, var note = notes.first else { return finding }
+    var previous: Substring?
     note.message =
       notes.prefix(most).enumerated().map { number, part in
-        guard number > 0, let line = part.range?.start.line else { return part.message }
+        let topic = topic(of: part.message)
+        // Say only once what several notes are about.
+        let text =
+          topic != nil && topic == previous
+          ? String(part.message.dropFirst((topic?.count ?? 0) + 2)) : part.message
+        previous = topic
+        guard number > 0, let line = part.range?.start.line else { return text }
         let file = part.file.flatMap { $0.split(separator: "/").last }.map { "\($0):" } ?? "line "
-        return "\(part.message) (\(file)\(line))"
+        return "\(text) (\(file)\(line))"
       }.joined(separator: "; ")
     if notes.count > most { note.message += "; and \(notes.count - most) more" }
     var folded = finding

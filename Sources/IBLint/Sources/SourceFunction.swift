@@ -67,6 +67,8 @@ public struct SourceFunction: Hashable, Sendable {
   public var additions: [Addition]
   /// How the initializer always fails, or nil if it can succeed or if this is not an initializer.
   public var refusal: Refusal?
+  /// Whether a condition other than an optional binding decides which code of the function runs.
+  public var hasCondition: Bool
   /// The place of the declaration.
   public var place: SourcePlace
 
@@ -74,7 +76,7 @@ public struct SourceFunction: Hashable, Sendable {
   public init(
     name: String, isInitializer: Bool = false, callsSuper: Bool = false, calls: [String] = [],
     loads: [NibLoad] = [], additions: [Addition] = [], refusal: Refusal? = nil,
-    place: SourcePlace
+    hasCondition: Bool = false, place: SourcePlace
   ) {
     self.name = name
     self.isInitializer = isInitializer
@@ -83,6 +85,7 @@ public struct SourceFunction: Hashable, Sendable {
     self.loads = loads
     self.additions = additions
     self.refusal = refusal
+    self.hasCondition = hasCondition
     self.place = place
   }
 }

@@ -52,6 +52,8 @@ extension IdentifierRecord: RecordCoding {
     writer.write(list)
     writer.write(nib.map { [$0] } ?? [])
     writer.write(function)
+    writer.write(helper)
+    writer.write(maker.map { [$0.type, $0.member] } ?? [])
     writer.write(type)
     writer.write(line)
     writer.write(column)
@@ -64,6 +66,9 @@ extension IdentifierRecord: RecordCoding {
     let nibs: [NibName] = try reader.values()
     nib = nibs.first
     function = try reader.string()
+    helper = try reader.string()
+    let maker = try reader.strings()
+    self.maker = maker.count == 2 ? MakerRecord(type: maker[0], member: maker[1]) : nil
     type = try reader.int()
     line = try reader.int()
     column = try reader.int()

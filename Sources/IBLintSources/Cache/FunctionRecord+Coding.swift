@@ -8,6 +8,7 @@ extension FunctionRecord: RecordCoding {
     writer.write(callsSuper)
     writer.write(refusal?.rawValue)
     writer.write(neverReturns)
+    writer.write(hasCondition)
     writer.write(isCertain)
     writer.write(calledNames)
     writer.write(line)
@@ -23,7 +24,8 @@ extension FunctionRecord: RecordCoding {
     self.init(
       name: try reader.string(), isInitializer: try reader.bool(), isStatic: try reader.bool(),
       callsSuper: try reader.bool(), refusal: try reader.optionalChoice(),
-      neverReturns: try reader.bool(), isCertain: try reader.bool(),
+      neverReturns: try reader.bool(), hasCondition: try reader.bool(),
+      isCertain: try reader.bool(),
       calledNames: try reader.strings(), line: try reader.int(), column: try reader.int(),
       calls: try reader.strings(), helpers: try reader.values(), loads: try reader.values(),
       additions: try reader.values(), placed: try reader.strings())

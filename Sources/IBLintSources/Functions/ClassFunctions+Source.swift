@@ -47,7 +47,8 @@ extension ClassFunctions {
               name: addition.name, isPlaced: placement.isPlaced(addition),
               place: place(addition.line, addition.column))
           },
-        refusal: refusal(of: entry, in: program), place: place(function.line, function.column))
+        refusal: refusal(of: entry, in: program), hasCondition: function.hasCondition,
+        place: place(function.line, function.column))
     }
   }
 }

@@ -10,8 +10,17 @@ struct SourceProgram {
   let protocolTables: [String: FunctionTable]
   /// The names of functions that never return, without labels.
   private let neverReturning: Set<String>
+  /// The names of the functions in the sources that contain relevant code, with labels.
+  private let implemented: Set<String>
   /// The values of properties by name, each with the type that declares it.
   private let constants: [String: [(owner: String, value: NibName)]]
+
+  /// The names of the members that subclasses declare again, by the index of the superclass. A class without subclasses
+  /// has no entry.
+  private let redeclared: [Int: Set<String>]
+
+  /// The names of all members by the name of their type without enclosing types.
+  private let declared: [String: Set<String>]
 
   /// The places of the classes in each file, by the name of the class. Several targets may have a class with the same
   /// name, so the declaration itself identifies the class.
@@ -32,9 +41,38 @@ struct SourceProgram {
     ).mapValues { $0.map { (owner: $0.1, value: $0.2) } }
     placesByFile = Dictionary(grouping: assembly.classes.map(\.declaration), by: \.place.file)
       .mapValues { Dictionary($0.map { ($0.name, $0.place) }) { first, _ in first } }
+    declared = types.reduce(into: [:]) { found, type in
+      let name = type.name.split(separator: ".").last.map { String($0) } ?? ""
+      found[name, default: []].formUnion(type.memberNames)
+    }
+    redeclared = Self.redeclared(assembly, lineage)
+    implemented = Set(types.flatMap(\.functions).map(\.name))
     neverReturning = Set(
       types.flatMap(\.functions).filter(\.neverReturns)
         .map { FunctionRecord.baseName(of: $0.name) })
+  }
+
+  /// Returns whether the sources declare a static member of a type, so that the member does not come from a library.
+  private func isDeclared(_ maker: MakerRecord) -> Bool {
+    if declared[maker.type]?.contains(maker.member) == true { return true }
+    // Libraries add storyboards to the framework class, as extensions.
+    return FrameworkPrefixes.cover(maker.type)
+      && !["UIStoryboard", "NSStoryboard"].contains(maker.type)
+  }
+
+  private static func redeclared(
+    _ assembly: ClassAssembly, _ lineage: Lineage
+  ) -> [Int: Set<String>] {
+    var found: [Int: Set<String>] = [:]
+    for index in assembly.classes.indices {
+      let ancestors = lineage.line(of: index).classes.dropFirst()
+      guard !ancestors.isEmpty else { continue }
+      let names = assembly.classes[index].parts.flatMap { part in
+        assembly.files[part.file].record.types[part.type].memberNames
+      }
+      for ancestor in ancestors { found[ancestor, default: []].formUnion(names) }
+    }
+    return found
   }
 
   subscript(entry: FunctionTable.Entry) -> FunctionRecord {
@@ -85,15 +123,18 @@ extension SourceProgram {
   func identifierUses(in file: SourceFile) -> [SourceIdentifierUse] {
     guard !file.record.identifierUses.isEmpty else { return [] }
     let own = placesByFile[file.path] ?? [:]
-    return file.record.identifierUses.map { use in
+    let uses = file.record.identifierUses.filter { use in
+      !implemented.contains(use.helper) && use.maker.map(isDeclared) ?? true
+    }
+    return uses.map { use in
       let type =
         file.record.types.indices.contains(use.type)
         ? file.record.types[use.type] : TypeRecord(kind: .file, name: "", language: .swift)
       var found = SourceIdentifierUse(
-        kind: use.kind, identifier: text(of: use.name, in: type, seenBy: file.view) ?? "",
+        kind: use.kind, identifier: text(of: use.name, in: type, of: file) ?? "",
         place: SourcePlace(file: file.path, line: use.line, column: use.column))
       (found.list, found.function) = (use.list, use.function)
-      found.nib = use.nib.flatMap { text(of: $0, in: type, seenBy: file.view) }
+      found.nib = use.nib.flatMap { text(of: $0, in: type, of: file) }
       if let place = own[type.name] {
         found.owner = place
       } else if type.kind != .file,
@@ -106,12 +147,14 @@ extension SourceProgram {
   }
 
   /// Returns the value of an expression in a type's code, or nil if it is computed at run time.
-  func text(of written: NibName, in type: TypeRecord, seenBy view: ModuleView) -> String? {
+  private func text(of written: NibName, in type: TypeRecord, of file: SourceFile) -> String? {
+    let view = file.view
     if type.kind != .file,
-      case .type(let index) = assembly.names.meaning(of: type.name, in: "", seenBy: view),
-      let text = functions(of: index).name(of: written, in: type.name, seenBy: view)
+      case .type(let index) = assembly.names.meaning(of: type.name, in: "", seenBy: view)
     {
-      return text
+      let functions = functions(of: index)
+      if isOverridden(written, in: functions) { return nil }
+      if let text = functions.name(of: written, in: type.name, seenBy: view) { return text }
     }
     switch written {
     case .literal(let text): return text
@@ -119,7 +162,7 @@ extension SourceProgram {
       return name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
     case .constant(nil, let name):
       // A constant of the type, or a global constant.
-      return constant(name, of: type.name) ?? constant(name, of: "")
+      return constant(name, of: type.name) ?? file.record.constant(name) ?? constant(name, of: "")
     case .constant(let owner?, let name):
       if case .type(let index) = assembly.names.meaning(of: owner, in: type.name, seenBy: view) {
         return functions(of: index).name(
@@ -128,5 +171,38 @@ extension SourceProgram {
       return constant(name, of: owner)
     case .ownClass, .unknown: return nil
     }
+  }
+
+  /// Returns whether an expression in the code of a class may have another value for objects of its subclasses.
+  private func isOverridden(_ written: NibName, in functions: ClassFunctions) -> Bool {
+    guard let names = redeclared[functions.index] else { return false }
+    switch written {
+    case .ownClass: return true
+    case .constant(nil, let name):
+      let value = functions.tables.lazy.compactMap { $0.constants[name]?.value }.first
+      return names.contains(name) || value == .ownClass
+    case .literal, .className, .constant, .unknown: return false
+    }
+  }
+}
+
+extension TypeRecord {
+  /// The names of all members, without labels.
+  fileprivate var memberNames: [String] {
+    constants.map(\.name) + properties.map(\.outlet.name)
+      + functions.map { FunctionRecord.baseName(of: $0.name) }
+      + methods.map { FunctionRecord.baseName(of: $0.action.selector) }
+  }
+}
+
+extension FileRecord {
+  /// Returns the value of a constant outside types, which may be private to the file.
+  fileprivate func constant(_ name: String) -> String? {
+    for type in types where type.kind == .file {
+      if case .literal(let text)? = type.constants.first(where: { $0.name == name })?.value {
+        return text
+      }
+    }
+    return nil
   }
 }

@@ -13,6 +13,7 @@ extension ClassAssembly {
     for part in assembled.parts {
       let file = files[part.file]
       let type = file.record.types[part.type]
+      let exposesMembers = exposesMembers || file.exposesMembers
       let written =
         type.kind == .classDeclaration
           && type.inheritance.first == assembled.superclasses.first?.name

@@ -9,10 +9,12 @@ struct SourceFile {
   /// The modules that the file can access.
   let view: ModuleView
 
-  /// The Swift modules that the file is compiled into. The first one is the module in ``view``.
+  /// The Swift modules that the file may be compiled into, empty if unknown. The first one is the module in ``view``.
   let modules: [String]
   /// Whether the code is older than Swift 3, or nil if unknown.
   let isBeforeSwift3: Bool?
+  /// Whether members of classes are visible to Objective-C without an attribute, as in Swift 3.
+  let exposesMembers: Bool
 
   /// Creates a source file.
   /// - Parameters:
@@ -30,13 +32,19 @@ struct SourceFile {
     let main = compiling.filter { !$0.isForTests } + compiling.filter(\.isForTests)
     var modules = module.map { [$0] } ?? []
     if modules.isEmpty {
-      for target in main where !modules.contains(target.module) { modules.append(target.module) }
+      for name in main.map(\.module) + main.flatMap({ $0.otherModules.sorted() })
+      where !modules.contains(name) {
+        modules.append(name)
+      }
     }
     // Objective-C has no modules.
     let isSwift = path.hasSuffix(".swift")
-    self.modules = isSwift ? modules : []
+    // Without the settings that name the product, the file may be in any module.
+    let isKnown = module != nil || main.allSatisfy(\.isModuleKnown)
+    self.modules = isSwift && isKnown ? modules : []
     view = ModuleView(
       module: self.modules.first, imports: record.imports, targets: targets)
+    exposesMembers = compiling.contains(where: \.exposesMembers)
     let ages = Set(compiling.map(\.isBeforeSwift3))
     isBeforeSwift3 = (ages.count == 1 ? ages.first ?? nil : nil) ?? record.isBeforeSwift3
   }

@@ -22,6 +22,8 @@
     private let outsideAdditions: [String: SourceClass]
     private let loads: NibLoadTable
     private let mentions: Set<String>
+    /// The modules that code imports and that are not in the sources.
+    private let libraries: Set<String>
     /// The words that each file uses, by path.
     private let words: [String: UsedWords]
     /// The names of the types that code creates.
@@ -129,6 +131,8 @@
       let paths = Set(files.flatMap { $0.path.split(separator: "/").suffix(1) })
       let headers = Set(files.flatMap(\.record.headers)).filter { !paths.contains($0 + ".h") }
       mentions = files.reduce(into: headers) { $0.formUnion($1.record.mentions) }
+      libraries = Set(files.flatMap(\.record.imports).map(\.module))
+        .subtracting(files.flatMap(\.modules))
       words = Dictionary(files.map { ($0.path, $0.record.words) }) { first, _ in first }
       constructedNames = files.reduce(into: []) { $0.formUnion($1.record.constructedNames) }
       additions = outsideAdditions.sorted { $0.key < $1.key }.map(\.value)
@@ -304,6 +308,9 @@
         className.split(separator: ".").last.map { String($0) } ?? className)
     }
 
+    /// Returns whether code imports a module that is not in the sources.
+    public func importsLibrary(_ module: String) -> Bool { libraries.contains(module) }
+
     /// Returns whether code mentions a class, wherever it is declared.
     public func mentions(_ className: String) -> Bool { mentions.contains(className) }
 
@@ -341,7 +348,12 @@
         module.map { declarations[place].modules.contains($0) } ?? false
       }
       // A document is compiled into its own target, even if the class is also in other modules.
-      if near.count == 1 { return near.first }
+      if let first = near.first, near.count == 1 {
+        // The class of a library may have the same name.
+        let isKnown = !declarations[first].modules.isEmpty
+        let isOther = isKnown && module.map { libraries.contains($0) } ?? false
+        return isOther && !named.contains(first) ? nil : first
+      }
       let best = near.isEmpty ? named : near.filter(named.contains)
       if best.count == 1 { return best.first }
       guard near.isEmpty, named.isEmpty else { return nil }

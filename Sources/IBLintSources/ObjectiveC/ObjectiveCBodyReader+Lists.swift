@@ -18,9 +18,39 @@ extension ObjectiveCBodyReader {
       ? .property(name) : .other(name)
   }
 
+  /// Records that a method which the sources may not declare registers cells for each list that it may receive.
+  mutating func addRegistrations(by message: ObjectiveCMessage) {
+    let (line, column) = lines.place(of: tokens.offset(message.place))
+    var seen: Set<SourceIdentifierUse.List> = [.local, .itself]
+    for list in ([message.receiver] + message.arguments).map(list)
+    where seen.insert(list).inserted {
+      identifierUses.append(
+        IdentifierRecord(
+          kind: .registration, name: .unknown, list: list,
+          function: FunctionRecord.baseName(of: function.name), helper: message.selector,
+          line: line, column: column))
+    }
+  }
+
+  /// Returns the class method that an expression or variable has its value from, as in `[Boards main]`, or nil.
+  func maker(_ expression: Range<Int>) -> MakerRecord? {
+    var start = expression.lowerBound
+    if expression.count == 1, let name = tokens.word(start),
+      let index = body.first(where: { declares(name, at: $0) }), tokens.isSign(index + 1, "=")
+    {
+      start = index + 2
+    }
+    guard tokens.isSign(start, "["), let type = tokens.word(start + 1),
+      type.first?.isUppercase == true, let member = tokens.word(start + 2),
+      // `storyboardWithName:bundle:` and other methods with arguments
+      tokens.isSign(start + 3, "]")
+    else { return nil }
+    return MakerRecord(type: type, member: member)
+  }
+
   /// Returns the list in a parameter, in a variable of the function, or in a variable of the object.
   private func variable(_ name: String) -> SourceIdentifierUse.List {
-    if declaration.contains(where: { declares(name, at: $0) }) { return .parameter }
+    if isParameter(name) { return .parameter }
     guard let index = body.first(where: { declares(name, at: $0) }) else { return .property(name) }
     guard tokens.isSign(index + 1, "="), let first = tokens.word(index + 2) else { return .local }
     // `UITableView *list = _table;` and `UITableView *list = self.table;`
@@ -32,6 +62,14 @@ extension ObjectiveCBodyReader {
     else { return .local }
     return .property(property)
   }
+
+  /// Returns whether a name is a parameter of the function.
+  func isParameter(_ name: String) -> Bool {
+    declaration.contains { declares(name, at: $0) }
+  }
+
+  /// Returns whether a name is a variable of the function.
+  func isVariable(_ name: String) -> Bool { body.contains { declares(name, at: $0) } }
 
   /// Returns whether a token declares a parameter or a variable: `UITableView *list`, `(UITableView *)list`, `id list`.
   private func declares(_ name: String, at index: Int) -> Bool {

@@ -2,13 +2,14 @@ import IBLint
 
 /// A reader of method bodies. It finds uses of nibs, of views and of the object itself.
 struct ObjectiveCBodyReader {
-  private(set) var identifierUses: [IdentifierRecord] = []
+  var identifierUses: [IdentifierRecord] = []
   let tokens: ObjectiveCTokens
   let body: Range<Int>
   /// The declaration of the function, with its parameters.
   let declaration: Range<Int>
-  private let lines: SourceLines
+  let lines: SourceLines
   private let texts: [String: String]
+  private let sharedTexts: [String: String]
   private(set) var function = FunctionRecord(name: "")
   private var calls: Set<String> = []
   private var placed: Set<String> = []
@@ -21,13 +22,14 @@ struct ObjectiveCBodyReader {
 
   init(
     tokens: ObjectiveCTokens, body: Range<Int>, declaration: Range<Int>, lines: SourceLines,
-    texts: [String: String]
+    texts: [String: String], sharedTexts: [String: String]
   ) {
     self.tokens = tokens
     self.body = body
     self.declaration = declaration
     self.lines = lines
     self.texts = texts
+    self.sharedTexts = sharedTexts
     for index in body where tokens.directive(index) == "@try" && tokens.isSign(index + 1, "{") {
       caught.append(index..<tokens.closing(index + 1, upTo: body.upperBound))
     }
@@ -60,12 +62,24 @@ struct ObjectiveCBodyReader {
     }
     function.calls = calls.sorted()
     function.placed = placed.sorted()
+    function.hasCondition = hasCondition
     for index in function.additions.indices where placed.contains(function.additions[index].name) {
       function.additions[index].isPlaced = true
     }
     if function.isInitializer { function.refusal = refusal }
     if function.isCoderInitializer { function.isCertain = isCertain }
     result = function
+  }
+
+  /// Whether a condition decides which code runs, other than an initializer's check of `self`.
+  private var hasCondition: Bool {
+    body.contains { index in
+      if tokens.word(index) == "switch" { return true }
+      guard tokens.word(index) == "if", tokens.isSign(index + 1, "(") else { return false }
+      let end = tokens.closing(index + 1, upTo: body.upperBound)
+      let words = Set((index + 2..<max(index + 2, end)).compactMap { tokens.word($0) })
+      return !words.contains("super") && !words.isSubset(of: ["self", "nil"])
+    }
   }
 
   // MARK: Statements
@@ -324,7 +338,9 @@ struct ObjectiveCBodyReader {
     where message.selector.hasPrefix("register")
       && message.selector.hasSuffix("ReuseIdentifier:"):
       found = (.registration, message.arguments.last)
-    default: return
+    default:
+      if RegistrationHelper.mayBe(message.selector) { addRegistrations(by: message) }
+      return
     }
     guard let range = found.1, !caught.contains(where: { $0.contains(range.lowerBound) }) else {
       return
@@ -335,7 +351,8 @@ struct ObjectiveCBodyReader {
       IdentifierRecord(
         kind: found.0, name: nibName(range), list: list(message.receiver),
         nib: isNib ? message.arguments.first.map { written(in: $0)?.name ?? value(of: $0) } : nil,
-        function: FunctionRecord.baseName(of: function.name), line: line, column: column))
+        function: FunctionRecord.baseName(of: function.name),
+        maker: found.0 == .scene ? maker(message.receiver) : nil, line: line, column: column))
   }
 
   // MARK: Nibs
@@ -381,7 +398,8 @@ struct ObjectiveCBodyReader {
     if indices.count == 1 {
       if let text = tokens.literal(first) { return .literal(text) }
       guard let word = tokens.word(first), word != "nil" else { return .unknown }
-      if let text = texts[word] { return .literal(text) }
+      if isParameter(word) { return .unknown }
+      if let text = (isVariable(word) ? texts : sharedTexts)[word] { return .literal(text) }
       return .constant(owner: nil, name: Self.propertyName(word))
     }
     if indices.count == 3, tokens.word(first) == "self", let name = tokens.word(first + 2) {

@@ -8,6 +8,8 @@ struct ObjectiveCFileReader {
   private let lines: SourceLines
   /// The values of string constants in the file.
   private let texts: [String: String]
+  /// The values of string constants that other functions can see: all except variables of functions.
+  private let sharedTexts: [String: String]
   /// The values of string constants outside functions.
   private let outerTexts: [String: String]
   /// The index of the record of the declarations outside types.
@@ -29,15 +31,24 @@ struct ObjectiveCFileReader {
     var texts: [String: String] = [:]
     var changing: Set<String> = []
     var inner: Set<String> = []
+    var local: Set<String> = []
     var assigned: Set<String> = []
     var depth = 0
     for index in 0..<max(0, tokens.count - 2) {
       if tokens.isSign(index, "{") { depth += 1 }
       if tokens.isSign(index, "}") { depth -= 1 }
+      if let name = tokens.word(index), tokens.isSign(index + 1, ":"),
+        let property = Self.property(setBy: name), tokens.word(index + 2) != "nil"
+      {
+        assigned.insert(property)
+      }
       guard tokens.isSign(index + 1, "=") else { continue }
       guard let name = tokens.word(index), !tokens.isSign(index + 2, "=") else { continue }
       if tokens.word(index + 2) != "nil" { assigned.insert(name) }
       if depth > 0 { inner.insert(name) }
+      if depth > 0, tokens.isSign(index - 1, "*") || tokens.word(index - 1) == "id" {
+        local.insert(name)
+      }
       let text = tokens.literal(index + 2)
       if texts[name] != nil && texts[name] != text { changing.insert(name) }
       // A variable that is assigned again has no known value.
@@ -45,8 +56,17 @@ struct ObjectiveCFileReader {
     }
     for name in changing { texts[name] = nil }
     self.texts = texts
+    sharedTexts = texts.filter { !local.contains($0.key) }
     record.assignedNames = assigned.sorted()
     outerTexts = texts.filter { !inner.contains($0.key) }
+  }
+
+  /// Returns the property that a setter sets: `titleLabel` for `setTitleLabel`. Nil for other names.
+  private static func property(setBy name: String) -> String? {
+    guard name.hasPrefix("set"), let first = name.dropFirst(3).first, first.isUppercase else {
+      return nil
+    }
+    return first.lowercased() + name.dropFirst(4)
   }
 
   private mutating func read() {
@@ -93,7 +113,7 @@ struct ObjectiveCFileReader {
       name: tokens.functionName(before) ?? "", isStatic: true, line: line, column: column)
     var body = ObjectiveCBodyReader(
       tokens: tokens, body: start..<end, declaration: (tokens.opening(before) ?? start)..<start,
-      lines: lines, texts: texts)
+      lines: lines, texts: texts, sharedTexts: sharedTexts)
     body.read(&function)
     record.identifierUses += body.identifierUses.map { use in
       var use = use
@@ -155,9 +175,24 @@ struct ObjectiveCFileReader {
       protocols = second.isEmpty ? first : second
     }
     type.inheritance += protocols
+    if type.kind == .classDeclaration, let alias = swiftName(before: nameIndex - 1) {
+      record.aliases.append(AliasRecord(name: alias, target: name))
+    }
     if tokens.isSign(tokens.position, "{") { readVariables(&type) }
     readMembers(&type)
     record.types.append(type)
+  }
+
+  /// Returns the name in `NS_SWIFT_NAME(Name)` before a declaration, by which Swift code refers to it.
+  private func swiftName(before index: Int) -> String? {
+    // Other macros may stand between the name and the declaration.
+    for index in stride(from: index - 1, to: max(0, index - 16), by: -1) {
+      if tokens.isSign(index, ";") || tokens.directive(index) != nil { return nil }
+      if tokens.word(index) == "NS_SWIFT_NAME", tokens.isSign(index + 1, "(") {
+        return tokens.word(index + 2)
+      }
+    }
+    return nil
   }
 
   private mutating func readMembers(_ type: inout TypeRecord) {
@@ -395,7 +430,7 @@ struct ObjectiveCFileReader {
       line: line, column: column)
     var body = ObjectiveCBodyReader(
       tokens: tokens, body: tokens.position..<end, declaration: start..<tokens.position,
-      lines: lines, texts: texts)
+      lines: lines, texts: texts, sharedTexts: sharedTexts)
     body.read(&function)
     // The type is appended after it has been read completely.
     record.identifierUses += body.identifierUses.map { use in
@@ -403,7 +438,9 @@ struct ObjectiveCFileReader {
       use.type = record.types.count
       return use
     }
-    if !function.isEmpty || selector == "loadView" { type.functions.append(function) }
+    if !function.isEmpty || selector == "loadView" || !body.identifierUses.isEmpty {
+      type.functions.append(function)
+    }
     if let constant = body.returned(by: selector) { type.constants.append(constant) }
     tokens.position = end + 1
   }

@@ -1,6 +1,7 @@
 /// A lexer for Objective-C, sufficient for declarations and messages.
 ///
-/// It omits comments and preprocessor directives except imports, and includes all branches of `#if`.
+/// It omits comments and preprocessor directives except imports, and includes all branches of `#if` except those of
+/// `#if 0`.
 struct ObjectiveCLexer {
   /// A word, string or punctuation character, with its position in the file.
   struct Token {
@@ -61,6 +62,7 @@ struct ObjectiveCLexer {
         readImport()
         skipLine()
         if isDefinition(start) { macros.append(start..<position) }
+        if directive(at: start).prefix(2) == ["if", "0"] { skipBranch() }
       case UInt8(ascii: "\""): readText(UInt8(ascii: "\""))
       case UInt8(ascii: "'"): readText(UInt8(ascii: "'"))
       case UInt8(ascii: "@"):
@@ -152,6 +154,30 @@ struct ObjectiveCLexer {
   private func isDefinition(_ start: Int) -> Bool {
     bytes[min(start + 1, bytes.count)...].drop { $0 == 0x20 || $0 == 0x09 }
       .starts(with: "define".utf8)
+  }
+
+  /// Returns the words of the directive at an offset.
+  private func directive(at start: Int) -> [Substring] {
+    let line = bytes[min(start + 1, bytes.count)...].prefix { $0 != 0x0A && $0 != 0x0D }
+    return String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
+  }
+
+  /// Skips the lines of a branch that is never compiled, up to the directive that ends it.
+  private mutating func skipBranch() {
+    var depth = 0
+    while position < bytes.count {
+      position += 1
+      while let byte = byte(), byte == 0x20 || byte == 0x09 { position += 1 }
+      let start = position
+      while let byte = byte(), byte != 0x0A { position += 1 }
+      guard start < bytes.count, bytes[start] == UInt8(ascii: "#") else { continue }
+      switch directive(at: start).first?.prefix(while: \.isLetter) {
+      case "if", "ifdef", "ifndef": depth += 1
+      case "endif" where depth == 0, "else" where depth == 0, "elif" where depth == 0: return
+      case "endif": depth -= 1
+      default: break
+      }
+    }
   }
 
   /// Adds the name of the header whose path starts at an offset.

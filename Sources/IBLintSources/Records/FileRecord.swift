@@ -49,10 +49,22 @@ struct IdentifierRecord: Hashable, Sendable {
   var nib: NibName?
   /// The name of the enclosing function without its labels.
   var function = ""
+  /// The name of the called function with its labels if it is not one of UIKit's: it registers cells only if the
+  /// sources do not declare it. Otherwise empty.
+  var helper = ""
+  /// The type and the member from which code gets the storyboard of a scene, as in `Boards.main`, or nil.
+  var maker: MakerRecord?
   /// The index of the enclosing type in the record, or -1 outside types.
   var type = -1
   var line: Int
   var column: Int
+}
+
+/// A static member of a type, as in `Boards.main`.
+struct MakerRecord: Hashable, Sendable {
+  var type: String
+  /// The name without labels. A selector in Objective-C.
+  var member: String
 }
 
 /// A string literal that may be the name of a nib.

@@ -9,6 +9,8 @@ struct FunctionRecord: Hashable, Sendable {
   var refusal: SourceFunction.Refusal?
   /// Whether the function is declared to never return.
   var neverReturns = false
+  /// Whether a condition other than an optional binding decides which code of the function runs.
+  var hasCondition = false
   /// For an `init(coder:)`, whether its own code is certain to create an object.
   var isCertain = false
   /// For an `init(coder:)`, the functions that it calls, without labels.

@@ -15,6 +15,8 @@
       case call(String)
       /// The value of a property of the class.
       case property(String)
+      /// The value of a static member of a type.
+      case made(MakerRecord)
       case other
 
       /// The value if the variable may be assigned again: a name is then unknown.
@@ -126,6 +128,25 @@
         locals[name] = .property(name)
       }
       return .skipChildren
+    }
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.conditions.canBeFalse { function.hasCondition = true }
+      return .visitChildren
+    }
+
+    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+      if node.conditions.canBeFalse { function.hasCondition = true }
+      return .visitChildren
+    }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+      node.isNeverCompiled ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+      function.hasCondition = true
+      return .visitChildren
     }
 
     override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
@@ -322,11 +343,42 @@
     private func readIdentifiers(
       _ name: String, _ call: FunctionCallExprSyntax, of base: ExprSyntax?
     ) {
-      guard let (kind, argument) = SwiftIdentifierCall.read(name, call) else { return }
+      guard let (kind, argument) = SwiftIdentifierCall.read(name, call) else {
+        if RegistrationHelper.mayBe(name) { addRegistrations(by: name, call, of: base) }
+        return
+      }
       addIdentifier(kind, argument, list: list(base))
+      if kind == .scene { identifierUses[identifierUses.count - 1].maker = base.flatMap(maker) }
       if kind == .registration, let nib = call.arguments.first?.expression {
         identifierUses[identifierUses.count - 1].nib =
           nibName(NibName.made(by: nib)?.expression ?? nib)
+      }
+    }
+
+    /// Records that a function which the sources may not declare registers cells for each list that it may receive.
+    private func addRegistrations(
+      by name: String, _ call: FunctionCallExprSyntax, of base: ExprSyntax?
+    ) {
+      let receivers = base.map { [$0] } ?? []
+      let (line, column) = lines.place(of: call.calledExpression)
+      let lists = (receivers + call.arguments.map(\.expression)).flatMap(\.prefixes).map(list)
+      var seen: Set<SourceIdentifierUse.List> = [.local, .itself]
+      for list in lists where seen.insert(list).inserted {
+        identifierUses.append(
+          IdentifierRecord(
+            kind: .registration, name: .unknown, list: list, function: baseName,
+            helper: FunctionRecord.name(name, labels: call.labels), line: line, column: column))
+      }
+    }
+
+    /// Returns the static member of a type that an expression or variable has its value from, or nil.
+    private func maker(_ expression: ExprSyntax) -> MakerRecord? {
+      guard let name = expression.plainName else { return expression.maker }
+      return switch locals[name] {
+      case .made(let maker): maker
+      // The member of the type may also be a string.
+      case .text(.constant(let type?, let member)): MakerRecord(type: type, member: member)
+      default: nil
       }
     }
 
@@ -424,7 +476,7 @@
         case .loaded: add(name, .loaded)
         case .call(let function): add(name, .call(function))
         case .property(let property): add(property, .property)
-        case .parameter, .nib, .text, .other: break
+        case .parameter, .nib, .text, .made, .other: break
         }
       } else if let name = view.ownName {
         add(name, assigned[name] ?? .property)
@@ -478,7 +530,8 @@
       if origin.isLoaded { return .loaded }
       if let call = origin.call { return .call(call) }
       let text = nibName(inner)
-      return text == .unknown ? .other : .text(text)
+      if text != .unknown { return .text(text) }
+      return inner.maker.map { .made($0) } ?? .other
     }
   }
 #endif

@@ -122,7 +122,7 @@
       case .deinitializerDecl(let function): readBody("deinit", function.body, in: scope)
       case .subscriptDecl(let function): readBody("subscript", function.accessorBlock, in: scope)
       case .ifConfigDecl(let condition):
-        for clause in condition.clauses {
+        for clause in condition.clauses where !clause.isNeverCompiled {
           switch clause.elements {
           case .statements(let statements): read(statements, in: scope)
           case .decls(let members): read(members, in: scope)
@@ -372,6 +372,7 @@
       genericNames: Set<String>, in scope: Scope
     ) {
       var function = function
+      var isRelevant = !function.isEmpty || function.name == "loadView()"
       if let body {
         let reader = SwiftBodyReader(
           body, of: function, parameters: parameters, genericNames: genericNames, lines: lines)
@@ -385,8 +386,9 @@
         add(reader.macros, in: scope)
         assignedNames.formUnion(reader.assignedNames)
         constructedNames.formUnion(reader.constructedNames)
+        isRelevant = isRelevant || !function.isEmpty || !reader.identifierUses.isEmpty
       }
-      guard !function.isEmpty || function.name == "loadView()" else { return }
+      guard isRelevant else { return }
       record.types[typePlace(scope)].functions.append(function)
     }
 

@@ -121,6 +121,28 @@
     /// The name if the expression is a plain name, or nil.
     var plainName: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText }
 
+    /// The expressions that a chain of properties starts with, and the chain itself: `form`, `form.list` and
+    /// `form.list.rx`.
+    var prefixes: [ExprSyntax] {
+      let expression = withoutWrapping
+      let inner = expression.as(MemberAccessExprSyntax.self)?.base?.prefixes ?? []
+      return inner + [expression]
+    }
+
+    /// The static member that an expression begins with: in `Boards.main`, `Boards.main()`, `Kit.Boards.main` or
+    /// `Boards.main.first`. Nil for other expressions.
+    var maker: MakerRecord? {
+      let expression = withoutWrapping
+      if let call = expression.as(FunctionCallExprSyntax.self) {
+        return call.calledExpression.maker
+      }
+      guard let member = expression.as(MemberAccessExprSyntax.self),
+        !member.declName.baseName.isCapitalized, member.declName.baseName.text != "init"
+      else { return nil }
+      guard let type = member.base?.typeName else { return member.base?.maker }
+      return MakerRecord(type: type, member: member.declName.baseName.identifierText)
+    }
+
     /// The name in `x` or `self.x`, or nil for other expressions.
     var ownName: String? {
       let expression = withoutWrapping
@@ -128,6 +150,25 @@
         return member.base?.isOwnObject == true ? member.declName.baseName.identifierText : nil
       }
       return expression.isOwnObject ? nil : expression.plainName
+    }
+  }
+
+  extension IfConfigClauseSyntax {
+    /// Whether the clause begins with `#if false`.
+    var isNeverCompiled: Bool {
+      condition?.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.false)
+    }
+  }
+
+  extension ConditionElementListSyntax {
+    /// Whether the list contains a condition other than optional bindings, which rarely fail, and availability.
+    var canBeFalse: Bool {
+      contains { element in
+        switch element.condition {
+        case .optionalBinding, .availability: false
+        default: true
+        }
+      }
     }
   }
 

@@ -252,6 +252,7 @@ struct LintCommand: ParsableCommand {
         assets, projects: run.projects, appFolders: sources.isEmpty ? [] : folders)
     }
     if !sources.isEmpty {
+      run.sourceFolders = sources
       run.sources = try LintedSources(
         sources, cache: noSourcesCache ? .none : sourcesCache.map { .folder($0) } ?? .standard,
         projects: run.projects)

@@ -32,6 +32,8 @@ struct LintRun {
   var output: String?
   /// The app's sources, or nil without `--sources`.
   var sources: LintedSources?
+  /// The folders with sources. The documents in them also belong to the app.
+  var sourceFolders: [String] = []
   /// The projects that contain documents and sources, or nil if the run does not search for projects.
   var projects: ProjectTargets?
   /// The images and colours of the projects, or nil if they are not known.
@@ -106,7 +108,8 @@ struct LintRun {
         "xibinspect: nothing to lint: the settings exclude all of these documents\n")
       throw ExitCode(ExitStatus.cannot.rawValue)
     }
-    documents = RunDocuments(all, projects: projects, assets: assets)
+    let app = app(with: paths)
+    documents = RunDocuments(app, projects: projects, assets: assets)
     var outcomes = outcomes(of: files, fixing: fixing)
     let changes = SourceChanges(outcomes.compactMap(\.pending), isDry: fixing?.isDry == true) {
       settings.base.relative($0)
@@ -125,7 +128,11 @@ struct LintRun {
     let changed = edits.isEmpty ? facts : facts?.applying(edits) ?? facts
     var findings = outcomes.flatMap(\.findings)
     // Skip this for a list of changes, because unchanged documents may contain the missing connections.
-    if !mayBeNone { findings += projectFindings(outcomes.compactMap(\.uses), changed) }
+    if !mayBeNone {
+      let linted = Set(files.map(\.path))
+      findings += projectFindings(
+        outcomes.compactMap(\.uses), changed, others: app.filter { !linted.contains($0.path) })
+    }
     let count = findings.count
     findings = unknown(among: findings)
     let report = LintReport(
@@ -135,12 +142,17 @@ struct LintRun {
     try finish(report, outcomes, changes)
   }
 
+  /// Returns the documents of the app: the files in some paths, and the documents in the folders of the sources.
+  private func app(with paths: [String]) -> [InputFile] {
+    InputFiles(paths + sourceFolders).unique.filter { $0.problem == nil }
+  }
+
   /// Prints what a rule checks in documents.
   func explain(_ rule: String, _ paths: [String]) throws {
     let files = InputFiles(paths).unique
-    let documents = RunDocuments(files, projects: projects, assets: assets)
+    let documents = RunDocuments(app(with: paths), projects: projects, assets: assets)
     if RuleRegistry.all.contains(where: { $0.info.id == rule && $0 is any ProjectRule.Type }) {
-      return try explainForAll(rule, files)
+      return try explainForAll(rule, files, in: app(with: paths))
     }
     var status = ExitStatus.fine
     let work: @Sendable (InputFile) -> String? = { [self] file in
@@ -164,7 +176,7 @@ struct LintRun {
   }
 
   /// Prints the findings of a rule that compares all documents of the run with the sources.
-  private func explainForAll(_ rule: String, _ files: [InputFile]) throws {
+  private func explainForAll(_ rule: String, _ files: [InputFile], in app: [InputFile]) throws {
     guard let facts = sources?.facts else {
       StandardOutput.write("the rule needs the app's sources; add --sources\n")
       return StandardOutput.flush()
@@ -176,7 +188,9 @@ struct LintRun {
       status = .cannot
       return nil
     }
-    let findings = projectFindings(uses, facts).filter { $0.id == rule }
+    let named = Set(files.map(\.path))
+    let others = app.filter { !named.contains($0.path) }
+    let findings = projectFindings(uses, facts, others: others).filter { $0.id == rule }
     StandardOutput.write(
       """
       the rule compares \(uses.count) \(uses.count == 1 ? "document" : "documents") with the sources: \
@@ -271,12 +285,24 @@ struct LintRun {
   // MARK: The whole run
 
   /// Returns the findings of rules that compare all documents with the sources.
+  /// - Parameter others: Documents of the app that are not linted.
   private func projectFindings(
-    _ documents: [DocumentUses], _ facts: (any SourceFacts)?
+    _ documents: [DocumentUses], _ facts: (any SourceFacts)?, others: [InputFile]
   ) -> [Diagnostic] {
     guard let facts else { return [] }
-    let findings = linter.lint(project: documents, sources: facts) {
+    let all =
+      documents + others.compactMap { try? DocumentUses($0.document().document) }
+    var findings = linter.lint(project: all, sources: facts) {
       settings.base.relative($0)
+    }
+    // If only some documents are linted, the other findings belong to other documents.
+    if others.contains(where: { settings.configuration.includes(settings.base.relative($0.path)) })
+    {
+      let files = Set(
+        documents.flatMap(\.classes).flatMap {
+          facts.ancestry(of: $0.className, module: $0.module)?.classes.flatMap(\.files) ?? []
+        })
+      findings.removeAll { $0.file.map(files.contains) == false }
     }
     guard reporter == .sarif else { return findings }
     return findings.map { finding in

@@ -14,7 +14,8 @@ struct BarItemWithoutLabelRule: ObjectRule {
       The evidence is *likely* if code probably does not set the label: no outlet leads to the item, the item has no \
       tag and no runtime attributes, and neither the item nor its controller has a custom class; otherwise, the \
       evidence is *possible*. The class of the controller matters because a controller can access its navigation items \
-      and its tab bar item without outlets.
+      and its tab bar item without outlets. With `--sources`, the evidence is *likely* if no code that uses such an \
+      outlet or property also uses titles or labels.
       """,
     category: .accessibility, severity: .warning, platforms: .iOSFamily,
     nonTriggering: [
@@ -40,8 +41,38 @@ struct BarItemWithoutLabelRule: ObjectRule {
             </navigationItem>
         </viewController>
         """, in: .scene),
+      Example(
+        """
+        <viewController id="a" customClass="ListController" sceneMemberID="viewController">
+            <navigationItem key="navigationItem" id="b">
+                <barButtonItem key="rightBarButtonItem" image="filter" id="c"/>
+            </navigationItem>
+            <tabBarItem key="tabBarItem" title="" image="list" id="d"/>
+        </viewController>
+        """, in: .scene,
+        code: [
+          "ListController.swift": """
+          class ListController: UIViewController {
+            func setUp() {
+              title = "List"
+              navigationItem.rightBarButtonItems?.first?.accessibilityLabel = "Filter"
+            }
+          }
+          """
+        ]),
     ],
     triggering: [
+      // The sources show that no code sets the labels.
+      Example(
+        """
+        <viewController id="a" customClass="ListController" sceneMemberID="viewController">
+            <navigationItem key="navigationItem" id="b">
+                ↓<barButtonItem key="rightBarButtonItem" image="filter" id="c"/>
+            </navigationItem>
+            ↓<tabBarItem key="tabBarItem" title="" image="list" id="d"/>
+        </viewController>
+        """, in: .scene,
+        code: ["ListController.swift": "class ListController: UIViewController {}"]),
       Example(
         """
         <toolbar id="a">
@@ -50,7 +81,7 @@ struct BarItemWithoutLabelRule: ObjectRule {
                 ↓<barButtonItem title="" image="sort" id="c"/>
             </items>
         </toolbar>
-        """, in: .view)
+        """, in: .view),
     ])
 
   init(_ options: RuleOptions) {}
@@ -66,11 +97,34 @@ struct BarItemWithoutLabelRule: ObjectRule {
     let isKnownToCode =
       object.customClass != nil || object.node.int(Names.tag) ?? 0 != 0
       || object.node.firstElement(named: Names.userDefinedRuntimeAttributes) != nil
-      || context.outletMayLabel(object) || Self.controller(of: object)?.customClass != nil
+      || context.outletMayLabel(object) || Self.controllerMayLabel(object, in: context)
     context.report(
       at: .object(object),
       "the bar item has an image but no accessibility label; give it a label or a title, or VoiceOver reads the image's name",
       evidence: isKnownToCode ? .possible : .likely)
+  }
+
+  /// Returns whether code may set the label of an item through the controller that shows it.
+  private static func controllerMayLabel(_ item: IBObject, in context: LintContext) -> Bool {
+    guard let controller = controller(of: item), controller.customClass != nil else { return false }
+    // A class whose code is unknown may do anything with its items.
+    guard let sources = context.sources, let lineage = ClassLineage(controller, in: sources),
+      lineage.framework != nil, !lineage.mayHaveMore
+    else { return true }
+    if let bar = item.parent, context.outletMayLabel(bar) { return true }
+    // The title of a controller is also that of its tab.
+    let files = lineage.declared.flatMap(\.files)
+    if item.element == "tabBarItem", sources.uses("title", in: .files(files)) != false {
+      return true
+    }
+    return properties(leadingTo: item).contains { sources.mayLabel($0) != false }
+  }
+
+  /// Returns the properties through which code gets an item: `rightBarButtonItem` and `rightBarButtonItems`.
+  private static func properties(leadingTo item: IBObject) -> [String] {
+    if item.element == "tabBarItem" { return ["tabBarItem", "tabBar"] }
+    let key = item.key ?? "items"
+    return key.hasSuffix("s") ? [key, String(key.dropLast())] : [key, key + "s"]
   }
 
   /// Returns the controller whose bar or tab shows the item.

@@ -17,7 +17,8 @@ struct AmbiguousLayoutRule: DocumentRule {
       or Verify Position Only (Size inspector).
 
       If the layout also depends on a view with a custom class, the finding is only *possible*, because that view may \
-      have an intrinsic size. The rule ignores hidden views in stack views.
+      have an intrinsic size. The same applies to an image view without an image that an outlet leads to, because code \
+      may set the image. The rule ignores hidden views in stack views.
       """,
     category: .layout, severity: .warning, needs: [.layout],
     nonTriggering: [
@@ -48,6 +49,25 @@ struct AmbiguousLayoutRule: DocumentRule {
                 <outlet property="accessoryView" destination="c" id="d"/>
             </connections>
         </tableViewCell>
+        """),
+      // Code may set the image, which determines the size.
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PhotoController">
+            <connections>
+                <outlet property="photo" destination="a" id="b"/>
+            </connections>
+        </placeholder>
+        <view id="root">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+            <subviews>
+                <imageView translatesAutoresizingMaskIntoConstraints="NO" id="a"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c"/>
+                <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="d"/>
+            </constraints>
+        </view>
         """),
     ],
     triggering: [
@@ -116,8 +136,11 @@ struct AmbiguousLayoutRule: DocumentRule {
     let open = parts[first.index] ?? []
     let words = FramePart.allCases.filter { open.contains($0) }.map(\.words)
     let others = wanted.count - 1
-    // A custom view may determine its own size, and views next to it depend on that size.
-    let isSure = !group.contains { $0.customClass != nil }
+    // A custom view may determine its own size, and an image view has the size of the image that code sets. Views next
+    // to them depend on that size.
+    let isSure = !group.contains {
+      $0.customClass != nil || Self.mayGetImage($0, in: context)
+    }
     context.report(
       at: .object(first),
       "ambiguous \(words.listed): \(first.displayName)"
@@ -129,6 +152,12 @@ struct AmbiguousLayoutRule: DocumentRule {
         let words = FramePart.allCases.filter { open.contains($0) }.map(\.words)
         return Diagnostic.Note("\($0.displayName): \(words.listed)", range: $0.sourceRange)
       })
+  }
+
+  /// Returns whether code may set the image of an image view without one: an outlet leads to the image view.
+  private static func mayGetImage(_ object: IBObject, in context: LintContext) -> Bool {
+    object.element == "imageView" && object.node[Names.image] == nil
+      && context.facts.connections(to: object).contains { $0.kind != .action }
   }
 
   /// Returns whether a cell, a list or another object positions the view itself, whatever its constraints are: the

@@ -16,10 +16,10 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
 
       The rule compares literals in the code with all documents that are linted. The rule checks the identifiers of \
       segues and cells if the source file declares or extends a class that one of the documents uses. The rule checks \
-      the identifiers of scenes unless the code uses a storyboard that is not linted. The rule ignores reuse \
-      identifiers that code registers for the same list, and lists for which code may register an identifier that is \
-      computed at run time. The rule reports the name of a nib only if a document has a similar name, because other \
-      nibs may not be linted.
+      the identifiers of scenes unless the code uses a storyboard that is not linted, or gets the storyboard from a \
+      library. The rule ignores reuse identifiers that code registers for the same list, and lists for which code may \
+      register an identifier that is computed at run time, or for which a library may register cells. The rule reports \
+      the name of a nib only if a document has a similar name, because other nibs may not be linted.
 
       Correct the spelling, or set the identifier in the storyboard.
       """,
@@ -126,6 +126,119 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
           }
           """,
         ]),
+      // The storyboards of a library, and code that is never compiled.
+      Example(
+        """
+        <viewController id="a" customClass="StartController" sceneMemberID="viewController"/>
+        <viewController id="b" customClass="PlainController" sceneMemberID="viewController"/>
+        """, in: .scene,
+        code: [
+          "StartController.swift": """
+          class StartController: UIViewController {
+            func show() {
+              let board = KitBoards.main()
+              board.instantiateViewController(withIdentifier: "Kit")
+              UIStoryboard.kit.instantiateViewController(withIdentifier: "Kit")
+            }
+            #if false
+            func old() { performSegue(withIdentifier: "old", sender: self) }
+            #endif
+          }
+          class NextController: UIViewController {
+            func show() { performSegue(withIdentifier: "any", sender: self) }
+            override func performSegue(withIdentifier identifier: String, sender: Any?) {
+              if identifier != "any" { super.performSegue(withIdentifier: identifier, sender: sender) }
+            }
+          }
+          """,
+          "PlainController.h": "@interface PlainController : UIViewController\n@end",
+          "PlainController.m": """
+          @implementation PlainController
+          - (void)show {
+            UIStoryboard *board = [KitBoards main];
+            [board instantiateViewControllerWithIdentifier:@"Kit"];
+          }
+          #if 0
+          #ifdef OLD
+          - (void)older {}
+          #endif
+          - (void)old { [self performSegueWithIdentifier:@"old" sender:self]; }
+          #endif
+          @end
+          """,
+        ]),
+      // A subclass overrides the identifier, and a parameter hides a variable of another function.
+      Example(
+        """
+        <viewController id="a" customClass="DetailController" sceneMemberID="viewController">
+            <connections>
+                <segue destination="a" kind="show" identifier="detail" id="b"/>
+            </connections>
+        </viewController>
+        <viewController id="c" customClass="PlainController" sceneMemberID="viewController"/>
+        """, in: .scene,
+        code: [
+          "DetailController.swift": """
+          class NextController: UIViewController {
+            var segue: String { "next" }
+            func show() { performSegue(withIdentifier: segue, sender: self) }
+          }
+          class DetailController: NextController {
+            override var segue: String { "detail" }
+          }
+          """,
+          "PlainController.h": "@interface PlainController : UIViewController\n@end",
+          "PlainController.m": """
+          @implementation PlainController
+          - (void)log { NSString *name = @"log"; NSLog(@"%@", name); }
+          - (void)show:(NSString *)name { [self performSegueWithIdentifier:name sender:self]; }
+          @end
+          """,
+        ]),
+      // A library registers cells: a function or a superclass that the sources do not declare.
+      Example(
+        """
+        <viewController id="a" customClass="ListController" sceneMemberID="viewController">
+            <connections>
+                <outlet property="rows" destination="l" id="o"/>
+            </connections>
+        </viewController>
+        <viewController id="b" customClass="PartsController" sceneMemberID="viewController"/>
+        <viewController id="c" customClass="KindsController" sceneMemberID="viewController">
+            <connections>
+                <outlet property="kinds" destination="m" id="p"/>
+            </connections>
+        </viewController>
+        """, in: .scene,
+        code: [
+          "ListController.swift": """
+          class ListController: UIViewController {
+            @IBOutlet var rows: UITableView!
+            func setUp() { rows.kit.register(classes: [RowCell.self]) }
+            func row(_ path: IndexPath) -> UITableViewCell {
+              rows.dequeueReusableCell(withIdentifier: "Row", for: path)
+            }
+          }
+          class PartsController: KitListController {
+            func part(_ list: UITableView, _ path: IndexPath) -> UITableViewCell {
+              list.dequeueReusableCell(withIdentifier: "Part", for: path)
+            }
+          }
+          """,
+          "KindsController.h": """
+          @interface KindsController : UIViewController
+          @property IBOutlet UITableView *kinds;
+          @end
+          """,
+          "KindsController.m": """
+          @implementation KindsController
+          - (void)viewDidLoad { [KindCell registerInList:self.kinds]; }
+          - (UITableViewCell *)cell:(NSIndexPath *)path {
+            return [self.kinds dequeueReusableCellWithIdentifier:@"Kind" forIndexPath:path];
+          }
+          @end
+          """,
+        ]),
       // Another nib, which may not be linted: its name is not just misspelt.
       Example(
         #"<tableViewCell id="a"/>"#,
@@ -169,6 +282,85 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
             override func viewDidLoad() {
               tableView.register(UINib(nibName: ↓Self.cellNib, bundle: nil), forCellReuseIdentifier: "Row")
             }
+          }
+          """
+        ]),
+      // The app's own storyboard, from an extension.
+      Example(
+        """
+        <viewController id="a" customClass="StartController" sceneMemberID="viewController"/>
+        """, in: .scene,
+        code: [
+          "StartController.swift": """
+          extension UIStoryboard {
+            static var start: UIStoryboard { UIStoryboard(name: "Example", bundle: nil) }
+          }
+          class StartController: UIViewController {
+            func show() {
+              UIStoryboard.start.instantiateViewController(withIdentifier: ↓"Next")
+            }
+          }
+          """,
+          "Plain.m": """
+          @implementation Plain
+          #if 0
+          - (void)old {}
+          #else
+          - (void)show:(UIStoryboard *)board { [board instantiateViewControllerWithIdentifier:↓@"Last"]; }
+          #endif
+          @end
+          """,
+        ]),
+      // Two files have a private constant with the same name.
+      Example(
+        """
+        <tableViewController id="a" customClass="ListController" sceneMemberID="viewController">
+            <tableView key="view" id="l">
+                <prototypes>
+                    <tableViewCell reuseIdentifier="Row" id="r"/>
+                </prototypes>
+            </tableView>
+        </tableViewController>
+        <tableViewController id="b" customClass="PartsController" sceneMemberID="viewController"/>
+        """, in: .scene,
+        code: [
+          "ListController.swift": """
+          private let identifier = "Row"
+          class ListController: UITableViewController {
+            func row(_ path: IndexPath) -> UITableViewCell {
+              tableView.dequeueReusableCell(withIdentifier: identifier, for: path)
+            }
+          }
+          """,
+          "PartsController.swift": """
+          private let identifier = "Part"
+          class PartsController: UITableViewController {
+            func part(_ path: IndexPath) -> UITableViewCell {
+              tableView.dequeueReusableCell(withIdentifier: ↓identifier, for: path)
+            }
+          }
+          """,
+        ]),
+      // The function that registers cells is in the sources, and registers other cells.
+      Example(
+        """
+        <viewController id="a" customClass="ListController" sceneMemberID="viewController">
+            <connections>
+                <outlet property="rows" destination="l" id="o"/>
+            </connections>
+        </viewController>
+        """, in: .scene,
+        code: [
+          "ListController.swift": """
+          class ListController: UIViewController {
+            @IBOutlet var rows: UITableView!
+            func setUp() { RowCell.register(in: rows) }
+            func row(_ path: IndexPath) -> UITableViewCell {
+              rows.dequeueReusableCell(withIdentifier: ↓"Part", for: path)
+            }
+          }
+          class RowCell: UITableViewCell {
+            static func register(in list: UITableView) { list.register(self, forCellReuseIdentifier: "Row") }
           }
           """
         ]),
@@ -336,10 +528,21 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
     func kind(_ use: SourceIdentifierUse) -> (name: String, identifiers: Set<String>)? {
       let isLocal = files.contains(use.place.file)
       switch use.kind {
-      case .segue: return isLocal ? ("segue", segues) : nil
+      case .segue: return isLocal && !handlesSegues(use) ? ("segue", segues) : nil
       case .reuse: return isLocal ? known(cellsFor: use).map { ("reuse identifier", $0) } : nil
       case .scene: return hasAllStoryboards ? ("storyboard identifier", scenes) : nil
       case .registration, .storyboard, .nib: return nil
+      }
+    }
+
+    /// Returns whether the class at a place has its own method for performing segues, which may accept any identifier.
+    private func handlesSegues(_ use: SourceIdentifierUse) -> Bool {
+      let owner = use.owner.flatMap { place in
+        sources.declarations.first { $0.place == place }
+      }
+      let lineage = owner.flatMap { ClassLineage($0, in: sources) }
+      return (lineage?.declared ?? []).flatMap(\.otherMethods).contains {
+        $0.selector == "performSegueWithIdentifier:sender:"
       }
     }
 
@@ -351,7 +554,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
       if found.contains(use.identifier) { return found }
       let same = registrations.filter { $0.identifier == use.identifier }
       let registered = ListCode(same, in: sources, placedFiles: files)
-      guard registered.first(concerning: users) == nil,
+      guard !users.areUnknown, registered.first(concerning: users) == nil,
         openRegistrations.first(concerning: users) == nil
       else { return nil }
       return found

@@ -62,6 +62,17 @@ struct UnconnectedOutletRule: ProjectRule {
           }
           """
         ]),
+      // Setters also assign outlets.
+      Example(
+        #"<view id="a" customClass="Panel"/>"#, in: .view,
+        code: [
+          "Panel.h": "@interface Panel : UIView\n@property IBOutlet UILabel *titleLabel;\n@end",
+          "Panel.m": """
+          @implementation Panel
+          - (void)setUp { [self setTitleLabel:[UILabel new]]; }
+          @end
+          """,
+        ]),
     ],
     triggering: [
       Example(

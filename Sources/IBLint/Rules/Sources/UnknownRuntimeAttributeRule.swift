@@ -68,6 +68,13 @@ struct UnknownRuntimeAttributeRule: ElementRule {
           """
         ]),
       Example(
+        document("↓cornerRaduis"), in: .view,
+        code: [
+          "Card.swift": "class Card: UIView {}",
+          "Views.swift":
+            "extension UIView { @IBInspectable var cornerRadius: Int { get { 0 } set {} } }",
+        ]),
+      Example(
         document("↓glow"), in: .view, evidence: .possible,
         code: ["Card.swift": "class Card: UIView {}"]),
     ])
@@ -116,7 +123,10 @@ struct UnknownRuntimeAttributeRule: ElementRule {
         @IBInspectable
         """, notes: [property.place.note("'\(key)' declared here")])
     } else if !lineage.answersKey(key), !Self.mayBeOfFramework(key) {
-      let names = lineage.declared.flatMap { $0.outlets + $0.otherProperties }.map(\.name)
+      // Libraries have names like `borderColorV` next to `borderColor`.
+      let names = lineage.propertyNames.filter {
+        !(key.hasPrefix($0) && key.dropFirst($0.count).first?.isLowercase == false)
+      }
       let isMisspelt = Suggestion.nearest(to: key, among: names) != nil
       context.report(
         at: .node(element),

@@ -12,7 +12,8 @@ struct ViewLoadsItselfRule: ObjectRule {
       The app crashes with a stack overflow as soon as the document is loaded.
 
       Load the document from outside the initializer, with nil as the owner. If the class is meant to load the \
-      document, clear the class of the view in the document and keep the class of File's Owner.
+      document, clear the class of the view in the document and keep the class of File's Owner. The rule reports nothing \
+      if a condition may end the loop.
       """,
     category: .sources, severity: .error, kinds: [.xib], needs: [.sources],
     nonTriggering: [
@@ -26,7 +27,37 @@ struct ViewLoadsItselfRule: ObjectRule {
             }
           }
           """
-        ])
+        ]),
+      // The condition is false for the view in the document.
+      Example(
+        #"<view id="root" customClass="TermsView"/>"#,
+        code: [
+          "TermsView.swift": """
+          class TermsView: UIView {
+            required init?(coder: NSCoder) {
+              super.init(coder: coder)
+              if subviews.isEmpty { setUp() }
+            }
+            private func setUp() { Bundle.main.loadNibNamed("Example", owner: self) }
+          }
+          """
+        ]),
+      Example(
+        #"<view id="root" customClass="TermsView"/>"#,
+        code: [
+          "TermsView.h": "@interface TermsView : UIView\n@end",
+          "TermsView.m": """
+          @implementation TermsView
+          - (instancetype)initWithCoder:(NSCoder *)coder {
+            if (!(self = [super initWithCoder:coder])) return nil;
+            if (self.subviews.count == 0) {
+              [[NSBundle mainBundle] loadNibNamed:@"Example" owner:self options:nil];
+            }
+            return self;
+          }
+          @end
+          """,
+        ]),
     ],
     triggering: [
       Example(
@@ -57,7 +88,10 @@ struct ViewLoadsItselfRule: ObjectRule {
       object.customClass != context.facts.filesOwner?.customClass,
       let nib = object.document.nibName, let lineage = ClassLineage(object, in: sources),
       let initializer = lineage.function(ClassLineage.coderInitializers),
-      let load = lineage.loads(from: initializer).first(where: { $0.nibName == nib })
+      // A condition may end the loop, such as one that asks for subviews.
+      !initializer.hasCondition,
+      let load = lineage.callees(of: initializer).filter({ !$0.hasCondition }).flatMap(\.loads)
+        .first(where: { $0.nibName == nib })
     else { return }
     context.report(
       at: .object(object),

@@ -63,6 +63,10 @@ struct WrongModuleRule: AttributeRule {
     if let nearest = sources.declaration(of: name, module: module),
       module != nil || nearest.language != .swift
     {
+      // The class of the document's own target has another module than the document says.
+      if let module, nearest.language == .swift, nearest.runtimeName == nil {
+        check(module, [nearest], of: name, at: node, in: context)
+      }
       return
     }
     let found = sources.declarations(named: name).filter {
@@ -71,22 +75,28 @@ struct WrongModuleRule: AttributeRule {
     guard let first = found.first, found.allSatisfy({ $0.language == .swift }),
       !found.contains(where: { $0.runtimeName == name }), FrameworkClass(named: name) == nil
     else { return }
-    let note = first.place.note("\(name) declared here")
-    guard let module else {
-      context.report(
-        at: .attribute(attribute),
-        "the Swift class \(name) cannot be found without its module\(Self.words(found)); choose its module",
-        notes: [note])
-      return
-    }
-    guard found.allSatisfy({ !$0.modules.isEmpty }),
+    if let module { return check(module, found, of: name, at: node, in: context) }
+    context.report(
+      at: .attribute(attribute),
+      "the Swift class \(name) cannot be found without its module\(Self.words(found)); choose its module",
+      notes: [first.place.note("\(name) declared here")])
+  }
+
+  /// Reports a module that contains none of the classes with a name.
+  private func check(
+    _ module: String, _ found: [SourceClass], of name: String, at node: Node,
+    in context: LintContext
+  ) {
+    guard let first = found.first, found.allSatisfy({ !$0.modules.isEmpty }),
       !found.contains(where: { $0.modules.contains(module) }),
+      // A library may have a class with the same name.
+      context.sources?.importsLibrary(module) == false,
       let place = node.attributes.first(where: { $0.name == Names.customModule })
     else { return }
     context.report(
       at: .attribute(place),
       "the class \(name) is not in the module '\(module)'\(Self.words(found)); choose its module",
-      notes: [note])
+      notes: [first.place.note("\(name) declared here")])
   }
 
   private static func words(_ found: [SourceClass]) -> String {
