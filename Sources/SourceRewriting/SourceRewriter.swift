@@ -13,11 +13,11 @@ public struct SourceRewriter {
     /// - Parameters:
     ///   - path: The path that the compiler's messages should name.
     ///   - id: An id of letters and digits, unique in the module.
-    ///   - bytes: The source in UTF-8.
+    ///   - bytes: The source in UTF-8. A byte order mark is dropped, because it may only begin a file.
     public init(path: String, id: String, bytes: [UInt8]) {
       self.path = path
       self.id = id
-      self.bytes = bytes
+      self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     }
   }
 

@@ -21,6 +21,15 @@ import Testing
     #expect(lines.contains("            weak var dot: UIView!"))
   }
 
+  @Test func `a byte order mark does not end up inside the copy`() {
+    let text = text(
+      "\u{FEFF}import UIKit\r\nclass A: UIView {\r\n  @IBOutlet var a: UIView!\r\n}\r\n")
+    #expect(!text.contains("\u{FEFF}"))
+    #expect(
+      text.contains("line: 1)\nimport UIKit\r\nclass A: UIView {\r\n            var a: UIView!\r\n")
+    )
+  }
+
   @Test(arguments: [
     "let text = \"\"\"\n  @objc \\(\"@objc\")\n  \"\"\"", "// @objc", "/* /* @objc */ @objc */",
     "let pattern = #/@objc \"/#", "let raw = #\"@objc \"# ", "enum E { case optional(Int) }",

@@ -1,5 +1,7 @@
 // What UIKit stores for these classes. Nothing here reads it.
 
+public import Foundation
+
 extension UISplitViewController {
   /// Stored only.
   public var displayModeButtonVisibility: DisplayModeButtonVisibility {
@@ -80,12 +82,189 @@ extension UIViewController {
   }
 }
 
-extension UITabBarItemAppearance {
-  /// How the tabs are laid out, with UIKit's numbers.
-  public enum Style: Int, Sendable {
-    case stacked, inline, compactInline
+extension UIBarButtonItem {
+  /// Stored only.
+  public var isSpringLoaded: Bool {
+    get { StoredValue.get(self, "isSpringLoaded", false) }
+    set { StoredValue.set(self, "isSpringLoaded", newValue) }
+  }
+  /// Stored only: a menu keeps its order here.
+  public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { StoredValue.get(self, "preferredMenuElementOrder", .automatic) }
+    set { StoredValue.set(self, "preferredMenuElementOrder", newValue) }
+  }
+  /// The entry that stands for the button in a menu of buttons that find no place; stored only.
+  public var menuRepresentation: UIMenuElement? {
+    get { StoredValue.get(self, "menuRepresentation", UIMenuElement?.none) }
+    set { StoredValue.set(self, "menuRepresentation", newValue) }
+  }
+}
+
+extension UINavigationBar {
+  /// Stored only.
+  public var preferredBehavioralStyle: UIBehavioralStyle {
+    get { StoredValue.get(self, "preferredBehavioralStyle", UIBehavioralStyle.automatic) }
+    set { StoredValue.set(self, "preferredBehavioralStyle", newValue) }
+  }
+  /// The style of the bar: that of an iPad.
+  public var behavioralStyle: UIBehavioralStyle { .pad }
+}
+
+extension UINavigationController {
+  /// The duration in which bars appear and disappear, in seconds.
+  public class var hideShowBarDuration: CGFloat { 0.2 }
+}
+
+extension UISplitViewController {
+  /// How columns share the room: as preferred, or side by side.
+  public var splitBehavior: SplitBehavior {
+    preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
+  }
+}
+
+extension UISearchController {
+  /// When the scope buttons appear, with UIKit's numbers.
+  public enum ScopeBarActivation: Int, Sendable {
+    case automatic, manual, onTextEntry, onSearchActivation
   }
 
-  /// The look of tabs; the style makes no difference.
-  public convenience init(style: Style) { self.init() }
+  /// Stored only.
+  public var scopeBarActivation: ScopeBarActivation {
+    get { StoredValue.get(self, "scopeBarActivation", ScopeBarActivation.automatic) }
+    set { StoredValue.set(self, "scopeBarActivation", newValue) }
+  }
+  /// Suggestions below the search bar; stored only. A test chooses one by calling the results updater.
+  public var searchSuggestions: [any UISearchSuggestion]? {
+    get { StoredValue.get(self, "searchSuggestions", [any UISearchSuggestion]?.none) }
+    set { StoredValue.set(self, "searchSuggestions", newValue) }
+  }
+  /// The place of the search bar: below the title.
+  public var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+}
+
+extension UIViewController {
+  /// The controller that presents this controller or the nearest one around it; nil if none is presented.
+  public var activePresentationController: UIPresentationController? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current.presentingViewController != nil { return current.presentationController }
+      controller = current.parent
+    }
+    return nil
+  }
+  /// The scroll view that tab bars and navigation bars watch; stored only.
+  @available(*, deprecated, renamed: "setContentScrollView(_:for:)")
+  public var tabBarObservedScrollView: UIScrollView? {
+    get { StoredValue.get(self, "tabBarObservedScrollView", UIScrollView?.none) }
+    set { StoredValue.set(self, "tabBarObservedScrollView", newValue) }
+  }
+  /// The transition that the controller prefers; stored only.
+  public var preferredTransition: Transition? {
+    get { StoredValue.get(self, "preferredTransition", Transition?.none) }
+    set { StoredValue.set(self, "preferredTransition", newValue) }
+  }
+
+  /// A transition of the system that a controller prefers.
+  @preconcurrency @MainActor
+  public final class Transition: NSObject {
+    /// What a zoom starts from.
+    @preconcurrency @MainActor
+    public final class ZoomOptions: NSObject {
+      /// Returns the rectangle of the shown view that the source view stands for.
+      public var alignmentRectProvider: ((ZoomOptions.AlignmentContext) -> CGRect?)?
+      public var dimmingColor: UIColor?
+      public var dimmingVisualEffect: UIBlurEffect?
+      /// Returns whether a pinch or a drag may dismiss the controller.
+      public var interactiveDismissShouldBegin: ((ZoomOptions.InteractionContext) -> Bool)?
+
+      /// The views of a zoom.
+      @preconcurrency @MainActor
+      public final class AlignmentContext: NSObject {
+        public let sourceView: UIView
+        public let zoomedViewController: UIViewController
+        init(sourceView: UIView, zoomedViewController: UIViewController) {
+          self.sourceView = sourceView
+          self.zoomedViewController = zoomedViewController
+        }
+      }
+
+      /// A gesture that would dismiss the controller.
+      @preconcurrency @MainActor
+      public final class InteractionContext: NSObject {
+        public let location: CGPoint
+        public let velocity: CGVector
+        public let willBegin: Bool
+        init(location: CGPoint, velocity: CGVector, willBegin: Bool) {
+          self.location = location
+          self.velocity = velocity
+          self.willBegin = willBegin
+        }
+      }
+    }
+
+    /// The views that a zoom starts from are asked for.
+    @preconcurrency @MainActor
+    public final class ZoomSourceViewProviderContext: NSObject {
+      public let zoomedViewController: UIViewController
+      public let sourceViewController: UIViewController
+      init(zoomedViewController: UIViewController, sourceViewController: UIViewController) {
+        self.zoomedViewController = zoomedViewController
+        self.sourceViewController = sourceViewController
+      }
+    }
+
+    /// A zoom out of a view.
+    public static func zoom(
+      options: ZoomOptions? = nil,
+      sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
+    ) -> Transition { Transition() }
+    /// Rising from the bottom.
+    public static var coverVertical: Transition { Transition() }
+    /// Turning around a vertical axis.
+    public static var flipHorizontal: Transition { Transition() }
+    /// Fading in.
+    public static var crossDissolve: Transition { Transition() }
+    /// Turning a page.
+    public static var partialCurl: Transition { Transition() }
+  }
+}
+
+extension UITableView {
+  /// Whether a drag that hovers over the list springs it open; stored only.
+  public var isSpringLoaded: Bool {
+    get { StoredValue.get(self, "isSpringLoaded", false) }
+    set { StoredValue.set(self, "isSpringLoaded", newValue) }
+  }
+}
+
+extension UICollectionView {
+  /// Whether a drag that hovers over the list springs it open; stored only.
+  public var isSpringLoaded: Bool {
+    get { StoredValue.get(self, "isSpringLoaded", false) }
+    set { StoredValue.set(self, "isSpringLoaded", newValue) }
+  }
+}
+
+extension UIScrollView {
+  /// The recognizer that a remote control's direction keys would trigger; no view has it.
+  public var directionalPressGestureRecognizer: UIGestureRecognizer {
+    let made: UIGestureRecognizer? = StoredValue.get(
+      self, "directionalPressGestureRecognizer", nil)
+    if let made { return made }
+    let new = UITapGestureRecognizer()
+    StoredValue.set(self, "directionalPressGestureRecognizer", new)
+    return new
+  }
+}
+
+extension UIScreen {
+  /// Whether the system darkens the picture at low brightness; stored only.
+  public var wantsSoftwareDimming: Bool {
+    get { StoredValue.get(self, "wantsSoftwareDimming", false) }
+    set { StoredValue.set(self, "wantsSoftwareDimming", newValue) }
+  }
+  /// Returns a picture of the window in front.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    UIApplication.shared.windows.last?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView()
+  }
 }

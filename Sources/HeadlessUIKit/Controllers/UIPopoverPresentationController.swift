@@ -16,7 +16,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The distances of the popover from the edges of the screen, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   open var popoverBackgroundViewClass: AnyClass?
-  open var adaptiveSheetPresentationController: UISheetPresentationController? { nil }
+  /// The sheet that stands in for the popover where there is little width; what it stores has no effect here.
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: nil)
   /// The side of the arrow; the permitted sides, because popovers are placed without an arrow here.
   open var arrowDirection: UIPopoverArrowDirection { permittedArrowDirections }
 

@@ -3,6 +3,11 @@ public import Foundation
 /// Places a controller as a sheet.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
+  /// The view that the sheet points at; stored only.
+  open var sourceView: UIView?
+  /// Whether the sheet has the size of a page where there is room; stored only.
+  open var prefersPageSizing = true
+
   /// A height at which a sheet can rest.
   @preconcurrency @MainActor
   public final class Detent: NSObject {

@@ -71,11 +71,15 @@ open class UITabBarController: UIViewController {
       delegate?.tabBarController(self, shouldSelect: children[index]) ?? true
     else { return }
     let child = children[index]
+    let tab = tabs.first { $0.viewController === child }
+    if let tab, delegate?.tabBarController(self, shouldSelectTab: tab) == false { return }
+    let previous = selectedTab
     if index == self.index {
       (child as? UINavigationController)?.popToRootViewController(animated: true)
     }
     select(index)
     delegate?.tabBarController(self, didSelect: child)
+    if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
   }
 
   /// Shows the controller at an index.
@@ -197,6 +201,11 @@ public protocol UITabBarControllerDelegate: AnyObject {
   ) -> Bool
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Returns whether the user may select a tab of ``UITabBarController/tabs``.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  /// Called after the user has selected a tab of ``UITabBarController/tabs``.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// Returns the object that animates the change of tabs; nil for no animation.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -217,6 +226,12 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {

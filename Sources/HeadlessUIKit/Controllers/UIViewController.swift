@@ -441,11 +441,26 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// The style of the status bar above the controller.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
+  /// Whether the pointer disappears and moves nothing; no pointer is ever locked here.
+  open var prefersPointerLocked: Bool { false }
+
   /// The animation with which the status bar appears and disappears.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// Has no effect on rotations, as since iOS 16; override ``supportedInterfaceOrientations``.
   open var shouldAutorotate: Bool { true }
+
+  // MARK: Split views
+
+  /// Called in UIKit when a split view shows both columns in one. Never called here, because the columns stay apart.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Called in UIKit when a split view shows both columns again. Never called here, because the columns stay apart.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  { nil }
 
   // MARK: Segues
 
@@ -462,9 +477,16 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Called before a segue from this controller, including embedding and unwind segues.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Returns whether an unwind segue may end here, because the controller has a method for its action.
+  /// Returns whether an unwind segue may end here. Default: the answer of the method's earlier form.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+  }
+
+  /// The form of the method before iOS 13: whether the controller has a method for the action of an unwind segue.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool { responds(to: action) || acceptsUnknownActions }
 
   /// Returns the child controllers that an unwind segue may lead to, in search order.

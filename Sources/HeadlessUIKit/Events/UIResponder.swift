@@ -106,6 +106,12 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// The view above the keyboard.
   open var inputAccessoryView: UIView? { ownInputAccessoryView }
 
+  /// The controller of the view that replaces the keyboard; its view is not shown.
+  open var inputViewController: UIInputViewController? { nil }
+
+  /// The controller of the view above the keyboard; its view is not shown.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
   /// The keyboard's language for the responder. Default: that of the user's first language.
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
 
@@ -288,6 +294,27 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
 
   // MARK: Editing
 
+  /// What the responder accepts from the pasteboard; nil for nothing.
+  open var pasteConfiguration: UIPasteConfiguration?
+
+  /// Returns whether the responder accepts items of the pasteboard. Default: whether ``pasteConfiguration`` has one of
+  /// the types of each item.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let types = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
+    return itemProviders.allSatisfy { provider in
+      types.contains { provider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
+
+  /// Receives items of the pasteboard. Does nothing by default.
+  open func paste(itemProviders: [NSItemProvider]) {}
+
+  /// What the user can share from the responder; the sheet of activities does not ask for it here.
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+    get { StoredValue.get(self, "activityItemsConfiguration", nil) }
+    set { StoredValue.set(self, "activityItemsConfiguration", newValue) }
+  }
+
   open func pasteAndMatchStyle(_ sender: Any?) {}
   open func toggleBoldface(_ sender: Any?) {}
   open func toggleItalics(_ sender: Any?) {}
@@ -437,6 +464,54 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibility?.respondsToUserInteraction ?? true }
     set { changeAccessibility { $0.respondsToUserInteraction = newValue } }
+  }
+
+  /// The label with attributes. Setting it drops the attributes.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { accessibilityLabel = newValue?.string }
+  }
+
+  /// The hint with attributes. Setting it drops the attributes.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { accessibilityHint = newValue?.string }
+  }
+
+  /// The value with attributes. Setting it drops the attributes.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { accessibilityValue = newValue?.string }
+  }
+
+  /// The names by which the user can call the object. Default: its label.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { changeAccessibility { $0.userInputLabels = newValue } }
+  }
+
+  /// Whether the object keeps its colours while the user inverts those of the screen; stored only.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility?.ignoresInvertColors ?? false }
+    set { changeAccessibility { $0.ignoresInvertColors = newValue } }
+  }
+
+  /// The headers of the object's contents; stored only.
+  open var accessibilityHeaderElements: [Any]? {
+    get { accessibility?.headerElements }
+    set { changeAccessibility { $0.headerElements = newValue } }
+  }
+
+  /// The places where a drag can begin; stored only.
+  open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { accessibility?.dragSources }
+    set { changeAccessibility { $0.dragSources = newValue } }
+  }
+
+  /// The places where a drag can end; stored only.
+  open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { accessibility?.dropPoints }
+    set { changeAccessibility { $0.dropPoints = newValue } }
   }
 
   /// Activates the object. If it returns false, the activation point is tapped instead.

@@ -61,6 +61,12 @@ open class UITouch: NSObject {
     super.init()
   }
 
+  /// Creates a touch that no screen has felt, for tests of methods that take touches.
+  public override convenience init() {
+    let sample = TouchSample(phase: .began, location: .zero, previous: .zero, timestamp: 0)
+    self.init(.direct, at: sample)
+  }
+
   private var seen: TouchSample { shown ?? sample }
 
   /// Whether the touch has ended or was cancelled.

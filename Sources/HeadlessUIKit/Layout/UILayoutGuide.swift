@@ -49,6 +49,61 @@ open class UILayoutGuide: NSObject, NibDecodable {
   }
 }
 
+/// A guide whose constraints apply only near or away from edges of the window.
+///
+/// The only guide of this kind is that of the keyboard, which is docked to the bottom here: constraints for near the
+/// bottom, and for away from the other edges, are active.
+@preconcurrency @MainActor
+open class UITrackingLayoutGuide: UILayoutGuide {
+  private var nearConstraints: [NSDirectionalRectEdge.RawValue: [NSLayoutConstraint]] = [:]
+  private var awayConstraints: [NSDirectionalRectEdge.RawValue: [NSLayoutConstraint]] = [:]
+
+  /// Sets the constraints for while the guide is near an edge.
+  open func setConstraints(
+    _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+  ) {
+    nearConstraints[edge.rawValue] = trackingConstraints
+    if edge == .bottom { NSLayoutConstraint.activate(trackingConstraints) }
+  }
+
+  /// Sets the constraints for while the guide is away from an edge.
+  open func setConstraints(
+    _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+  ) {
+    awayConstraints[edge.rawValue] = trackingConstraints
+    if edge != .bottom { NSLayoutConstraint.activate(trackingConstraints) }
+  }
+
+  /// The constraints for while the guide is near an edge.
+  open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    nearConstraints[edge.rawValue] ?? []
+  }
+
+  /// The constraints for while the guide is away from an edge.
+  open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    awayConstraints[edge.rawValue] ?? []
+  }
+
+  /// Removes all constraints that the guide controls.
+  open func removeAllTrackedConstraints() {
+    for list in [nearConstraints, awayConstraints] {
+      NSLayoutConstraint.deactivate(Array(list.values.joined()))
+    }
+    (nearConstraints, awayConstraints) = ([:], [:])
+  }
+}
+
+/// The guide for the area that the keyboard covers.
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Whether the guide follows a keyboard that floats. The keyboard here is always docked.
+  open var followsUndockedKeyboard = false
+  /// Whether the guide has the height of the safe area's bottom while the keyboard is hidden.
+  open var usesBottomSafeArea = true { didSet { owningView?.constraintsChanged() } }
+  /// The space above the keyboard that still drags it, in points; stored only.
+  open var keyboardDismissPadding: CGFloat = 0
+}
+
 /// The guide of a scroll view's content, as recent nibs archive it.
 @MainActor
 final class ScrollViewContentGuide: UILayoutGuide {}
@@ -85,7 +140,12 @@ enum SystemGuide: String {
       margins.left += excess
       margins.right += excess
       return margins
-    case .keyboard: return KeyboardGuides.insets(in: view, safe: view.insetsOfContent(overrides))
+    case .keyboard:
+      let guide = view.layoutGuides.lazy.compactMap { $0 as? UIKeyboardLayoutGuide }.first
+      let usesSafeArea = guide?.usesBottomSafeArea ?? true
+      var safe = view.insetsOfContent(overrides)
+      if !usesSafeArea { safe.bottom = 0 }
+      return KeyboardGuides.insets(in: view, safe: safe)
     case .scrollContent, .scrollFrame: return .zero
     }
   }
@@ -126,7 +186,16 @@ extension UIView {
   public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
 
   /// The guide for the area that the keyboard covers.
-  public var keyboardLayoutGuide: UILayoutGuide { guide(.keyboard) }
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = guide(.keyboard) as? UIKeyboardLayoutGuide { return guide }
+    // A nib archives the guide with its general class.
+    let general = guide(.keyboard)
+    let guide = UIKeyboardLayoutGuide(identifier: general.identifier)
+    guard let place = layoutGuides.firstIndex(where: { $0 === general }) else { return guide }
+    layoutGuides[place] = guide
+    guide.owningView = self
+    return guide
+  }
 
   /// Whether the view has the guide of a scroll view's frame, so that scrolling affects constraints.
   var hasFrameGuide: Bool {
@@ -136,7 +205,10 @@ extension UIView {
   /// Returns one of the guides that every view has, which is from the nib or created on first use.
   func guide(_ kind: SystemGuide) -> UILayoutGuide {
     if let guide = layoutGuides.first(where: { $0.identifier == kind.rawValue }) { return guide }
-    let guide = UILayoutGuide(identifier: kind.rawValue)
+    let guide =
+      kind == .keyboard
+      ? UIKeyboardLayoutGuide(identifier: kind.rawValue)
+      : UILayoutGuide(identifier: kind.rawValue)
     addLayoutGuide(guide)
     return guide
   }

@@ -67,31 +67,23 @@ extension UIView {
 
   private static let resistance = LayoutPriorities(horizontal: 750, vertical: 750)
 
-  /// Returns the priority with which the view resists growing along an axis.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func hugging(along axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority((contentHugging ?? usualHugging)[axis])
   }
 
-  /// Sets the priority with which the view resists growing.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
+  func setHugging(_ priority: UILayoutPriority, along axis: NSLayoutConstraint.Axis) {
     var priorities = contentHugging ?? usualHugging
     priorities[axis] = priority.rawValue
     contentHugging = priorities
     contentSizeChanged()
   }
 
-  /// Returns the priority with which the view resists shrinking along an axis.
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
-    -> UILayoutPriority
-  {
+  func compressionResistance(along axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority((compressionResistance ?? Self.resistance)[axis])
   }
 
-  /// Sets the priority with which the view resists shrinking.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  func setCompressionResistance(
+    _ priority: UILayoutPriority, along axis: NSLayoutConstraint.Axis
   ) {
     var priorities = compressionResistance ?? Self.resistance
     priorities[axis] = priority.rawValue

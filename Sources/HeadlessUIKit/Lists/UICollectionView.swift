@@ -188,7 +188,7 @@ open class UICollectionView: UIScrollView {
     prefetched = []
     dropTiles()
     placeholders = ListPlaceholders()
-    let context = type(of: collectionViewLayout).invalidationContextClass.init()
+    let context = type(of: collectionViewLayout).makeInvalidationContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
     collectionViewLayout.invalidateLayout(with: context)
@@ -223,7 +223,7 @@ open class UICollectionView: UIScrollView {
   private func placingMarginsChanged() {
     let layout = collectionViewLayout
     guard layout.followsMargins, !isTiling, !isPreparing, layout.isPrepared else { return }
-    layout.invalidateLayout(with: type(of: layout).invalidationContextClass.init())
+    layout.invalidateLayout(with: type(of: layout).makeInvalidationContext())
   }
 
   /// Lets cells and views find their sizes again if the text size has changed. The layout keeps those so far until then.

@@ -78,3 +78,10 @@ enum ClassInitializers {
     Unmanaged<Object>.fromOpaque(pointer!).takeRetainedValue()
   }
 }
+
+extension UIView {
+  /// Creates a view of a class that code has registered, for the modules of other frameworks.
+  package static func registered<View: UIView>(_ type: View.Type) -> View {
+    ClassInitializers.make(type, frame: .zero)
+  }
+}

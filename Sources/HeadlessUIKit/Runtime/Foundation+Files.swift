@@ -170,3 +170,18 @@ extension NumberFormatter {
     set {}
   }
 }
+
+extension FileManager {
+  /// The folder that apps of a group share: one of the temporary folder, named by the group.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    let folder = temporaryDirectory.appendingPathComponent(groupIdentifier, isDirectory: true)
+    try? createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  /// The folder of the cloud. Nil, as without an account.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+
+  /// What identifies the account of the cloud. Nil, as without an account.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+}

@@ -17,11 +17,24 @@ public import Foundation
       super.init()
     }
 
+    /// Where the exception was raised; always empty, because Swift keeps no such list.
+    open var callStackSymbols: [String] { [] }
+    /// The addresses where the exception was raised; always empty.
+    open var callStackReturnAddresses: [NSNumber] { [] }
+
     /// Ends the program with the exception's name and reason.
     open func raise() {
       let words = reason ?? "(null)"
       fatalError(
         "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(words)'")
     }
+  }
+
+  /// Takes a function for exceptions that nothing catches. It is never called, because nothing raises exceptions here.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func NSSetUncaughtExceptionHandler(_ handler: ((NSException) -> Void)?) {}
+
+  extension NSExceptionName {
+    public static let genericException = NSExceptionName("NSGenericException")
   }
 #endif

@@ -111,6 +111,16 @@ extension NSAttributedString {
       attributes: options[.defaultAttributes] as? [NSAttributedString.Key: Any] ?? [:])
   }
 
+  /// Returns a range of the text as a document of plain text.
+  /// - Throws: `CocoaError` for other kinds of documents, which are not written.
+  public func data(
+    from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
+  ) throws -> Data {
+    let type = dict[.documentType] as? DocumentType ?? .plain
+    guard type == .plain else { throw CocoaError(.fileWriteUnknown) }
+    return Data(attributedSubstring(from: range).string.utf8)
+  }
+
   /// Creates a text from a file as from its data.
   public convenience init(
     url: URL, options: [DocumentReadingOptionKey: Any] = [:],

@@ -38,21 +38,40 @@ open class CLLocation: NSObject, @unchecked Sendable {
   /// In metres.
   public let altitude: CLLocationDistance
   public let horizontalAccuracy: CLLocationAccuracy
+  public let verticalAccuracy: CLLocationAccuracy
+  /// In metres a second; negative if not known.
+  public let speed: CLLocationSpeed
+  /// In degrees from north; negative if not known.
+  public let course: CLLocationDirection
   public let timestamp: Date
 
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
-    (altitude, horizontalAccuracy, timestamp) = (0, 0, Date())
+    (altitude, horizontalAccuracy, verticalAccuracy, timestamp) = (0, 0, -1, Date())
+    (course, speed) = (-1, -1)
     super.init()
+  }
+
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
   }
 
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
-    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
   ) {
     self.coordinate = coordinate
     self.altitude = altitude
     self.horizontalAccuracy = horizontalAccuracy
+    self.verticalAccuracy = verticalAccuracy
+    self.course = course
+    self.speed = speed
     self.timestamp = timestamp
     super.init()
   }
@@ -81,6 +100,19 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
+public let kCLHeadingFilterNone: CLLocationDirection = -1
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+
+/// How exact the places are that an app receives, with the framework's numbers.
+public enum CLAccuracyAuthorization: Int, Sendable {
+  case fullAccuracy, reducedAccuracy
+}
+
+/// What an app uses places for, with the framework's numbers.
+public enum CLActivityType: Int, Sendable {
+  case other = 1
+  case automotiveNavigation, fitness, otherNavigation, airborne
+}
 
 /// Says where the device is: nowhere. The user refuses, and calls are recorded
 /// (`HeadlessEnvironment.recordedCalls`); a test may call the delegate.
@@ -91,6 +123,13 @@ open class CLLocationManager: NSObject {
   open var distanceFilter = kCLDistanceFilterNone
   open var pausesLocationUpdatesAutomatically = true
   open var allowsBackgroundLocationUpdates = false
+  open var activityType = CLActivityType.other
+  open var showsBackgroundLocationIndicator = false
+  open var headingFilter: CLLocationDirection = 1
+  open private(set) var monitoredRegions: Set<CLRegion> = []
+  open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+  open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+  open var heading: CLHeading? { nil }
   open var location: CLLocation? { nil }
   open var authorizationStatus: CLAuthorizationStatus { .denied }
 
@@ -98,6 +137,9 @@ open class CLLocationManager: NSObject {
 
   open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
   open class func locationServicesEnabled() -> Bool { false }
+  open class func headingAvailable() -> Bool { false }
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
   open func requestWhenInUseAuthorization() { record("requestWhenInUseAuthorization") }
   open func requestAlwaysAuthorization() { record("requestAlwaysAuthorization") }
@@ -106,6 +148,23 @@ open class CLLocationManager: NSObject {
   open func requestLocation() { record("requestLocation") }
   open func startUpdatingHeading() { record("startUpdatingHeading") }
   open func stopUpdatingHeading() { record("stopUpdatingHeading") }
+  open func startMonitoringSignificantLocationChanges() {
+    record("startMonitoringSignificantLocationChanges")
+  }
+  open func stopMonitoringSignificantLocationChanges() {
+    record("stopMonitoringSignificantLocationChanges")
+  }
+  open func startMonitoring(for region: CLRegion) {
+    record("startMonitoring")
+    monitoredRegions.insert(region)
+  }
+  open func stopMonitoring(for region: CLRegion) {
+    record("stopMonitoring")
+    monitoredRegions.remove(region)
+  }
+  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) {
+    record("requestTemporaryFullAccuracyAuthorization")
+  }
 
   private func record(_ name: String) { RecordedCall.record("CLLocationManager.\(name)", []) }
 }
@@ -118,9 +177,20 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
 }
 
 extension CLLocationManagerDelegate {
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+  public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+  { false }
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {}

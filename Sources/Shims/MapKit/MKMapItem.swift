@@ -4,14 +4,32 @@ import HeadlessUIKit
 
 /// A place with an address.
 @preconcurrency @MainActor
-open class MKPlacemark: NSObject {
+open class MKPlacemark: CLPlacemark {
   public let coordinate: CLLocationCoordinate2D
   public let addressDictionary: [String: Any]?
+  /// The name of the place.
+  open var title: String? { name }
+  open var countryCode: String? { isoCountryCode }
 
   public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
     self.coordinate = coordinate
     self.addressDictionary = addressDictionary
-    super.init()
+    super.init(
+      location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
+  }
+
+  /// Creates the place of an address.
+  public convenience init(placemark: CLPlacemark) {
+    self.init(coordinate: placemark.location?.coordinate ?? CLLocationCoordinate2D())
+    (name, thoroughfare, subThoroughfare) = (
+      placemark.name, placemark.thoroughfare, placemark.subThoroughfare
+    )
+    (locality, postalCode, country) = (
+      placemark.locality, placemark.postalCode, placemark.country
+    )
+    (administrativeArea, isoCountryCode) = (
+      placemark.administrativeArea, placemark.isoCountryCode
+    )
   }
 
   public convenience init(coordinate: CLLocationCoordinate2D) {
@@ -31,6 +49,22 @@ open class MKMapItem: NSObject {
   public init(placemark: MKPlacemark) {
     self.placemark = placemark
     super.init()
+  }
+
+  /// The place of the user, which is not known here.
+  open class func forCurrentLocation() -> MKMapItem {
+    let item = MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
+    item.isCurrentLocation = true
+    return item
+  }
+  public private(set) var isCurrentLocation = false
+
+  /// Records that the app of maps would open with several places.
+  /// - Returns: Always true.
+  @discardableResult
+  open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
+    RecordedCall.record("MKMapItem.openMaps", mapItems.map { $0.name ?? "nil" })
+    return true
   }
 
   /// Records that the app of maps would open.

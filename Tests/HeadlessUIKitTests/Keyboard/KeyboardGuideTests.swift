@@ -42,6 +42,25 @@ import Testing
     #expect(button.frame.maxY == free)
   }
 
+  @Test func `the guide reaches the bottom of the screen if it does not use the safe area`() {
+    view.keyboardLayoutGuide.usesBottomSafeArea = false
+    window.layoutIfNeeded()
+    #expect(view.safeAreaInsets.bottom > 0 && button.frame.maxY == view.bounds.height)
+  }
+
+  @Test func `constraints for near the bottom apply, and those for away from it do not`() {
+    let guide = view.keyboardLayoutGuide
+    let near = button.widthAnchor.constraint(equalToConstant: 70)
+    near.priority = .defaultHigh
+    let away = button.heightAnchor.constraint(equalToConstant: 90)
+    guide.setConstraints([near], activeWhenNearEdge: .bottom)
+    guide.setConstraints([away], activeWhenAwayFrom: .bottom)
+    #expect(near.isActive && !away.isActive)
+    #expect(guide.constraintsActive(whenNearEdge: .bottom) == [near])
+    guide.removeAllTrackedConstraints()
+    #expect(!near.isActive)
+  }
+
   @Test func `a handler that lays out when the keyboard will come finds it there`() {
     log.begin()
     defer { log.end() }

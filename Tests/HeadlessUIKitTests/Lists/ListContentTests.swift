@@ -96,4 +96,31 @@ struct ListContentTests {
     #expect(footer.textProperties.color == .secondaryLabel)
     #expect(!UIListContentConfiguration.sidebarCell().prefersSideBySideTextAndSecondaryText)
   }
+
+  @Test func `texts are shown in the capitals of their configuration`() throws {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = "north pier"
+    content.secondaryText = "North Pier"
+    content.textProperties.transform = .capitalized
+    content.secondaryTextProperties.transform = .uppercase
+    let view = UIListContentView(configuration: content)
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    let texts = view.subviews.compactMap { ($0 as? UILabel)?.text }
+    #expect(texts == ["North Pier", "NORTH PIER"])
+  }
+
+  @Test func `guides follow the parts that are shown`() throws {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Pier"
+    let view = UIListContentView(configuration: content)
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    let guide = try #require(view.textLayoutGuide)
+    view.layoutIfNeeded()
+    let label = try #require(view.subviews.compactMap { $0 as? UILabel }.first)
+    #expect(guide.layoutFrame == label.frame && label.frame.width > 0)
+    #expect(view.imageLayoutGuide == nil && view.secondaryTextLayoutGuide == nil)
+    content.text = nil
+    view.configuration = content
+    #expect(view.textLayoutGuide == nil && view.layoutGuides.isEmpty)
+  }
 }

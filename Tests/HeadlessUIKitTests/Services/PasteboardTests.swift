@@ -24,6 +24,41 @@ import Testing
     #expect(UIPasteboard(name: name, create: false) == nil)
   }
 
+  @Test(
+    arguments: [
+      ("https://example.com/a", UIPasteboard.DetectionPattern.probableWebURL), ("12.5", .number),
+      ("mooring rings", .probableWebSearch),
+    ])
+  func `patterns are found without reading the text to the app`(
+    text: String, pattern: UIPasteboard.DetectionPattern
+  ) {
+    let board = UIPasteboard.general
+    board.string = text
+    var found: Set<UIPasteboard.DetectionPattern> = []
+    board.detectPatterns(for: [.probableWebURL, .number, .probableWebSearch]) {
+      found = (try? $0.get()) ?? []
+    }
+    #expect(found.isEmpty)
+    HeadlessClock.shared.advance(by: 0)
+    #expect(found == [pattern])
+  }
+
+  @Test func `objects are set and read as values, and as item providers`() {
+    let board = UIPasteboard.general
+    board.setObjects(["a" as NSString, "b" as NSString])
+    #expect(board.strings == ["a", "b"] && board.itemProviders.count == 2)
+    #expect(board.itemProviders[0].canLoadObject(ofClass: NSString.self))
+  }
+
+  @Test func `a responder accepts what its paste configuration lists`() {
+    let view = UIView()
+    let text = NSItemProvider(object: "a" as NSString)
+    #expect(!view.canPaste([text]))
+    view.pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
+    #expect(view.canPaste([text]))
+    #expect(!view.canPaste([text, NSItemProvider(object: UIImage())]))
+  }
+
   @Test func `undoing runs the last group backwards, and what it registers is done again`() {
     let manager = UndoManager()
     let target = NSObject()

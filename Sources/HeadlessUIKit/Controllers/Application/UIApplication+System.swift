@@ -137,6 +137,18 @@ extension UIApplication {
     set { system.supportsShakeToEdit = newValue }
   }
 
+  /// Records that the app asked for no new picture of itself.
+  public func ignoreSnapshotOnNextApplicationLaunch() {
+    RecordedCalls.record("UIApplication.ignoreSnapshotOnNextApplicationLaunch")
+  }
+  /// Has no effect: restoration ends when the app calls ``completeStateRestoration()``.
+  public func extendStateRestoration() {
+    RecordedCalls.record("UIApplication.extendStateRestoration")
+  }
+  public func completeStateRestoration() {
+    RecordedCalls.record("UIApplication.completeStateRestoration")
+  }
+
   // MARK: Background
 
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }

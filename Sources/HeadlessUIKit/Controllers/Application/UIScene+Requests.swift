@@ -223,3 +223,44 @@ extension UIScreen {
   public nonisolated static let capturedDidChangeNotification =
     NSNotification.Name("UIScreenCapturedDidChangeNotification")
 }
+
+extension UIScene {
+  /// The options with which a scene opens a URL in another app.
+  @preconcurrency @MainActor
+  open class OpenExternalURLOptions: NSObject {
+    /// Whether only an app with the URL's universal link may open it; unused here.
+    open var universalLinksOnly = false
+    public override init() { super.init() }
+  }
+
+  /// Records a URL in ``UIApplication/openedURLs``, as the app does.
+  public func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) { UIApplication.shared.open(url, completionHandler: completion) }
+
+  /// The conditions under which the system activates a scene.
+  @preconcurrency @MainActor
+  open class ActivationConditions: NSObject {
+    open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+    open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+    public override init() { super.init() }
+  }
+
+  /// The conditions under which the system activates the scene; stored only.
+  public var activationConditions: ActivationConditions {
+    get {
+      let made: ActivationConditions? = StoredValue.get(self, "activationConditions", nil)
+      if let made { return made }
+      let new = ActivationConditions()
+      StoredValue.set(self, "activationConditions", new)
+      return new
+    }
+    set { StoredValue.set(self, "activationConditions", newValue) }
+  }
+}
+
+extension UIWindowScene {
+  /// Whether the scene covers the screen: unless the app shares the screen of a tablet.
+  public var isFullScreen: Bool { !HeadlessEnvironment.current.sharesScreen }
+}

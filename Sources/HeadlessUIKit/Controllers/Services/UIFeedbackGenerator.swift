@@ -35,6 +35,17 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator of the medium style.
   public override convenience init() { self.init(style: .medium) }
 
+  /// Creates a generator of a style for a view.
+  public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
+
+  /// Triggers the feedback for a point of the view.
+  open func impactOccurred(at location: CGPoint) { impactOccurred() }
+
+  /// Triggers the feedback for a point of the view, with an intensity from 0 to 1.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
+    impactOccurred(intensity: intensity)
+  }
+
   /// Triggers the feedback.
   open func impactOccurred() {
     RecordedCalls.record("UIImpactFeedbackGenerator.impactOccurred", style)
@@ -56,6 +67,9 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     RecordedCalls.record("UISelectionFeedbackGenerator.selectionChanged")
   }
 
+  /// Triggers the feedback for a point of the view.
+  open func selectionChanged(at location: CGPoint) { selectionChanged() }
+
   fileprivate override class var baseName: String { "UISelectionFeedbackGenerator" }
 }
 
@@ -72,5 +86,26 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     RecordedCalls.record("UINotificationFeedbackGenerator.notificationOccurred", notificationType)
   }
 
+  /// Triggers the feedback for an outcome, for a point of the view.
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
+    notificationOccurred(notificationType)
+  }
+
   fileprivate override class var baseName: String { "UINotificationFeedbackGenerator" }
+}
+
+/// A generator of feedback for drawing; calls are recorded.
+@preconcurrency @MainActor
+open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+  /// Triggers the feedback for a line that snaps to another one.
+  open func alignmentOccurred(at location: CGPoint) {
+    RecordedCalls.record("UICanvasFeedbackGenerator.alignmentOccurred")
+  }
+
+  /// Triggers the feedback for a finished line.
+  open func pathCompleted(at location: CGPoint) {
+    RecordedCalls.record("UICanvasFeedbackGenerator.pathCompleted")
+  }
+
+  fileprivate override class var baseName: String { "UICanvasFeedbackGenerator" }
 }

@@ -266,3 +266,37 @@ open class UIInputView: UIView {
     super.init(coder: coder)
   }
 }
+
+// MARK: Videos
+
+/// A controller in which the user trims a video. It shows nothing; a test calls its delegate.
+@preconcurrency @MainActor
+open class UIVideoEditorController: UINavigationController {
+  open weak var editingDelegate: (any UIVideoEditorControllerDelegate)?
+  open var videoPath = ""
+  /// The longest video, in seconds.
+  open var videoMaximumDuration: TimeInterval = 600
+  open var videoQuality = UIImagePickerController.QualityType.typeMedium
+
+  /// Returns whether a video can be trimmed. Always false.
+  open class func canEditVideo(atPath videoPath: String) -> Bool { false }
+}
+
+/// Receives a trimmed video; only tests call it.
+@preconcurrency @MainActor
+public protocol UIVideoEditorControllerDelegate: NSObjectProtocol {
+  func videoEditorController(
+    _ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String)
+  func videoEditorController(_ editor: UIVideoEditorController, didFailWithError error: any Error)
+  func videoEditorControllerDidCancel(_ editor: UIVideoEditorController)
+}
+
+extension UIVideoEditorControllerDelegate {
+  public func videoEditorController(
+    _ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String
+  ) {}
+  public func videoEditorController(
+    _ editor: UIVideoEditorController, didFailWithError error: any Error
+  ) {}
+  public func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) {}
+}

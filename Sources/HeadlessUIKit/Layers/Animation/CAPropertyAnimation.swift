@@ -8,6 +8,15 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each repetition continues where the previous one ended.
   open var isCumulative = false
 
+  /// The function that makes a transform of the animation's numbers.
+  open var valueFunction: CAValueFunction?
+
+  /// The key path of the property that changes: with a function, that of a part of the transform.
+  private var drivenKeyPath: String? {
+    guard let keyPath, let valueFunction else { return keyPath }
+    return "\(keyPath).\(valueFunction.part)"
+  }
+
   /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
@@ -21,7 +30,7 @@ open class CAPropertyAnimation: CAAnimation {
   func value(at progress: Double, on base: AnimationValue) -> AnimationValue? { nil }
 
   override func apply(to layer: CALayer, at moment: MediaTiming.Moment) {
-    guard let keyPath, let property = LayerProperty.named(keyPath, of: layer),
+    guard let drivenKeyPath, let property = LayerProperty.named(drivenKeyPath, of: layer),
       let base = property.get(layer), var value = value(at: moment.progress, on: base)
     else { return }
     if isCumulative, moment.iteration > 0, let end = self.value(at: 1, on: base) {

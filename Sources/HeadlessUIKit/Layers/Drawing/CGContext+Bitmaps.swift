@@ -202,10 +202,8 @@ extension CALayer {
 }
 
 extension UIView {
-  /// Draws the view and its subviews into the current context, as ``CALayer/render(in:)`` does.
-  /// - Returns: Whether there is a current context.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  /// Draws the view and its subviews into the current context; see ``drawHierarchy(in:afterScreenUpdates:)``.
+  func drawTree(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return false }
     if afterUpdates { layoutIfNeeded() }
     context.saveGState()
@@ -217,8 +215,7 @@ extension UIView {
     return true
   }
 
-  /// Returns a picture of the view, as a view of the same size; nil if the view is empty.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  func snapshot(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     guard !bounds.isEmpty else { return nil }
     let picture = UIImageView(frame: CGRect(origin: .zero, size: bounds.size))
     picture.image = UIGraphicsImageRenderer(size: bounds.size).image { _ in
@@ -227,10 +224,7 @@ extension UIView {
     return picture
   }
 
-  /// Returns a picture of a part of the view, in its coordinates; nil if the part or the view is empty.
-  public func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
+  func snapshot(of rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> UIView? {
     guard !rect.isEmpty, let whole = snapshotView(afterScreenUpdates: afterUpdates) else {
       return nil
     }

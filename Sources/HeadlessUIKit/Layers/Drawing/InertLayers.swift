@@ -189,3 +189,29 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public static let linear = Self(rawValue: "linear")
   public static let trilinear = Self(rawValue: "trilinear")
 }
+
+/// A layer that Metal draws into. Its properties are stored, and nothing is drawn.
+open class CAMetalLayer: CALayer {
+  open var device: AnyObject?
+  open var framebufferOnly = true
+  /// The size of the picture, in pixels.
+  open var drawableSize = CGSize.zero
+  open var maximumDrawableCount = 3
+  open var presentsWithTransaction = false
+  open var allowsNextDrawableTimeout = true
+  open var colorspace: CGColorSpace?
+
+  public nonisolated override init() { super.init() }
+  public override init(layer: Any) { super.init(layer: layer) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A layer that OpenGL draws into. Its properties are stored, and nothing is drawn.
+open class CAEAGLLayer: CALayer {
+  open var drawableProperties: [AnyHashable: Any]?
+  open var presentsWithTransaction = false
+
+  public nonisolated override init() { super.init() }
+  public override init(layer: Any) { super.init(layer: layer) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -70,6 +70,9 @@ public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     super.init(cgContext)
   }
 
+  /// The format of the renderer's images.
+  public var format: UIGraphicsImageRendererFormat { imageFormat }
+
   /// An image of what has been drawn so far.
   public var currentImage: UIImage { UIImage(drawing: cgContext) }
 }

@@ -314,7 +314,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       fitted[place.section, default: FittedSizes()].items[place.item] = preferredAttributes.size
       found[place.section, default: FittedSizes()].items[place.item] = preferredAttributes.size
     }
-    let context = Self.invalidationContextClass.init()
+    let context = Self.makeInvalidationContext()
     context.isFitting = true
     context.invalidateItems(at: [originalAttributes.indexPath])
     return context

@@ -45,6 +45,8 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var isHighlighted = false
   public var isSelected = false
   public var isFocused = false
+  /// Whether the view stays at the edge of its list; never set here.
+  public var isPinned = false
 
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -69,6 +71,8 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isExpanded = false
   public var isSwiped = false
   public var isReordering = false
+  /// Whether the cell stays at the edge of its list; never set here.
+  public var isPinned = false
   /// The drag state of the cell; the list never sets it.
   public var cellDragState = DragState.none
   /// The drop state of the cell; the list never sets it.

@@ -16,6 +16,31 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// Stored only.
     public var adjustsFontForContentSizeCategory = true
+    /// The capitals in which the text is shown.
+    public var transform = TextTransform.none
+    /// Whether the font shrinks until the text fits.
+    public var adjustsFontSizeToFitWidth = false
+    /// The smallest part of the font's size to which it shrinks.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Stored only.
+    public var allowsDefaultTighteningForTruncation = false
+    /// Stored only.
+    public var showsExpansionTextWhenTruncated = false
+
+    /// The capitals in which a text is shown, with UIKit's raw values.
+    public enum TextTransform: Int, Sendable {
+      case none, uppercase, lowercase, capitalized
+
+      /// Returns a text in these capitals.
+      func callAsFunction(_ text: String) -> String {
+        switch self {
+        case .none: text
+        case .uppercase: text.uppercased()
+        case .lowercase: text.lowercased()
+        case .capitalized: text.capitalized
+        }
+      }
+    }
 
     /// Returns the visible color.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
@@ -34,6 +59,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The size that is reserved for the images of all cells, in points; texts begin after its width.
     public var reservedLayoutSize = CGSize.zero
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The width of the line around the image, in points.
+    public var strokeWidth: CGFloat = 0
+    /// The colour of the line around the image; nil uses the tint of the view.
+    public var strokeColor: UIColor?
+    /// Whether the image keeps its colours while the user inverts those of the screen.
+    public var accessibilityIgnoresInvertColors = false
+
+    /// The reserved width or height that stands for the system's usual one.
+    public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
     /// Returns the visible tint color for the tint color of a view.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
@@ -114,6 +148,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func groupedFooter() -> UIListContentConfiguration { footer() }
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
 
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+    subtitleCell()
+  }
+
   /// Returns the configuration for a cell of a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
 
@@ -126,8 +165,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
   /// The string of the first text, attributed or not.
-  var firstText: String? { attributedText?.string ?? text }
-  var secondText: String? { secondaryAttributedText?.string ?? secondaryText }
+  var firstText: String? { attributedText?.string ?? text.map { textProperties.transform($0) } }
+  var secondText: String? {
+    secondaryAttributedText?.string ?? secondaryText.map { secondaryTextProperties.transform($0) }
+  }
 }
 
 /// The axes of a plane.

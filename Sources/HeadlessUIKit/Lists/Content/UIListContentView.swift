@@ -32,13 +32,17 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func show() {
-    show(title, list.text, list.attributedText, list.textProperties)
-    show(detail, list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties)
+    show(title, list.firstText, list.attributedText, list.textProperties)
+    show(detail, list.secondText, list.secondaryAttributedText, list.secondaryTextProperties)
     let image = list.imageProperties
     picture.image = list.image
     picture.preferredSymbolConfiguration = image.preferredSymbolConfiguration
     picture.layer.cornerRadius = image.cornerRadius
     picture.clipsToBounds = image.cornerRadius > 0
+    picture.layer.borderWidth = image.strokeWidth
+    picture.layer.borderColor =
+      image.strokeWidth > 0 ? (image.strokeColor ?? tintColor).cgColor : nil
+    picture.accessibilityIgnoresInvertColors = image.accessibilityIgnoresInvertColors
     updateTint()
     show(picture, list.image != nil)
     alpha = list.alpha
@@ -65,16 +69,45 @@ open class UIListContentView: UIView, UIContentView {
     label.textColor = properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines
     label.textAlignment = properties.alignment
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
     if let styled { label.attributedText = styled } else { label.text = text }
     show(label, !(styled?.string ?? text ?? "").isEmpty)
   }
 
   private func show(_ view: UIView, _ isShown: Bool) {
     if isShown, view.superview == nil { addSubview(view) }
-    if !isShown, view.superview != nil { view.removeFromSuperview() }
+    guard !isShown, view.superview != nil else { return }
+    if let guide = guides.removeValue(forKey: ObjectIdentifier(view)) { removeLayoutGuide(guide) }
+    view.removeFromSuperview()
   }
 
   // MARK: Layout
+
+  /// The area of the first text; nil without one.
+  public var textLayoutGuide: UILayoutGuide? { guide(around: title) }
+  /// The area of the second text; nil without one.
+  public var secondaryTextLayoutGuide: UILayoutGuide? { guide(around: detail) }
+  /// The area of the image; nil without one.
+  public var imageLayoutGuide: UILayoutGuide? { guide(around: picture) }
+
+  private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
+
+  /// Returns the guide of a part that is shown. Layout moves it with the part.
+  private func guide(around part: UIView) -> UILayoutGuide? {
+    guard part.superview === self else { return nil }
+    if let guide = guides[ObjectIdentifier(part)] { return guide }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: part.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: part.trailingAnchor),
+      guide.topAnchor.constraint(equalTo: part.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+    ])
+    guides[ObjectIdentifier(part)] = guide
+    return guide
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

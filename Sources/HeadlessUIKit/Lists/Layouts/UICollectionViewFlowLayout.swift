@@ -112,7 +112,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     flow = makeFlow()
   }
 
-  open override class var invalidationContextClass: UICollectionViewLayoutInvalidationContext.Type {
+  open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 

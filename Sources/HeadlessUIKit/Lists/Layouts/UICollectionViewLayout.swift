@@ -51,7 +51,7 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
 
   /// Invalidates the whole layout; the collection view's next layout uses the new one.
   open func invalidateLayout() {
-    let context = Self.invalidationContextClass.init()
+    let context = Self.makeInvalidationContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
@@ -66,8 +66,14 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
   /// The class of the contexts that the layout creates.
-  open class var invalidationContextClass: UICollectionViewLayoutInvalidationContext.Type {
+  open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
+  }
+
+  /// Creates a context of ``invalidationContextClass``.
+  class func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let type = invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 
   /// The size of the content, in points.
@@ -104,7 +110,7 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
-    Self.invalidationContextClass.init()
+    Self.makeInvalidationContext()
   }
 
   /// Whether a cell's preferred attributes invalidate the layout.
@@ -118,7 +124,7 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    let context = Self.invalidationContextClass.init()
+    let context = Self.makeInvalidationContext()
     context.invalidateItems(at: [originalAttributes.indexPath])
     return context
   }
@@ -177,7 +183,7 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
     previousPosition: CGPoint
   ) -> UICollectionViewLayoutInvalidationContext {
-    let context = Self.invalidationContextClass.init()
+    let context = Self.makeInvalidationContext()
     context.describeMovement(from: previousIndexPaths, to: targetIndexPaths, at: targetPosition)
     return context
   }
@@ -190,7 +196,7 @@ open class UICollectionViewLayout: NSObject, NibDecodable, NibConnectable, NibAw
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
-    let context = Self.invalidationContextClass.init()
+    let context = Self.makeInvalidationContext()
     context.describeMovement(from: previousIndexPaths, to: indexPaths, at: nil)
     return context
   }

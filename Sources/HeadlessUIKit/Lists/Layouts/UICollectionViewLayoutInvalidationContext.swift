@@ -39,7 +39,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Returns the same invalidation for another layout, without the changes of the offset and the content size.
   func forwarded(to layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext {
-    let context = type(of: layout).invalidationContextClass.init()
+    let context = type(of: layout).makeInvalidationContext()
     context.invalidateEverything = invalidateEverything
     context.invalidateDataSourceCounts = invalidateDataSourceCounts
     context.invalidatedItemIndexPaths = invalidatedItemIndexPaths

@@ -60,7 +60,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Invalidates the attributes of the transition, but not those of the two layouts.
   private func moved() {
     isPrepared = false
-    collectionView?.layoutInvalidated(Self.invalidationContextClass.init())
+    collectionView?.layoutInvalidated(Self.makeInvalidationContext())
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

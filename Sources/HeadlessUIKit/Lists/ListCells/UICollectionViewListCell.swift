@@ -14,6 +14,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Whether the indentation also moves the accessories at the leading edge.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
   private var accessoryViews: [ListAccessoryView] = []
+  /// The guide whose leading edge the app aligns with its content, so that the separator begins there. The separator does
+  /// not follow it here.
+  open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    return guide
+  }()
   private var lineViews = CellLineViews()
   var separatorConfiguration: UIListSeparatorConfiguration? { didSet { setNeedsLayout() } }
 

@@ -51,7 +51,7 @@ extension UICollectionView {
     forgetChange()
     change = makeChange(plan, old)
     let reconfigured = update.reconfiguredItems.compactMap { plan.place(from: $0) }
-    let context = type(of: collectionViewLayout).invalidationContextClass.init()
+    let context = type(of: collectionViewLayout).makeInvalidationContext()
     collectionViewLayout.follow(plan)
     collectionViewLayout.invalidateLayout(with: context)
     selection.rekey { plan.selectedPlace(from: $0) }

@@ -193,3 +193,25 @@ extension UIColor.Content {
       blue: nib.cgFloat("UIBlue-Double") ?? nib.cgFloat("UIBlue") ?? 0, alpha: alpha)
   }
 }
+
+/// A color of an asset catalog, as Xcode names it for `UIColor(resource:)`.
+public struct ColorResource: Hashable, @unchecked Sendable {
+  let name: String
+  let bundle: Bundle
+
+  /// Creates the resource of a color with a name.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+extension UIColor {
+  /// Creates a color of an asset catalog. A color that no catalog has ends the program.
+  public convenience init(resource: ColorResource) {
+    guard UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil) != nil else {
+      fatalError("the app has no color '\(resource.name)'")
+    }
+    self.init(named: resource.name, in: resource.bundle, compatibleWith: nil)!
+  }
+}

@@ -20,6 +20,7 @@ nonisolated open class NSParagraphStyle: NSObject, NibDecodable, @unchecked Send
     var defaultTabInterval: CGFloat = 0
     var allowsTightening = false
     var tabStops: [NSTextTab] = []
+    var textLists: [NSTextList] = []
   }
 
   var nibReference: NibReference?
@@ -80,6 +81,8 @@ nonisolated open class NSParagraphStyle: NSObject, NibDecodable, @unchecked Send
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
   open var tabStops: [NSTextTab]! { values.tabStops }
+  /// The lists around the paragraph, the outermost first; their markers are not drawn.
+  open var textLists: [NSTextList] { values.textLists }
 
   open override func copy() -> Any { NSParagraphStyle(values: values) }
   open override func mutableCopy() -> Any { NSMutableParagraphStyle(values: values) }
@@ -161,6 +164,10 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
   open override var tabStops: [NSTextTab]! {
     get { values.tabStops }
     set { values.tabStops = newValue ?? [] }
+  }
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
   }
   open func addTabStop(_ anObject: NSTextTab) { values.tabStops.append(anObject) }
   open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 === anObject } }

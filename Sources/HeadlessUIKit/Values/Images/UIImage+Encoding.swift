@@ -159,3 +159,73 @@ enum BlankPicture {
     return ~sum
   }
 }
+
+extension UIImage {
+  /// Passes the image in another size to a closure in a later turn of the clock.
+  public func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {
+    let thumbnail = preparingThumbnail(of: size)
+    DispatchQueue.main.async { completionHandler(thumbnail) }
+  }
+
+  /// Returns the image itself, which is always ready to be drawn.
+  public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
+
+  /// Returns the image in another size in points; nil if its own size is not known.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    preparingThumbnail(of: size)
+  }
+
+  /// Returns the image as HEIC. Nil, as on a device without an encoder.
+  public func heicData() -> Data? { nil }
+
+  /// Whether the image has brighter colours than white. Never, because no pixels are read.
+  public var isHighDynamicRange: Bool { false }
+
+  /// Returns the image without colours that are brighter than white: the image itself.
+  public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+
+  /// The format of a renderer that draws pictures like this one.
+  @preconcurrency @MainActor
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+
+  /// Draws the image again and again, to fill a rectangle.
+  public func drawAsPattern(in rect: CGRect) {
+    guard size.width > 0, size.height > 0 else { return }
+    for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
+      for x in stride(from: rect.minX, to: rect.maxX, by: size.width) {
+        draw(at: CGPoint(x: x, y: y))
+      }
+    }
+  }
+
+  // MARK: The system's images
+
+  /// A plus sign in a circle.
+  public class var add: UIImage { UIImage(.symbol("plus.circle.fill"), Properties()) }
+  /// A minus sign in a circle.
+  public class var remove: UIImage { UIImage(.symbol("minus.circle.fill"), Properties()) }
+  /// A checkmark.
+  public class var checkmark: UIImage { UIImage(.symbol("checkmark"), Properties()) }
+  /// A checkmark in a circle.
+  public class var strokedCheckmark: UIImage { UIImage(.symbol("checkmark.circle"), Properties()) }
+  /// Three dots in a circle.
+  public class var actions: UIImage { UIImage(.symbol("ellipsis.circle.fill"), Properties()) }
+
+  /// Creates an image of a system symbol whose layers show a value from 0 to 1; the value has no effect.
+  public convenience init?(
+    systemName name: String, variableValue value: Double,
+    configuration: Configuration? = nil
+  ) { self.init(systemName: name, withConfiguration: configuration) }
+
+  /// Creates an image of an asset whose symbol shows a value from 0 to 1; the value has no effect.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, variableValue value: Double,
+    configuration: Configuration? = nil
+  ) { self.init(named: name, in: bundle, with: configuration) }
+}

@@ -189,3 +189,26 @@ extension Traits {
     ].count { $0 }
   }
 }
+
+/// A picture of an asset catalog, as Xcode names it for `UIImage(resource:)`.
+public struct ImageResource: Hashable, @unchecked Sendable {
+  let name: String
+  let bundle: Bundle
+
+  /// Creates the resource of a picture with a name.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+extension UIImage {
+  /// Creates a picture of an asset catalog. A picture that no catalog has ends the program.
+  public convenience init(resource: ImageResource) {
+    guard
+      let asset = AssetCatalogs.image(
+        named: resource.name, in: AssetCatalogs.folders(resource.bundle))
+    else { fatalError("the app has no image '\(resource.name)'") }
+    self.init(asset, traits: .current)
+  }
+}

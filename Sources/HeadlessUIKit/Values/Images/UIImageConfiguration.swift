@@ -92,6 +92,47 @@ extension UIImage {
       self.init(Values(colors: [hierarchicalColor], isHierarchical: true))
     }
 
+    /// A configuration that specifies nothing.
+    public static let unspecified = SymbolConfiguration(Values())
+
+    /// Returns a configuration that shows the colours of a symbol with several.
+    public class func preferringMulticolor() -> SymbolConfiguration {
+      SymbolConfiguration(Values(prefersMulticolor: true))
+    }
+
+    /// Returns a configuration that shows one colour even if the symbol has several.
+    public class func preferringMonochrome() -> SymbolConfiguration {
+      SymbolConfiguration(Values(prefersMulticolor: false))
+    }
+
+    /// Returns the configuration without a size.
+    public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
+      var values = values
+      (values.pointSize, values.weight) = (nil, nil)
+      return SymbolConfiguration(values)
+    }
+
+    /// Returns the configuration without a scale.
+    public func configurationWithoutScale() -> SymbolConfiguration {
+      var values = values
+      values.scale = nil
+      return SymbolConfiguration(values)
+    }
+
+    /// Returns the configuration without a text style.
+    public func configurationWithoutTextStyle() -> SymbolConfiguration {
+      var values = values
+      values.textStyle = nil
+      return SymbolConfiguration(values)
+    }
+
+    /// Returns the configuration without a weight.
+    public func configurationWithoutWeight() -> SymbolConfiguration {
+      var values = values
+      values.weight = nil
+      return SymbolConfiguration(values)
+    }
+
     /// Returns the configuration with the values that another one specifies.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       var merged = values
@@ -126,5 +167,32 @@ extension UIImage {
   /// The weight of a symbol's lines.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    /// The weight of fonts with the same lines.
+    public func fontWeight() -> UIFont.Weight {
+      switch self {
+      case .ultraLight: .ultraLight
+      case .thin: .thin
+      case .light: .light
+      case .unspecified, .regular: .regular
+      case .medium: .medium
+      case .semibold: .semibold
+      case .bold: .bold
+      case .heavy: .heavy
+      case .black: .black
+      }
+    }
+  }
+}
+
+extension UIFont.Weight {
+  /// The weight of symbols with the same lines: that of the nearest named weight.
+  public func symbolWeight() -> UIImage.SymbolWeight {
+    let weights: [UIImage.SymbolWeight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    return weights.min {
+      abs($0.fontWeight().rawValue - rawValue) < abs($1.fontWeight().rawValue - rawValue)
+    } ?? .regular
   }
 }

@@ -39,6 +39,16 @@ public enum UIAccessibility {
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
     settings.isVoiceOverRunning
   }
+  /// Whether buttons without a frame get one. Always false.
+  @preconcurrency @MainActor public static var buttonShapesEnabled: Bool { false }
+  /// Asks to keep the user in the app; refused in a later turn of the run loop.
+  @preconcurrency @MainActor public static func requestGuidedAccessSession(
+    enabled enable: Bool, completionHandler: @escaping @MainActor (Bool) -> Void
+  ) {
+    RecordedCalls.record("UIAccessibility.requestGuidedAccessSession", enable)
+    nonisolated(unsafe) let finish = completionHandler
+    DispatchQueue.main.async { MainActor.assumeIsolated { finish(false) } }
+  }
   @preconcurrency @MainActor public static var isSwitchControlRunning: Bool {
     settings.isSwitchControlRunning
   }
@@ -153,29 +163,6 @@ public enum UIAccessibility {
 
   private static func name(_ text: String) -> NSNotification.Name {
     NSNotification.Name("UIAccessibility\(text)Notification")
-  }
-}
-
-extension UIResponder {
-  /// The label with attributes. Setting it drops the attributes.
-  public var accessibilityAttributedLabel: NSAttributedString? {
-    get { accessibilityLabel.map { NSAttributedString(string: $0) } }
-    set { accessibilityLabel = newValue?.string }
-  }
-  /// The hint with attributes. Setting it drops the attributes.
-  public var accessibilityAttributedHint: NSAttributedString? {
-    get { accessibilityHint.map { NSAttributedString(string: $0) } }
-    set { accessibilityHint = newValue?.string }
-  }
-  /// The value with attributes. Setting it drops the attributes.
-  public var accessibilityAttributedValue: NSAttributedString? {
-    get { accessibilityValue.map { NSAttributedString(string: $0) } }
-    set { accessibilityValue = newValue?.string }
-  }
-  /// The names that the user can call the object by. Setting it has no effect.
-  public var accessibilityUserInputLabels: [String]! {
-    get { accessibilityLabel.map { [$0] } ?? [] }
-    set {}
   }
 }
 

@@ -10,6 +10,11 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var transform: CGAffineTransform { get set }
 }
 
+/// The outline with which an item collides, with UIKit's raw values.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+  case rectangle, ellipse, path
+}
+
 extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 

@@ -61,6 +61,16 @@ open class UIBarButtonItemAppearance: NSObject {
 
   /// Creates the appearance of buttons of a style.
   public init(style: UIBarButtonItem.Style = .plain) { super.init() }
+
+  /// Sets the appearance of a style as the system has it.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    for state in [normal, highlighted, disabled, focused] {
+      state.titleTextAttributes = [:]
+      state.titlePositionAdjustment = .zero
+      state.backgroundImage = nil
+      state.backgroundImagePositionAdjustment = .zero
+    }
+  }
 }
 
 /// The appearance of a bar button in one state.
@@ -69,6 +79,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
   open var backgroundImage: UIImage?
+  open var backgroundImagePositionAdjustment = UIOffset.zero
 }
 
 /// The appearance of a navigation bar.
@@ -80,6 +91,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open lazy var buttonAppearance = UIBarButtonItemAppearance()
   open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
   open lazy var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The appearance of buttons of the style that iOS 26 calls prominent; the same as ``doneButtonAppearance``.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public private(set) var backIndicatorImage: UIImage?
   public private(set) var backIndicatorTransitionMaskImage: UIImage?
 
@@ -105,6 +123,29 @@ open class UITabBarItemAppearance: NSObject {
   public let selected = UITabBarItemStateAppearance()
   public let disabled = UITabBarItemStateAppearance()
   public let focused = UITabBarItemStateAppearance()
+
+  /// The arrangement of a tab's image and title, with UIKit's raw values.
+  public enum Style: Int, Sendable {
+    case stacked, inline, compactInline
+  }
+
+  /// Creates an appearance.
+  public override init() { super.init() }
+
+  /// Creates the appearance of an arrangement.
+  public convenience init(style: Style) { self.init() }
+
+  /// Sets the appearance of an arrangement as the system has it.
+  open func configureWithDefault(for style: Style) {
+    for state in [normal, selected, disabled, focused] {
+      state.titleTextAttributes = [:]
+      state.titlePositionAdjustment = .zero
+      state.iconColor = nil
+      state.badgeBackgroundColor = nil
+      state.badgeTextAttributes = [:]
+      state.badgePositionAdjustment = .zero
+    }
+  }
 }
 
 /// The appearance of a tab in one state.
@@ -114,6 +155,9 @@ open class UITabBarItemStateAppearance: NSObject {
   open var titlePositionAdjustment = UIOffset.zero
   open var iconColor: UIColor?
   open var badgeBackgroundColor: UIColor?
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var badgePositionAdjustment = UIOffset.zero
+  open var badgeTitlePositionAdjustment = UIOffset.zero
 }
 
 /// The appearance of a tab bar.
@@ -124,4 +168,8 @@ open class UITabBarAppearance: UIBarAppearance {
   open lazy var compactInlineLayoutAppearance = UITabBarItemAppearance()
   open var selectionIndicatorTintColor: UIColor?
   open var selectionIndicatorImage: UIImage?
+  /// The width of a tab, in points; 0 for the system's. Stored only.
+  open var stackedItemWidth: CGFloat = 0
+  /// The space between tabs, in points; 0 for the system's. Stored only.
+  open var stackedItemSpacing: CGFloat = 0
 }

@@ -47,8 +47,18 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
     didSet { if searchController !== oldValue { navigationBar?.partsChanged() } }
   }
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// Where the search bar is: below the title.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
   open var leadingItemGroups: [UIBarButtonItemGroup] = []
   open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  /// The group at the trailing edge that always stays; stored only.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
+  /// Entries of the menu of items that find no place; stored only.
+  open var additionalOverflowItems: UIDeferredMenuElement?
+  /// The item of that menu; stored only.
+  open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
+  /// What the bar shows about a document; stored only.
+  open var documentProperties: UIDocumentProperties?
   open var style = ItemStyle.navigator
   open var customizationIdentifier: String?
   /// The closure that creates the title's menu from the system's suggestions. The menu is never shown here.

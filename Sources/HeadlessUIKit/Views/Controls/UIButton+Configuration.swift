@@ -63,6 +63,8 @@ extension UIButton {
     public var automaticallyUpdateForSelection = true
     /// What shows that the button opens a menu; stored only.
     public var indicator = Indicator.automatic
+    /// Makes the colour of the indicator; stored only.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between image and text, in points.
     public var imagePadding: CGFloat = 0

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A menu entry that sends an action along the responder chain.
 @preconcurrency @MainActor
@@ -9,6 +9,8 @@ open class UICommand: UIMenuElement {
   public let propertyList: Any?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
+  /// What the entry does while modifier keys are held down; stored only.
+  public internal(set) var alternates: [UICommandAlternate] = []
 
   /// Creates a command.
   public init(
@@ -22,6 +24,22 @@ open class UICommand: UIMenuElement {
     self.attributes = attributes
     self.state = state
     super.init(title: title, subtitle: subtitle, image: image)
+  }
+}
+
+/// What an entry of a menu does while modifier keys are held down.
+@preconcurrency @MainActor
+open class UICommandAlternate: NSObject {
+  public let title: String
+  public let action: Selector
+  public let modifierFlags: UIKeyModifierFlags
+
+  /// Creates an alternate with a title of its own.
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    self.title = title
+    self.action = action
+    self.modifierFlags = modifierFlags
+    super.init()
   }
 }
 
@@ -45,6 +63,30 @@ open class UIKeyCommand: UICommand {
     super.init(
       title: title, image: image, action: action, propertyList: propertyList,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
+
+  /// Creates a keyboard shortcut with alternates, which are stored only.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      title: title, image: image, action: action, input: input, modifierFlags: modifierFlags,
+      propertyList: propertyList, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state)
+    self.alternates = alternates
+  }
+
+  /// Creates a keyboard shortcut with a title for the list of shortcuts.
+  @available(*, deprecated, message: "set title or discoverabilityTitle")
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
+    self.init(
+      title: "", action: action, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle)
   }
 
   /// Creates a keyboard shortcut without a title.

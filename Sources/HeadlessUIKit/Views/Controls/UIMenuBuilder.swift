@@ -10,6 +10,28 @@ public protocol UIMenuBuilder: AnyObject {
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
   func remove(menu removedIdentifier: UIMenu.Identifier)
+  func action(for identifier: UIAction.Identifier) -> UIAction?
+  func command(for action: Selector, propertyList: Any?) -> UICommand?
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier,
+    from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+}
+
+/// A test's own builder needs only the other methods.
+extension UIMenuBuilder {
+  /// Returns nil.
+  public func action(for identifier: UIAction.Identifier) -> UIAction? { nil }
+  /// Returns nil.
+  public func command(for action: Selector, propertyList: Any?) -> UICommand? { nil }
+  /// Replaces the menu by one with the new entries.
+  public func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier,
+    from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
+  ) {
+    guard let menu = menu(for: parentIdentifier) else { return }
+    replace(
+      menu: parentIdentifier, with: menu.replacingChildren(childrenBlock(menu.children)))
+  }
 }
 
 /// The menus of an app.

@@ -99,9 +99,19 @@ open class UIMenu: UIMenuElement {
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
+  /// The size in which a menu shows its entries, with UIKit's raw values.
+  public enum ElementSize: Int, Sendable {
+    case small, medium, large
+    case automatic = -1
+  }
+
   public let identifier: Identifier
   public let options: Options
   public let children: [UIMenuElement]
+  /// The size of the entries; stored only.
+  open var preferredElementSize = ElementSize.automatic
+  /// How the entries are shown; stored only.
+  open var displayPreferences: UIMenuDisplayPreferences?
 
   /// Creates a menu. Without an identifier, it receives a unique one.
   public init(
@@ -112,6 +122,18 @@ open class UIMenu: UIMenuElement {
     self.options = options
     self.children = children
     super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// Creates a menu with a size of its entries.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [], preferredElementSize: ElementSize,
+    children: [UIMenuElement] = []
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      children: children)
+    self.preferredElementSize = preferredElementSize
   }
 
   /// Returns a copy of the menu with other entries.
@@ -125,6 +147,13 @@ open class UIMenu: UIMenuElement {
   open var selectedElements: [UIMenuElement] {
     children.filter { ($0 as? UIAction)?.state == .on || ($0 as? UICommand)?.state == .on }
   }
+}
+
+/// How a menu shows its entries; stored only.
+@preconcurrency @MainActor
+open class UIMenuDisplayPreferences: NSObject {
+  /// The number of lines of a title, or 0 for the system's choice.
+  open var maximumNumberOfTitleLines = 0
 }
 
 /// A generator of unique names, within an environment, for elements without an identifier.

@@ -37,6 +37,26 @@ open class UIPageControl: UIControl {
   private var grip: (page: Int, x: CGFloat)?
   /// The image for the dots. It has no effect on their drawing.
   open var preferredIndicatorImage: UIImage?
+  /// The image for the dot of the current page. It has no effect on drawing.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  private var currentPageImages: [Int: UIImage] = [:]
+  /// The direction of the row of dots; stored only, as the dots stay in a row from left to right.
+  open var direction = Direction.natural
+
+  /// Constants for the direction of the row of dots, with UIKit's raw values.
+  public enum Direction: Int, Sendable {
+    case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
+
+  /// Returns the image for the dot of a page while that is the current one.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    currentPageImages[page] ?? preferredCurrentPageIndicatorImage
+  }
+
+  /// Sets the image for the dot of a page while that is the current one. It has no effect on drawing.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentPageImages[page] = image
+  }
 
   /// The style of the background behind the dots, with UIKit's raw values.
   public enum BackgroundStyle: Int, Sendable {

@@ -140,6 +140,17 @@ open class UISegmentedControl: UIControl {
   /// Returns the width of a segment, in points, or 0 if it takes a share of the remaining width.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }
 
+  /// A place of segments in the control, with UIKit's raw values.
+  public enum Segment: Int, Sendable {
+    case any, left, center, right, alone
+  }
+
+  /// Sets the offset of the contents of segments, in points; recorded only.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
+    barMetrics: UIBarMetrics
+  ) { RecordedCalls.record("UISegmentedControl.setContentPositionAdjustment", adjustment) }
+
   /// Sets the offset of a segment's content, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.contentOffset = offset }

@@ -15,6 +15,8 @@ open class UISwitch: UIControl {
   open var offImage: UIImage?
   /// The appearance of the switch on a Mac.
   open var preferredStyle = Style.automatic
+  /// The appearance of the switch, which is never a checkbox here.
+  open var style: Style { .sliding }
   /// The text next to the switch on a Mac.
   open var title: String?
 

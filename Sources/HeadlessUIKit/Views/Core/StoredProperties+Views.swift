@@ -1,5 +1,7 @@
 // What UIKit stores for these classes. Nothing here reads it.
 
+public import Foundation
+
 extension UIView {
   /// Stored only.
   public var focusGroupIdentifier: String? {
@@ -22,9 +24,14 @@ extension UIView {
     set { StoredValue.set(self, "maximumContentSizeCategory", newValue) }
   }
   /// Stored only.
-  public var accessibilityIgnoresInvertColors: Bool {
-    get { StoredValue.get(self, "accessibilityIgnoresInvertColors", false) }
-    set { StoredValue.set(self, "accessibilityIgnoresInvertColors", newValue) }
+  public var largeContentImage: UIImage? {
+    get { StoredValue.get(self, "largeContentImage", UIImage?.none) }
+    set { StoredValue.set(self, "largeContentImage", newValue) }
+  }
+  /// Stored only.
+  public var largeContentImageInsets: UIEdgeInsets {
+    get { StoredValue.get(self, "largeContentImageInsets", UIEdgeInsets.zero) }
+    set { StoredValue.set(self, "largeContentImageInsets", newValue) }
   }
 }
 
@@ -62,6 +69,25 @@ extension UIButton {
   public var preferredBehavioralStyle: UIBehavioralStyle {
     get { StoredValue.get(self, "preferredBehavioralStyle", UIBehavioralStyle.automatic) }
     set { StoredValue.set(self, "preferredBehavioralStyle", newValue) }
+  }
+  /// The style of the button: that of an iPad.
+  public var behavioralStyle: UIBehavioralStyle { .pad }
+  /// Stored only.
+  public var pointerStyleProvider: PointerStyleProvider? {
+    get { StoredValue.get(self, "pointerStyleProvider", PointerStyleProvider?.none) }
+    set { StoredValue.set(self, "pointerStyleProvider", newValue) }
+  }
+  /// Returns how the pointer looks over a button, from the effect and the shape that the system proposes.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
+    UIPointerStyle?
+  /// Stored only: a menu keeps its order here.
+  public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { StoredValue.get(self, "preferredMenuElementOrder", .automatic) }
+    set { StoredValue.set(self, "preferredMenuElementOrder", newValue) }
+  }
+  /// The symbol configuration of the image for the current state.
+  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
   }
 }
 
@@ -102,4 +128,86 @@ open class UIViewPrintFormatter: UIPrintFormatter {
     self.view = view
     super.init()
   }
+}
+
+extension UISlider {
+  /// The image of the thumb in the current state.
+  public var currentThumbImage: UIImage? { thumbImage(for: state) }
+}
+
+extension UIImageView {
+  /// Stored only.
+  public var preferredImageDynamicRange: UIImage.DynamicRange {
+    get { StoredValue.get(self, "preferredImageDynamicRange", UIImage.DynamicRange.unspecified) }
+    set { StoredValue.set(self, "preferredImageDynamicRange", newValue) }
+  }
+  /// The range of brightness in which the picture is shown: the standard one.
+  public var imageDynamicRange: UIImage.DynamicRange { .standard }
+  /// The area that a focused image fills: the bounds.
+  public var focusedFrameGuide: UILayoutGuide { safeAreaLayoutGuide }
+}
+
+extension UIImage {
+  /// A range of brightness, with UIKit's numbers.
+  public enum DynamicRange: Int, Sendable {
+    case unspecified = -1
+    case standard, constrainedHigh, high
+  }
+}
+
+extension UISearchTextField {
+  /// Inserts a token.
+  public func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
+  }
+  /// Removes a token.
+  public func removeToken(at tokenIndex: Int) {
+    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+  }
+  /// Replaces a range of the text by a token.
+  public func replaceTextualPortion(
+    of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
+  ) {
+    replace(textRange, withText: "")
+    insertToken(token, at: tokenIndex)
+  }
+  /// The range of the text behind the tokens.
+  public var textualRange: UITextRange {
+    UITextRange(NSRange(location: 0, length: (text ?? "").utf16.count))
+  }
+}
+
+extension UIView {
+  /// The look of the view below a pointer or the eyes; stored only.
+  public var hoverStyle: UIHoverStyle? {
+    get { StoredValue.get(self, "hoverStyle", UIHoverStyle?.none) }
+    set { StoredValue.set(self, "hoverStyle", newValue) }
+  }
+}
+
+/// The look of a view below a pointer or the eyes.
+public struct UIHoverStyle {
+  /// What changes.
+  public enum Effect: Sendable {
+    case automatic, highlight, lift
+  }
+
+  public var effect: Effect
+  public var shape: UIShape?
+  public var isEnabled = true
+
+  /// Creates a look.
+  public init(effect: Effect = .automatic, shape: UIShape? = nil) {
+    self.effect = effect
+    self.shape = shape
+  }
+  /// The look that the system chooses.
+  public static func automatic() -> UIHoverStyle { UIHoverStyle() }
+}
+
+/// A shape that fits its view.
+public enum UIShape: Hashable, Sendable {
+  case rect, capsule, circle
+  /// A rectangle with rounded corners, in points.
+  case roundedRect(cornerRadius: CGFloat)
 }

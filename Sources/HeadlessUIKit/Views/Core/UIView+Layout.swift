@@ -34,10 +34,8 @@ extension UIView {
     return hasLaidOut
   }
 
-  /// Calls ``updateConstraints()`` on the views that need it, on inner views before outer ones.
-  ///
-  /// If the hierarchy uses constraints, it also calls the method once before a view's first layout.
-  public func updateConstraintsIfNeeded() {
+  /// Calls ``updateConstraints()`` on the views that need it; see ``updateConstraintsIfNeeded()``.
+  func updateDueConstraints() {
     guard !dueInside.isDisjoint(with: [.constraints, .firstConstraints]) else { return }
     let usesConstraints = containsView {
       !$0.constraints.isEmpty || !$0.translatesAutoresizingMaskIntoConstraints

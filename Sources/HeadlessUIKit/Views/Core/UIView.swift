@@ -389,6 +389,54 @@ open class UIView: UIResponder, NibDecodable {
   /// Updates the view's constraints. Layout calls it on inner views before outer ones.
   open func updateConstraints() { due.remove(.constraints) }
 
+  /// Calls ``updateConstraints()`` on the views that need it, on inner views before outer ones.
+  ///
+  /// If the hierarchy uses constraints, it also calls the method once before a view's first layout.
+  open func updateConstraintsIfNeeded() { updateDueConstraints() }
+
+  /// Returns the priority with which the view resists growing along an axis.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging(along: axis)
+  }
+
+  /// Sets the priority with which the view resists growing.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setHugging(priority, along: axis) }
+
+  /// Returns the priority with which the view resists shrinking along an axis.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  { compressionResistance(along: axis) }
+
+  /// Sets the priority with which the view resists shrinking.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setCompressionResistance(priority, along: axis) }
+
+  /// Draws the view and its subviews into the current context, as ``CALayer/render(in:)`` does.
+  /// - Returns: Whether there is a current context.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect, afterScreenUpdates: afterUpdates)
+  }
+
+  /// Returns a picture of the view, as a view of the same size; nil if the view is empty.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(afterScreenUpdates: afterUpdates)
+  }
+
+  /// Returns a picture of a part of the view, in its coordinates; nil if the part or the view is empty.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { snapshot(of: rect, afterScreenUpdates: afterUpdates) }
+
+  /// What items of a `UIDynamicAnimator` collide with; stored only.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The outline with which the view collides if ``collisionBoundsType`` is a path.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+
   /// Notifies layout that ``intrinsicContentSize`` has changed.
   open func invalidateIntrinsicContentSize() {
     contentSizeChanged()

@@ -21,6 +21,26 @@ public struct CMTime: Hashable, Comparable, Sendable {
   }
 
   public static let zero = CMTime(value: 0, timescale: 1)
+  public static let invalid = CMTime(value: 0, timescale: 0)
+  /// No length of time, as that of an item that is not loaded.
+  public static let indefinite = CMTime(value: 0, timescale: 0)
+  public static let positiveInfinity = CMTime(value: .max, timescale: 1)
+
+  /// Whether the time is one at all.
+  public var isValid: Bool { timescale != 0 }
+  public var isNumeric: Bool { timescale != 0 }
+  public var isIndefinite: Bool { timescale == 0 }
+
+  public static func + (left: CMTime, right: CMTime) -> CMTime {
+    CMTime(
+      seconds: left.seconds + right.seconds,
+      preferredTimescale: max(left.timescale, right.timescale))
+  }
+  public static func - (left: CMTime, right: CMTime) -> CMTime {
+    CMTime(
+      seconds: left.seconds - right.seconds,
+      preferredTimescale: max(left.timescale, right.timescale))
+  }
 
   public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
 
@@ -35,6 +55,25 @@ public struct CMTime: Hashable, Comparable, Sendable {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
   CMTime(value: value, timescale: timescale)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+
+/// A part of a video or sound.
+public struct CMTimeRange: Hashable, Sendable {
+  public var start: CMTime
+  public var duration: CMTime
+  public var end: CMTime { start + duration }
+
+  public init(start: CMTime, duration: CMTime) {
+    self.start = start
+    self.duration = duration
+  }
+  public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
+  public static let zero = CMTimeRange(start: .zero, duration: .zero)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -53,7 +92,77 @@ open class AVAudioSession: NSObject, EnvironmentPart {
     public static let playback = Self(rawValue: "AVAudioSessionCategoryPlayback")
     public static let record = Self(rawValue: "AVAudioSessionCategoryRecord")
     public static let playAndRecord = Self(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+    public static let multiRoute = Self(rawValue: "AVAudioSessionCategoryMultiRoute")
   }
+
+  /// What an app's sound is for.
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let `default` = Self(rawValue: "AVAudioSessionModeDefault")
+    public static let voiceChat = Self(rawValue: "AVAudioSessionModeVoiceChat")
+    public static let videoChat = Self(rawValue: "AVAudioSessionModeVideoChat")
+    public static let moviePlayback = Self(rawValue: "AVAudioSessionModeMoviePlayback")
+    public static let videoRecording = Self(rawValue: "AVAudioSessionModeVideoRecording")
+    public static let measurement = Self(rawValue: "AVAudioSessionModeMeasurement")
+    public static let spokenAudio = Self(rawValue: "AVAudioSessionModeSpokenAudio")
+  }
+
+  /// How an app's sound and that of other apps get along.
+  public struct CategoryOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let mixWithOthers = Self(rawValue: 1)
+    public static let duckOthers = Self(rawValue: 2)
+    public static let allowBluetooth = Self(rawValue: 4)
+    public static let defaultToSpeaker = Self(rawValue: 8)
+    public static let interruptSpokenAudioAndMixWithOthers = Self(rawValue: 17)
+    public static let allowBluetoothA2DP = Self(rawValue: 32)
+    public static let allowAirPlay = Self(rawValue: 64)
+  }
+
+  /// What else happens when a session becomes active or inactive.
+  public struct SetActiveOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let notifyOthersOnDeactivation = Self(rawValue: 1)
+  }
+
+  /// Whether the user lets the app record, with the framework's four characters as a number.
+  public enum RecordPermission: UInt, Sendable {
+    case undetermined = 0x756E_6474
+    case denied = 0x6465_6E79
+    case granted = 0x6772_6E74
+  }
+
+  /// The user refuses.
+  open var recordPermission: RecordPermission { .denied }
+  /// Records the question, and refuses in a later turn of the run loop.
+  open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
+    RecordedCalls.record("AVAudioSession.requestRecordPermission")
+    nonisolated(unsafe) let answer = response
+    DispatchQueue.main.async { answer(false) }
+  }
+  open private(set) var mode = Mode.default
+  open private(set) var categoryOptions: CategoryOptions = []
+  /// The volume that the user has set; always the loudest.
+  open var outputVolume: Float { 1 }
+  open var isOtherAudioPlaying: Bool { false }
+
+  open func setCategory(
+    _ category: Category, mode: Mode, options: CategoryOptions = []
+  ) throws {
+    self.category = category
+    self.mode = mode
+    categoryOptions = options
+  }
+  open func setCategory(_ category: Category, options: CategoryOptions) throws {
+    try setCategory(category, mode: mode, options: options)
+  }
+  open func setMode(_ mode: Mode) throws { self.mode = mode }
+  open func setActive(_ active: Bool, options: SetActiveOptions) throws { try setActive(active) }
 
   /// Returns the app's audio session.
   open class func sharedInstance() -> AVAudioSession { HeadlessEnvironment.current.part() }

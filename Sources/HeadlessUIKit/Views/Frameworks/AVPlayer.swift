@@ -26,6 +26,35 @@ open class AVPlayerItem: NSObject {
   /// The asset to play.
   public let asset: AVAsset
 
+  /// Whether an item is ready, with the framework's raw values.
+  public enum Status: Int, Sendable {
+    case unknown, readyToPlay, failed
+  }
+
+  /// Whether the item is ready. It stays unknown, because nothing is loaded.
+  open var status: Status { .unknown }
+  /// The length of the item, which is not known.
+  open var duration: CMTime { .indefinite }
+  open var error: (any Error)? { nil }
+  open var loadedTimeRanges: [NSValue] { [] }
+  open var isPlaybackLikelyToKeepUp: Bool { false }
+  open var isPlaybackBufferEmpty: Bool { true }
+  /// In points; not known.
+  open var presentationSize: CGSize { .zero }
+  open var preferredForwardBufferDuration: TimeInterval = 0
+
+  /// The time of the item that is played: where the last seek led.
+  open func currentTime() -> CMTime { position }
+  fileprivate var position = CMTime.zero
+
+  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
+    position = time
+    completionHandler?(true)
+  }
+
+  public static let didPlayToEndTimeNotification =
+    NSNotification.Name.AVPlayerItemDidPlayToEndTime
+
   /// Creates an item for an asset.
   public init(asset: AVAsset) {
     self.asset = asset
@@ -83,10 +112,105 @@ open class AVPlayer: NSObject {
     rate = 0
   }
 
-  /// Records the time that the player would move to.
-  open func seek(to time: CMTime) { RecordedCalls.record("AVPlayer.seek", time.seconds) }
+  /// Records the time that the player would move to, which becomes the current time.
+  open func seek(to time: CMTime) {
+    RecordedCalls.record("AVPlayer.seek", time.seconds)
+    currentItem?.position = time
+  }
+
+  /// Moves to a time as ``seek(to:)`` does, and reports it in a later turn of the run loop.
+  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
+    seek(to: time)
+    nonisolated(unsafe) let finish = completionHandler
+    DispatchQueue.main.async { finish(true) }
+  }
+
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
+    seek(to: time)
+  }
+
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: @escaping (Bool) -> Void
+  ) { seek(to: time, completionHandler: completionHandler) }
+
+  /// The current time of the item.
+  open func currentTime() -> CMTime { currentItem?.currentTime() ?? .zero }
+
+  /// Whether a player is ready, with the framework's raw values.
+  public enum Status: Int, Sendable {
+    case unknown, readyToPlay, failed
+  }
+  /// Whether a player plays, with the framework's raw values.
+  public enum TimeControlStatus: Int, Sendable {
+    case paused, waitingToPlayAtSpecifiedRate, playing
+  }
+
+  open var status: Status { .readyToPlay }
+  /// Whether the player would play.
+  open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+  open var error: (any Error)? { nil }
+  open var automaticallyWaitsToMinimizeStalling = true
+  open var allowsExternalPlayback = true
+  open var isExternalPlaybackActive: Bool { false }
+  open var preventsDisplaySleepDuringVideoPlayback = true
+
+  /// Returns a token. The block is never called, because time does not pass in the player.
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
+  ) -> Any { NSObject() }
+
+  /// Returns a token. The block is never called, because time does not pass in the player.
+  open func addBoundaryTimeObserver(
+    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
+  ) -> Any { NSObject() }
+
+  open func removeTimeObserver(_ observer: Any) {}
 
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+}
+
+/// A player of several items. It plays nothing.
+@preconcurrency @MainActor
+open class AVQueuePlayer: AVPlayer {
+  private var queue: [AVPlayerItem] = []
+
+  public convenience init(items: [AVPlayerItem]) {
+    self.init(playerItem: items.first)
+    queue = items
+  }
+
+  open func items() -> [AVPlayerItem] { queue }
+  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+    let place = queue.firstIndex { $0 === afterItem }.map { $0 + 1 } ?? queue.count
+    queue.insert(item, at: place)
+    if currentItem == nil { replaceCurrentItem(with: queue.first) }
+  }
+  open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { true }
+  open func remove(_ item: AVPlayerItem) { queue.removeAll { $0 === item } }
+  open func removeAllItems() {
+    queue = []
+    replaceCurrentItem(with: nil)
+  }
+  open func advanceToNextItem() {
+    if !queue.isEmpty { queue.removeFirst() }
+    replaceCurrentItem(with: queue.first)
+  }
+}
+
+/// Plays an item again and again. It plays nothing.
+@preconcurrency @MainActor
+open class AVPlayerLooper: NSObject {
+  open private(set) weak var player: AVQueuePlayer?
+
+  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
+    self.player = player
+    super.init()
+    player.insert(itemToLoop, after: nil)
+  }
+
+  open var loopCount: Int { 0 }
+  open func disableLooping() {}
 }
 
 /// A layer for the picture of a player. It stays empty.
@@ -106,6 +230,8 @@ open class AVPlayerLayer: CALayer {
 
   /// Whether the layer shows a picture. It never does.
   open var isReadyForDisplay: Bool { false }
+  /// The place of the picture in the layer: nowhere.
+  open var videoRect: CGRect { .zero }
 }
 
 /// The way a picture fills its layer.

@@ -29,6 +29,12 @@ open class WKWebViewConfiguration: NSObject, NibDecodable {
   open var allowsInlineMediaPlayback = false
   open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes.all
   open var suppressesIncrementalRendering = false
+  open var allowsPictureInPictureMediaPlayback = true
+  open var ignoresViewportScaleLimits = false
+  open var limitsNavigationsToAppBoundDomains = false
+  open var upgradeKnownHostsToHTTPS = true
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
 
   /// Creates the default configuration.
   public override init() { super.init() }
@@ -92,3 +98,136 @@ open class WKWebsiteDataStore: NSObject, NibDecodable {
   /// Creates a data store from a nib.
   public required convenience init?(coder: NSCoder) { self.init() }
 }
+
+/// Settings for the pages of one navigation; stored only.
+@preconcurrency @MainActor
+open class WKWebpagePreferences: NSObject {
+  /// Whether pages look as on a computer or a phone, with WebKit's raw values.
+  public enum ContentMode: Int, Sendable {
+    case recommended, mobile, desktop
+  }
+
+  open var preferredContentMode = ContentMode.recommended
+  open var allowsContentJavaScript = true
+}
+
+/// The pages that a web view has shown: none.
+@preconcurrency @MainActor
+open class WKBackForwardList: NSObject {
+  open var currentItem: WKBackForwardListItem? { nil }
+  open var backItem: WKBackForwardListItem? { nil }
+  open var forwardItem: WKBackForwardListItem? { nil }
+  open var backList: [WKBackForwardListItem] { [] }
+  open var forwardList: [WKBackForwardListItem] { [] }
+  open func item(at index: Int) -> WKBackForwardListItem? { nil }
+}
+
+/// A page that a web view has shown.
+@preconcurrency @MainActor
+open class WKBackForwardListItem: NSObject {
+  public let url: URL
+  public let initialURL: URL
+  public let title: String?
+
+  init(url: URL, title: String?) {
+    self.url = url
+    initialURL = url
+    self.title = title
+    super.init()
+  }
+}
+
+/// What WebKit finds and makes to links in texts of pages.
+public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let phoneNumber = Self(rawValue: 1)
+  public static let link = Self(rawValue: 2)
+  public static let address = Self(rawValue: 4)
+  public static let calendarEvent = Self(rawValue: 8)
+  public static let trackingNumber = Self(rawValue: 16)
+  public static let flightNumber = Self(rawValue: 32)
+  public static let lookupSuggestion = Self(rawValue: 64)
+  public static let all = Self(rawValue: .max)
+}
+
+/// The window that a page asks for; nothing is asked for here.
+@preconcurrency @MainActor
+open class WKWindowFeatures: NSObject {
+  open var menuBarVisibility: NSNumber? { nil }
+  open var allowsResizing: NSNumber? { nil }
+  open var x: NSNumber? { nil }
+  open var y: NSNumber? { nil }
+  open var width: NSNumber? { nil }
+  open var height: NSNumber? { nil }
+}
+
+/// Why WebKit failed, with its domain and numbers.
+public struct WKError: CustomNSError, Hashable {
+  /// The reason.
+  public enum Code: Int, Sendable {
+    case unknown = 1
+    case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
+    case javaScriptResultTypeIsUnsupported
+  }
+
+  public static let errorDomain = "WKErrorDomain"
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+  public init(_ code: Code) { self.code = code }
+}
+
+extension WKWebsiteDataStore {
+  /// The store that stays when the app ends; it keeps nothing here.
+  public class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  /// The store that is gone when the app ends.
+  public class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  /// All kinds of data that a store keeps.
+  public class func allWebsiteDataTypes() -> Set<String> {
+    [
+      "WKWebsiteDataTypeCookies", "WKWebsiteDataTypeDiskCache", "WKWebsiteDataTypeMemoryCache",
+      "WKWebsiteDataTypeLocalStorage", "WKWebsiteDataTypeSessionStorage",
+    ]
+  }
+
+  /// Records the call, and reports that all is removed in a later turn of the run loop.
+  public func removeData(
+    ofTypes dataTypes: Set<String>, modifiedSince date: Date,
+    completionHandler: @escaping @MainActor () -> Void
+  ) {
+    RecordedCalls.record("WKWebsiteDataStore.removeData", dataTypes.sorted().joined(separator: " "))
+    nonisolated(unsafe) let finish = completionHandler
+    DispatchQueue.main.async { MainActor.assumeIsolated { finish() } }
+  }
+
+  /// Passes an empty list of records in a later turn of the run loop.
+  public func fetchDataRecords(
+    ofTypes dataTypes: Set<String>,
+    completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
+  ) {
+    nonisolated(unsafe) let finish = completionHandler
+    DispatchQueue.main.async { MainActor.assumeIsolated { finish([]) } }
+  }
+
+  /// Records the call, and reports that all is removed in a later turn of the run loop.
+  public func removeData(
+    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
+    completionHandler: @escaping @MainActor () -> Void
+  ) {
+    removeData(
+      ofTypes: dataTypes, modifiedSince: .distantPast, completionHandler: completionHandler)
+  }
+}
+
+/// The data of a site.
+@preconcurrency @MainActor
+open class WKWebsiteDataRecord: NSObject {
+  open var displayName: String { "" }
+  open var dataTypes: Set<String> { [] }
+}
+
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"

@@ -96,6 +96,9 @@ open class UILargeContentViewerInteraction: UIViewInteraction {
   /// Whether the user has switched the viewer on. Always false.
   open class var isEnabled: Bool { false }
 
+  /// Creates an interaction without a delegate.
+  public override convenience init() { self.init(delegate: nil) }
+
   /// Creates an interaction with a delegate.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
     self.delegate = delegate

@@ -9,6 +9,8 @@ open class UIFindInteraction: UIViewInteraction {
   open var replacementText: String?
   open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
+  override init() { super.init() }
+
   public init(sessionDelegate: any UIFindInteractionDelegate) {
     delegate = sessionDelegate
     super.init()

@@ -78,3 +78,18 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
     super.init()
   }
 }
+
+/// Several things that can be done with what a firm press shows, behind one title.
+@preconcurrency @MainActor
+open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+  public let title: String
+  public let style: UIPreviewAction.Style
+  public let actions: [UIPreviewAction]
+
+  public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
+    self.title = title
+    self.style = style
+    self.actions = actions
+    super.init()
+  }
+}

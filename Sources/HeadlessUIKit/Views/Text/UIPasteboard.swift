@@ -131,6 +131,38 @@ open class UIPasteboard: NSObject, EnvironmentPart {
   open var hasImages: Bool { images != nil }
   open var hasColors: Bool { colors != nil }
 
+  // MARK: Patterns
+
+  /// A pattern that the system finds in what is on the pasteboard without reading it to the app.
+  public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let probableWebURL = Self(
+      rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
+    public static let probableWebSearch = Self(
+      rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
+    public static let number = Self(
+      rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
+  }
+
+  /// Passes the patterns that the text or URL on the pasteboard matches, in a later turn of the run loop.
+  ///
+  /// A text is a web address if it is one with `http`, a number if all of it is one, and a search otherwise.
+  open func detectPatterns(
+    for patterns: Set<DetectionPattern>,
+    completionHandler: @escaping @MainActor (Result<Set<DetectionPattern>, any Error>) -> Void
+  ) {
+    var found: Set<DetectionPattern> = []
+    if let text = string ?? url?.absoluteString {
+      let isWeb = URL(string: text)?.scheme?.hasPrefix("http") == true
+      found = isWeb ? [.probableWebURL] : Double(text) != nil ? [.number] : [.probableWebSearch]
+    }
+    found.formIntersection(patterns)
+    nonisolated(unsafe) let finish = completionHandler
+    DispatchQueue.main.async { MainActor.assumeIsolated { finish(.success(found)) } }
+  }
+
   // MARK: Items
 
   open var numberOfItems: Int { items.count }
@@ -171,16 +203,50 @@ open class UIPasteboard: NSObject, EnvironmentPart {
     self.items = items
   }
 
+  /// Providers of the items.
+  open var itemProviders: [NSItemProvider] {
+    get {
+      items.compactMap { item in
+        if let provider = item.values.first(where: { $0 is NSItemProvider }) {
+          return provider as? NSItemProvider
+        }
+        if let text = item[Kind.text] as? String { return NSItemProvider(object: text as NSString) }
+        if let url = item[Kind.url] as? URL { return NSItemProvider(object: url as NSURL) }
+        return (item[Kind.image] as? UIImage).map { NSItemProvider(object: $0) }
+      }
+    }
+    set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
+  }
+
+  /// Replaces the items with objects that item providers can carry.
+  open func setObjects(
+    _ objects: [any NSItemProviderWriting], localOnly: Bool = false, expirationDate: Date? = nil
+  ) {
+    setItems(
+      objects.map { object in
+        switch object {
+        case let text as NSString: [Kind.text: text as String]
+        case let url as NSURL: [Kind.url: url as URL]
+        case let image as UIImage: [Kind.image: image]
+        default: Self.item(of: NSItemProvider(object: object))
+        }
+      },
+      options: [.localOnly: localOnly])
+  }
+
+  /// Returns an item with a provider under each type that it offers.
+  private static func item(of provider: NSItemProvider) -> [String: Any] {
+    Dictionary(
+      provider.registeredTypeIdentifiers.map { ($0, provider as Any) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   /// Replaces the items with those of item providers. The objects are not loaded.
   open func setItemProviders(
     _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
   ) {
     setItems(
-      itemProviders.map { provider in
-        Dictionary(
-          provider.registeredTypeIdentifiers.map { ($0, provider as Any) },
-          uniquingKeysWith: { first, _ in first })
-      },
+      itemProviders.map(Self.item),
       options: [.localOnly: localOnly])
   }
 }

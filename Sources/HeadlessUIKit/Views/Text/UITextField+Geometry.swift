@@ -34,6 +34,15 @@ extension UITextField {
     return UITextPosition(map.offset(of: map.count))
   }
 
+  /// The character at a point of the field; nil behind the text.
+  func character(at point: CGPoint) -> UITextRange? {
+    let text = visible as NSString
+    guard let nearest = nearestPosition(to: point)?.offset else { return nil }
+    let index = caret(at: nearest).minX > point.x ? nearest - 1 : nearest
+    guard index >= 0, index < text.length else { return nil }
+    return UITextRange(text.rangeOfComposedCharacterSequence(at: index))
+  }
+
   /// How far alignment moves the text to the right, in points.
   private func start(in rect: CGRect, _ layout: TextLayout, _ count: Int) -> CGFloat {
     let free = max(rect.width - CGFloat(layout.width(of: 0..<count)), 0)

@@ -187,6 +187,9 @@ open class UITextField: UIControl, UITextInput {
       height: size.height)
   }
 
+  /// Draws the text; it is not called here.
+  open func drawText(in rect: CGRect) { attributedText?.draw(in: rect) }
+
   /// Draws the placeholder; it is not called here.
   open func drawPlaceholder(in rect: CGRect) {
     NSAttributedString(string: placeholder ?? "").draw(in: rect)
@@ -349,6 +352,17 @@ open class UITextField: UIControl, UITextInput {
 
   /// The position between characters that is nearest to a point of the field.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
+
+  /// The character at a point of the field.
+  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+
+  /// Returns the attributes of the text at a position.
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? {
+    guard let text = attributedText, position.offset < text.length else { return attributes }
+    return text.attributes(at: position.offset, effectiveRange: nil)
+  }
 
   // MARK: Touches
 

@@ -21,6 +21,19 @@ public protocol UITextInput: UIKeyInput {
   func replace(_ range: UITextRange, withText text: String)
 }
 
+/// An object that learns of changes of a text.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: NSObjectProtocol {
+  func selectionWillChange(_ textInput: (any UITextInput)?)
+  func selectionDidChange(_ textInput: (any UITextInput)?)
+  func textWillChange(_ textInput: (any UITextInput)?)
+  func textDidChange(_ textInput: (any UITextInput)?)
+}
+
+private struct WeakInputDelegate {
+  weak var delegate: (any UITextInputDelegate)?
+}
+
 /// A position between two characters.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
@@ -67,8 +80,54 @@ extension UITextInput {
   /// The position after the last character.
   public var endOfDocument: UITextPosition { UITextPosition(length) }
 
-  /// The provisional text of an input method. Always nil here.
-  public var markedTextRange: UITextRange? { nil }
+  /// The provisional text of an input method, which only ``setMarkedText(_:selectedRange:)`` inserts here.
+  public var markedTextRange: UITextRange? {
+    let range: NSRange? = StoredValue.get(self, "markedTextRange", nil)
+    return range.flatMap { $0.location + $0.length <= length ? UITextRange($0) : nil }
+  }
+
+  /// Replaces the provisional text, or the selection if there is none, by a new provisional text.
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    let text = markedText ?? ""
+    guard let old = markedTextRange ?? selectedTextRange else { return }
+    replace(old, withText: text)
+    let start = old.range.location
+    let range = NSRange(location: start, length: text.utf16.count)
+    StoredValue.set(self, "markedTextRange", text.isEmpty ? nil : range)
+    let selection = selectedRange.clamped(to: range.length)
+    selectedTextRange = UITextRange(
+      NSRange(location: start + selection.location, length: selection.length))
+  }
+
+  /// Keeps the provisional text as it is.
+  public func unmarkText() { StoredValue.set(self, "markedTextRange", nil) }
+
+  /// Where the insertion point is seen between two lines; stored only.
+  public var selectionAffinity: UITextStorageDirection {
+    get { StoredValue.get(self, "selectionAffinity", UITextStorageDirection.backward) }
+    set { StoredValue.set(self, "selectionAffinity", newValue) }
+  }
+
+  /// Learns of changes; stored only.
+  public var inputDelegate: (any UITextInputDelegate)? {
+    get { StoredValue.get(self, "inputDelegate", WeakInputDelegate()).delegate }
+    set { StoredValue.set(self, "inputDelegate", WeakInputDelegate(delegate: newValue)) }
+  }
+
+  /// The direction of the text: that of its characters.
+  public func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .natural }
+
+  /// Has no effect: the direction of the text is that of its characters.
+  public func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) {}
+
+  /// Returns the attributes of the text at a position. Nil: a plain text has none.
+  public func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { nil }
 
   /// Returns the range between two positions in any order, or nil if it exceeds the text.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)

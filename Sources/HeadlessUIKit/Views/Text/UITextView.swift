@@ -45,6 +45,21 @@ open class UITextView: UIScrollView, UITextInput {
     prepareView()
   }
 
+  /// The search in the text, while ``isFindInteractionEnabled``; it has no delegate and finds nothing.
+  open var findInteraction: UIFindInteraction? {
+    guard isFindInteractionEnabled else { return nil }
+    let made: UIFindInteraction? = StoredValue.get(self, "findInteraction", nil)
+    if let made { return made }
+    let new = UIFindInteraction()
+    StoredValue.set(self, "findInteraction", new)
+    return new
+  }
+
+  /// Creates an empty text view. The layout is the same for both answers.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   /// Creates an empty text view with a text container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()

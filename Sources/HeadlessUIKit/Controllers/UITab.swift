@@ -1,0 +1,140 @@
+public import Foundation
+
+/// A tab of a tab bar controller, with the controller that it shows.
+@preconcurrency @MainActor
+open class UITab: NSObject {
+  /// Where a tab appears, with UIKit's raw values; stored only.
+  public enum Placement: Int, Sendable {
+    case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
+  }
+
+  public let identifier: String
+  open var title: String { didSet { updateItem() } }
+  open var image: UIImage? { didSet { updateItem() } }
+  /// The text of the badge; nil for no badge.
+  open var badgeValue: String? { didSet { updateItem() } }
+  open var subtitle: String?
+  open var preferredPlacement = Placement.automatic
+  open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.showTabs() } } }
+  open var isEnabled = true { didSet { updateItem() } }
+  open var allowsHiding = false
+  open var isHiddenByDefault = false
+  open var userInfo: Any?
+  /// The group around the tab.
+  public internal(set) weak var parent: UITabGroup?
+  private weak var controller: UITabBarController?
+  private let makeController: ((UITab) -> UIViewController)?
+  private var made: UIViewController?
+
+  /// Creates a tab that makes its controller when it is needed.
+  public init(
+    title: String, image: UIImage?, identifier: String,
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.title = title
+    self.image = image
+    self.identifier = identifier
+    makeController = viewControllerProvider
+    super.init()
+  }
+
+  /// The tab bar controller with the tab.
+  public internal(set) var tabBarController: UITabBarController? {
+    get { controller ?? parent?.tabBarController }
+    set { controller = newValue }
+  }
+
+  /// The controller of the tab, made when it is first asked for.
+  open var viewController: UIViewController? {
+    if let made { return made }
+    guard let new = makeController?(self) else { return nil }
+    made = new
+    StoredValue.set(new, "tab", WeakTab(tab: self))
+    updateItem()
+    return new
+  }
+
+  /// The controllers above the tab's own one in a navigation controller that manages it. Always empty here.
+  open var managingNavigationController: UINavigationController? { nil }
+
+  /// Copies the texts and the image of the tab into its controller's item.
+  private func updateItem() {
+    guard let item = made?.tabBarItem else { return }
+    item.title = title
+    item.image = image
+    item.badgeValue = badgeValue
+    item.isEnabled = isEnabled
+  }
+}
+
+private struct WeakTab {
+  weak var tab: UITab?
+}
+
+extension UIViewController {
+  /// The tab that made this controller or the nearest one around it.
+  public var tab: UITab? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      let link: WeakTab? = StoredValue.get(current, "tab", nil)
+      if let tab = link?.tab { return tab }
+      controller = current.parent
+    }
+    return nil
+  }
+}
+
+/// A tab with further tabs, which a sidebar lists below it. The tab bar shows the group as one tab.
+@preconcurrency @MainActor
+open class UITabGroup: UITab {
+  open var children: [UITab] { didSet { adopt() } }
+  /// The child whose controller the group shows; the first one by default.
+  open var selectedChild: UITab? {
+    didSet { if selectedChild !== oldValue { tabBarController?.showTabs() } }
+  }
+  open var defaultChildIdentifier: String?
+  open var sidebarActions: [UIAction] = []
+  open var allowsReordering = false
+  open var managesNavigation = false
+
+  /// Creates a group of tabs.
+  public init(
+    title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.children = children
+    super.init(
+      title: title, image: image, identifier: identifier,
+      viewControllerProvider: viewControllerProvider)
+    adopt()
+  }
+
+  /// The controller of the group, or else that of the selected child.
+  open override var viewController: UIViewController? {
+    super.viewController ?? (selectedChild ?? initialChild)?.viewController
+  }
+
+  private var initialChild: UITab? {
+    children.first { $0.identifier == defaultChildIdentifier } ?? children.first
+  }
+
+  private func adopt() { for child in children { child.parent = self } }
+
+  /// Returns the tab in the group, or in a group inside, that has an identifier.
+  public func tab(forIdentifier identifier: String) -> UITab? {
+    UITabBarController.tab(identifier, in: children)
+  }
+}
+
+/// The tab of a search.
+@preconcurrency @MainActor
+open class UISearchTab: UITab {
+  open var automaticallyActivatesSearch = false
+
+  /// Creates a tab with the system's title and image.
+  public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    self.init(
+      title: "Search", image: UIImage(systemName: "magnifyingglass"),
+      identifier: "com.apple.UIKit.UISearchTab", viewControllerProvider: viewControllerProvider)
+  }
+}

@@ -1,0 +1,119 @@
+public import Foundation
+
+extension CGPath {
+  /// Returns the outline of the area that a line along the path covers.
+  ///
+  /// Corners and round ends are drawn as discs, whatever the join: a mitre is not. Fill the outline by the winding rule.
+  /// - Parameters:
+  ///   - lineWidth: The width of the line, in points.
+  ///   - lineCap: The shape of the ends.
+  ///   - lineJoin: The shape of the corners; without effect.
+  ///   - miterLimit: The limit of mitres; without effect.
+  ///   - transform: A transform of the path before the line is drawn.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
+    miterLimit: CGFloat, transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let radius = lineWidth / 2
+    let outline = CGMutablePath()
+    guard radius > 0 else { return outline }
+    let segments = elements.applying(transform).drawnSegments.filter { $0.length > 0 }
+    for (number, segment) in segments.enumerated() {
+      let previous = number > 0 ? segments[number - 1].end : nil
+      let next = number + 1 < segments.count ? segments[number + 1].start : nil
+      // A disc at each corner; at an end, what the cap says.
+      let begins = previous != segment.start
+      let ends = next != segment.end
+      let isClosed = segments.contains { $0.end == segment.start }
+      outline.addBar(
+        segment, radius: radius,
+        before: begins && !isClosed && lineCap == .square ? radius : 0,
+        after: ends && lineCap == .square && !segments.contains { $0.start == segment.end }
+          ? radius : 0)
+      if !begins || isClosed || lineCap == .round {
+        outline.addDisc(around: segment.start, radius: radius)
+      }
+      if ends && lineCap == .round { outline.addDisc(around: segment.end, radius: radius) }
+    }
+    return outline
+  }
+
+  /// Returns the parts of the path that a dashed line draws, as open subpaths of straight lines.
+  /// - Parameters:
+  ///   - phase: The distance into the pattern at which the line begins, in points.
+  ///   - lengths: The lengths of dashes and gaps in turn, in points.
+  ///   - transform: A transform of the path before it is divided.
+  public func copy(
+    dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let elements = elements.applying(transform)
+    let period = lengths.reduce(0, +)
+    guard period > 0, lengths.allSatisfy({ $0 >= 0 }) else { return CGPath(elements: elements) }
+    let dashes = CGMutablePath()
+    var index = 0
+    var rest = phase.truncatingRemainder(dividingBy: period * 2)
+    if rest < 0 { rest += period * 2 }
+    while rest >= lengths[index % lengths.count] {
+      rest -= lengths[index % lengths.count]
+      index += 1
+    }
+    var left = lengths[index % lengths.count] - rest
+    var last: CGPoint?
+    for segment in elements.drawnSegments where segment.length > 0 {
+      var done: CGFloat = 0
+      if index.isMultiple(of: 2), last != segment.start { dashes.move(to: segment.start) }
+      while segment.length - done > left {
+        done += left
+        let point = segment.point(at: done)
+        if index.isMultiple(of: 2) { dashes.addLine(to: point) } else { dashes.move(to: point) }
+        index += 1
+        left = lengths[index % lengths.count]
+      }
+      left -= segment.length - done
+      if index.isMultiple(of: 2) { dashes.addLine(to: segment.end) }
+      last = segment.end
+    }
+    return dashes
+  }
+}
+
+extension CGMutablePath {
+  /// Adds the rectangle along a segment, extended at its ends.
+  fileprivate func addBar(
+    _ segment: PathSegment, radius: CGFloat, before: CGFloat, after: CGFloat
+  ) {
+    let length = segment.length
+    let along = CGVector(
+      dx: (segment.end.x - segment.start.x) / length, dy: (segment.end.y - segment.start.y) / length
+    )
+    func corner(_ point: CGPoint, _ forward: CGFloat, _ side: CGFloat) -> CGPoint {
+      CGPoint(
+        x: point.x + along.dx * forward - along.dy * side,
+        y: point.y + along.dy * forward + along.dx * side)
+    }
+    addLines(between: [
+      corner(segment.start, -before, -radius), corner(segment.end, after, -radius),
+      corner(segment.end, after, radius), corner(segment.start, -before, radius),
+    ])
+    closeSubpath()
+  }
+
+  /// Adds a circle that turns the same way as the rectangles.
+  fileprivate func addDisc(around center: CGPoint, radius: CGFloat) {
+    move(to: CGPoint(x: center.x + radius, y: center.y))
+    addArc(
+      center: center, radius: radius, startAngle: 0, endAngle: 2 * .pi, clockwise: false)
+    closeSubpath()
+  }
+}
+
+extension CGContext {
+  /// Replaces the path by the outline of the line that ``strokePath()`` would draw.
+  public func replacePathWithStrokedPath() {
+    let line = state.stroke
+    let outline = path.copy(
+      strokingWithWidth: line.width, lineCap: line.cap, lineJoin: line.join,
+      miterLimit: line.miterLimit)
+    path = CGMutablePath(elements: outline.elements)
+  }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+
+// What layers store, and only a device draws.
+
+/// The kind of a layer's pixels.
+public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let RGBA8Uint = Self(rawValue: "RGBA8")
+  public static let RGBA16Float = Self(rawValue: "RGBAh")
+  public static let gray8Uint = Self(rawValue: "Gray8")
+}
+
+extension CALayer {
+  /// Stored only.
+  public var contentsFormat: CALayerContentsFormat {
+    get { StoredValue.get(self, "contentsFormat", CALayerContentsFormat.RGBA8Uint) }
+    set { StoredValue.set(self, "contentsFormat", newValue) }
+  }
+  /// Stored only.
+  public var wantsExtendedDynamicRangeContent: Bool {
+    get { StoredValue.get(self, "wantsExtendedDynamicRangeContent", false) }
+    set { StoredValue.set(self, "wantsExtendedDynamicRangeContent", newValue) }
+  }
+  /// Stored only.
+  public var minificationFilterBias: Float {
+    get { StoredValue.get(self, "minificationFilterBias", 0) }
+    set { StoredValue.set(self, "minificationFilterBias", newValue) }
+  }
+
+  /// Scrolls the nearest scroll layer around the layer until a rectangle of the layer is visible, if it fits.
+  public func scrollRectToVisible(_ r: CGRect) {
+    var outer = superlayer
+    while let layer = outer, !(layer is CAScrollLayer) { outer = layer.superlayer }
+    guard let scroller = outer as? CAScrollLayer else { return }
+    let place = convert(r, to: scroller)
+    var origin = scroller.bounds.origin
+    let size = scroller.bounds.size
+    origin.x = max(min(origin.x, place.minX), place.maxX - size.width)
+    origin.y = max(min(origin.y, place.minY), place.maxY - size.height)
+    scroller.scroll(to: origin)
+  }
+}
+
+extension CATextLayer {
+  /// Stored only.
+  public var allowsFontSubpixelQuantization: Bool {
+    get { StoredValue.get(self, "allowsFontSubpixelQuantization", false) }
+    set { StoredValue.set(self, "allowsFontSubpixelQuantization", newValue) }
+  }
+}
+
+extension CASpringAnimation {
+  /// Stored only.
+  public var allowsOverdamping: Bool {
+    get { StoredValue.get(self, "allowsOverdamping", false) }
+    set { StoredValue.set(self, "allowsOverdamping", newValue) }
+  }
+}

@@ -1,0 +1,161 @@
+public import Foundation
+import HeadlessUIKit
+
+/// A part of the earth that an app watches.
+@preconcurrency @MainActor
+open class CLRegion: NSObject {
+  public let identifier: String
+  open var notifyOnEntry = true
+  open var notifyOnExit = true
+
+  init(identifier: String) {
+    self.identifier = identifier
+    super.init()
+  }
+}
+
+/// A disc around a place.
+@preconcurrency @MainActor
+open class CLCircularRegion: CLRegion {
+  public let center: CLLocationCoordinate2D
+  /// In metres.
+  public let radius: CLLocationDistance
+
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+    self.center = center
+    self.radius = radius
+    super.init(identifier: identifier)
+  }
+
+  /// Returns whether a place is at most ``radius`` away from the center.
+  open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+    let (first, second) = (
+      CLLocation(latitude: center.latitude, longitude: center.longitude),
+      CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    )
+    return first.distance(from: second) <= radius
+  }
+}
+
+/// The direction in which the device points. A test makes one.
+@preconcurrency @MainActor
+open class CLHeading: NSObject {
+  /// In degrees from magnetic north.
+  public let magneticHeading: CLLocationDirection
+  /// In degrees from true north.
+  public let trueHeading: CLLocationDirection
+  /// In degrees.
+  public let headingAccuracy: CLLocationDirection
+  public let timestamp = Date()
+
+  public init(
+    magneticHeading: CLLocationDirection, trueHeading: CLLocationDirection,
+    headingAccuracy: CLLocationDirection = 0
+  ) {
+    self.magneticHeading = magneticHeading
+    self.trueHeading = trueHeading
+    self.headingAccuracy = headingAccuracy
+    super.init()
+  }
+}
+
+/// Why no place was found, with the framework's domain and numbers.
+public struct CLError: CustomNSError, Hashable {
+  /// The reason.
+  public enum Code: Int, Sendable {
+    case locationUnknown, denied, network, headingFailure, regionMonitoringDenied
+    case regionMonitoringFailure, regionMonitoringSetupDelayed, regionMonitoringResponseDelayed
+    case geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled
+  }
+
+  public static let errorDomain = "kCLErrorDomain"
+  public static let locationUnknown = Code.locationUnknown
+  public static let denied = Code.denied
+  public static let network = Code.network
+  public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
+  public static let geocodeCanceled = Code.geocodeCanceled
+
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+
+  public init(_ code: Code) { self.code = code }
+}
+
+public let kCLErrorDomain = CLError.errorDomain
+
+/// An address. A test makes one.
+@preconcurrency @MainActor
+open class CLPlacemark: NSObject {
+  public let location: CLLocation?
+  open var name: String?
+  open var thoroughfare: String?
+  open var subThoroughfare: String?
+  open var locality: String?
+  open var subLocality: String?
+  open var administrativeArea: String?
+  open var subAdministrativeArea: String?
+  open var postalCode: String?
+  open var isoCountryCode: String?
+  open var country: String?
+  open var inlandWater: String?
+  open var ocean: String?
+  open var areasOfInterest: [String]?
+  open var timeZone: TimeZone?
+
+  public init(location: CLLocation? = nil) {
+    self.location = location
+    super.init()
+  }
+}
+
+/// Finds addresses: none, as without a network. Calls are recorded (`HeadlessEnvironment.recordedCalls`), and the
+/// handlers run in a later turn of the run loop.
+@preconcurrency @MainActor
+open class CLGeocoder: NSObject {
+  public typealias CompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
+
+  open private(set) var isGeocoding = false
+
+  public nonisolated override init() { super.init() }
+
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, completionHandler: @escaping CompletionHandler
+  ) { find("reverseGeocodeLocation", "\(location.coordinate)", completionHandler) }
+
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?,
+    completionHandler: @escaping CompletionHandler
+  ) { find("reverseGeocodeLocation", "\(location.coordinate)", completionHandler) }
+
+  open func geocodeAddressString(
+    _ addressString: String, completionHandler: @escaping CompletionHandler
+  ) { find("geocodeAddressString", addressString, completionHandler) }
+
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, completionHandler: @escaping CompletionHandler
+  ) { find("geocodeAddressString", addressString, completionHandler) }
+
+  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+    RecordedCall.record("CLGeocoder.reverseGeocodeLocation", ["\(location.coordinate)"])
+    throw CLError(.network)
+  }
+
+  open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+    RecordedCall.record("CLGeocoder.geocodeAddressString", [addressString])
+    throw CLError(.network)
+  }
+
+  open func cancelGeocode() { RecordedCall.record("CLGeocoder.cancelGeocode", []) }
+
+  private func find(_ name: String, _ place: String, _ completion: @escaping CompletionHandler) {
+    RecordedCall.record("CLGeocoder.\(name)", [place])
+    isGeocoding = true
+    nonisolated(unsafe) let finish = completion
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        self.isGeocoding = false
+        finish(nil, CLError(.network))
+      }
+    }
+  }
+}

@@ -1,0 +1,178 @@
+public import CoreLocation
+public import Foundation
+public import HeadlessUIKit
+
+/// Something at a place of a map.
+@preconcurrency @MainActor
+public protocol MKAnnotation: NSObjectProtocol {
+  var coordinate: CLLocationCoordinate2D { get }
+  var title: String? { get }
+  var subtitle: String? { get }
+}
+
+/// The texts are optional.
+extension MKAnnotation {
+  public var title: String? { nil }
+  public var subtitle: String? { nil }
+}
+
+/// Something on a map, with texts.
+@preconcurrency @MainActor
+open class MKShape: NSObject {
+  open var title: String?
+  open var subtitle: String?
+}
+
+/// A place with texts.
+@preconcurrency @MainActor
+open class MKPointAnnotation: MKShape, MKAnnotation {
+  open var coordinate = CLLocationCoordinate2D()
+
+  public override init() { super.init() }
+
+  public convenience init(coordinate: CLLocationCoordinate2D) {
+    self.init()
+    self.coordinate = coordinate
+  }
+
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?
+  ) {
+    self.init(coordinate: coordinate)
+    self.title = title
+    self.subtitle = subtitle
+  }
+}
+
+extension MKPlacemark: MKAnnotation {}
+
+/// Where the user is. No device tells it here, so that a test sets it.
+@preconcurrency @MainActor
+open class MKUserLocation: NSObject, MKAnnotation {
+  open var location: CLLocation?
+  open var title: String?
+  open var subtitle: String?
+  open var isUpdating: Bool { false }
+  public var coordinate: CLLocationCoordinate2D {
+    location?.coordinate ?? CLLocationCoordinate2D()
+  }
+}
+
+/// Annotations that are too near to each other to be shown one by one. No map makes any here.
+@preconcurrency @MainActor
+open class MKClusterAnnotation: NSObject, MKAnnotation {
+  open var title: String?
+  open var subtitle: String?
+  public let memberAnnotations: [any MKAnnotation]
+
+  public init(memberAnnotations: [any MKAnnotation]) {
+    self.memberAnnotations = memberAnnotations
+    super.init()
+  }
+
+  public var coordinate: CLLocationCoordinate2D {
+    memberAnnotations.first?.coordinate ?? CLLocationCoordinate2D()
+  }
+}
+
+/// How important it is that something on a map is shown.
+public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  public static let required = Self(1000)
+  public static let defaultHigh = Self(750)
+  public static let defaultLow = Self(250)
+}
+
+/// Whether a text of an annotation is shown, with the framework's numbers.
+public enum MKFeatureVisibility: Int, Sendable {
+  case adaptive, hidden, visible
+}
+
+/// The view of an annotation. A map makes it when code asks for it, and does not show it.
+@preconcurrency @MainActor
+open class MKAnnotationView: UIView {
+  /// How a drag moves the view, with the framework's numbers.
+  public enum DragState: UInt, Sendable {
+    case none, starting, dragging, canceling, ending
+  }
+  /// Which views displace others, with the framework's numbers.
+  public enum CollisionMode: Int, Sendable {
+    case rectangle, circle, none
+  }
+
+  open var annotation: (any MKAnnotation)?
+  public internal(set) var reuseIdentifier: String?
+  open var image: UIImage?
+  /// In points.
+  open var centerOffset = CGPoint.zero
+  /// In points.
+  open var calloutOffset = CGPoint.zero
+  open var isEnabled = true
+  open var isHighlighted = false
+  open private(set) var isSelected = false
+  open var canShowCallout = false
+  open var leftCalloutAccessoryView: UIView?
+  open var rightCalloutAccessoryView: UIView?
+  open var detailCalloutAccessoryView: UIView?
+  open var isDraggable = false
+  open var dragState = DragState.none
+  open var clusteringIdentifier: String?
+  open var displayPriority = MKFeatureDisplayPriority.required
+  open var zPriority = MKFeatureDisplayPriority.defaultLow
+  open var collisionMode = CollisionMode.rectangle
+  open weak var cluster: MKAnnotationView? { nil }
+
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    self.annotation = annotation
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(annotation: nil, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+
+  /// Called before the view shows another annotation.
+  open func prepareForReuse() {}
+  /// Called before the view is shown.
+  open func prepareForDisplay() {}
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
+}
+
+/// The view of an annotation as a balloon.
+@preconcurrency @MainActor
+open class MKMarkerAnnotationView: MKAnnotationView {
+  open var titleVisibility = MKFeatureVisibility.adaptive
+  open var subtitleVisibility = MKFeatureVisibility.adaptive
+  open var markerTintColor: UIColor?
+  open var glyphTintColor: UIColor?
+  open var glyphText: String?
+  open var glyphImage: UIImage?
+  open var selectedGlyphImage: UIImage?
+  open var animatesWhenAdded = false
+}
+
+/// The view of an annotation as a pin.
+@preconcurrency @MainActor
+open class MKPinAnnotationView: MKAnnotationView {
+  open var pinTintColor: UIColor! = .systemRed
+  open var animatesDrop = false
+
+  public class func redPinColor() -> UIColor { .systemRed }
+  public class func greenPinColor() -> UIColor { .systemGreen }
+  public class func purplePinColor() -> UIColor { .systemPurple }
+}
+
+/// The view of the user's place.
+@preconcurrency @MainActor
+open class MKUserLocationView: MKAnnotationView {}

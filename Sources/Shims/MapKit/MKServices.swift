@@ -1,0 +1,330 @@
+public import CoreLocation
+public import Foundation
+public import HeadlessUIKit
+
+// What Apple's servers answer. Without a network they answer nothing: calls are recorded
+// (`HeadlessEnvironment.recordedCalls`), and handlers receive an error in a later turn of the run loop.
+
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+
+/// Why a server gave no answer, with the framework's domain and numbers.
+public struct MKError: CustomNSError, Hashable {
+  /// The reason.
+  public enum Code: UInt, Sendable {
+    case unknown = 1
+    case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
+  }
+
+  public static let errorDomain = "MKErrorDomain"
+  public let code: Code
+  public var errorCode: Int { Int(code.rawValue) }
+  public init(_ code: Code) { self.code = code }
+
+  /// Records a call, and passes an error to its handler in a later turn of the run loop.
+  @MainActor static func fail<Answer>(
+    _ name: String, _ arguments: [String] = [],
+    _ completion: @escaping (Answer?, (any Error)?) -> Void
+  ) {
+    RecordedCall.record(name, arguments)
+    nonisolated(unsafe) let finish = completion
+    DispatchQueue.main.async { finish(nil, MKError(.serverFailure)) }
+  }
+}
+
+/// A search for places. It finds none.
+@preconcurrency @MainActor
+open class MKLocalSearch: NSObject {
+  public typealias CompletionHandler = (Response?, (any Error)?) -> Void
+
+  /// What is searched for.
+  @preconcurrency @MainActor
+  open class Request: NSObject {
+    open var naturalLanguageQuery: String?
+    open var region = MKCoordinateRegion()
+    public override init() { super.init() }
+    public convenience init(completion: MKLocalSearchCompletion) {
+      self.init()
+      naturalLanguageQuery = completion.title
+    }
+  }
+
+  /// The places that were found. A test makes one.
+  @preconcurrency @MainActor
+  open class Response: NSObject {
+    public let mapItems: [MKMapItem]
+    public let boundingRegion: MKCoordinateRegion
+
+    public init(mapItems: [MKMapItem], boundingRegion: MKCoordinateRegion = MKCoordinateRegion()) {
+      self.mapItems = mapItems
+      self.boundingRegion = boundingRegion
+      super.init()
+    }
+  }
+
+  private let request: Request
+  open var isSearching: Bool { false }
+
+  public init(request: Request) {
+    self.request = request
+    super.init()
+  }
+
+  open func start(completionHandler: @escaping CompletionHandler) {
+    MKError.fail("MKLocalSearch.start", [request.naturalLanguageQuery ?? "nil"], completionHandler)
+  }
+  open func start() async throws -> Response {
+    RecordedCall.record("MKLocalSearch.start", [request.naturalLanguageQuery ?? "nil"])
+    throw MKError(.serverFailure)
+  }
+  open func cancel() {}
+}
+
+/// A proposal for a search. A test makes one.
+@preconcurrency @MainActor
+open class MKLocalSearchCompletion: NSObject {
+  public let title: String
+  public let subtitle: String
+
+  public init(title: String, subtitle: String) {
+    self.title = title
+    self.subtitle = subtitle
+    super.init()
+  }
+}
+
+/// Proposes searches. It has no proposals; a test sets ``results`` and calls the delegate.
+@preconcurrency @MainActor
+open class MKLocalSearchCompleter: NSObject {
+  /// What is proposed.
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let address = ResultType(rawValue: 1)
+    public static let pointOfInterest = ResultType(rawValue: 2)
+    public static let query = ResultType(rawValue: 4)
+  }
+
+  open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+  open var queryFragment = ""
+  open var region = MKCoordinateRegion()
+  open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+  open var results: [MKLocalSearchCompletion] = []
+  open var isSearching: Bool { false }
+
+  public override init() { super.init() }
+  open func cancel() {}
+}
+
+/// Receives proposals; only tests call it.
+@preconcurrency @MainActor
+public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
+  func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
+  func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
+}
+
+extension MKLocalSearchCompleterDelegate {
+  public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
+  public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
+}
+
+/// How a user moves.
+public struct MKDirectionsTransportType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let automobile = Self(rawValue: 1)
+  public static let walking = Self(rawValue: 2)
+  public static let transit = Self(rawValue: 4)
+  public static let any = Self(rawValue: 0x0FFF_FFFF)
+}
+
+/// A way between places. A test makes one.
+@preconcurrency @MainActor
+open class MKRoute: NSObject {
+  public let name: String
+  /// In metres.
+  public let distance: CLLocationDistance
+  /// In seconds.
+  public let expectedTravelTime: TimeInterval
+  public let polyline: MKPolyline
+  open var advisoryNotices: [String] { [] }
+  open var steps: [Step] { [] }
+
+  /// A part of a way.
+  @preconcurrency @MainActor
+  open class Step: NSObject {
+    public let instructions: String
+    /// In metres.
+    public let distance: CLLocationDistance
+
+    public init(instructions: String, distance: CLLocationDistance) {
+      self.instructions = instructions
+      self.distance = distance
+      super.init()
+    }
+  }
+
+  public init(
+    name: String, distance: CLLocationDistance, expectedTravelTime: TimeInterval,
+    polyline: MKPolyline
+  ) {
+    self.name = name
+    self.distance = distance
+    self.expectedTravelTime = expectedTravelTime
+    self.polyline = polyline
+    super.init()
+  }
+}
+
+/// A question for ways. It finds none.
+@preconcurrency @MainActor
+open class MKDirections: NSObject {
+  /// Between which places ways are searched.
+  @preconcurrency @MainActor
+  open class Request: NSObject {
+    open var source: MKMapItem?
+    open var destination: MKMapItem?
+    open var transportType = MKDirectionsTransportType.any
+    open var requestsAlternateRoutes = false
+    open var departureDate: Date?
+    open var arrivalDate: Date?
+    public override init() { super.init() }
+  }
+
+  /// The ways that were found. A test makes one.
+  @preconcurrency @MainActor
+  open class Response: NSObject {
+    public let routes: [MKRoute]
+    public init(routes: [MKRoute]) {
+      self.routes = routes
+      super.init()
+    }
+  }
+
+  public init(request: Request) { super.init() }
+
+  open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+    MKError.fail("MKDirections.calculate", [], completionHandler)
+  }
+  open func calculate() async throws -> Response {
+    RecordedCall.record("MKDirections.calculate", [])
+    throw MKError(.serverFailure)
+  }
+  open func cancel() {}
+}
+
+/// A question for a picture of a map. It gets none.
+@preconcurrency @MainActor
+open class MKMapSnapshotter: NSObject {
+  /// What the picture shows.
+  @preconcurrency @MainActor
+  open class Options: NSObject {
+    open var region = MKCoordinateRegion()
+    open var mapRect = MKMapRect.null
+    open var mapType = MKMapType.standard
+    open var size = CGSize(width: 256, height: 256)
+    open var scale: CGFloat = 1
+    open var showsBuildings = true
+    public override init() { super.init() }
+  }
+
+  /// A picture of a map. A test makes one.
+  @preconcurrency @MainActor
+  open class Snapshot: NSObject {
+    public let image: UIImage
+    public init(image: UIImage) {
+      self.image = image
+      super.init()
+    }
+    /// Returns the middle of the picture.
+    open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
+      CGPoint(x: image.size.width / 2, y: image.size.height / 2)
+    }
+  }
+
+  public init(options: Options) { super.init() }
+
+  open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
+    MKError.fail("MKMapSnapshotter.start", [], completionHandler)
+  }
+  open func start(
+    with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void
+  ) { start(completionHandler: completionHandler) }
+  open func cancel() {}
+}
+
+/// From where a map is seen; stored only.
+@preconcurrency @MainActor
+open class MKMapCamera: NSObject {
+  open var centerCoordinate = CLLocationCoordinate2D()
+  /// In metres.
+  open var centerCoordinateDistance: CLLocationDistance = 0
+  /// In metres.
+  open var altitude: CLLocationDistance = 0
+  /// In degrees from the vertical.
+  open var pitch: CGFloat = 0
+  /// In degrees from north.
+  open var heading: CLLocationDirection = 0
+
+  public override init() { super.init() }
+
+  public convenience init(
+    lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance:
+      CLLocationDistance, pitch: CGFloat, heading: CLLocationDirection
+  ) {
+    self.init()
+    self.centerCoordinate = centerCoordinate
+    centerCoordinateDistance = distance
+    self.pitch = pitch
+    self.heading = heading
+  }
+}
+
+/// The button that follows the user. It does nothing.
+@preconcurrency @MainActor
+open class MKUserTrackingButton: UIView {
+  open weak var mapView: MKMapView?
+  public convenience init(mapView: MKMapView?) {
+    self.init(frame: .zero)
+    self.mapView = mapView
+  }
+}
+
+/// The button that follows the user, for a bar. It does nothing.
+@preconcurrency @MainActor
+open class MKUserTrackingBarButtonItem: UIBarButtonItem {
+  open weak var mapView: MKMapView?
+  public convenience init(mapView: MKMapView?) {
+    self.init()
+    self.mapView = mapView
+  }
+}
+
+/// The button that turns the map to the north. It shows nothing.
+@preconcurrency @MainActor
+open class MKCompassButton: UIView {
+  open weak var mapView: MKMapView?
+  open var compassVisibility = MKFeatureVisibility.adaptive
+  public convenience init(mapView: MKMapView?) {
+    self.init(frame: .zero)
+    self.mapView = mapView
+  }
+}
+
+/// The scale of a map. It shows nothing.
+@preconcurrency @MainActor
+open class MKScaleView: UIView {
+  open weak var mapView: MKMapView?
+  open var scaleVisibility = MKFeatureVisibility.adaptive
+  public convenience init(mapView: MKMapView?) {
+    self.init(frame: .zero)
+    self.mapView = mapView
+  }
+}
