@@ -58,6 +58,8 @@ private final class DocumentLayout {
   private var roots: [LaidOutDocument.Root]?
   /// The bars and their items, by id, if the root views were requested.
   private var parts: [String: AnyObject] = [:]
+  /// How much wider tables are than the document stores, by their objects.
+  private var widenings: [IBObject: CGFloat] = [:]
 
   init(_ document: IBDocument, _ options: DocumentLayoutOptions) {
     self.document = document
@@ -185,10 +187,12 @@ private final class DocumentLayout {
     // Autoresizing masks are relative to the sizes that the document stores.
     let engine = RootLayout(of: root, overrides: overrides)
     engine.forgetFrames()
-    if let size = options.size ?? newSize(of: root) {
+    let rootObject = nib.id(of: root).flatMap { document.object(id: $0) }
+    if let table = rootObject?.enclosingList {
+      widen(root, by: widenings[table] ?? 0)
+    } else if let size = options.size ?? newSize(of: root) {
       root.place(CGRect(origin: .zero, size: size))
     }
-    let rootObject = nib.id(of: root).flatMap { document.object(id: $0) }
     canvas.prepare(root, for: rootObject, &overrides)
     if let id = rootObject?.id { layout.rules[id] = canvas.rules.takeUsed().union(rulesForAll) }
     if options.probesModel, let safe = overrides.safeArea {
@@ -201,8 +205,13 @@ private final class DocumentLayout {
     let isInstalled = rootObject?.key != "subviews"
     engine.overrides = overrides
     engine.layOut()
+    for case (let table as UITableView, _, let object?) in ids {
+      if let width = object.frame?.width { widenings[object] = table.bounds.width - width }
+    }
     systems?.append(engine.systemText(named: nib.id(of: root) ?? "root"))
     if let known = roots {
+      // Nothing else lays out the wheels, which have no objects in the document.
+      for case (let picker as UIDatePicker, _, _) in ids { Self.layOutParts(of: picker) }
       // The bars of a container are both in its own nib and in the nib of the enclosing container.
       guard !known.contains(where: { $0.object != nil && $0.object == rootObject }) else { return }
       roots?.append(
@@ -226,6 +235,11 @@ private final class DocumentLayout {
     }
     layout.unsatisfiable += engine.brokenConstraints.compactMap { nib.id(of: $0) }
     if options.explainsConflicts { explainConflicts(engine, of: root, in: nib) }
+  }
+
+  private static func layOutParts(of view: UIView) {
+    view.layoutSubviews()
+    for part in view.subviews { layOutParts(of: part) }
   }
 
   private func ambiguous(_ views: [UIView], _ root: UIView, _ engine: RootLayout) -> [UIView] {
@@ -288,6 +302,21 @@ private final class DocumentLayout {
       )
       layout.diagnostics.append(error.diagnostic(severity: .warning))
     }
+  }
+
+  /// Gives a row, prototype or header the additional width of its table, which has another size than in the document.
+  ///
+  /// Only pictures need this: the height of a row would change as well if its height is automatic.
+  private func widen(_ root: UIView, by width: CGFloat) {
+    guard roots != nil, abs(width) > 0.5,
+      options.size != nil || options.device != nil || options.isLandscape != nil
+    else { return }
+    func widen(_ view: UIView) {
+      let size = CGSize(width: max(view.bounds.width + width, 0), height: view.bounds.height)
+      view.place(CGRect(origin: view.frame.origin, size: size))
+    }
+    widen(root)
+    if let cell = root as? UITableViewCell { widen(cell.contentView) }
   }
 
   /// Returns the size of a different device, if the view has the size of the document's own device; nil otherwise.

@@ -34,14 +34,7 @@ public struct LaidOutDocument {
     }
 
     /// The object that shows the root, such as the table of a prototype; nil if the root is shown on its own.
-    public var container: IBObject? {
-      var object = object?.parent
-      while let current = object {
-        if ["tableView", "collectionView"].contains(current.element) { return current }
-        object = current.parent
-      }
-      return nil
-    }
+    public var container: IBObject? { object?.enclosingList }
   }
 
   /// The document that was laid out.
@@ -59,4 +52,16 @@ public struct LaidOutDocument {
   let parts: [String: AnyObject]
   /// Whether texts are shown twice.
   let doublesTexts: Bool
+}
+
+extension IBObject {
+  /// The table or collection around an object, or nil if there is none.
+  var enclosingList: IBObject? {
+    var object = parent
+    while let current = object {
+      if ["tableView", "collectionView"].contains(current.element) { return current }
+      object = current.parent
+    }
+    return nil
+  }
 }

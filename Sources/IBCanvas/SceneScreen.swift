@@ -187,8 +187,9 @@ extension LaidOutDocument {
       bar.setItems(items, animated: false)
     }
     // A tab that the bar does not show is behind the last one, "More".
-    bar.selectedItem = selected.flatMap { children.firstIndex(of: $0) }.flatMap { index in
-      items.count > limit && index >= limit - 1 ? bar.items?.last : items[index]
+    let index = selected.flatMap { children.firstIndex(of: $0) } ?? 0
+    if items.indices.contains(index) {
+      bar.selectedItem = items.count > limit && index >= limit - 1 ? bar.items?.last : items[index]
     }
     return bar
   }

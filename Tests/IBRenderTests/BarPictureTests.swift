@@ -93,12 +93,25 @@ import Testing
     #expect(texts.contains("Pier 10") && texts.contains("Pier 8") && !texts.contains("Pier 30"))
   }
 
-  @Test func `a compact date picker shows a sample date, one with wheels shows its wheels`() throws
+  @Test func `a date picker shows its date or a sample date, one with wheels shows its wheels`()
+    throws
   {
     let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
     picker.datePickerMode = .date
     picker.preferredDatePickerStyle = .compact
     #expect(try Picture(of: picker).texts == ["Jun 9, 2025"])
+    picker.date = try #require(
+      Calendar.current.date(from: DateComponents(year: 2024, month: 2, day: 29, hour: 18)))
+    #expect(try Picture(of: picker).texts == ["Feb 29, 2024"])
+    picker.preferredDatePickerStyle = .inline
+    picker.frame.size.height = 330
+    let month = try Picture(of: picker).texts
+    #expect(month.first == "February 2024" && month.last == "29")
+    // The first of that month was a Thursday.
+    let runs = runs(try Picture(of: picker))
+    let day = try #require(runs.first { $0.text == "1" })
+    let column = try #require(runs.first { $0.text == "THU" })
+    #expect(abs(day.origin.x + day.width / 2 - column.origin.x - column.width / 2) < 1)
     picker.preferredDatePickerStyle = .wheels
     picker.layoutIfNeeded()
     let texts = try Picture(of: picker).texts

@@ -12,6 +12,52 @@ import Testing
     }
   }
 
+  @Test func `text that wraps ends after the last word that fits, in labels and text views`() throws
+  {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 45))
+    label.font = .systemFont(ofSize: 17)
+    label.text = "Boats that are moored at the long pier"
+    label.numberOfLines = 2
+    label.lineBreakMode = .byWordWrapping
+    let lines = try runs(label)
+    #expect(lines.count == 2 && lines.allSatisfy { $0.width <= 100 })
+    #expect(lines.map(\.text).joined(separator: " ") == "Boats that are moored")
+    label.lineBreakMode = .byTruncatingTail
+    #expect(try runs(label).last?.text.hasSuffix("…") == true)
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 110, height: 60))
+    view.font = .systemFont(ofSize: 17)
+    view.text = label.text
+    let all = try runs(view)
+    #expect(all.allSatisfy { $0.width <= 100 })
+    #expect(all.map(\.text).joined(separator: " ") == label.text)
+  }
+
+  @Test func `text that is clipped ends at the edge of its label`() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    label.text = "Boats at the long pier"
+    label.lineBreakMode = .byClipping
+    let clips = try Picture(of: label).steps.compactMap { step -> [Picture.Shape]? in
+      if case .begin(let group) = step, !group.clips.isEmpty { group.clips } else { nil }
+    }
+    #expect(clips == [[.rectangle(label.bounds, radius: 0)]])
+    #expect(try runs(label).map(\.text) == ["Boats at the long pier"])
+  }
+
+  @Test func `a field with text has a clear button at its end if its mode says so`() throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    field.clearButtonMode = .always
+    func discs() throws -> [CGRect] {
+      try Picture(of: field).steps.compactMap { step in
+        if case .fill(.ellipse(let rect), _) = step { rect } else { nil }
+      }
+    }
+    #expect(try discs().isEmpty)
+    field.text = "Quay"
+    #expect(try discs().count == 1 && (try discs()).allSatisfy { $0.minX > 170 })
+    field.clearButtonMode = .whileEditing
+    #expect(try discs().isEmpty)
+  }
+
   private func runs(_ view: UIView) throws -> [Picture.TextRun] {
     try Picture(of: view).steps.compactMap { if case .text(let run) = $0 { run } else { nil } }
   }

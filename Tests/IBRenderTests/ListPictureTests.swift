@@ -40,7 +40,7 @@ import Testing
     #expect(runs[2].origin.y - runs[0].origin.y == 50)
   }
 
-  @Test func `a cell has its accessory at the end, and a line below that begins at its inset`()
+  @Test func `a cell has its accessory at the end, and an accessory view instead if it has one`()
     throws
   {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -57,6 +57,34 @@ import Testing
     #expect(try #require(try mark()).minX > 280)
     cell.semanticContentAttribute = .forceRightToLeft
     #expect(try #require(try mark()).maxX < 40)
+    cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    cell.layoutIfNeeded()
+    #expect(try mark() == nil)
+  }
+
+  @Test func `a row of a table has one line below it, in the table's colour`() throws {
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+        -> UITableViewCell
+      { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    }
+    let rows = Rows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    table.dataSource = rows
+    table.separatorColor = .red
+    table.separatorInset = .zero
+    func lines() throws -> [CGRect] {
+      table.layoutIfNeeded()
+      return try Picture(of: table).steps.compactMap { step in
+        guard case .fill(.rectangle(let rect, _), _) = step, rect.height < 1 else { return nil }
+        return rect
+      }
+    }
+    #expect(try lines().map(\.width) == [320, 320])
+    table.separatorStyle = .none
+    table.reloadData()
+    #expect(try lines().isEmpty)
   }
 
   @Test

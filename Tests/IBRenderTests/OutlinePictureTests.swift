@@ -44,6 +44,36 @@ import Testing
     #expect(flat.contains { $0.minX == 30 && $0.maxX == 130 })
   }
 
+  @Test func `views that are drawn inside a list have outlines at their places`() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    let list = UITableView(frame: CGRect(x: 10, y: 100, width: 180, height: 200))
+    root.addSubview(list)
+    let cell = UIView(frame: CGRect(x: 0, y: 40, width: 180, height: 44))
+    let inner = view(.zero)
+    cell.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.widthAnchor.constraint(equalToConstant: 50),
+      inner.leftAnchor.constraint(equalTo: cell.leftAnchor, constant: 20),
+    ])
+    cell.layoutIfNeeded()
+    var options = PictureOptions()
+    options.showsOutlines = true
+    options.insertedViews = { $0 === list ? [cell] : [] }
+    let steps = try Picture(of: root, options: options).steps
+    let places = steps.compactMap { step -> CGPoint? in
+      guard case .begin(let group) = step, !group.transform.isIdentity else { return nil }
+      return CGPoint.zero.applying(group.transform)
+    }
+    #expect(places == [CGPoint(x: 10, y: 140)])
+    let lines = steps.compactMap { step -> CGRect? in
+      guard case .stroke(.path(let path, _), _, UIColor.systemOrange.cgColor) = step else {
+        return nil
+      }
+      return path.boundingBoxOfPath
+    }
+    #expect(lines.contains { $0.minX == 0 && $0.maxX == 20 })
+  }
+
   @Test func `a constraint between baselines is at the baselines`() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let (first, second) = (UILabel(), UILabel())

@@ -269,6 +269,39 @@ import Testing
     #expect(try screen.inDeviceFrame(hasHomeButton: true).size.height == 328)
   }
 
+  @Test func `the home button is on the right of a device in landscape`() throws {
+    let screen = try Picture(of: view(CGRect(x: 0, y: 0, width: 200, height: 100), .red))
+    let framed = try screen.inDeviceFrame(hasHomeButton: true)
+    #expect(framed.size == CGSize(width: 328, height: 124))
+    let button = try #require(
+      framed.steps.lazy.compactMap { step in
+        if case .stroke(.ellipse(let rect), _, _) = step { rect } else { nil }
+      }.first)
+    #expect(button.minX > 264 && button.maxX < 328 && button.midY == 62)
+  }
+
+  @Test func `an arrow leads from side to side, or down to a picture below`() throws {
+    let scene = try Picture(of: view(CGRect(x: 0, y: 0, width: 100, height: 100), .red))
+    func ends(_ x: CGFloat, _ y: CGFloat, entry: Int? = nil) throws -> [CGRect] {
+      try Picture(
+        arranging: [
+          Picture.Sheet(scene, caption: "", position: .zero),
+          Picture.Sheet(scene, caption: "", position: CGPoint(x: x, y: y)),
+        ], arrows: entry == nil ? [Picture.Arrow(from: 0, to: 1)] : [], entry: entry
+      ).steps.compactMap { step in
+        guard case .stroke(.path(let path, _), _, _) = step else { return nil }
+        return path.boundingBoxOfPath
+      }
+    }
+    // The first picture is at (48, 48), and has a caption of 24 points.
+    let side = try #require(try ends(300, 0).first)
+    #expect(side.minX == 148 && side.maxX == 348 && side.midY == 110)
+    let down = try #require(try ends(20, 400).first)
+    #expect(down.minY == 172 && down.maxY == 448)
+    let entry = try #require(try ends(300, 0, entry: 0).first)
+    #expect(entry.minX == 8 && entry.maxX == 48)
+  }
+
   @Test func `a cell without a colour has that of its table's style`() throws {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }

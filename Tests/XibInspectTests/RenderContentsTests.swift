@@ -68,6 +68,165 @@ import XMLTree
     #expect(root.subtree.contains { $0.spelling == "path" && $0["d"]?.contains("C") == true })
   }
 
+  @Test
+  func `rows of a table have the lines of the table, from edge to edge at the ends of a group`()
+    throws
+  {
+    func table(_ attributes: String) throws -> String {
+      let rows = (1...2).map { row in
+        """
+        <tableViewCell contentMode="scaleToFill" id="cl\(row)-00-001">
+          <rect key="frame" x="0.0" y="\(row * 44)" width="393" height="44"/>
+          <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cl\(row)-00-001" id="ct\(row)-00-001">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+          </tableViewCellContentView>
+        </tableViewCell>
+        """
+      }.joined()
+      try write(
+        """
+        <objects>
+          <tableView contentMode="scaleToFill" dataMode="static" rowHeight="44" sectionHeaderHeight="28" sectionFooterHeight="28" \(attributes) id="tbl-00-001">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="400"/>
+            <color key="separatorColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            <sections><tableViewSection id="sec-00-001"><cells>\(rows)</cells></tableViewSection></sections>
+          </tableView>
+        </objects>
+        """, to: "Table.xib")
+      return try render("Table.xib").output
+    }
+    func widths(_ attributes: String) throws -> [String] {
+      try Tree(parsing: Array(try table(attributes).utf8)).root.subtree
+        .filter { $0.spelling == "rect" && $0["fill"] == "#ff0000" }.compactMap { $0["width"] }
+    }
+    let plain = try widths(#"style="plain" separatorStyle="default""#)
+    #expect(plain.count == 2 && plain.allSatisfy { (Double($0) ?? 0) < 393 })
+    #expect(try widths(#"style="plain" separatorStyle="none""#).isEmpty)
+    #expect(try widths(#"style="grouped" separatorStyle="default""#).count { $0 == "393" } == 2)
+  }
+
+  @Test func `each part of an attributed text has its own font, colour and lines`() throws {
+    try write(
+      """
+      <objects>
+        <label opaque="NO" contentMode="left" usesAttributedText="YES" numberOfLines="0" id="lbl-00-001">
+          <rect key="frame" x="0.0" y="0.0" width="370" height="80"/>
+          <attributedString key="attributedText">
+            <fragment content="Red ">
+              <attributes>
+                <color key="NSColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                <font key="NSFont" size="20" name="Helvetica"/>
+                <integer key="NSUnderline" value="1"/>
+              </attributes>
+            </fragment>
+            <fragment content="Blue">
+              <attributes>
+                <color key="NSColor" red="0.0" green="0.0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                <font key="NSFont" size="14" name="Georgia"/>
+              </attributes>
+            </fragment>
+          </attributedString>
+        </label>
+      </objects>
+      """, to: "Text.xib")
+    let texts = try Tree(parsing: Array(try render("Text.xib").output.utf8)).root.subtree
+      .filter { $0.spelling == "text" }
+    #expect(texts.map { $0["fill"] } == ["#ff0000", "#0000ff"])
+    #expect(texts.map { $0["font-size"] } == ["20", "14"])
+    #expect(texts.map { $0["text-decoration"] } == ["underline", nil])
+  }
+
+  @Test func `the wheels of a date picker in a document show rows, the same in every time zone`()
+    throws
+  {
+    try write(
+      """
+      <objects>
+        <view contentMode="scaleToFill" id="vw1-00-001">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="216"/>
+          <subviews>
+            <datePicker contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" datePickerMode="time" minuteInterval="1" style="wheels" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="pck-00-001">
+              <rect key="frame" x="0.0" y="0.0" width="320" height="216"/>
+              <date key="date" timeIntervalSinceReferenceDate="614602800"/>
+            </datePicker>
+          </subviews>
+        </view>
+      </objects>
+      """, to: "Time.xib")
+    let pictures = try ["UTC", "Asia/Tokyo"].map { zone in
+      try Command(["render", "Time.xib"], in: scratch.url, setUp: "export TZ=\(zone)").output
+    }
+    #expect(pictures[0].contains("<text") && pictures[0] == pictures[1])
+  }
+
+  @Test func `a row is as wide as its table on another device`() throws {
+    try write(
+      """
+      <objects>
+        <tableView contentMode="scaleToFill" dataMode="static" style="plain" rowHeight="44" sectionHeaderHeight="28" sectionFooterHeight="28" id="tbl-00-001">
+          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+          <sections>
+            <tableViewSection id="sec-00-001">
+              <cells>
+                <tableViewCell contentMode="scaleToFill" id="cl1-00-001">
+                  <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+                  <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cl1-00-001" id="ct1-00-001">
+                    <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+                    <subviews>
+                      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="end-00-001">
+                        <rect key="frame" x="373" y="0.0" width="20" height="44"/>
+                        <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                        <constraints><constraint firstAttribute="width" constant="20" id="c01-00-001"/></constraints>
+                      </view>
+                    </subviews>
+                    <constraints>
+                      <constraint firstAttribute="trailing" secondItem="end-00-001" secondAttribute="trailing" id="c02-00-001"/>
+                      <constraint firstItem="end-00-001" firstAttribute="top" secondItem="ct1-00-001" secondAttribute="top" id="c03-00-001"/>
+                      <constraint firstAttribute="bottom" secondItem="end-00-001" secondAttribute="bottom" id="c04-00-001"/>
+                    </constraints>
+                  </tableViewCellContentView>
+                </tableViewCell>
+              </cells>
+            </tableViewSection>
+          </sections>
+        </tableView>
+      </objects>
+      """, to: "Table.xib")
+    func edge(_ arguments: String...) throws -> Double? {
+      let text = try Command(["render", "Table.xib"] + arguments, in: scratch.url).output
+      let box = try Tree(parsing: Array(text.utf8)).root.subtree.first {
+        $0.spelling == "rect" && $0["fill"] == "#ff0000"
+      }
+      return box?["x"].flatMap { Double($0) }
+    }
+    #expect(try edge() == 373)
+    #expect(try edge("--device", "retina4_7") == 355)
+    #expect(try edge("--orientation", "landscape") == 832)
+  }
+
+  @Test func `a short arrow points to the scene that the app shows first`() throws {
+    let scenes = (1...2).map { number in
+      """
+      <scene sceneID="sc\(number)-00-001">
+        <objects>
+          <viewController id="vc\(number)-00-001" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="vw\(number)-00-001">
+              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            </view>
+          </viewController>
+        </objects>
+        <point key="canvasLocation" x="\(number * 600)" y="0.0"/>
+      </scene>
+      """
+    }.joined()
+    try write("<scenes>\(scenes)</scenes>", to: "Main.storyboard", storyboard: true)
+    #expect(try !render("Main.storyboard").output.contains("<path"))
+    let text = String(decoding: try scratch.bytes("Main.storyboard"), as: UTF8.self)
+      .replacing("<document ", with: "<document initialViewController=\"vc2-00-001\" ")
+    try scratch.write(Array(text.utf8), "Main.storyboard")
+    #expect(try render("Main.storyboard").output.contains("<path"))
+  }
+
   // MARK: Compiled nibs
 
   @Test func `a compiled nib is drawn on the devices that are named`() throws {

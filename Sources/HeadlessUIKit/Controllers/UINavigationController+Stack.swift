@@ -85,7 +85,8 @@ extension UINavigationController {
   /// Places the bars within the safe area.
   ///
   /// The navigation bar is 44 points high, 32 if height is compact, 96 with a large title, and has 52 more for the top
-  /// controller's search bar; the toolbar 44 (Apple's layout page, and frames measured in documents).
+  /// controller's search bar; the toolbar 44 (Apple's layout page, and frames measured in documents). A prompt takes 30
+  /// more (assumed: bars with prompts were 74 points high).
   func placeBars() {
     guard let view = viewIfLoaded else { return }
     let safe = view.safeAreaInsets
@@ -125,6 +126,11 @@ extension UINavigationController {
   }
 
   private var barHeight: CGFloat {
+    let prompt = topViewController?.navigationItem.prompt ?? ""
+    return titleHeight + (prompt.isEmpty ? 0 : 30)
+  }
+
+  private var titleHeight: CGFloat {
     if traitCollection.verticalSizeClass == .compact { return 32 }
     guard navigationBar.prefersLargeTitles, let top = topViewController else { return 44 }
     switch top.navigationItem.largeTitleDisplayMode {

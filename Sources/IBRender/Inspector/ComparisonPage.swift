@@ -152,7 +152,7 @@ private enum ComparisonAssets {
     legend { float: left; padding: 0 12px 0 0; }
     article { padding: 16px 24px; border-bottom: 1px solid var(--line); }
     ul { margin: 0 0 12px; padding-left: 18px; }
-    li button { font: inherit; text-align: left; color: var(--accent); background: none; border: 0; padding: 0;
+    li button { font: inherit; text-align: left; vertical-align: top; color: var(--accent); background: none; border: 0; padding: 0;
       cursor: pointer; }
     li button[aria-pressed=true] { font-weight: 600; }
     .stage { display: grid; overflow: auto; }

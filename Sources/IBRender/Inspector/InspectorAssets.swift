@@ -48,7 +48,9 @@ enum InspectorAssets {
     #overlay .chip rect { fill: var(--panel); stroke: #ff9500; vector-effect: none; }
     #overlay .chip text { fill: var(--text); }
     #layers { position: absolute; left: 24px; top: 72px; transform-style: preserve-3d;
-      transform: translate(120px, 60px) rotateX(24deg) rotateY(-32deg); }
+      transform-origin: 0 0;
+      transform: translate(120px, 60px) rotateX(24deg) rotateY(-32deg)
+        scale3d(var(--zoom, 1), var(--zoom, 1), var(--zoom, 1)); }
     #layers div { position: absolute; border: 1px solid var(--accent); background: rgba(0, 102, 204, .05);
       color: var(--faint); font-size: 9px; overflow: hidden; cursor: pointer; }
     #layers svg { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; }
@@ -61,10 +63,10 @@ enum InspectorAssets {
     #tree [aria-selected=true] > span { background: var(--accent); color: #fff; }
     #tree [role=treeitem]:focus { outline: none; }
     #tree [role=treeitem]:focus > span { outline: 2px solid var(--accent); outline-offset: -1px; }
-    #tree [aria-expanded] > span::before { content: "▾ "; color: var(--faint); }
-    #tree [aria-expanded=false] > span::before { content: "▸ "; }
+    #tree [aria-expanded] > span::before { content: "▾ "; content: "▾ " / ""; color: var(--faint); }
+    #tree [aria-expanded=false] > span::before { content: "▸ "; content: "▸ " / ""; }
     #tree [aria-expanded=false] > ul { display: none; }
-    #tree .flawed > span::after { content: " ●"; color: var(--bad); }
+    #tree .flawed > span::after { content: " ●"; content: " ●" / ", has findings"; color: var(--bad); }
     dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 10px; margin: 0; }
     dt { color: var(--faint); } dd { margin: 0; overflow-wrap: anywhere; }
     aside pre { margin: 4px 0; padding: 6px; overflow: auto; max-height: 40vh; background: var(--back);
@@ -174,6 +176,7 @@ enum InspectorAssets {
           svg.setAttribute('height', box.height * factor);
         }
         $('overlay').setAttribute('viewBox', `0 0 ${box.width} ${box.height}`);
+        $('layers').style.setProperty('--zoom', factor);
       };
       const fit = () => {
         const box = document.querySelector(`.variant[data-index="${variant}"] > svg`).viewBox.baseVal;

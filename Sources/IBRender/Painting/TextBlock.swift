@@ -17,6 +17,8 @@ struct TextBlock {
   /// The vertical alignment of lines in a taller rectangle.
   enum Vertical {
     case top, center, bottom
+    /// At the top, with lines below the rectangle as well, as in a view that scrolls.
+    case scrolled
   }
 
   private let scalars: [Unicode.Scalar]
@@ -67,7 +69,9 @@ struct TextBlock {
     if let alignment, alignment != .natural { self.alignment = alignment }
   }
 
-  private static func hasLine(_ value: Any?) -> Bool { (value as? NSNumber)?.intValue ?? 0 != 0 }
+  private static func hasLine(_ value: Any?) -> Bool {
+    (value as? Int ?? (value as? NSNumber)?.intValue ?? 0) != 0
+  }
 
   /// The width of the text without line breaks, in points.
   var naturalWidth: CGFloat { CGFloat(layout.lines().width) }
@@ -78,10 +82,16 @@ struct TextBlock {
     return CGSize(width: lines.width, height: lines.height)
   }
 
+  /// Returns the lines. Modes that truncate put the rest of the text into the last line, from which characters are then
+  /// removed. Modes that wrap break the last line like the others, and leave out the rest.
   private func lines(width: CGFloat, limit: Int) -> [TextLine] {
-    layout.lines(
-      width: limit == 1 ? .infinity : Double(width), limit: limit,
+    let isWrapping = lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
+    // A text that is hardly wider than its only line is compressed.
+    let wraps = isWrapping && !(limit == 1 && naturalWidth <= width * Self.modelError)
+    let all = layout.lines(
+      width: limit == 1 && !wraps ? .infinity : Double(width), limit: wraps ? 0 : limit,
       breaksWords: lineBreakMode == .byCharWrapping)
+    return limit > 0 && wraps ? Array(all.prefix(limit)) : all
   }
 
   // MARK: Placing
@@ -93,15 +103,24 @@ struct TextBlock {
     guard !scalars.isEmpty, rect.width > 0 else { return [] }
     var lines = lines(width: rect.width, limit: limit)
     let fitting = Self.count(of: lines, fittingIn: rect.height)
-    if fitting < lines.count { lines = self.lines(width: rect.width, limit: fitting) }
+    if fitting < lines.count, vertical != .scrolled {
+      lines = self.lines(width: rect.width, limit: fitting)
+    }
     let height = CGFloat(lines.height)
     var y: CGFloat =
       switch vertical {
-      case .top: rect.minY
+      case .top, .scrolled: rect.minY
       case .center: rect.midY - height / 2
       case .bottom: rect.maxY - height
       }
+    // Clipped text ends at the edge, in the middle of a letter.
+    let isClipped = lineBreakMode == .byClipping && CGFloat(lines.width) > rect.width + 0.5
     var steps: [Picture.Step] = []
+    if isClipped {
+      var group = Picture.Group()
+      group.clips = [.rectangle(rect, radius: 0)]
+      steps.append(.begin(group))
+    }
     for (index, line) in lines.enumerated() {
       let parts = parts(of: line, width: rect.width)
       let width = parts.reduce(0) { $0 + $1.width }
@@ -126,6 +145,7 @@ struct TextBlock {
       }
       y += CGFloat(line.height + line.spacing)
     }
+    if isClipped { steps.append(.end) }
     return steps
   }
 
@@ -162,7 +182,7 @@ struct TextBlock {
   private func parts(of line: TextLine, width: CGFloat) -> [Part] {
     let natural = layout.width(of: line.range)
     guard natural > Double(width) + 0.5, line.range.count > 1 else { return parts(line.range) }
-    if natural <= Double(width) * Self.modelError {
+    if natural <= Double(width * Self.modelError) {
       return parts(line.range, scale: Double(width) / natural)
     }
     switch lineBreakMode {
@@ -218,7 +238,7 @@ struct TextBlock {
 
   /// The maximum ratio of modelled to exact text widths. Documents store frames with exact widths, so text that
   /// exceeds its frame by this factor or less is compressed instead of truncated.
-  private static let modelError = 1.05
+  private static let modelError: CGFloat = 1.05
 
   private func parts(_ range: Range<Int>, scale: Double = 1) -> [Part] {
     var parts: [Part] = []

@@ -101,7 +101,7 @@ extension ViewPainter {
     // The line fragment padding of text views, in points.
     let padding: CGFloat = 5
     let room = frame.inset(by: view.textContainerInset).insetBy(dx: padding, dy: 0)
-    steps += block.placed(in: room, .top, isRightToLeft: isRightToLeft(view))
+    steps += block.placed(in: room, .scrolled, isRightToLeft: isRightToLeft(view))
   }
 
   /// Paints a line of text in a rectangle.

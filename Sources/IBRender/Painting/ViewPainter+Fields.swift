@@ -4,6 +4,7 @@ import HeadlessUIKit
 extension ViewPainter {
   func paintField(_ field: UITextField, _ frame: CGRect) {
     paintBorder(of: field, frame)
+    if field.showsClearButton { paintClearButton(of: field, frame) }
     let font = field.font ?? .systemFont(ofSize: UIFont.labelFontSize)
     let isEmpty = field.text?.isEmpty ?? true
     let usual = TextBlock.Style(
@@ -26,6 +27,16 @@ extension ViewPainter {
     let room = own.offsetBy(
       dx: frame.minX - field.bounds.minX, dy: frame.minY - field.bounds.minY)
     steps += block.placed(in: room, .center, isRightToLeft: isRightToLeft(field))
+  }
+
+  private func paintClearButton(of field: UITextField, _ frame: CGRect) {
+    let place = field.clearButtonRect(forBounds: field.bounds)
+      .offsetBy(dx: frame.minX - field.bounds.minX, dy: frame.minY - field.bounds.minY)
+    let side = min(17, min(place.width, place.height))
+    let disc = CGRect(
+      x: place.midX - side / 2, y: place.midY - side / 2, width: side, height: side)
+    fill(.ellipse(disc), components(.tertiaryLabel))
+    paintSymbol("xmark", in: disc.insetBy(dx: side / 4, dy: side / 4), .systemBackground)
   }
 
   private func paintBorder(of field: UITextField, _ frame: CGRect) {

@@ -2,31 +2,36 @@ import Foundation
 import HeadlessUIKit
 
 extension ViewPainter {
-  /// Paints the accessory at the trailing edge of a cell, and the separator below it.
+  /// Paints the system's accessory of a cell, between the content and the trailing edge. The lines at the cell and an
+  /// accessory view are subviews.
   func paintAccessory(of cell: UITableViewCell, _ frame: CGRect) {
+    let view = cell.isEditing ? cell.editingAccessoryView : cell.accessoryView
+    guard view == nil else { return }
     let isReversed = isRightToLeft(cell)
-    func place(_ width: CGFloat, _ height: CGFloat) -> CGRect {
-      CGRect(
-        x: isReversed ? frame.minX + 16 : frame.maxX - 16 - width, y: frame.midY - height / 2,
-        width: width, height: height)
+    let content = cell.contentView.frame
+    /// Returns a rectangle in the room of the accessory, from the end of the content on.
+    func place(_ start: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+      let room = isReversed ? content.minX : frame.width - content.maxX
+      // The content may have a frame of its own, which leaves no room.
+      let end = room >= start + width ? room - start : max(width + 16, room)
+      return CGRect(
+        x: isReversed ? frame.minX + end - width : frame.maxX - end,
+        y: frame.midY - height / 2, width: width, height: height)
     }
-    switch cell.accessoryType {
+    func indicator(_ start: CGFloat) {
+      // The shape takes two fifths of the width.
+      paintSymbol(
+        isReversed ? "chevron.left" : "chevron.right",
+        in: place(start, 10.5, 14).insetBy(dx: -2, dy: 0), .tertiaryLabel)
+    }
+    switch cell.isEditing ? cell.editingAccessoryType : cell.accessoryType {
     case .none: break
-    case .disclosureIndicator:
-      paintSymbol(
-        isReversed ? "chevron.left" : "chevron.right", in: place(9, 14), .tertiaryLabel)
-    case .checkmark: paintSymbol("checkmark", in: place(16, 16), cell.tintColor)
-    case .detailButton: paintRoundSymbol("i", in: place(22, 22), cell.tintColor)
+    case .disclosureIndicator: indicator(0)
+    case .checkmark: paintSymbol("checkmark", in: place(0, 16, 16), cell.tintColor)
+    case .detailButton: paintRoundSymbol("i", in: place(0, 22, 22), cell.tintColor)
     case .detailDisclosureButton:
-      paintSymbol(
-        isReversed ? "chevron.left" : "chevron.right", in: place(9, 14), .tertiaryLabel)
-      paintRoundSymbol(
-        "i", in: place(22, 22).offsetBy(dx: isReversed ? 20 : -20, dy: 0), cell.tintColor)
+      paintRoundSymbol("i", in: place(0, 22, 22), cell.tintColor)
+      indicator(30)
     }
-    let inset = max(cell.separatorInset.left, 16)
-    fill(
-      CGRect(
-        x: isReversed ? frame.minX : frame.minX + inset, y: frame.maxY - 0.5,
-        width: max(frame.width - inset, 0), height: 0.5), .separator)
   }
 }

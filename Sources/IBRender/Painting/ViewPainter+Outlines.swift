@@ -6,7 +6,7 @@ extension ViewPainter {
   /// Half the length of the strokes at both ends of a constraint, in points.
   private static let arm: CGFloat = 3
 
-  /// Paints the frames, margins, safe areas and constraints in a view that fills the picture.
+  /// Paints the frames, margins, safe areas and constraints in a view, relative to its own coordinates.
   func paintOutlines(of root: UIView) {
     let broken = Set(options.brokenConstraints.map { ObjectIdentifier($0) })
     var open = [root]
@@ -17,7 +17,20 @@ extension ViewPainter {
         paint(constraint, in: root, isBroken: broken.contains(ObjectIdentifier(constraint)))
       }
       open += view.subviews.reversed()
+      for inserted in options.insertedViews(view) { paintOutlines(of: inserted, in: view, root) }
     }
+  }
+
+  /// Paints the outlines of a view that is drawn inside another one, whose subview it is not.
+  private func paintOutlines(of inserted: UIView, in view: UIView, _ root: UIView) {
+    guard !inserted.isHidden else { return }
+    let corner = CGPoint(
+      x: inserted.frame.minX - inserted.bounds.minX, y: inserted.frame.minY - inserted.bounds.minY)
+    let origin = view.convert(corner, to: root)
+    guard origin.x.isFinite, origin.y.isFinite else { return }
+    var group = Picture.Group()
+    group.transform = CGAffineTransform(translationX: origin.x, y: origin.y)
+    within(group) { paintOutlines(of: inserted) }
   }
 
   private func paintFrame(of view: UIView, in root: UIView) {

@@ -49,9 +49,15 @@ extension Picture {
   private static let captionHeight: CGFloat = 24
 
   /// Creates one picture that contains several pictures. Pictures without a position are arranged in rows.
+  /// - Parameters:
+  ///   - sheets: The pictures.
+  ///   - arrows: The arrows between them.
+  ///   - entry: The index of the picture to which a short arrow from outside points, or nil for none.
   /// - Throws: A ``PictureError`` if the result is too large.
   @MainActor
-  public init(arranging sheets: [Sheet], arrows: [Arrow] = []) throws(PictureError) {
+  public init(
+    arranging sheets: [Sheet], arrows: [Arrow] = [], entry: Int? = nil
+  ) throws(PictureError) {
     let places = Self.places(of: sheets)
     let all = places.reduce(CGRect.null) { $0.union($1) }
     // Whole points keep edges sharp.
@@ -83,6 +89,7 @@ extension Picture {
     {
       painter.paintArrow(from: boxes[arrow.from], to: boxes[arrow.to])
     }
+    if let entry, boxes.indices.contains(entry) { painter.paintEntry(to: boxes[entry]) }
     steps = painter.steps
   }
 
@@ -137,21 +144,38 @@ extension Picture {
 }
 
 extension ViewPainter {
-  /// Paints an arrow between the nearest edges of two boxes.
+  /// Paints an arrow between the nearest edges of two boxes: from side to side, or from top to bottom if one is above
+  /// the other.
   func paintArrow(from: CGRect, to: CGRect) {
-    let isForward = to.midX >= from.midX
-    let start = CGPoint(x: isForward ? from.maxX : from.minX, y: from.midY)
-    let end = CGPoint(x: isForward ? to.minX : to.maxX, y: to.midY)
-    let bend = max(abs(end.x - start.x) / 2, 24) * (isForward ? 1 : -1)
+    let isAbove = from.maxY <= to.minY || to.maxY <= from.minY
+    let isVertical = isAbove && from.minX < to.maxX && to.minX < from.maxX
+    let isForward = isVertical ? to.midY >= from.midY : to.midX >= from.midX
+    let way: CGFloat = isForward ? 1 : -1
+    func edge(_ box: CGRect, atEnd: Bool) -> CGPoint {
+      isVertical
+        ? CGPoint(x: box.midX, y: atEnd ? box.maxY : box.minY)
+        : CGPoint(x: atEnd ? box.maxX : box.minX, y: box.midY)
+    }
+    /// Returns a point at a distance in the direction of the arrow, and one across it.
+    func moved(_ point: CGPoint, by along: CGFloat, _ across: CGFloat = 0) -> CGPoint {
+      isVertical
+        ? CGPoint(x: point.x + across, y: point.y + along * way)
+        : CGPoint(x: point.x + along * way, y: point.y + across)
+    }
+    let (start, end) = (edge(from, atEnd: isForward), edge(to, atEnd: !isForward))
+    let bend = max((isVertical ? abs(end.y - start.y) : abs(end.x - start.x)) / 2, 24)
     let path = CGMutablePath()
     path.move(to: start)
-    path.addCurve(
-      to: end, control1: CGPoint(x: start.x + bend, y: start.y),
-      control2: CGPoint(x: end.x - bend, y: end.y))
-    let tip: CGFloat = isForward ? -8 : 8
-    path.move(to: CGPoint(x: end.x + tip, y: end.y - 5))
+    path.addCurve(to: end, control1: moved(start, by: bend), control2: moved(end, by: -bend))
+    path.move(to: moved(end, by: -8, -5))
     path.addLine(to: end)
-    path.addLine(to: CGPoint(x: end.x + tip, y: end.y + 5))
+    path.addLine(to: moved(end, by: -8, 5))
     stroke(.path(path, .winding), components(.systemGray), width: 2)
+  }
+
+  /// Paints the short arrow that points to the scene that an app shows first.
+  func paintEntry(to box: CGRect) {
+    paintArrow(
+      from: CGRect(x: box.minX - 40, y: box.minY, width: 0, height: box.height), to: box)
   }
 }

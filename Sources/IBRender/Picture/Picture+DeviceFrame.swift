@@ -12,9 +12,13 @@ extension Picture {
   /// - Throws: A ``PictureError`` if the result is too large.
   @MainActor
   public func inDeviceFrame(hasHomeButton: Bool) throws(PictureError) -> Picture {
-    let edges = UIEdgeInsets(
-      top: hasHomeButton ? Self.chin : Self.side, left: Self.side,
-      bottom: hasHomeButton ? Self.chin : Self.side, right: Self.side)
+    // In landscape, the home button is on the right.
+    let isLandscape = size.width > size.height
+    let (ends, sides) = (hasHomeButton ? Self.chin : Self.side, Self.side)
+    let edges =
+      isLandscape
+      ? UIEdgeInsets(top: sides, left: ends, bottom: sides, right: ends)
+      : UIEdgeInsets(top: ends, left: sides, bottom: ends, right: sides)
     var framed = Picture(
       size: CGSize(
         width: size.width + edges.left + edges.right, height: size.height + edges.top + edges.bottom
@@ -27,8 +31,10 @@ extension Picture {
     painter.fill(body, .black, radius: hasHomeButton ? 36 : 56)
     if hasHomeButton {
       let diameter: CGFloat = 44
+      let inset = (Self.chin + diameter) / 2
       let button = CGRect(
-        x: body.midX - diameter / 2, y: body.maxY - (Self.chin + diameter) / 2, width: diameter,
+        x: isLandscape ? body.maxX - inset : body.midX - diameter / 2,
+        y: isLandscape ? body.midY - diameter / 2 : body.maxY - inset, width: diameter,
         height: diameter)
       painter.stroke(.ellipse(button), CGColor(gray: 0.5, alpha: 1), width: 2)
     }

@@ -114,6 +114,10 @@ extension ViewPainter {
       view,
       origin: CGPoint(
         x: anchor.x * size.width - position.x, y: anchor.y * size.height - position.y))
-    if options.showsOutlines { paintOutlines(of: view) }
+    guard options.showsOutlines else { return }
+    // A list that is scrolled has other coordinates than the picture.
+    var group = Picture.Group()
+    group.transform = CGAffineTransform(translationX: -view.bounds.minX, y: -view.bounds.minY)
+    within(group) { paintOutlines(of: view) }
   }
 }

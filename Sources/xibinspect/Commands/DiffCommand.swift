@@ -134,7 +134,7 @@ struct DiffCommand: ParsableCommand {
   /// versions with conflict markers, and other kinds of file if git uses this command for all files.
   private func run(_ driver: GitDriverArguments) throws {
     let pair = DocumentPair(
-      path: driver.path, old: DocumentPair.version(driver.old),
+      path: driver.path, oldPath: driver.oldPath, old: DocumentPair.version(driver.old),
       new: DocumentPair.version(driver.new))
     guard pair.old.isReadable, pair.new.isReadable else {
       let words = ["diff", "--no-index", "--no-ext-diff", "--no-textconv", driver.old, driver.new]
@@ -183,6 +183,11 @@ private struct Comparison {
     }
     let isLoneFile = versions.count == 1 && paths.isEmpty && exists(versions[0])
     guard (1...2).contains(versions.count), !isLoneFile else { throw ValidationError(usage) }
+    if let name = try DocumentPair.unknownRevision(in: versions) {
+      throw Diagnostic(
+        id: "missing-file", severity: .error, file: name,
+        message: "neither a file nor a revision of this repository")
+    }
     return Comparison(pairs: try DocumentPair.pairs(revisions: versions, paths: paths))
   }
 

@@ -8,6 +8,12 @@ import IBCanvas
 import IBRender
 import InterfaceBuilder
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
@@ -143,6 +149,8 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
+    // Dates must not depend on where the machine is.
+    setenv("TZ", "GMT", 1)
     var files = InputFiles(input.paths, kind: .loadable, takesStoryboards: true)
     let format = chosenFormat
     // A page contains the pictures for all devices.

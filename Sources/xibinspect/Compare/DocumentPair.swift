@@ -97,6 +97,13 @@ extension DocumentPair {
     }
   }
 
+  /// Returns the first name that is not a revision, or nil if all are.
+  /// - Throws: A ``Diagnostic`` outside a repository.
+  static func unknownRevision(in names: [String]) throws -> String? {
+    _ = try GitProcess.output(["rev-parse", "--git-dir"])
+    return names.first { !isRevision($0) }
+  }
+
   /// Returns the revisions of a range: `main` and `HEAD` for `main..HEAD`. Other names are returned unchanged. An end
   /// that is left out is `HEAD`.
   private static func ends(of revisions: [String]) -> [String] {

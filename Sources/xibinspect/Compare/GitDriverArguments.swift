@@ -9,6 +9,8 @@
 /// passes the path.
 struct GitDriverArguments {
   let path: String
+  /// The path of the old version of a file that was renamed, or nil if the path is the same.
+  let oldPath: String?
   let old: String
   let new: String
 
@@ -18,6 +20,7 @@ struct GitDriverArguments {
       Self.isHash(arguments[5]), Self.isMode(arguments[3]), Self.isMode(arguments[6])
     else { return nil }
     path = arguments.count == 9 ? arguments[7] : arguments[0]
+    oldPath = path == arguments[0] ? nil : arguments[0]
     old = arguments[1]
     new = arguments[4]
   }

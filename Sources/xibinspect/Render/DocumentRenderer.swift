@@ -74,7 +74,8 @@ struct DocumentRenderer: @unchecked Sendable {
     }
     if sceneID == nil { appendReferences(of: laidOut.document, to: &sheets, &scenes) }
     if sheets.count == 1 { return sheets[0].wholePicture }
-    return try Picture(arranging: sheets, arrows: arrows(laidOut.document, scenes))
+    let entry = laidOut.document.initialViewController.flatMap { scenes[$0] }
+    return try Picture(arranging: sheets, arrows: arrows(laidOut.document, scenes), entry: entry)
   }
 
   @MainActor
@@ -106,6 +107,7 @@ struct DocumentRenderer: @unchecked Sendable {
         inserted[id, default: []].append(root.view)
       }
     }
+    showLines(in: laidOut)
     options.identifier = { names[ObjectIdentifier($0)]?.id }
     options.className = { view in
       names[ObjectIdentifier(view)]?.object?.customClass ?? "\(type(of: view))"
@@ -126,6 +128,28 @@ struct DocumentRenderer: @unchecked Sendable {
     options.brokenConstraints = laidOut.roots.flatMap(\.broken)
     options.ambiguousViews = laidOut.roots.flatMap(\.ambiguous)
     return options
+  }
+
+  /// Shows the lines at the rows of tables and at cells alone, as the canvas does.
+  @MainActor
+  private func showLines(in laidOut: LaidOutDocument) {
+    var tables: [String: UITableView] = [:]
+    for root in laidOut.roots {
+      for (view, id) in root.views { tables[id] = view as? UITableView }
+    }
+    let cells = laidOut.roots.compactMap { root in
+      (root.view as? UITableViewCell).map { (cell: $0, root: root) }
+    }
+    for (index, (cell, root)) in cells.enumerated() {
+      /// Whether another cell is in the same section, or another prototype of the same table.
+      func isBeside(_ other: Int) -> Bool {
+        cells.indices.contains(other) && root.object?.parent != nil
+          && cells[other].root.object?.parent == root.object?.parent
+      }
+      cell.showLines(
+        asRowOf: root.container?.id.flatMap { tables[$0] }, isFirst: !isBeside(index - 1),
+        isLast: !isBeside(index + 1))
+    }
   }
 
   /// Returns warnings about named colours that no asset catalog contains. Interface Builder stores their light values in

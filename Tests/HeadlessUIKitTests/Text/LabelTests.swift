@@ -80,7 +80,11 @@ import Testing
     #expect(label.accessibilityLabel == "Greeting")
   }
 
-  @Test func `runs of a nib's text have their attributes`() throws {
+  @Test(arguments: [
+    NibSketch.bytes([5, 0, 2, 1, 5, 0]),
+    .object("NSData", ["NS.bytes": .bytes([5, 0, 2, 1, 5, 0])]),
+  ])
+  func `runs of a nib's text have their attributes`(runs: NibSketch) throws {
     let label: UILabel = try NibSketch.object(
       "UILabel",
       [
@@ -97,7 +101,7 @@ import Testing
                 )
               ]),
             ],
-            "NSAttributeInfo": .bytes([5, 0, 2, 1, 5, 0]),
+            "NSAttributeInfo": runs,
           ])
       ]
     ).load()

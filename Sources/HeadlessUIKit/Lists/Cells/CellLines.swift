@@ -81,6 +81,18 @@ extension UITableViewCell {
     lines?.insets ?? UIEdgeInsets(top: 0, left: automaticSeparatorStart, bottom: 0, right: 0)
   }
 
+  /// Shows the lines of a cell that no data source provides, such as a prototype or a static row on a canvas.
+  /// - Parameters:
+  ///   - table: The table, or nil for a cell alone, which has a line below.
+  ///   - isFirst: Whether the cell is the first one of its section.
+  ///   - isLast: Whether the cell is the last one of its section.
+  package func showLines(asRowOf table: UITableView?, isFirst: Bool, isLast: Bool) {
+    lines =
+      table.map { $0.lines(isFirst: isFirst, isLast: isLast) }
+      ?? CellLines(color: .separator, bottom: .inset)
+    placeLines()
+  }
+
   /// Shows the lines that the table wants.
   ///
   /// Source: Apple's pages of `separatorInset` and `separatorInsetReference`: only the sides count, negative insets are
@@ -113,15 +125,21 @@ extension UITableView {
   /// Sections of grouped tables have lines from edge to edge above and below them. Those of inset ones have lines only
   /// between their rows. Assumed.
   func lines(of place: ItemPlace) -> CellLines? {
+    lines(
+      isFirst: place.item == 0,
+      isLast: place.item + 1 == geometry.sections[place.section].rows.count)
+  }
+
+  /// Returns the lines at a row that is the first or the last one of its section or neither.
+  fileprivate func lines(isFirst: Bool, isLast: Bool) -> CellLines? {
     guard separatorStyle != .none else { return nil }
-    let isLast = place.item + 1 == geometry.sections[place.section].rows.count
     var lines = CellLines(
       color: separatorColor ?? .separator, bottom: .inset, insets: ownSeparatorInset,
       reference: separatorInsetReference)
     switch style {
     case .plain: break
     case .grouped:
-      lines.top = place.item == 0 ? .full : nil
+      lines.top = isFirst ? .full : nil
       if isLast { lines.bottom = .full }
     case .insetGrouped: if isLast { lines.bottom = nil }
     }

@@ -10,7 +10,10 @@ final class NibAttributedString: NSObject, NibDecodable {
   init?(coder: NSCoder) {
     let nib = coder.nib
     let result = NSMutableAttributedString(string: nib.string("NSString") ?? "")
-    if let runs = nib.bytes("NSAttributeInfo") {
+    // Keyed archives store the bytes in place, nibs in an object.
+    if let runs = nib.bytes("NSAttributeInfo")
+      ?? nib.object("NSAttributeInfo", as: Data.self).map({ Array($0) })
+    {
       let attributes = nib.array("NSAttributes", of: [AnyHashable: Any].self) ?? []
       Self.apply(runs, of: attributes, to: result)
     } else if let attributes = nib.object("NSAttributes") as? [AnyHashable: Any] {

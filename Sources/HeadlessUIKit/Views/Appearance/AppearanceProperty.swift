@@ -77,7 +77,7 @@ extension UIBarAppearance {
     let (own, others) = (self as? UINavigationBarAppearance, other as? UINavigationBarAppearance)
     return backgroundColor == other.backgroundColor && backgroundImage == other.backgroundImage
       && backgroundEffect == other.backgroundEffect && shadowColor == other.shadowColor
-      && shadowImage == other.shadowImage
+      && shadowImage == other.shadowImage && isTransparent == other.isTransparent
       && own?.titleTextAttributes.count == others?.titleTextAttributes.count
       && own?.largeTitleTextAttributes.count == others?.largeTitleTextAttributes.count
   }

@@ -8,8 +8,12 @@ open class UIBarAppearance: NSObject, NibDecodable {
   open var backgroundImage: UIImage?
   open var backgroundEffect: UIBlurEffect?
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  open var shadowColor: UIColor?
+  /// The colour of the line between the bar and the content, or nil for no line.
+  open var shadowColor: UIColor? = UIColor.separator
   open var shadowImage: UIImage?
+
+  /// Whether a bar without a background of its own shows what is behind it, instead of the system's background.
+  package private(set) var isTransparent = false
 
   /// Creates the default appearance.
   public override convenience init() { self.init(idiom: .unspecified) }
@@ -25,23 +29,31 @@ open class UIBarAppearance: NSObject, NibDecodable {
     backgroundColor = nib.object("UIBackgroundColor")
     backgroundImage = nib.object("UIBackgroundImage")
     backgroundEffect = nib.object("UIBackgroundEffect")
-    shadowColor = nib.object("UIShadowColor")
+    shadowColor = nib.object("UIShadowColor") ?? shadowColor
     shadowImage = nib.object("UIShadowImage")
   }
 
   /// Configures the system's background.
-  open func configureWithDefaultBackground() { clear() }
+  open func configureWithDefaultBackground() {
+    clear()
+    shadowColor = UIColor.separator
+  }
 
   /// Configures a background of a single colour.
   open func configureWithOpaqueBackground() {
     clear()
     backgroundColor = UIColor.systemBackground
+    shadowColor = UIColor.separator
   }
 
   /// Configures a transparent background without a shadow.
-  open func configureWithTransparentBackground() { clear() }
+  open func configureWithTransparentBackground() {
+    clear()
+    isTransparent = true
+  }
 
   private func clear() {
+    isTransparent = false
     backgroundColor = nil
     backgroundImage = nil
     backgroundEffect = nil

@@ -27,7 +27,8 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
   open var title: String?
   /// The text below the title. It is stored only.
   open var subtitle: String?
-  open var prompt: String?
+  /// The line above the title, which makes the bar higher.
+  open var prompt: String? { didSet { if prompt != oldValue { navigationBar?.partsChanged() } } }
   open var titleView: UIView?
   /// The back button that leads here from the next item.
   open var backBarButtonItem: UIBarButtonItem?

@@ -14,6 +14,8 @@ open class UIDatePicker: UIControl {
   }
 
   private var storedDate: Date
+  /// Whether code or a nib has set the date.
+  package private(set) var hasOwnDate = false
   open var datePickerMode = Mode.dateAndTime { didSet { updateWheels() } }
   open var preferredDatePickerStyle = Style.automatic { didSet { updateWheels() } }
   open var minimumDate: Date?
@@ -44,7 +46,7 @@ open class UIDatePicker: UIControl {
     let nib = coder.nib
     datePickerMode = nib.enumeration("UIDatePickerMode") ?? .dateAndTime
     preferredDatePickerStyle = nib.enumeration("UIDatePickerStyle") ?? .automatic
-    storedDate = nib.object("UIDate") ?? storedDate
+    if let date: Date = nib.object("UIDate") { (storedDate, hasOwnDate) = (date, true) }
     minimumDate = nib.object("UIMinimumDate")
     maximumDate = nib.object("UIMaximumDate")
     minuteInterval = nib.int("UIMinuteInterval") ?? 1
@@ -57,7 +59,7 @@ open class UIDatePicker: UIControl {
     get { storedDate }
     set {
       defer { updateWheels() }
-      storedDate = newValue
+      (storedDate, hasOwnDate) = (newValue, true)
       // A range whose minimum is after its maximum is ignored, as on a device.
       if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
       if let minimumDate { storedDate = max(storedDate, minimumDate) }
