@@ -159,4 +159,31 @@ import UIKitTesting
     ]
     #expect(!press("s", .command) && page.log.isEmpty)
   }
+
+  @Test func `delete and the arrows edit a text, unless the shortcut has priority`() throws {
+    show()
+    let keys = [
+      UIKeyCommand.inputDelete, UIKeyCommand.inputLeftArrow, UIKeyCommand.inputUpArrow,
+      UIKeyCommand.inputEscape,
+    ]
+    page.commands = keys.map { UIKeyCommand(input: $0, modifierFlags: [], action: "save:") }
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    page.view.addSubview(field)
+    try tap(field)
+    field.text = "abc"
+    for key in keys.dropLast() { #expect(press(key)) }
+    #expect(field.text == "ab" && !page.log.contains { $0.hasPrefix("save") })
+    #expect(press("\u{8}") && field.text == "b")
+    #expect(press(UIKeyCommand.inputEscape) && page.log.last == "save UIKeyInputEscape")
+    for command in page.commands { command.wantsPriorityOverSystemBehavior = true }
+    #expect(press(UIKeyCommand.inputDelete) && page.log.last == "save UIKeyInputDelete")
+    #expect(field.text == "b")
+    field.resignFirstResponder()
+  }
+
+  @Test func `a shortcut may give the delete key by its control character`() {
+    show()
+    page.commands = [UIKeyCommand(input: "\u{8}", modifierFlags: [], action: "save:")]
+    #expect(press(UIKeyCommand.inputDelete) && page.log == ["save \u{8}"])
+  }
 }

@@ -99,6 +99,15 @@ open class UIMenu: UIMenuElement {
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
+  /// The size of a menu's entries, with UIKit's raw values.
+  public enum ElementSize: Int, Sendable {
+    case automatic = -1
+    case small = 0
+    case medium, large
+  }
+
+  /// The preferred size of the entries; only stored.
+  open var preferredElementSize = ElementSize.automatic
   public let identifier: Identifier
   public let options: Options
   public let children: [UIMenuElement]
@@ -116,9 +125,11 @@ open class UIMenu: UIMenuElement {
 
   /// Returns a copy of the menu with other entries.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       children: newChildren)
+    menu.preferredElementSize = preferredElementSize
+    return menu
   }
 
   /// The entries that have a checkmark.
