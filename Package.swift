@@ -443,3 +443,12 @@ if Context.environment["XIBINSPECT_PLUGINS"] == "no" {
   package.targets.removeAll { $0.type == .plugin }
   package.products.removeAll { $0 is Product.Plugin }
 }
+
+// While one works on a target, a build for its tests alone is much shorter:
+// XIBINSPECT_TESTS="HeadlessUIKitTests IBRenderTests" swift build --product xibinspectPackageTests
+if let names = Context.environment["XIBINSPECT_TESTS"]?.split(separator: " ").map(String.init) {
+  package.targets.removeAll {
+    $0.type == .test
+      ? !names.contains($0.name) : $0.path?.hasPrefix("Tools/") == true && $0.type == .executable
+  }
+}
