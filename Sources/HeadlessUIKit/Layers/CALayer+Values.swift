@@ -58,7 +58,7 @@ extension CALayer {
 
   private func joined(_ parent: CALayer) {
     superlayer = parent
-    if viewDelegate == nil { commitBefore = OpenTransactions.current.commits }
+    if viewDelegate == nil, commitBefore == 0 { commitBefore = OpenTransactions.current.commits }
     if mayDraw { noteDrawing() }
   }
 

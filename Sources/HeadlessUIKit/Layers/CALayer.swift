@@ -131,7 +131,7 @@ open class CALayer: NSObject, NibConnectable {
   ///
   /// If so, this is true for all layers around it as well, up to a hidden one.
   var mayDraw = true
-  /// The number of the latest commit when the layer joined its superlayer; 0 for the layer of a view.
+  /// The number of the commit before which the layer first joined a superlayer; 0 for the layer of a view.
   var commitBefore: UInt32 = 0
 
   // MARK: Hierarchy

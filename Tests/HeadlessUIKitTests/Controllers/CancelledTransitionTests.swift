@@ -119,8 +119,11 @@ import Testing
     clock.advance(by: 1)
     page.dismiss(animated: true)
     maker.driver.update(0.6)
+    maker.driver.completionSpeed = 0.5
     maker.driver.finish()
-    clock.advance(by: 0.5)
+    clock.advance(by: 0.7)
+    #expect(seen(bar) > 0 && presentation.results == [false])
+    clock.advance(by: 0.2)
     #expect(seen(bar) == 0 && bar.alpha == 0)
     #expect(presentation.results == [false, true] && root.presentedViewController == nil)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { self.bar.alpha = 1 }

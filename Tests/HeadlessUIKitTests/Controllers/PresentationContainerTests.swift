@@ -102,6 +102,7 @@ import Testing
     (sheet.log, page.log) = ([], [])
     let (width, height) = (window.bounds.width, window.bounds.height)
     HeadlessEnvironment.current.rotate(to: .landscapeLeft)
+    HeadlessClock.shared.turn()
     #expect(
       sheet.log == [
         "vertically compact", "container becomes \(height) × \(width)", "will lay out",
@@ -110,10 +111,11 @@ import Testing
     // The view grows with the container, before the presentation places it.
     #expect(page.log == ["traits", "size \(height) × \(width - height / 2)"])
     #expect(page.view.frame == CGRect(x: 0, y: width / 2, width: height, height: width / 2))
+    withExtendedLifetime(window) {}
   }
 
   @Test func `the container hears of another preferred size`() throws {
-    let (_, sheet) = try present(animated: false)
+    let (window, sheet) = try present(animated: false)
     sheet.log = []
     page.preferredContentSize = CGSize(width: 100, height: 200)
     page.preferredContentSize.height = 200
@@ -127,6 +129,7 @@ import Testing
     child.removeFromParent()
     child.preferredContentSize.height = 40
     #expect(page.log.last == "child prefers 30.0")
+    withExtendedLifetime(window) {}
   }
 
   @Test func `a form sheet of a tablet takes another preferred size while it is shown`() {

@@ -186,4 +186,46 @@ import UIKitTesting
     page.commands = [UIKeyCommand(input: "\u{8}", modifierFlags: [], action: "save:")]
     #expect(press(UIKeyCommand.inputDelete) && page.log == ["save \u{8}"])
   }
+
+  @Test func `up and down move between the lines of a text view, and to the ends of a field`()
+    throws
+  {
+    show()
+    let view = UITextView(frame: CGRect(x: 0, y: 50, width: 200, height: 100))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    for text in [view, field] { page.view.addSubview(text) }
+    try tap(view)
+    view.text = "one\ntwo"
+    view.selectedRange = NSRange(location: 5, length: 0)
+    #expect(press(UIKeyCommand.inputUpArrow) && view.selectedRange.location == 1)
+    #expect(press(UIKeyCommand.inputUpArrow) && view.selectedRange.location == 0)
+    #expect(press(UIKeyCommand.inputDownArrow) && view.selectedRange.location == 4)
+    #expect(press(UIKeyCommand.inputDownArrow) && view.selectedRange.location == 7)
+    try tap(field)
+    field.text = "abc"
+    #expect(press(UIKeyCommand.inputUpArrow) && press("x") && field.text == "xabc")
+    #expect(press(UIKeyCommand.inputDownArrow) && press("y") && field.text == "xabcy")
+    field.resignFirstResponder()
+  }
+
+  /// A view that takes keys, but has no insertion point.
+  private final class Pad: UIView, UIKeyInput {
+    var typed = ""
+    var hasText: Bool { !typed.isEmpty }
+    override var canBecomeFirstResponder: Bool { true }
+    func insertText(_ text: String) { typed += text }
+    func deleteBackward() { typed.removeLast() }
+  }
+
+  @Test func `arrows are for shortcuts where there is no insertion point`() {
+    show()
+    let pad = Pad()
+    page.view.addSubview(pad)
+    page.commands = [
+      UIKeyCommand(input: UIKeyCommand.inputUpArrow, modifierFlags: [], action: "save:")
+    ]
+    #expect(pad.becomeFirstResponder())
+    #expect(press("a") && press("b") && press(UIKeyCommand.inputDelete) && pad.typed == "a")
+    #expect(press(UIKeyCommand.inputUpArrow) && page.log.last == "save UIKeyInputUpArrow")
+  }
 }

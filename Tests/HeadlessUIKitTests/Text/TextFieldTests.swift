@@ -105,15 +105,6 @@ private final class Delegate: NSObject, UITextFieldDelegate {
     #expect(field.text == "")
   }
 
-  @Test func `views at the sides are inside`() {
-    let field = UITextField()
-    let first = UIView()
-    field.leftView = first
-    #expect(first.superview === field)
-    field.leftView = nil
-    #expect(first.superview == nil)
-  }
-
   @Test func `views beside the text are there while their mode shows them`() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))

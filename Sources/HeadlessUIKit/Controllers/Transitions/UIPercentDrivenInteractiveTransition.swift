@@ -57,9 +57,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.animator.animateTransition(using: context)
   }
 
-  /// Lets go of a transition that has ended.
+  /// Lets go of a transition that has ended; layers outside of its container have their usual speed again.
   func forget(_ ended: TransitionContext) {
     guard context === ended else { return }
+    for driven in driven.dropFirst() {
+      driven.layer.run(from: driven.layer.localTime, speed: 1)
+    }
     (context, animator, driven) = (nil, nil, [])
   }
 
@@ -102,7 +105,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       return
     }
     run(speed: speed)
-    (self.context, driven) = (nil, [])
   }
 
   /// Runs the transition from its current state back to its beginning; it then counts as cancelled.
@@ -129,7 +131,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       // An animator that does not wait for a view animation would never complete the transition.
       context.completeTransition(false)
     }
-    (self.context, self.driven) = (nil, [])
   }
 
   private var speed: CGFloat { completionSpeed > 0 ? completionSpeed : 1 }

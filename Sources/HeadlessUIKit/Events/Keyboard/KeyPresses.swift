@@ -47,7 +47,7 @@ package enum KeyPresses {
     // A text receives the keys that type or edit, unless the shortcut has priority. Source: the release notes of iOS 15,
     // where the delete key no longer triggers a shortcut, and Apple's page of the property.
     let isForText =
-      UIResponder.firstResponder is any UIKeyInput && key.editsText
+      (UIResponder.firstResponder as? any UIKeyInput).map(key.edits) ?? false
       && key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
     func find(in commands: [UIKeyCommand]) -> UIKeyCommand? {
       commands.first {
@@ -81,8 +81,8 @@ package enum KeyPresses {
     case UIKeyCommand.inputDelete: input.deleteBackward()
     case UIKeyCommand.inputLeftArrow: (input as? any UITextInput)?.moveInsertionPoint(by: -1)
     case UIKeyCommand.inputRightArrow: (input as? any UITextInput)?.moveInsertionPoint(by: 1)
-    case UIKeyCommand.inputUpArrow, UIKeyCommand.inputDownArrow:
-      return input is any UITextInput
+    case UIKeyCommand.inputUpArrow: (input as? any UITextInput)?.moveInsertionPoint(byLines: -1)
+    case UIKeyCommand.inputDownArrow: (input as? any UITextInput)?.moveInsertionPoint(byLines: 1)
     case "\r": input.insertText("\n")
     default:
       guard !key.isNamed else { return false }
@@ -114,6 +114,24 @@ extension UITextInput {
     }
     selectedTextRange = UITextRange(NSRange(location: place, length: 0))
   }
+
+  /// Moves the insertion point to the line above or below; in the first line to the beginning, in the last to the end.
+  fileprivate func moveInsertionPoint(byLines step: Int) {
+    guard let selected = selectedTextRange else { return }
+    let edge = step < 0 ? selected.start : selected.end
+    let end = text(in: UITextRange(NSRange(location: 0, length: .max)))?.utf16.count ?? 0
+    var place = step < 0 ? 0 : end
+    if let view = self as? UITextView {
+      let caret = view.caretRect(for: edge)
+      let aim = CGPoint(x: caret.midX, y: caret.midY + CGFloat(step) * caret.height)
+      if let other = view.closestPosition(to: aim),
+        abs(view.caretRect(for: other).midY - caret.midY) > caret.height / 2
+      {
+        place = other.offset
+      }
+    }
+    selectedTextRange = UITextRange(NSRange(location: place, length: 0))
+  }
 }
 
 extension UIKey {
@@ -123,13 +141,15 @@ extension UIKey {
   /// Whether the key has one of ``UIKeyCommand``'s names instead of characters.
   fileprivate var isNamed: Bool { name.hasPrefix("UIKeyInput") }
 
-  /// Whether the key types into a text, deletes from it, or moves the insertion point.
-  fileprivate var editsText: Bool {
-    !isNamed
-      || [
-        UIKeyCommand.inputDelete, UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow,
-        UIKeyCommand.inputUpArrow, UIKeyCommand.inputDownArrow,
-      ].contains(name)
+  /// Returns whether the key types into a text, deletes from it, or moves its insertion point.
+  fileprivate func edits(_ text: any UIKeyInput) -> Bool {
+    switch name {
+    case UIKeyCommand.inputDelete: true
+    case UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow, UIKeyCommand.inputUpArrow,
+      UIKeyCommand.inputDownArrow:
+      text is any UITextInput
+    default: !isNamed
+    }
   }
 }
 

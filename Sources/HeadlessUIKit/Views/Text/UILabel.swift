@@ -178,16 +178,17 @@ open class UILabel: UIView {
   /// Draws the text in a part of the bounds. A subclass may call it with another part, as labels with insets do.
   ///
   /// ``CALayer/drawing`` does not contain the text: pictures set it in the part that was asked for last.
-  open func drawText(in rect: CGRect) { drawnPart = rect }
+  open func drawText(in rect: CGRect) { drawn = (rect, bounds) }
 
-  /// The part of the bounds in which a subclass has last drawn the text.
-  private var drawnPart: CGRect?
+  /// The part of the bounds in which a subclass has last drawn the text, and the bounds at that time.
+  private var drawn: (part: CGRect, bounds: CGRect)?
 
   /// The part of the bounds in which the text is seen; nil if a subclass does not draw it.
   package var partOfText: CGRect? {
     guard DrawingOverrides.has(type(of: self)) else { return bounds }
+    if let drawn, drawn.bounds != bounds { setNeedsDisplay() }
     layer.displayIfNeeded()
-    return drawnPart
+    return drawn?.part
   }
 
   private func contentChanged() {
