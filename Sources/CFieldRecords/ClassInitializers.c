@@ -7,7 +7,7 @@
 extern const void *swift_lookUpClassMethod(
     const void *class, const void *method, const void *description);
 
-// The symbols of the class descriptors (NSObject, UIView, CALayer, UIViewController and the views of tables) and of the
+// The symbols of the class descriptors (NSObject, UIView, CALayer, UIViewController and others) and of the
 // method descriptors of their initializers: init(), init(frame: CGRect), init(layer: Any), init(nibName: String?,
 // bundle: Bundle?), init(style:, reuseIdentifier: String?) and init(reuseIdentifier: String?).
 extern const char object_class[] __asm__("$s10Foundation8NSObjectCMn");
@@ -27,6 +27,11 @@ extern const char controller_init[] __asm__(
     "$s13HeadlessUIKit16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfCTq");
 extern const char view_draw[] __asm__("$s13HeadlessUIKit6UIViewC4drawyy10Foundation6CGRectVFTq");
 extern const char view_display[] __asm__("$s13HeadlessUIKit6UIViewC7displayyyAA7CALayerCFTq");
+extern const char label_class[] __asm__("$s13HeadlessUIKit7UILabelCMn");
+extern const char label_draw_text[] __asm__(
+    "$s13HeadlessUIKit7UILabelC8drawText2iny10Foundation6CGRectV_tFTq");
+extern const char label_text_rect[] __asm__(
+    "$s13HeadlessUIKit7UILabelC8textRect9forBounds22limitedToNumberOfLines10Foundation6CGRectVAI_SitFTq");
 extern const char layer_draw[] __asm__("$s13HeadlessUIKit7CALayerC4draw2inyAA9CGContextC_tFTq");
 extern const char layer_display[] __asm__("$s13HeadlessUIKit7CALayerC7displayyyFTq");
 
@@ -76,6 +81,14 @@ const void *class_view_draw(const void *class) {
 
 const void *class_view_display(const void *class) {
   return swift_lookUpClassMethod(class, view_display, view_class);
+}
+
+const void *class_label_draw_text(const void *class) {
+  return swift_lookUpClassMethod(class, label_draw_text, label_class);
+}
+
+const void *class_label_text_rect(const void *class) {
+  return swift_lookUpClassMethod(class, label_text_rect, label_class);
 }
 
 const void *class_layer_draw(const void *class) {

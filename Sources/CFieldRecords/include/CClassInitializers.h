@@ -30,10 +30,13 @@ void *class_make_controller(const void *class, const void *const name[2], const 
 /// an Any, is consumed.
 void *class_make_layer_copy(const void *class, void *existential);
 
-/// The implementations of UIView.draw(_:), UIView.display(_:), CALayer.draw(in:) and CALayer.display() in a class. If a
-/// subclass overrides a method, its address differs from that of the base class.
+/// The implementations of UIView.draw(_:), UIView.display(_:), UILabel.drawText(in:),
+/// UILabel.textRect(forBounds:limitedToNumberOfLines:), CALayer.draw(in:) and CALayer.display() in a class. If a subclass
+/// overrides a method, its address differs from that of the base class.
 const void *class_view_draw(const void *class);
 const void *class_view_display(const void *class);
+const void *class_label_draw_text(const void *class);
+const void *class_label_text_rect(const void *class);
 const void *class_layer_draw(const void *class);
 const void *class_layer_display(const void *class);
 

@@ -43,6 +43,7 @@ open class UIPresentationController: NSObject {
 
   func takeContainer(_ container: UIView, isAnimatedByApp: Bool) {
     ownContainer = container
+    (container as? TransitionContainer)?.placement = self
     self.isAnimatedByApp = isAnimatedByApp
   }
 
@@ -118,19 +119,42 @@ open class UIPresentationController: NSObject {
   /// Called after the container's views were laid out.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Called when the size of the window is about to change, in points.
+  /// Called when the size of the container view is about to change; passes it on to the presented controller, whose view
+  /// grows with the container.
+  /// - Parameter size: The new size of the container view, in points.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
-  /// Called when the traits are about to change.
+  ) {
+    guard let view = presented?.viewIfLoaded else { return }
+    let (now, old) = (view.bounds.size, containerView?.bounds.size ?? size)
+    presentedViewController.viewWillTransition(
+      to: CGSize(
+        width: now.width + size.width - old.width, height: now.height + size.height - old.height),
+      with: coordinator)
+  }
+
+  /// Called when the traits are about to change; passes them on to the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    let traits = presentedViewController.traits(from: newCollection)
+    if traits != presentedViewController.traitCollection {
+      presentedViewController.willTransition(to: traits, with: coordinator)
+    }
+  }
+
+  /// Called when the presented controller prefers another size; the container lays out its views again.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
     containerView?.setNeedsLayout()
   }
+
+  /// The traits around the presented controller: those of the container view.
+  open var traitCollection: UITraitCollection {
+    containerView?.traitCollection ?? presentingViewController?.traitCollection ?? .current
+  }
+
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}

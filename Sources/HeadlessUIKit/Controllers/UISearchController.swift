@@ -65,6 +65,24 @@ open class UISearchController: UIViewController {
     }
   }
 
+  /// Dismisses what is in front of the controller, else ends the search.
+  open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard isActive, presentedViewController == nil else {
+      return super.dismiss(animated: flag, completion: completion)
+    }
+    isActive = false
+    if !flag { finish() }
+    guard let completion = onMain(completion) else { return }
+    guard let ending else { return completion() }
+    self.ending = (
+      ending.wait,
+      {
+        ending.call()
+        completion()
+      }
+    )
+  }
+
   /// Whether the results controller is shown.
   open var showsSearchResultsController: Bool {
     get { isShown }

@@ -82,6 +82,7 @@ extension UIViewController {
       motion.show(from: nil, to: other.viewIfLoaded, duration: duration)
     } placed: {
       other.layOutAppearing()
+      placement?.ownContainer?.layoutIfNeeded()
     } orTakeBack: {
       other.beginAppearance(false, animated: animated)
       behind.willAppear(animated: animated)

@@ -69,7 +69,9 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   /// Whether the view extends behind the status bar; without effect since iOS 7.
   open var wantsFullScreenLayout = false
   /// The preferred size of the view, in points; zero for no preference.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { tellOfPreferredContentSize() } }
+  }
   /// The insets that the controller adds to the safe area of its view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { safeAreaChanged() } }

@@ -79,6 +79,11 @@ extension UIWindow {
     }
     for layer in controller.layers {
       guard let view = layer.viewIfLoaded else { continue }
+      if layer.presenter != nil, let placement = layer.presentationController {
+        if let traits, changesTraits { placement.willTransition(to: traits, with: coordinator) }
+        if size != old { placement.viewWillTransition(to: size, with: coordinator) }
+        continue
+      }
       if let traits, changesTraits {
         let new = layer.traits(from: traits)
         if new != layer.traitCollection { layer.willTransition(to: new, with: coordinator) }

@@ -18,7 +18,13 @@ package final class HeadlessTouchscreen: EnvironmentPart {
   private var isSending = false
   private var taps: [TapEnd] = []
   /// The number of touches so far.
-  var touchCount = 0
+  private var touchCount = 0
+
+  /// Returns a number that no other touch has.
+  func nextNumber() -> Int {
+    touchCount += 1
+    return touchCount
+  }
 
   package init(in environment: HeadlessEnvironment) {}
 
@@ -161,6 +167,7 @@ package final class HeadlessTouchscreen: EnvironmentPart {
 
   /// Releases ended touches of a window that is now hidden.
   func forget(_ window: UIWindow) {
+    pointer.forget(in: window)
     gestures.forget(in: window)
     views.forget(in: window)
   }

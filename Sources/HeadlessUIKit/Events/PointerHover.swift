@@ -15,6 +15,11 @@ final class PointerHover {
     moveOverRegions(to: touch)
   }
 
+  /// Removes the pointer from a window that is now hidden.
+  func forget(in window: UIWindow) {
+    if touch?.window === window { move(to: nil) }
+  }
+
   /// Enters the innermost region at the pointer, and leaves the previous one.
   private func moveOverRegions(to touch: UITouch?) {
     var found: (interaction: UIPointerInteraction, region: UIPointerRegion)?

@@ -286,7 +286,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
 
   // MARK: Menus
 
-  /// Called to change the menus of the app; nothing shows them here.
+  /// Called to change the main menu of the app, on the app and its delegate. Nothing shows it, but its shortcuts act.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// Called to change a command before it is shown, or a shortcut before it acts.

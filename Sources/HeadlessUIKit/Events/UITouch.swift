@@ -53,18 +53,18 @@ open class UITouch: NSObject {
   open internal(set) var altitudeAngle: CGFloat = .pi / 2
 
   init(_ type: TouchType, at sample: TouchSample) {
-    let screen = HeadlessTouchscreen.shared
-    screen.touchCount += 1
-    number = screen.touchCount
+    number = HeadlessTouchscreen.shared.nextNumber()
     self.type = type
     self.sample = sample
     super.init()
   }
 
-  /// Creates a touch that no screen has felt, for tests of methods that take touches.
-  public override convenience init() {
-    let sample = TouchSample(phase: .began, location: .zero, previous: .zero, timestamp: 0)
-    self.init(.direct, at: sample)
+  /// Creates a touch that no finger makes, for a test that calls methods of responders itself.
+  public override init() {
+    number = HeadlessTouchscreen.shared.nextNumber()
+    type = .direct
+    sample = TouchSample(phase: .began, location: .zero, previous: .zero, timestamp: 0)
+    super.init()
   }
 
   private var seen: TouchSample { shown ?? sample }

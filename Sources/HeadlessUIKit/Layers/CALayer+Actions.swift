@@ -28,17 +28,22 @@ extension CALayerDelegate {
 extension CALayer {
   /// Whether a delegate or a class may animate a change.
   ///
-  /// Layers of views animate only within blocks. Other layers animate by themselves while they are shown.
+  /// Layers of views animate only within blocks. Other layers animate by themselves while they are shown, from the commit
+  /// after they joined their superlayer: before it, nothing was shown from which they could change.
   var isWatched: Bool {
     if viewDelegate != nil { return LayerWatch.isOpen }
     // A presentation layer has a model; its superlayer is a presentation of the model's.
     return extras?.presentedModel == nil && superlayer != nil && isShown
   }
 
-  /// Whether the layer is in a window. Layers outside of windows do not animate.
+  /// Whether the layer is in a window, and has been since the latest commit.
   private var isShown: Bool {
+    let commits = OpenTransactions.current.commits
     var top = self
-    while let parent = top.superlayer { top = parent }
+    while let parent = top.superlayer {
+      if top.commitBefore == commits { return false }
+      top = parent
+    }
     return top.viewDelegate is UIWindow
   }
 
@@ -64,9 +69,11 @@ extension CALayer {
     return property.get(copy) ?? old
   }
 
-  /// The default action of a layer that does not belong to a view: an animation to the new value.
-  var implicitAction: (any CAAction)? {
-    guard viewDelegate == nil, !CATransaction.disableActions() else { return nil }
+  /// Returns the default action of a layer that does not belong to a view: an animation to the new value.
+  ///
+  /// Paths do not animate by themselves (Apple's page of the path of a shape layer).
+  func implicitAction(for event: String) -> (any CAAction)? {
+    guard viewDelegate == nil, event != "path", !CATransaction.disableActions() else { return nil }
     return CABasicAnimation()
   }
 }

@@ -46,16 +46,20 @@ extension CALayer {
     layer.removeFromSuperlayer()
     guard let count = sublayers?.count else { return append(layer) }
     ownSublayers?.insert(layer, at: min(max(index, 0), count))
-    layer.superlayer = self
-    if layer.mayDraw { layer.noteDrawing() }
+    layer.joined(self)
   }
 
   /// Adds a layer in front of the others.
   func append(_ layer: CALayer) {
     layer.removeFromSuperlayer()
     if ownSublayers == nil { ownSublayers = [layer] } else { ownSublayers?.append(layer) }
-    layer.superlayer = self
-    if layer.mayDraw { layer.noteDrawing() }
+    layer.joined(self)
+  }
+
+  private func joined(_ parent: CALayer) {
+    superlayer = parent
+    if viewDelegate == nil, commitBefore == 0 { commitBefore = OpenTransactions.current.commits }
+    if mayDraw { noteDrawing() }
   }
 
   /// Replaces all sublayers, from back to front.
@@ -130,6 +134,7 @@ extension CALayer {
     shadowOpacity = layer.shadowOpacity
     shadowOffset = layer.shadowOffset
     shadowRadius = layer.shadowRadius
+    if let path = layer.shadowPath { shadowPath = path }
     contents = layer.contents
     contentsGravity = layer.contentsGravity
     contentsScale = layer.contentsScale

@@ -131,6 +131,8 @@ open class CALayer: NSObject, NibConnectable {
   ///
   /// If so, this is true for all layers around it as well, up to a hidden one.
   var mayDraw = true
+  /// The number of the commit before which the layer first joined a superlayer; 0 for the layer of a view.
+  var commitBefore: UInt32 = 0
 
   // MARK: Hierarchy
 
@@ -253,7 +255,7 @@ open class CALayer: NSObject, NibConnectable {
     let found =
       delegate?.action(for: self, forKey: event) ?? actions?[event]
       ?? (style?["actions"] as? [String: any CAAction])?[event] ?? Self.defaultAction(forKey: event)
-      ?? implicitAction
+      ?? implicitAction(for: event)
     return found is NSNull ? nil : found
   }
 
@@ -430,7 +432,7 @@ open class CALayer: NSObject, NibConnectable {
   /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     guard let parent = superlayer else { return }
-    parent.ownSublayers?.removeAll { $0 === self }
+    parent.ownSublayers?.removeObject(self)
     if parent.ownSublayers?.isEmpty == true { parent.ownSublayers = nil }
     superlayer = nil
   }

@@ -89,16 +89,22 @@ public final class HeadlessClock {
 
   private static let leastInterval = ClockTime(nanoseconds: 100_000)
 
-  func remove(_ timer: HeadlessTimer) { timers.removeAll { $0 === timer } }
+  func remove(_ timer: HeadlessTimer) {
+    let place = place(of: timer)
+    if place < timers.count, timers[place] === timer { timers.remove(at: place) }
+  }
 
-  private func insert(_ timer: HeadlessTimer) {
+  private func insert(_ timer: HeadlessTimer) { timers.insert(timer, at: place(of: timer)) }
+
+  /// Returns the index that a timer has in the list, or will have.
+  private func place(of timer: HeadlessTimer) -> Int {
     var low = 0
     var high = timers.count
     while low < high {
       let middle = (low + high) / 2
       if timer.isBefore(timers[middle]) { low = middle + 1 } else { high = middle }
     }
-    timers.insert(timer, at: low)
+    return low
   }
 
   // MARK: Advancing

@@ -54,7 +54,9 @@ extension ViewPainter {
   // MARK: Texts
 
   private func paintLabel(_ label: UILabel, _ frame: CGRect) {
-    guard let text = label.text, !text.isEmpty else { return }
+    guard let text = label.text, !text.isEmpty, let part = label.partOfText else { return }
+    let frame = part.offsetBy(
+      dx: frame.minX - label.bounds.minX, dy: frame.minY - label.bounds.minY)
     var color = components(
       label.isHighlighted ? label.highlightedTextColor ?? label.textColor : label.textColor)
     if !label.isEnabled { color = color.copy(alpha: color.alpha * 0.4) ?? color }

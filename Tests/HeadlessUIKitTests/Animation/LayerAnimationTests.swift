@@ -213,7 +213,27 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let layer = CALayer()
     window.layer.addSublayer(layer)
+    clock.turn()
     return (window, layer)
+  }
+
+  @Test func `a layer does not animate by itself before the commit after it was added`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (outer, inner) = (CALayer(), CALayer())
+    window.layer.addSublayer(outer)
+    outer.opacity = 0.5
+    #expect(outer.animationKeys() == nil)
+    CATransaction.flush()
+    outer.addSublayer(inner)
+    (outer.opacity, inner.opacity) = (0, 0)
+    #expect(outer.animationKeys() == ["opacity"] && inner.animationKeys() == nil)
+    let explicit = CABasicAnimation(keyPath: "opacity")
+    explicit.fromValue = 1
+    inner.add(explicit, forKey: "fade")
+    #expect(inner.animationKeys() == ["fade"])
+    clock.turn()
+    inner.opacity = 1
+    #expect(inner.animationKeys() == ["fade", "opacity"])
   }
 
   @Test func `a layer of its own animates by itself where it is shown`() {

@@ -115,4 +115,35 @@ import Testing
     HeadlessClock.shared.turn()
     #expect(rows[1].frame.maxX == 300 && rows[1].frame.width == 0)
   }
+
+  @Test func `a view that is hidden and shown again while it moves ends as the last change says`() {
+    let (rows, window) = rows()
+    var ends: [Bool] = []
+    func animate(_ changes: @escaping () -> Void) {
+      UIView.animate(
+        withDuration: 1, delay: 0, options: .curveLinear, animations: changes,
+        completion: { ends.append($0) })
+    }
+    animate { rows[1].isHidden = true }
+    HeadlessClock.shared.advance(by: 0.5)
+    // In UIKit, views that are hidden twice have remained hidden; here the same value is no change.
+    animate { rows[1].isHidden = true }
+    HeadlessClock.shared.advance(by: 0.25)
+    let height = rows[1].layer.presentation()?.frame.height
+    animate { rows[1].isHidden = false }
+    #expect(height == 12.5 && rows[1].layer.presentation()?.frame.height == height)
+    #expect(!rows[1].isHidden && rows[2].frame.minY == 116)
+    HeadlessClock.shared.advance(by: 1)
+    #expect(rows[1].layer.presentation()?.frame == rows[1].frame && rows[1].frame.height == 50)
+    #expect(ends == [true, true, true])
+    for turn in 0..<11 {
+      animate { rows[1].isHidden = turn % 2 == 0 }
+      HeadlessClock.shared.advance(by: 0.1)
+      #expect(rows[1].layer.presentation()?.isHidden == false)
+    }
+    HeadlessClock.shared.advance(by: 1)
+    #expect(rows[1].isHidden && rows[1].layer.presentation()?.isHidden == true)
+    #expect(rows[2].layer.presentation()?.frame.minY == 58 && ends.count == 14)
+    withExtendedLifetime(window) {}
+  }
 }

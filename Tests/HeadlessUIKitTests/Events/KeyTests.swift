@@ -159,4 +159,73 @@ import UIKitTesting
     ]
     #expect(!press("s", .command) && page.log.isEmpty)
   }
+
+  @Test func `delete and the arrows edit a text, unless the shortcut has priority`() throws {
+    show()
+    let keys = [
+      UIKeyCommand.inputDelete, UIKeyCommand.inputLeftArrow, UIKeyCommand.inputUpArrow,
+      UIKeyCommand.inputEscape,
+    ]
+    page.commands = keys.map { UIKeyCommand(input: $0, modifierFlags: [], action: "save:") }
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    page.view.addSubview(field)
+    try tap(field)
+    field.text = "abc"
+    for key in keys.dropLast() { #expect(press(key)) }
+    #expect(field.text == "ab" && !page.log.contains { $0.hasPrefix("save") })
+    #expect(press("\u{8}") && field.text == "b")
+    #expect(press(UIKeyCommand.inputEscape) && page.log.last == "save UIKeyInputEscape")
+    for command in page.commands { command.wantsPriorityOverSystemBehavior = true }
+    #expect(press(UIKeyCommand.inputDelete) && page.log.last == "save UIKeyInputDelete")
+    #expect(field.text == "b")
+    field.resignFirstResponder()
+  }
+
+  @Test func `a shortcut may give the delete key by its control character`() {
+    show()
+    page.commands = [UIKeyCommand(input: "\u{8}", modifierFlags: [], action: "save:")]
+    #expect(press(UIKeyCommand.inputDelete) && page.log == ["save \u{8}"])
+  }
+
+  @Test func `up and down move between the lines of a text view, and to the ends of a field`()
+    throws
+  {
+    show()
+    let view = UITextView(frame: CGRect(x: 0, y: 50, width: 200, height: 100))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    for text in [view, field] { page.view.addSubview(text) }
+    try tap(view)
+    view.text = "one\ntwo"
+    view.selectedRange = NSRange(location: 5, length: 0)
+    #expect(press(UIKeyCommand.inputUpArrow) && view.selectedRange.location == 1)
+    #expect(press(UIKeyCommand.inputUpArrow) && view.selectedRange.location == 0)
+    #expect(press(UIKeyCommand.inputDownArrow) && view.selectedRange.location == 4)
+    #expect(press(UIKeyCommand.inputDownArrow) && view.selectedRange.location == 7)
+    try tap(field)
+    field.text = "abc"
+    #expect(press(UIKeyCommand.inputUpArrow) && press("x") && field.text == "xabc")
+    #expect(press(UIKeyCommand.inputDownArrow) && press("y") && field.text == "xabcy")
+    field.resignFirstResponder()
+  }
+
+  /// A view that takes keys, but has no insertion point.
+  private final class Pad: UIView, UIKeyInput {
+    var typed = ""
+    var hasText: Bool { !typed.isEmpty }
+    override var canBecomeFirstResponder: Bool { true }
+    func insertText(_ text: String) { typed += text }
+    func deleteBackward() { typed.removeLast() }
+  }
+
+  @Test func `arrows are for shortcuts where there is no insertion point`() {
+    show()
+    let pad = Pad()
+    page.view.addSubview(pad)
+    page.commands = [
+      UIKeyCommand(input: UIKeyCommand.inputUpArrow, modifierFlags: [], action: "save:")
+    ]
+    #expect(pad.becomeFirstResponder())
+    #expect(press("a") && press("b") && press(UIKeyCommand.inputDelete) && pad.typed == "a")
+    #expect(press(UIKeyCommand.inputUpArrow) && page.log.last == "save UIKeyInputUpArrow")
+  }
 }

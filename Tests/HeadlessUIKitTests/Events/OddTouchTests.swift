@@ -228,4 +228,24 @@ import UIKitTesting
     try? choose(row: 5, inComponent: 3, of: picker)
     #expect(HeadlessTouchscreen.shared.touches.isEmpty)
   }
+
+  /// A touch at a place that a test chooses.
+  private final class StagedTouch: UITouch {
+    var place = CGPoint.zero
+    override func location(in view: UIView?) -> CGPoint { place }
+  }
+
+  @Test func `a test may pass a touch of its own to a responder's method`() {
+    final class Pad: UIView {
+      var places: [CGPoint] = []
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches { places.append(touch.location(in: self)) }
+      }
+    }
+    let (pad, touch) = (Pad(), StagedTouch())
+    touch.place = CGPoint(x: 3, y: 4)
+    pad.touchesMoved([touch], with: UIEvent())
+    #expect(pad.places == [CGPoint(x: 3, y: 4)])
+    #expect(UITouch().phase == .began && UITouch().view == nil)
+  }
 }

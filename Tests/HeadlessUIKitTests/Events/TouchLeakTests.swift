@@ -103,4 +103,39 @@ import UIKitTesting
     #expect(field.text == "text")
     window.isHidden = true
   }
+
+  @Test func `nothing is left of a hidden window that the pointer was over`() throws {
+    weak var left: UIView?
+    var states: [UIGestureRecognizer.State] = []
+    do {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let hover = StateRecorder { states.append($0) }
+      view.addGestureRecognizer(hover)
+      window.addSubview(view)
+      window.makeKeyAndVisible()
+      try UIKitTesting.hover(over: view)
+      window.isHidden = true
+      left = view
+    }
+    HeadlessClock.shared.turn()
+    #expect(left == nil && states == [.began, .ended])
+  }
+
+  /// A hover recognizer that notes its states.
+  private final class StateRecorder: UIHoverGestureRecognizer {
+    private let note: (State) -> Void
+
+    init(_ note: @escaping (State) -> Void) {
+      self.note = note
+      super.init(target: nil, action: nil)
+    }
+    override var state: State {
+      get { super.state }
+      set {
+        super.state = newValue
+        note(newValue)
+      }
+    }
+  }
 }

@@ -89,4 +89,19 @@ import UIKitTesting
     HeadlessClock.shared.advance(by: 1)
     #expect(delegate.log == ["attempt", "gone"] && list.presentedViewController == nil)
   }
+
+  @Test func `dismissing the search controller ends the search`() {
+    let search = search()
+    search.isActive = true
+    HeadlessClock.shared.advance(by: 1)
+    list.log = []
+    var isOver = false
+    search.dismiss(animated: true) { isOver = true }
+    #expect(!search.isActive && !isOver && list.log == ["update "])
+    HeadlessClock.shared.advance(by: 1)
+    #expect(isOver && list.log == ["update ", "gone"])
+    search.isActive = true
+    search.dismiss(animated: false)
+    #expect(!search.isActive && list.log.last == "gone")
+  }
 }

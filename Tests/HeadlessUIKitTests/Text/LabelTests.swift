@@ -135,4 +135,35 @@ import Testing
       #expect(label.text == "abc")
     }
   }
+
+  /// A label with space around its text, as many apps write it.
+  private final class PaddedLabel: UILabel {
+    let insets = UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 20)
+
+    override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
+    override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int)
+      -> CGRect
+    {
+      let text = super.textRect(
+        forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines)
+      return text.inset(
+        by: UIEdgeInsets(
+          top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+  }
+
+  @Test func `a label that insets its text is larger by the insets`() {
+    let (plain, padded) = (UILabel(), PaddedLabel())
+    for label in [plain, padded] {
+      label.text = "Springtide at noon"
+      label.numberOfLines = 0
+    }
+    let (size, larger) = (plain.intrinsicContentSize, padded.intrinsicContentSize)
+    #expect(larger == CGSize(width: size.width + 30, height: size.height + 20))
+    let narrow = plain.sizeThatFits(CGSize(width: 70, height: 0))
+    let (_, inside) = (narrow, padded.sizeThatFits(CGSize(width: 100, height: 0)))
+    #expect(inside.height == narrow.height + 20 && narrow.height > size.height)
+    padded.sizeToFit()
+    #expect(padded.bounds.size.height == larger.height)
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Testing
+import UIKitTesting
 
 private final class Delegate: NSObject, UITextFieldDelegate {
   var log: [String] = []
@@ -104,12 +105,48 @@ private final class Delegate: NSObject, UITextFieldDelegate {
     #expect(field.text == "")
   }
 
-  @Test func `views at the sides are inside`() {
-    let field = UITextField()
-    let first = UIView()
-    field.leftView = first
-    #expect(first.superview === field)
+  @Test func `views beside the text are there while their mode shows them`() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    window.addSubview(field)
+    window.makeKeyAndVisible()
+    let (left, right) = (
+      UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 20)),
+      UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    )
+    (field.leftView, field.rightView) = (left, right)
+    #expect(left.superview == nil && right.superview == nil)
+    (field.leftViewMode, field.rightViewMode) = (.unlessEditing, .whileEditing)
+    field.layoutIfNeeded()
+    #expect(left.superview === field && left.frame == CGRect(x: 0, y: 10, width: 30, height: 20))
+    #expect(right.superview == nil)
+    field.becomeFirstResponder()
+    field.layoutIfNeeded()
+    #expect(left.superview == nil && right.frame == CGRect(x: 160, y: 0, width: 40, height: 40))
+    field.resignFirstResponder()
+    #expect(left.superview === field && right.superview == nil)
+    field.semanticContentAttribute = .forceRightToLeft
+    field.setNeedsLayout()
+    field.layoutIfNeeded()
+    #expect(left.frame.minX == 170)
     field.leftView = nil
-    #expect(first.superview == nil)
+    #expect(left.superview == nil)
+  }
+
+  @Test func `the text takes a tap, so that the control sends touchCancel`() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    window.addSubview(field)
+    window.makeKeyAndVisible()
+    var log: [String] = []
+    for (event, name) in [
+      (UIControl.Event.touchDown, "down"), (.touchUpInside, "inside"), (.touchCancel, "cancel"),
+      (.editingDidBegin, "begin"),
+    ] {
+      field.addAction(UIAction { _ in log.append(name) }, for: event)
+    }
+    try tap(field)
+    #expect(log == ["down", "begin", "cancel"])
+    field.resignFirstResponder()
   }
 }

@@ -57,7 +57,7 @@ final class ControllerTransition {
   ) {
     if isAnimated { custom?.begin() }
     placed()
-    coordinator.begin()
+    if let custom { custom.animating(coordinator.begin) } else { coordinator.begin() }
     self.finish = finish
     self.takeBack = takeBack
     // A callback of this transition may have started another one, which replaces it.

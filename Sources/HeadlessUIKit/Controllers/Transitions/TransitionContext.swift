@@ -48,6 +48,10 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   private(set) var percentComplete: CGFloat = 0
   /// Called when the transition becomes interactive, or stops being interactive.
   var onInteractionChange: (() -> Void)?
+  /// The animations that blocks have started for the transition, which a cancelled one takes back.
+  private var animations: [ViewAnimationRecord] = []
+  /// The layers outside of the container that are animated alongside.
+  private(set) var layersAlongside: [CALayer] = []
   private var result: Bool?
   private var onEnd: ((Bool) -> Void)?
 
@@ -85,7 +89,32 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   func begin() {
     guard let interaction else { return animator.animateTransition(using: self) }
     isInteractive = beginsInteractively
-    interaction.startInteractiveTransition(self)
+    animating { interaction.startInteractiveTransition(self) }
+  }
+
+  /// Runs a closure that animates a part of the transition, and remembers the animations.
+  func animating(_ changes: () -> Void) {
+    AnimationState.current.during(changes) { [weak self] in self?.animations.append($0) }
+  }
+
+  /// Lets the driver of the transition also drive the animations in a view outside of the container.
+  func driveAlongside(_ view: UIView) {
+    guard !view.isDescendant(of: containerView), !containerView.isDescendant(of: view) else {
+      return
+    }
+    layersAlongside.append(view.layer)
+  }
+
+  /// Sets the properties that the transition still animates to their values before it.
+  ///
+  /// That UIKit does this is an assumption: Apple's own sample animates the frame of the view that disappears, and does
+  /// not set it back.
+  func takeBackChanges() {
+    let records = animations
+    animations = []
+    UIView.performWithoutAnimation {
+      for record in records.reversed() { record.takeBack() }
+    }
   }
 
   /// Runs a closure at the end, with whether the transition completed; immediately if it has already ended.
@@ -109,6 +138,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     guard result == nil else { return }
     result = didComplete
     isInteractive = false
+    animations = []
+    layersAlongside = []
     let action = onEnd
     onEnd = nil
     if !didComplete, let from, from.initialFrame != .zero { from.view?.frame = from.initialFrame }
@@ -165,6 +196,14 @@ final class TransitionContext: UIViewControllerContextTransitioning {
 final class TransitionContainer: UIView {
   /// Whether touches that hit only the container reach what is behind it.
   var passesTouches = false
+  /// The presentation whose container this is.
+  weak var placement: UIPresentationController?
+
+  override func layoutSubviews() {
+    placement?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    placement?.containerViewDidLayoutSubviews()
+  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

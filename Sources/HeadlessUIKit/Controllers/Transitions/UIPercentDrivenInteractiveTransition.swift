@@ -3,7 +3,8 @@ public import Foundation
 /// An object that drives an animator's view animations by a number, for example the progress of a gesture.
 ///
 /// Meanwhile, the local time of the container's layer is stopped at that fraction of the duration. At the end it
-/// continues, or runs back to the beginning.
+/// continues, or runs back to the beginning; then the animated properties have their old values again. The same is true
+/// for views outside of the container that are animated with `animateAlongsideTransition(in:animation:completion:)`.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
@@ -22,8 +23,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private var context: TransitionContext?
   /// The animator of an interruptible transition; nil if the local time of the container's layer changes instead.
   private var animator: (any UIViewImplicitlyAnimating)?
-  /// The local time of the container's layer at which the transition begins, in seconds.
-  private var start: TimeInterval = 0
+  /// A layer whose local time follows the progress.
+  private struct Driven {
+    let layer: CALayer
+    /// The local time at which the transition begins, in seconds.
+    let start: TimeInterval
+  }
+
+  /// The container's layer, and those of views that are animated alongside.
+  private var driven: [Driven] = []
   private var goingBack: AnimationTurns.Wait?
 
   public override init() { super.init() }
@@ -42,16 +50,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       if context.isInteractive { animator.pauseAnimation() }
       return
     }
-    let layer = context.containerView.layer
-    start = layer.localTime
-    if context.isInteractive { layer.stop(at: start) }
+    driven = ([context.containerView.layer] + context.layersAlongside).map {
+      Driven(layer: $0, start: $0.localTime)
+    }
+    if context.isInteractive { stop(at: 0) }
     context.animator.animateTransition(using: context)
   }
 
-  /// Lets go of a transition that has ended.
+  /// Lets go of a transition that has ended; layers outside of its container have their usual speed again.
   func forget(_ ended: TransitionContext) {
     guard context === ended else { return }
-    (context, animator) = (nil, nil)
+    for driven in driven.dropFirst() {
+      driven.layer.run(from: driven.layer.localTime, speed: 1)
+    }
+    (context, animator, driven) = (nil, nil, [])
   }
 
   /// Pauses a running transition, to drive it from its current state.
@@ -63,10 +75,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       return context.pauseInteractiveTransition()
     }
     AnimationTurns.current.cancel(goingBack)
-    let layer = context.containerView.layer
-    let time = layer.localTime
-    layer.stop(at: time)
-    percentComplete = min(max(CGFloat(time - start) / duration, 0), 1)
+    guard let container = driven.first else { return }
+    let passed = CGFloat(container.layer.localTime - container.start)
+    percentComplete = min(max(passed / duration, 0), 1)
+    stop(at: percentComplete)
     context.pauseInteractiveTransition()
   }
 
@@ -77,7 +89,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     if let animator {
       animator.fractionComplete = self.percentComplete
     } else {
-      context.containerView.layer.stop(at: start + Double(self.percentComplete * duration))
+      stop(at: self.percentComplete)
     }
     context.updateInteractiveTransition(self.percentComplete)
   }
@@ -92,8 +104,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       self.context = nil
       return
     }
-    context.containerView.layer.run(from: whereItIs, speed: Float(speed))
-    self.context = nil
+    run(speed: speed)
   }
 
   /// Runs the transition from its current state back to its beginning; it then counts as cancelled.
@@ -107,22 +118,37 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       self.context = nil
       return
     }
-    let layer = context.containerView.layer
-    layer.run(from: whereItIs, speed: Float(-speed))
+    run(speed: -speed)
+    let driven = self.driven
     goingBack = AnimationTurns.current.wait(
       for: "cancelled transition", Double(percentComplete * duration / speed)
     ) {
-      layer.removeAnimationsInside()
-      layer.run(from: 0, speed: 1)
+      context.takeBackChanges()
+      for driven in driven {
+        driven.layer.removeAnimationsInside()
+        driven.layer.run(from: 0, speed: 1)
+      }
       // An animator that does not wait for a view animation would never complete the transition.
       context.completeTransition(false)
     }
-    self.context = nil
   }
 
   private var speed: CGFloat { completionSpeed > 0 ? completionSpeed : 1 }
 
-  private var whereItIs: TimeInterval { start + Double(percentComplete * duration) }
+  /// Stops the layers' time at a fraction of the duration.
+  private func stop(at fraction: CGFloat) {
+    for driven in driven {
+      driven.layer.stop(at: driven.start + Double(fraction * duration))
+    }
+  }
+
+  /// Continues the layers' time from the current progress; a negative speed runs back.
+  private func run(speed: CGFloat) {
+    for driven in driven {
+      driven.layer.run(
+        from: driven.start + Double(percentComplete * duration), speed: Float(speed))
+    }
+  }
 }
 
 extension CALayer {

@@ -57,6 +57,14 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     )?,
     completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  /// Runs closures with the transition, like `animate`, for a view outside of its container, whose animations are driven
+  /// with the transition.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
   /// Runs a closure whenever the transition becomes interactive, or stops being interactive.
   func notifyWhenInteractionChanges(
     _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
@@ -66,13 +74,12 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs a closure when the transition starts to move, for a view outside the transition.
+  /// Runs a closure when the transition starts to move, for a view outside of its container.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?,
-    animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
-  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+    animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }
 
   /// Runs a closure when the transition starts to move.
   @discardableResult
@@ -169,6 +176,15 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     }
     if let completion { completions.append(completion) }
     return true
+  }
+
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    if let view { custom?.driveAlongside(view) }
+    return animate(alongsideTransition: animation, completion: completion)
   }
 
   func begin() {

@@ -167,13 +167,3 @@ struct TouchGroup {
     return part.count == touches.count ? set : Set(part)
   }
 }
-
-extension Array where Element: AnyObject {
-  /// Returns whether the array contains an object.
-  ///
-  /// It uses a loop, because a closure on the main actor would be checked in every call.
-  func holds(_ object: Element) -> Bool {
-    for element in self where element === object { return true }
-    return false
-  }
-}

@@ -42,19 +42,24 @@ package enum KeyPresses {
 
   // MARK: Shortcuts
 
-  /// Returns the shortcut of the nearest responder in the chain.
+  /// Returns the shortcut of the nearest responder in the chain, else of the main menu.
   private static func command(for key: UIKey, in window: UIWindow?) -> UIKeyCommand? {
-    // A text receives the keys that it can type, unless the shortcut has priority.
-    let isText =
-      UIResponder.firstResponder is any UIKeyInput
+    // A text receives the keys that type or edit, unless the shortcut has priority. Source: the release notes of iOS 15,
+    // where the delete key no longer triggers a shortcut, and Apple's page of the property.
+    let isForText =
+      (UIResponder.firstResponder as? any UIKeyInput).map(key.edits) ?? false
       && key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
+    func find(in commands: [UIKeyCommand]) -> UIKeyCommand? {
+      commands.first {
+        $0.fits(key) && (!isForText || $0.wantsPriorityOverSystemBehavior)
+      }
+    }
     var responder = start(in: window)
     while let current = responder {
-      for command in current.keyCommands ?? [] where command.fits(key) {
-        if !isText || command.wantsPriorityOverSystemBehavior || key.isNamed { return command }
-      }
+      if let command = find(in: current.keyCommands ?? []) { return command }
       responder = current.next
     }
+    if let command = find(in: UIMenuSystem.main.shortcuts) { return command }
     return EditingShortcuts.command(for: key)
   }
 
@@ -72,10 +77,12 @@ package enum KeyPresses {
     guard let input = UIResponder.firstResponder as? any UIKeyInput, input.isTypedInto,
       key.modifierFlags.isDisjoint(with: [.command, .control])
     else { return false }
-    switch key.characters {
+    switch key.name {
     case UIKeyCommand.inputDelete: input.deleteBackward()
     case UIKeyCommand.inputLeftArrow: (input as? any UITextInput)?.moveInsertionPoint(by: -1)
     case UIKeyCommand.inputRightArrow: (input as? any UITextInput)?.moveInsertionPoint(by: 1)
+    case UIKeyCommand.inputUpArrow: (input as? any UITextInput)?.moveInsertionPoint(byLines: -1)
+    case UIKeyCommand.inputDownArrow: (input as? any UITextInput)?.moveInsertionPoint(byLines: 1)
     case "\r": input.insertText("\n")
     default:
       guard !key.isNamed else { return false }
@@ -107,18 +114,60 @@ extension UITextInput {
     }
     selectedTextRange = UITextRange(NSRange(location: place, length: 0))
   }
+
+  /// Moves the insertion point to the line above or below; in the first line to the beginning, in the last to the end.
+  fileprivate func moveInsertionPoint(byLines step: Int) {
+    guard let selected = selectedTextRange else { return }
+    let edge = step < 0 ? selected.start : selected.end
+    let end = text(in: UITextRange(NSRange(location: 0, length: .max)))?.utf16.count ?? 0
+    var place = step < 0 ? 0 : end
+    if let view = self as? UITextView {
+      let caret = view.caretRect(for: edge)
+      let aim = CGPoint(x: caret.midX, y: caret.midY + CGFloat(step) * caret.height)
+      if let other = view.closestPosition(to: aim),
+        abs(view.caretRect(for: other).midY - caret.midY) > caret.height / 2
+      {
+        place = other.offset
+      }
+    }
+    selectedTextRange = UITextRange(NSRange(location: place, length: 0))
+  }
 }
 
 extension UIKey {
+  /// The characters, or the name of a key without characters in ``UIKeyCommand``.
+  fileprivate var name: String { UIKeyCommand.name(of: characters) }
+
   /// Whether the key has one of ``UIKeyCommand``'s names instead of characters.
-  fileprivate var isNamed: Bool { characters.hasPrefix("UIKeyInput") }
+  fileprivate var isNamed: Bool { name.hasPrefix("UIKeyInput") }
+
+  /// Returns whether the key types into a text, deletes from it, or moves its insertion point.
+  fileprivate func edits(_ text: any UIKeyInput) -> Bool {
+    switch name {
+    case UIKeyCommand.inputDelete: true
+    case UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow, UIKeyCommand.inputUpArrow,
+      UIKeyCommand.inputDownArrow:
+      text is any UITextInput
+    default: !isNamed
+    }
+  }
 }
 
 extension UIKeyCommand {
+  /// Returns the name of a key that apps also give by its control character: delete or escape.
+  fileprivate static func name(of input: String) -> String {
+    switch input {
+    case "\u{8}", "\u{7F}": inputDelete
+    case "\u{1B}": inputEscape
+    default: input
+    }
+  }
+
   /// Returns whether a key with its modifiers triggers the shortcut; caps lock and the number pad are ignored.
   fileprivate func fits(_ key: UIKey) -> Bool {
     let ignored: UIKeyModifierFlags = [.alphaShift, .numericPad]
-    return input?.lowercased() == key.charactersIgnoringModifiers.lowercased()
+    return input.map { Self.name(of: $0).lowercased() }
+      == Self.name(of: key.charactersIgnoringModifiers).lowercased()
       && modifierFlags.subtracting(ignored) == key.modifierFlags.subtracting(ignored)
   }
 }

@@ -34,11 +34,15 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
   private unowned let environment: HeadlessEnvironment
   /// The clock to which the times belong. Calls that waited for an old clock are dropped.
   private weak var clock: HeadlessClock?
-  /// The waiting calls, latest first: the next one is the last element.
+  /// The waiting calls, latest first: the next one is the last element. Cancelled ones stay until they are many, because
+  /// to remove each of many one by one would take quadratic time.
   private var waits: [Wait] = []
+  private var cancelled = 0
   private var count = 0
   /// The animations that never end by themselves.
   private var endless: [WeakTarget] = []
+  /// The number of animations at which those that are gone are removed.
+  private var endlessLimit = 16
 
   init(in environment: HeadlessEnvironment) {
     self.environment = environment
@@ -74,12 +78,27 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
   func cancel(_ wait: Wait?) {
     guard let wait, wait.action != nil else { return }
     wait.action = nil
-    waits.removeAll { $0 === wait }
+    cancelled += 1
+    dropCancelled()
+    guard cancelled > waits.count / 2 else { return }
+    waits.removeAll { $0.action == nil }
+    cancelled = 0
+  }
+
+  /// Makes the last element a call that has not been cancelled.
+  private func dropCancelled() {
+    while let next = waits.last, next.action == nil {
+      waits.removeLast()
+      cancelled -= 1
+    }
   }
 
   /// Registers an animation that runs until it is removed.
   func noteEndless(_ animation: RunningAnimation) {
-    endless.removeAll { $0.object == nil || $0.object === animation }
+    if endless.count >= endlessLimit {
+      endless.removeAll { $0.object == nil }
+      endlessLimit = max(2 * endless.count, 16)
+    }
     endless.append(WeakTarget(object: animation))
   }
 
@@ -87,6 +106,7 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
     guard clock !== environment.clock else { return }
     clock = environment.clock
     waits = []
+    cancelled = 0
   }
 
   // MARK: Turns
@@ -97,6 +117,7 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
     let limit = count
     while let next = waits.last, next.time <= time, next.number < limit {
       waits.removeLast()
+      dropCancelled()
       let action = next.action
       next.action = nil
       action?()
@@ -110,7 +131,7 @@ final class AnimationTurns: EnvironmentPart, TurnSource {
   }
 
   var pending: [String] {
-    waits.reversed().map { "\($0.name), due at \($0.time.seconds) s" }
+    waits.reversed().filter { $0.action != nil }.map { "\($0.name), due at \($0.time.seconds) s" }
       + runningEndless.map { "endless \($0.name)" }
   }
 

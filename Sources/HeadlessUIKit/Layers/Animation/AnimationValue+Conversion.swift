@@ -16,6 +16,7 @@ extension AnimationValue {
     case let value as CATransform3D: self = .transform(value)
     case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
     case let value as CGColor: self = .color(value)
+    case let value as CGPath: self = .path(value)
     case let value as UIColor: self = .color(value.cgColor)
     case let value as NSNumber: self = .number(value.doubleValue)
     case let value as NSValue: self = value.animationValue
@@ -24,7 +25,7 @@ extension AnimationValue {
     }
   }
 
-  /// The value for an app: geometry, colours, and numbers as `Double`.
+  /// The value for an app: geometry, colours, paths, and numbers as `Double`; in lists as `NSNumber`, as apps set them.
   var plain: Any? {
     switch self {
     case .number(let value): value
@@ -33,9 +34,16 @@ extension AnimationValue {
     case .rect(let value): value
     case .transform(let value): value
     case .color(let value): value
-    case .list(let values): values.map { $0.plain as Any }
+    case .path(let value): value
+    case .list(let values): values.map(\.inList)
     case .step(let value): value
     }
+  }
+
+  /// The value as an element of a list.
+  private var inList: Any {
+    if case .number(let number) = self { return NSNumber(value: number) }
+    return plain ?? NSNull()
   }
 }
 

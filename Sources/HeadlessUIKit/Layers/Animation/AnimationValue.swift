@@ -2,9 +2,9 @@ import Foundation
 
 /// A value of a layer's property, with the arithmetic of animations.
 ///
-/// Numbers, points, sizes and rectangles change linearly, colours by their components in sRGB, and transforms by their
-/// parts (translation, scale, shear and rotation). All other values change in one step. Rectangles may have negative
-/// sizes, because they can be differences too.
+/// Numbers, points, sizes and rectangles change linearly, colours by their components in sRGB, transforms by their parts
+/// (translation, scale, shear and rotation), and paths with the same steps by their points. All other values change in
+/// one step. Rectangles may have negative sizes, because they can be differences too.
 enum AnimationValue: Equatable {
   case number(Double)
   case point(CGPoint)
@@ -12,6 +12,7 @@ enum AnimationValue: Equatable {
   case rect(CGRect)
   case transform(CATransform3D)
   case color(CGColor)
+  case path(CGPath)
   case list([AnimationValue])
   /// A value that changes in one step: a Boolean, an image or nil.
   case step(Any?)
@@ -38,6 +39,8 @@ enum AnimationValue: Equatable {
         CGColor(
           red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue),
           alpha: mix(a.alpha, b.alpha)))
+    case (.path(let a), .path(let b)):
+      return a.mixed(with: b, at: fraction).map { .path($0) } ?? self
     case (.list(let a), .list(let b)) where a.count == b.count:
       return .list(zip(a, b).map { $0.mixed(with: $1, at: fraction) })
     default: return fraction < 1 ? self : other
@@ -104,7 +107,7 @@ enum AnimationValue: Equatable {
     case .color: .color(CGColor(red: 0, green: 0, blue: 0, alpha: 0))
     case .list(let values):
       values.allSatisfy { $0.neutral != nil } ? .list(values.compactMap(\.neutral)) : nil
-    case .step: nil
+    case .path, .step: nil
     }
   }
 
@@ -139,6 +142,7 @@ enum AnimationValue: Equatable {
     case (.rect(let a), .rect(let b)): a == b
     case (.transform(let a), .transform(let b)): a == b
     case (.color(let a), .color(let b)): a == b
+    case (.path(let a), .path(let b)): a == b
     case (.list(let a), .list(let b)): a == b
     case (.step(let a), .step(let b)): same(a, b)
     default: false

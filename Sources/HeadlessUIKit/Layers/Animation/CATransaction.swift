@@ -57,9 +57,11 @@ public final class CATransaction: NSObject {
     open.completion?.commit()
   }
 
-  /// Commits the implicit transaction if it is the innermost one.
+  /// Commits the implicit transaction unless an explicit one is open inside it.
   public class func flush() {
-    guard OpenTransactions.current.stack.last?.isImplicit == true else { return }
+    let transactions = OpenTransactions.current
+    guard transactions.stack.last?.isImplicit ?? true else { return }
+    transactions.noteCommit()
     commit()
   }
 
@@ -158,7 +160,7 @@ public let kCATransactionCompletionBlock = "completionBlock"
 
 /// The open transactions of an environment.
 @MainActor
-final class OpenTransactions: EnvironmentPart {
+final class OpenTransactions: EnvironmentPart, TurnSource {
   /// The open transactions of the current environment.
   static var current: OpenTransactions { HeadlessEnvironment.current.part() }
 
@@ -168,5 +170,13 @@ final class OpenTransactions: EnvironmentPart {
   /// Whether an implicit transaction waits for the end of the turn.
   var hasImplicit: Bool { stack.contains(where: \.isImplicit) }
 
-  init(in environment: HeadlessEnvironment) {}
+  /// The number of the next commit, from 1. Layers that are added before it are not shown yet.
+  private(set) var commits: UInt32 = 1
+
+  init(in environment: HeadlessEnvironment) { environment.runLoop.join(self, in: [.commit]) }
+
+  func run(_ phase: TurnPhase, at time: ClockTime) { noteCommit() }
+
+  /// Counts a commit, from which on layers are shown.
+  func noteCommit() { commits = commits == .max ? 1 : commits + 1 }
 }

@@ -38,6 +38,8 @@ struct LayerProperty {
     "contentsRect": LayerProperty(\.contentsRect, AnimationValue.rect) { $0.asRect },
     "contentsCenter": LayerProperty(\.contentsCenter, AnimationValue.rect) { $0.asRect },
     "contents": LayerProperty(get: { .step($0.contents) }, set: { $0.contents = $1.plain }),
+    "shadowPath": LayerProperty(
+      get: { $0.shadowPath.map { .path($0) } ?? .step(nil) }, set: { $0.shadowPath = $1.asPath }),
     "hidden": flag(\.isHidden),
     "masksToBounds": flag(\.masksToBounds),
     "doubleSided": flag(\.isDoubleSided),
@@ -82,6 +84,7 @@ extension AnimationValue {
   fileprivate var asFlag: Bool? {
     if case .number(let number) = self { number != 0 } else { plain as? Bool }
   }
+  fileprivate var asPath: CGPath? { if case .path(let value) = self { value } else { nil } }
   /// The colour to set; the outer optional is nil if the value is not a colour.
   fileprivate var asColor: CGColor?? {
     switch self {

@@ -14,6 +14,7 @@ final class RunningAnimation {
   private var start: AnimationTurns.Wait?
   private var ending: AnimationTurns.Wait?
   private var hasEnded = false
+  private var isNotedAsEndless = false
   /// What touches find where the animation moves a view.
   let touches: AnimatedTouches
 
@@ -69,7 +70,10 @@ final class RunningAnimation {
       }
     }
     guard let delay = layer.delay(until: animation.timing.endTime) else {
-      if animation.timing.endTime == .infinity { turns.noteEndless(self) }
+      if animation.timing.endTime == .infinity, !isNotedAsEndless {
+        isNotedAsEndless = true
+        turns.noteEndless(self)
+      }
       return
     }
     // The run loop keeps the animation until it ends, because its layer may be deallocated before.

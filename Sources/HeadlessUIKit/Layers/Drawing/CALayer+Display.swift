@@ -100,10 +100,22 @@ extension DisplayList {
 /// The classes of views and layers that draw with code.
 @MainActor
 enum DrawingOverrides {
-  /// Returns whether a view class overrides `draw(_:)` or `display(_:)`.
+  /// Returns whether a view class overrides `draw(_:)` or `display(_:)`, or a label `drawText(in:)`.
   static func has(_ type: UIView.Type) -> Bool {
-    class_view_draw(pointer(type)) != class_view_draw(pointer(UIView.self))
+    let isLabel = type is UILabel.Type
+    let base: UIView.Type = isLabel ? UILabel.self : UIView.self
+    if isLabel,
+      class_label_draw_text(pointer(type)) != class_label_draw_text(pointer(UILabel.self))
+    {
+      return true
+    }
+    return class_view_draw(pointer(type)) != class_view_draw(pointer(base))
       || class_view_display(pointer(type)) != class_view_display(pointer(UIView.self))
+  }
+
+  /// Returns whether a class of labels overrides `textRect(forBounds:limitedToNumberOfLines:)`.
+  static func placesText(_ type: UILabel.Type) -> Bool {
+    class_label_text_rect(pointer(type)) != class_label_text_rect(pointer(UILabel.self))
   }
 
   /// Returns whether a layer class overrides `draw(in:)` or `display()`.

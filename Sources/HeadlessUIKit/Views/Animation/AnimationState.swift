@@ -15,6 +15,8 @@ final class AnimationState: EnvironmentPart {
 
   /// Whether views animate at all. See `UIView.setAnimationsEnabled(_:)`.
   var isEnabled = true
+  /// The closure that receives every animation that a block starts; nil for none.
+  var onAnimation: ((ViewAnimationRecord) -> Void)?
   /// The open blocks, the innermost last.
   private var blocks: [Block] = []
 
@@ -37,6 +39,17 @@ final class AnimationState: EnvironmentPart {
     // Blocks that were begun inside and not committed end here.
     defer { while blocks.count > depth { removeLast() } }
     return try LayerWatch.during(changes)
+  }
+
+  /// Runs a closure, and passes the animations that blocks start meanwhile to another one.
+  func during(_ changes: () -> Void, noting note: @escaping (ViewAnimationRecord) -> Void) {
+    let before = onAnimation
+    defer { onAnimation = before }
+    onAnimation = { record in
+      before?(record)
+      note(record)
+    }
+    changes()
   }
 
   // MARK: Blocks that are begun and committed

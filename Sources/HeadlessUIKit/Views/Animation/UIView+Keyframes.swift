@@ -108,7 +108,7 @@ final class Keyframes {
         block.animationEnded(finished: $0)
       }
       if let last = values.last {
-        block.onAnimation?(
+        block.note(
           ViewAnimationRecord(
             layer: track.layer, key: track.key, old: track.original, new: last, running: animation))
       }

@@ -411,23 +411,6 @@ final class AnimatorShare: AnimationDriver {
   }
 }
 
-extension ViewAnimationRecord {
-  /// Sets the property, through the view if the layer belongs to one, so that dependent state follows.
-  fileprivate func set(_ value: AnimationValue) {
-    guard let view = layer.viewDelegate else {
-      LayerProperty.named(key, of: layer)?.set(layer, value)
-      return
-    }
-    switch (key, value) {
-    case ("bounds", .rect(let rect)): view.bounds = rect
-    case ("position", .point(let point)): view.center = point
-    case ("backgroundColor", .color(let color)): view.backgroundColor = UIColor(cgColor: color)
-    case ("backgroundColor", .step(nil)): view.backgroundColor = nil
-    default: LayerProperty.named(key, of: layer)?.set(layer, value)
-    }
-  }
-}
-
 extension CALayer {
   fileprivate func removeAnimation(_ animation: CAAnimation) {
     guard let running = animations.first(where: { $0.animation === animation }) else { return }

@@ -71,6 +71,12 @@ final class ViewAnimation {
     if isClosed, pending == 0 { complete() }
   }
 
+  /// Passes on an animation that the block has started.
+  func note(_ record: ViewAnimationRecord) {
+    onAnimation?(record)
+    AnimationState.current.onAnimation?(record)
+  }
+
   /// Keeps a hidden layer visible until the block ends.
   func keepSeen(_ layer: CALayer) {
     let animation = CABasicAnimation(keyPath: "hidden")
@@ -117,7 +123,7 @@ final class ViewAnimation {
   ) {
     animationBegan()
     layer.run(animation, forKey: key, driver: driver) { self.animationEnded(finished: $0) }
-    onAnimation?(
+    note(
       ViewAnimationRecord(
         layer: layer, key: "", old: .step(false), new: .step(false), running: animation,
         restore: restore))
@@ -148,4 +154,32 @@ struct ViewAnimationRecord {
   let running: CAAnimation
   /// Undoes the change, if it is not one of a property of the layer.
   var restore: (() -> Void)?
+}
+
+extension ViewAnimationRecord {
+  /// Sets the property, through the view if the layer belongs to one, so that dependent state follows.
+  func set(_ value: AnimationValue) {
+    guard let view = layer.viewDelegate else {
+      LayerProperty.named(key, of: layer)?.set(layer, value)
+      return
+    }
+    switch (key, value) {
+    case ("bounds", .rect(let rect)): view.bounds = rect
+    case ("position", .point(let point)): view.center = point
+    case ("backgroundColor", .color(let color)): view.backgroundColor = UIColor(cgColor: color)
+    case ("backgroundColor", .step(nil)): view.backgroundColor = nil
+    default: LayerProperty.named(key, of: layer)?.set(layer, value)
+    }
+  }
+
+  /// Whether the clock still runs the animation.
+  private var isRunning: Bool {
+    layer.animations.contains { $0.animation === running && $0.driver == nil }
+  }
+
+  /// Sets the property to its value before the change, if the animation still runs.
+  func takeBack() {
+    guard isRunning else { return }
+    if let restore { restore() } else { set(old) }
+  }
 }

@@ -53,7 +53,7 @@ final class ViewAnimationAction: CAAction {
     ) { finished in
       block.animationEnded(finished: finished)
     }
-    block.onAnimation?(
+    block.note(
       ViewAnimationRecord(layer: layer, key: key, old: old, new: new, running: animation))
   }
 

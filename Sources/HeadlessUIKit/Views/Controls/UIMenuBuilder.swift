@@ -1,4 +1,4 @@
-/// An object that changes the menus of an app. No menus are built here.
+/// An object that changes the menus of an app.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
   var system: UIMenuSystem { get }
@@ -46,12 +46,26 @@ open class UIMenuSystem: Equatable {
 
   fileprivate init() {}
 
+  /// The menu that the app has built; nil until it is needed.
+  private var built: MainMenu?
+
+  /// The shortcuts of the main menu, which the app and then its delegate build when they are first needed.
+  var shortcuts: [UIKeyCommand] {
+    if let built { return built.shortcuts }
+    let menu = MainMenu(of: self)
+    built = menu
+    let app = UIApplication.shared
+    app.buildMenu(with: menu)
+    (app.delegate as? UIResponder)?.buildMenu(with: menu)
+    return menu.shortcuts
+  }
+
   public nonisolated static func == (left: UIMenuSystem, right: UIMenuSystem) -> Bool {
     left === right
   }
 
-  /// Requests that the menus are built again; only recorded.
-  open func setNeedsRebuild() { RecordedCalls.record("UIMenuSystem.setNeedsRebuild") }
+  /// Requests that the menus are built again; this happens before they are used next.
+  open func setNeedsRebuild() { built = nil }
   /// Requests that the commands are validated again; only recorded.
   open func setNeedsRevalidate() { RecordedCalls.record("UIMenuSystem.setNeedsRevalidate") }
 }

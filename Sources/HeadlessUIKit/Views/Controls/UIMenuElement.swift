@@ -99,10 +99,11 @@ open class UIMenu: UIMenuElement {
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
-  /// The size in which a menu shows its entries, with UIKit's raw values.
+  /// The size of a menu's entries, with UIKit's raw values.
   public enum ElementSize: Int, Sendable {
-    case small, medium, large
     case automatic = -1
+    case small = 0
+    case medium, large
   }
 
   public let identifier: Identifier
@@ -138,9 +139,12 @@ open class UIMenu: UIMenuElement {
 
   /// Returns a copy of the menu with other entries.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       children: newChildren)
+    menu.preferredElementSize = preferredElementSize
+    menu.displayPreferences = displayPreferences
+    return menu
   }
 
   /// The entries that have a checkmark.

@@ -125,7 +125,7 @@ extension UIView {
   private func detach(from parent: UIView) {
     guard superview === parent else { return }
     HeadlessEnvironment.current.layoutRemovals.keep(self)
-    parent.subviews.removeAll { $0 === self }
+    parent.subviews.removeObject(self)
     layer.removeFromSuperlayer()
     superview = nil
     guard !(self is UIWindow) else { return }

@@ -142,7 +142,14 @@ open class UILabel: UIView {
   override var breaksContent: Bool { numberOfLines != 1 }
 
   /// Returns the size of the text in a width. Text that wraps takes the full width, however long its lines are.
+  ///
+  /// A subclass that places its text otherwise also decides about the size: labels with insets do so.
   override func contentSize(forWidth width: CGFloat) -> CGSize {
+    if DrawingOverrides.placesText(type(of: self)) {
+      let room = CGRect(
+        x: 0, y: 0, width: min(width, Self.muchRoom), height: Self.muchRoom)
+      return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    }
     var size = textSize(width: width, limit: numberOfLines)
     if breaksContent, width.isFinite {
       size.width = min(textSize(width: .infinity, limit: numberOfLines).width, width)
@@ -162,8 +169,27 @@ open class UILabel: UIView {
     self.font = font.adjusted(to: new)
   }
 
-  /// Draws the text in a part of the bounds.
-  open func drawText(in rect: CGRect) {}
+  /// A length that no text has, in points.
+  private static let muchRoom: CGFloat = 1_000_000
+
+  /// Draws the text in the bounds.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  /// Draws the text in a part of the bounds. A subclass may call it with another part, as labels with insets do.
+  ///
+  /// ``CALayer/drawing`` does not contain the text: pictures set it in the part that was asked for last.
+  open func drawText(in rect: CGRect) { drawn = (rect, bounds) }
+
+  /// The part of the bounds in which a subclass has last drawn the text, and the bounds at that time.
+  private var drawn: (part: CGRect, bounds: CGRect)?
+
+  /// The part of the bounds in which the text is seen; nil if a subclass does not draw it.
+  package var partOfText: CGRect? {
+    guard DrawingOverrides.has(type(of: self)) else { return bounds }
+    if let drawn, drawn.bounds != bounds { setNeedsDisplay() }
+    layer.displayIfNeeded()
+    return drawn?.part
+  }
 
   private func contentChanged() {
     invalidateIntrinsicContentSize()

@@ -26,10 +26,12 @@ open class UITextField: UIControl, UITextInput {
   open var background: UIImage?
   open var disabledBackground: UIImage?
   open var clearButtonMode = ViewMode.never
-  open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
-  open var leftViewMode = ViewMode.never
-  open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
-  open var rightViewMode = ViewMode.never
+  /// The view before the text. It is a subview only while its mode shows it.
+  open var leftView: UIView? { didSet { sideViewChanged(from: oldValue, to: leftView) } }
+  open var leftViewMode = ViewMode.never { didSet { updateSideViews() } }
+  /// The view behind the text. It is a subview only while its mode shows it.
+  open var rightView: UIView? { didSet { sideViewChanged(from: oldValue, to: rightView) } }
+  open var rightViewMode = ViewMode.never { didSet { updateSideViews() } }
   open var clearsOnBeginEditing = false
   open var clearsOnInsertion = false
   open var allowsEditingTextAttributes = false
@@ -42,7 +44,9 @@ open class UITextField: UIControl, UITextInput {
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of newly typed text.
   open var typingAttributes: [NSAttributedString.Key: Any]?
-  open private(set) var isEditing = false
+  open private(set) var isEditing = false {
+    didSet { if isEditing != oldValue { updateSideViews() } }
+  }
   /// The selection, in UTF-16 code units.
   var selection = NSRange(location: 0, length: 0)
 
@@ -152,12 +156,6 @@ open class UITextField: UIControl, UITextInput {
     setNeedsDisplay()
   }
 
-  private func replace(_ old: UIView?, with new: UIView?) {
-    guard old !== new else { return }
-    if old?.superview === self { old?.removeFromSuperview() }
-    if let new { addSubview(new) }
-  }
-
   /// Whether the text is a password.
   open var isSecureTextEntry: Bool {
     get { inputTraits.isSecureTextEntry }
@@ -166,25 +164,19 @@ open class UITextField: UIControl, UITextInput {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if leftViewMode != .never { leftView?.frame = leftViewRect(forBounds: bounds) }
-    if rightViewMode != .never { rightView?.frame = rightViewRect(forBounds: bounds) }
+    placeSideViews()
   }
 
   // MARK: Rectangles
 
   /// The place of the view before the text, in points.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = leftView?.frame.size ?? .zero
-    return CGRect(
-      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    placeOfSideView(leftView, isLeading: true, in: bounds)
   }
 
   /// The place of the view behind the text, in points.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = rightView?.frame.size ?? .zero
-    return CGRect(
-      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+    placeOfSideView(rightView, isLeading: false, in: bounds)
   }
 
   /// Draws the text; it is not called here.
@@ -368,6 +360,11 @@ open class UITextField: UIControl, UITextInput {
 
   override var claimsTaps: Bool { true }
 
+  /// The event of a touch that ends in the field: its text takes the touch. Developers receive no `touchUpInside` here.
+  override func eventsOfRelease(isInside: Bool) -> Event {
+    isInside ? .touchCancel : .touchUpOutside
+  }
+
   /// Begins editing, or clears the text if the touch ends on the clear button.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside else { return }
@@ -387,12 +384,7 @@ open class UITextField: UIControl, UITextInput {
   /// Whether the clear button is visible.
   package var showsClearButton: Bool {
     guard hasText, isEnabled else { return false }
-    return switch clearButtonMode {
-    case .never: false
-    case .whileEditing: isEditing
-    case .unlessEditing: !isEditing
-    case .always: true
-    }
+    return shows(clearButtonMode)
   }
 
   /// Returns the rectangle of the clear button: a square at the trailing edge, at most 30 points high.
