@@ -122,7 +122,7 @@ layout-folds: dependencies ## Score the layouts of each repository in $XIB_CORPU
 	  work=$$(mktemp -d) && trap 'rm -rf "$$work"' EXIT && \
 	  "$(dir $(COMMAND))sample-text" "$(XIB_CORPUS)" > "$$work/samples" && \
 	  Scripts/fit-advances --folds "$$work/tables" "$$work/samples" && \
-	  "$(dir $(COMMAND))score-layout" --folds "$$work/tables" "$(XIB_CORPUS)"; \
+	  "$(dir $(COMMAND))score-layout" --folds "$$work/tables" --reasons $(WITNESSES) "$(XIB_CORPUS)"; \
 	fi
 
 storyboard-agreement: dependencies ## Load the scenes of the storyboards in $XIB_CORPUS and perform their segues

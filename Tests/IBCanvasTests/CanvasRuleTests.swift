@@ -42,17 +42,26 @@ struct CanvasRuleTests {
       .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
   }
 
-  @Test(arguments: ["LayoutWitnesses.tsv", "TextWitnesses.tsv"])
-  func `facts from one repository or none have a reason`(_ name: String) throws {
+  @Test(arguments: [("LayoutWitnesses.tsv", ["elsewhere"]), ("TextWitnesses.tsv", [])])
+  func `facts from one repository or none have a reason`(
+    _ name: String, _ additional: [String]
+  ) throws {
     let rows = try Self.witnesses(name)
-    let header = [
-      "kind", "name", "builds", "documents", "repositories", "contradicting", "reason",
-    ]
+    let header =
+      ["kind", "name", "builds", "documents", "repositories", "contradicting"] + additional + [
+        "reason"
+      ]
     #expect(rows[0] == header)
     for row in rows.dropFirst() {
       try #require(row.count == header.count, "\(row)")
       let repositories = try #require(Int(row[4]))
-      #expect(row[6].isEmpty == (repositories > 1), "\(row)")
+      #expect(row[header.count - 1].isEmpty == (repositories > 1), "\(row)")
+    }
+  }
+
+  @Test func `facts that no repository shows have evidence elsewhere`() throws {
+    for row in try Self.witnesses("LayoutWitnesses.tsv").dropFirst() where row[4] == "0" {
+      #expect(!row[6].isEmpty, "\(row)")
     }
   }
 

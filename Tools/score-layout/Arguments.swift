@@ -15,7 +15,7 @@ struct Arguments {
   var systems = false
   /// Whether to print the evidence for each rule and size instead of a comparison.
   var witnesses = false
-  /// A table that states why to use the facts that one repository shows, or none.
+  /// A table that states what else shows the facts, and why to use those that one repository shows; or none.
   var reasons: String?
   /// The folder of the tables of text that were fitted without some repositories; nil for no comparison of these.
   var folds: String?
@@ -24,15 +24,16 @@ struct Arguments {
     usage: score-layout [--text modelled|document] [--name PART] [--misses N] [--at-least PERCENT] CORPUS
            score-layout --systems [--name PART] CORPUS
            score-layout --witnesses [--reasons TABLE] [--name PART] CORPUS
-           score-layout --folds TABLES [--name PART] [--misses N] CORPUS
+           score-layout --folds TABLES [--reasons TABLE] [--name PART] [--misses N] CORPUS
 
     --at-least fails if a smaller percentage is within half a point: of the determined views with --text document,
     of all views with --text modelled. It also fails if a document cannot be laid out.
     --witnesses prints, as a table, how many documents and repositories each rule and length of the canvas and each
-    size of a control rests on. --reasons takes the last column from an earlier table.
+    size of a control rests on. --reasons takes the last two columns from an earlier table: the evidence outside the
+    corpus, and why to use what one repository shows.
     --folds grades each repository with what is known without it: the tables of TABLES, which Scripts/fit-advances
-    --folds writes, and the rules and sizes that other repositories show as well. With --misses, it lists how many
-    views each repository loses that way.
+    --folds writes, and the rules and sizes that other repositories or the column "elsewhere" of the table of --reasons
+    show as well. With --misses, it lists how many views each repository loses that way.
     """
 
   init?(_ arguments: some Collection<String>) {

@@ -6,16 +6,17 @@ import TextMetrics
 /// Grades the documents of each repository with what is known without it.
 ///
 /// What is fitted is the system font's table, of which each file of a folder holds one with the repositories that it was
-/// fitted without, and the rules and sizes, of which those are left out that rest on the repository alone.
+/// fitted without, and the rules and sizes, of which those are left out that rest on the repository alone: no other one
+/// shows them, and neither do documents outside the corpus, nor are they lengths of UIKit itself.
 @MainActor
 struct Folds {
   private let witnesses: Witnesses
   private let arguments: Arguments
   private var tables: [String: SystemFontTable] = [:]
 
-  init(_ arguments: Arguments, _ folder: URL) {
+  init(_ arguments: Arguments, _ witnesses: Witnesses, _ folder: URL) {
     self.arguments = arguments
-    witnesses = Witnesses(arguments)
+    self.witnesses = witnesses
     let files =
       (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil))
       ?? []
@@ -30,11 +31,10 @@ struct Folds {
   }
 
   func print() {
-    let facts = witnesses.evidence
-    let alone = facts.values.count { $0.repositories.count == 1 }
     Swift.print(
       "\(Set(tables.values).count) tables of text without \(tables.count) repositories; "
-        + "\(alone) of \(facts.count) rules and sizes rest on one repository")
+        + "\(witnesses.single) of \(witnesses.evidence.count) rules and sizes rest on one repository"
+    )
     for text in DocumentLayoutOptions.Text.allCases {
       var open = Grade()
       var leftOut = Grade()

@@ -12,17 +12,15 @@ struct ScoreLayout {
       FileHandle.standardError.write(Data((Arguments.usage + "\n").utf8))
       exit(2)
     }
-    if arguments.witnesses {
-      let reasons = arguments.reasons.map { try? String(contentsOfFile: $0, encoding: .utf8) }
-      if case .some(nil) = reasons {
+    if arguments.witnesses || arguments.folds != nil {
+      do {
+        let witnesses = try Witnesses(arguments)
+        guard let folder = arguments.folds else { return print(witnesses.table) }
+        Folds(arguments, witnesses, URL(fileURLWithPath: folder)).print()
+      } catch {
         FileHandle.standardError.write(Data("cannot read \(arguments.reasons ?? "")\n".utf8))
         exit(2)
       }
-      print(Witnesses(arguments).table(reasons: reasons.flatMap { $0 } ?? ""))
-      return
-    }
-    if let folder = arguments.folds {
-      Folds(arguments, URL(fileURLWithPath: folder)).print()
       return
     }
     var report = Report(arguments)

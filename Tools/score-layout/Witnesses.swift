@@ -44,8 +44,24 @@ struct Witnesses {
   ]
 
   private(set) var evidence: [Fact: Evidence] = [:]
+  /// What an earlier table says about facts, by their kinds and names.
+  private let notes: [String: Note]
 
-  init(_ arguments: Arguments) {
+  /// What is known of a fact beside the documents of a corpus.
+  private struct Note {
+    /// The evidence that is not in the corpus, or none.
+    var elsewhere: String
+    /// Why to use a fact that one repository shows, or none.
+    var reason: String
+  }
+
+  init(_ arguments: Arguments) throws {
+    let table = try arguments.reasons.map { try String(contentsOfFile: $0, encoding: .utf8) } ?? ""
+    let rows = table.split(separator: "\n")
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+      .filter { $0.count == 8 }
+      .map { ($0[0] + " " + $0[1], Note(elsewhere: $0[6], reason: $0[7])) }
+    notes = Dictionary(rows) { first, _ in first }
     for rule in CanvasRule.allCases { evidence[.rule(rule)] = Evidence() }
     for entry in CorpusDocument.all(in: arguments) {
       addCanvas(of: entry)
@@ -53,9 +69,23 @@ struct Witnesses {
     }
   }
 
-  /// Returns the facts that only the documents of one repository confirm.
+  /// Returns the facts that only the documents of one repository confirm, and nothing outside the corpus.
   func facts(onlyIn repository: String) -> Set<Fact> {
-    Set(evidence.filter { $0.value.repositories == [repository] }.keys)
+    Set(
+      evidence.filter { fact, evidence in
+        evidence.repositories == [repository] && note(on: fact).elsewhere.isEmpty
+      }.keys)
+  }
+
+  /// The number of facts that only one repository confirms.
+  var single: Int {
+    Set(evidence.values.map(\.repositories).filter { $0.count == 1 }).reduce(0) { count, one in
+      count + facts(onlyIn: one.first!).count
+    }
+  }
+
+  private func note(on fact: Fact) -> Note {
+    notes[fact.kind + " " + fact.name] ?? Note(elsewhere: "", reason: "")
   }
 
   // MARK: The canvas
@@ -133,22 +163,16 @@ struct Witnesses {
   // MARK: Table
 
   /// Returns the facts as tab-separated columns with a header line.
-  /// - Parameter reasons: An earlier table, whose last column states why to use facts that one repository shows, or
-  ///   none.
-  func table(reasons: String) -> String {
-    let known = reasons.split(separator: "\n")
-      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
-      .filter { $0.count == 7 }
-    let reasons = Dictionary(known.map { ($0[0] + " " + $0[1], $0[6]) }) { first, _ in first }
+  var table: String {
     let lines = evidence.map { fact, evidence in
       let builds = evidence.builds.map { "\($0.lowerBound)–\($0.upperBound)" } ?? ""
       return [
         fact.kind, fact.name, builds, "\(evidence.documents)", "\(evidence.repositories.count)",
-        "\(evidence.contradicting)",
-        evidence.repositories.count > 1 ? "" : reasons[fact.kind + " " + fact.name] ?? "",
+        "\(evidence.contradicting)", note(on: fact).elsewhere,
+        evidence.repositories.count > 1 ? "" : note(on: fact).reason,
       ].joined(separator: "\t")
     }
-    let header = "kind\tname\tbuilds\tdocuments\trepositories\tcontradicting\treason"
+    let header = "kind\tname\tbuilds\tdocuments\trepositories\tcontradicting\telsewhere\treason"
     return ([header] + lines.sorted()).joined(separator: "\n")
   }
 }

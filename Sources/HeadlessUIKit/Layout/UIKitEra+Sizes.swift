@@ -51,6 +51,6 @@ extension UIKitEra {
     CGSize(width: 320, height: self < UIKitEra(major: 9, minor: 1) ? 162 : 216)
   }
 
-  /// Returns the height of a search bar.
-  func searchBarHeight(isProminent: Bool) -> CGFloat { self >= .iOS11 ? 56 : 44 }
+  /// The height of a search bar: that of its field, which was 28 and 36 points before, and the space around it.
+  var searchBarHeight: CGFloat { self >= .iOS26 ? 64 : self >= .iOS11 ? 56 : 44 }
 }

@@ -135,6 +135,7 @@ import Testing
     let bar = UISearchBar()
     #expect(inEra(10117) { bar.intrinsicContentSize.height } == 44)
     #expect(inEra(14868) { bar.intrinsicContentSize.height } == 56)
+    #expect(inEra(24127) { bar.intrinsicContentSize.height } == 64)
     bar.showsScopeBar = true
     bar.scopeButtonTitles = ["One", "Two"]
     #expect(inEra(14868) { bar.intrinsicContentSize.height } == 100)

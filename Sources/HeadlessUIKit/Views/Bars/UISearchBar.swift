@@ -100,7 +100,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   /// The natural size: the height of the field, with a prompt and a row of scopes if the bar shows them.
   open override var intrinsicContentSize: CGSize {
-    var height = UIKitEra.current.searchBarHeight(isProminent: searchBarStyle == .prominent)
+    var height = UIKitEra.current.searchBarHeight
     height += promptHeight + scopeHeight
     return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
