@@ -11,11 +11,44 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// A closure that derives the visible color from ``color``.
     public var colorTransformer: UIConfigurationColorTransformer?
     public var numberOfLines = 0
-    public var alignment = NSTextAlignment.natural
-    /// Stored only.
+    public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
+    public var adjustsFontSizeToFitWidth = false
+    /// The smallest font size of a text that fits its width, as a part of the size of ``font``.
+    public var minimumScaleFactor: CGFloat = 0
+    public var allowsDefaultTighteningForTruncation = false
+    public var transform = TextTransform.none
     /// Stored only.
     public var adjustsFontForContentSizeCategory = true
+    /// Stored only.
+    public var showsExpansionTextWhenTruncated = false
+
+    /// Constants for the alignment of a text.
+    public enum TextAlignment: Int, Sendable {
+      case natural, center, justified
+
+      var ofLabel: NSTextAlignment {
+        switch self {
+        case .natural: .natural
+        case .center: .center
+        case .justified: .justified
+        }
+      }
+    }
+
+    /// Constants for a change of the letters that are shown.
+    public enum TextTransform: Int, Sendable {
+      case none, uppercase, lowercase, capitalized
+
+      func apply(to text: String) -> String {
+        switch self {
+        case .none: text
+        case .uppercase: text.uppercased()
+        case .lowercase: text.lowercased()
+        case .capitalized: text.capitalized
+        }
+      }
+    }
 
     /// Returns the visible color.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
@@ -106,7 +139,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   public static func plainHeader() -> UIListContentConfiguration { header() }
-  public static func groupedHeader() -> UIListContentConfiguration { header() }
+
+  /// Returns the configuration for the header of a grouped section. Before iOS 26, it has small capital letters.
+  public static func groupedHeader() -> UIListContentConfiguration {
+    guard UIKitEra.current < .iOS26 else { return header() }
+    var configuration = footer()
+    configuration.textProperties.transform = .uppercase
+    return configuration
+  }
+
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { header() }
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { header() }
   public static func sidebarHeader() -> UIListContentConfiguration { header() }
