@@ -93,6 +93,21 @@ struct TableTests {
     #expect(errors.map(\.kind) == [.malformedNib])
   }
 
+  @Test func `a nib whose cell has another identifier is an error`() {
+    let table = UITableView()
+    table.register(cellNib(identifier: "line").nib(), forCellReuseIdentifier: "row")
+    table.register(cellNib(identifier: nil).nib(), forCellReuseIdentifier: "none")
+    let errors = FailureLog.during {
+      #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
+      #expect(table.dequeueReusableCell(withIdentifier: "none")?.reuseIdentifier == "none")
+    }
+    // The misspelled word is UIKit's.
+    let text =
+      "cell reuse indentifier in nib (line) does not match the identifier used to register the nib"
+      + " (row)"
+    #expect(errors.map(\.message) == [text])
+  }
+
   @Test func `heads of sections are made from nibs and classes`() {
     var graph = GraphNib()
     let head = graph.view("UITableViewHeaderFooterView")

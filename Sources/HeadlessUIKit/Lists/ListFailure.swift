@@ -10,6 +10,9 @@ enum ListFailure {
         .invalidUse, message, at: list.nibReference?.place, className: "\(type(of: list))",
         key: key))
   }
+
+  /// Returns the text of a set with one element, as UIKit's messages show it.
+  static func set(_ element: Any) -> String { "{(\n    \(element)\n)}" }
 }
 
 /// Calls to a delegate or data source that detect whether it implements the method.

@@ -24,26 +24,22 @@ extension UICollectionView {
 
   // MARK: Cells
 
-  /// The index paths of the visible items, in order.
-  public var indexPathsForVisibleItems: [IndexPath] {
+  var shownItemPaths: [IndexPath] {
     showIfNeeded()
     return tiles.cellPlaces.map(\.indexPath)
   }
 
-  /// The visible cells, in the order of their items.
-  public var visibleCells: [UICollectionViewCell] {
+  var shownCells: [UICollectionViewCell] {
     showIfNeeded()
     return tiles.cellPlaces.compactMap { tiles[.cell($0)] as? UICollectionViewCell }
   }
 
-  /// Returns the index path of a visible cell, or nil for other cells.
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+  func path(of cell: UICollectionViewCell) -> IndexPath? {
     if let key = tiles.key(of: cell) { return key.place.indexPath }
     return preparedCells.first { $0.value === cell }?.key.indexPath
   }
 
-  /// Returns the item at a point of the content, or nil if the point is outside of all items.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+  func itemPath(at point: CGPoint) -> IndexPath? {
     prepareLayout()
     let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let hit = places(in: rect).filter {
@@ -54,8 +50,7 @@ extension UICollectionView {
 
   // MARK: Supplementary views
 
-  /// Returns a visible supplementary view, or nil for other index paths.
-  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+  func shownView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
     let place = ItemPlace(indexPath) ?? indexPath.first.map { ItemPlace($0, -1) }
@@ -64,54 +59,26 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the visible supplementary views of a kind, in order.
-  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
-      supplementaryView(forElementKind: elementKind, at: $0)
-    }
+  func shownViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shownViewPaths(ofKind: elementKind).compactMap { shownView(ofKind: elementKind, at: $0) }
   }
 
-  /// Returns the index paths of the visible supplementary views of a kind, in order.
-  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+  func shownViewPaths(ofKind elementKind: String) -> [IndexPath] {
     showIfNeeded()
     return tiles.views.keys.filter { $0.kind == .supplementary(elementKind) }.map(\.place).sorted()
       .map { $0.item < 0 ? IndexPath(index: $0.section) : $0.indexPath }
   }
 
-  // MARK: Attributes
-
-  /// Returns the layout attributes of an item.
-  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-  {
-    prepareLayout()
-    return place(ofItem: indexPath)
-  }
-
-  /// Returns the layout attributes of a supplementary view.
-  public func layoutAttributesForSupplementaryElement(
-    ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    prepareLayout()
-    return place(ofKind: kind, at: indexPath)
-  }
-
   // MARK: Scrolling
 
-  /// Scrolls to an item.
-  public func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  func scroll(
+    to indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     layoutIfNeeded()
     prepareLayout()
     guard let place = ItemPlace(indexPath), has(place) else {
-      let section = indexPath.first ?? 0
-      let isSection = loadedCounts.indices.contains(section)
       return ListFailure.report(
-        "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.last ?? 0))"
-          + " when there are only"
-          + (isSection
-            ? " \(loadedCounts[section]) items in section \(section)."
-            : " \(loadedCounts.count) sections."),
+        "Attempted to scroll the collection view to an out-of-bounds \(boundsText(indexPath)).",
         in: self)
     }
     for (axis, name) in [(ScrollPosition.horizontal, "horizontal"), (.vertical, "vertical")] {
@@ -127,6 +94,33 @@ extension UICollectionView {
       Self.offset(toShow: shownFrame(of: item), scrollPosition, in: self), animated: animated)
     placeScrollers()
     scrollAcross(to: item, scrollPosition, animated: animated)
+    if !animated, collectionViewLayout.fitsCells {
+      correctOffset(toShow: indexPath, scrollPosition)
+    }
+  }
+
+  /// Scrolls on until an item is at its position, while the cells on the way find other sizes than were estimated.
+  ///
+  /// Assumed: a collection view ends at the exact position, as a table does.
+  private func correctOffset(toShow path: IndexPath, _ position: ScrollPosition) {
+    for _ in 0..<LayoutLimits.rounds {
+      layoutIfNeeded()
+      guard let item = place(ofItem: path) else { return }
+      let better = Self.offset(toShow: shownFrame(of: item), position, in: self)
+      let isThere =
+        abs(better.x - contentOffset.x) < 1e-6 && abs(better.y - contentOffset.y) < 1e-6
+      if isThere { return }
+      setContentOffset(better, animated: false)
+    }
+  }
+
+  private func boundsText(_ indexPath: IndexPath) -> String {
+    let counts = loadedCounts
+    guard let section = indexPath.first, counts.indices.contains(section) else {
+      return "section (\(indexPath.first ?? 0)) when there are only \(counts.count) sections"
+    }
+    return "item (\(indexPath.last ?? 0)) when there are only \(counts[section]) items in section"
+      + " \(section)"
   }
 
   /// Returns the offset of a scroll view that shows a part of its content at a position.

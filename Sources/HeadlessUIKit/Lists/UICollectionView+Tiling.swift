@@ -369,14 +369,25 @@ extension UICollectionView {
     switch key.kind {
     case .cell: return cell(at: key.place, attributes)
     case .supplementary(let kind):
-      return dataSource?.collectionView(
+      let view = dataSource?.collectionView(
         self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+      if let view, view.queue == nil { reportMadeView(kind, attributes.indexPath) }
+      return view
     case .decoration(let kind):
       let view = try? collectionViewLayout.decorations.dequeue(kind)
       view?.queue = kind
       return view
     case .header, .footer: return nil
     }
+  }
+
+  /// Reports a supplementary view that was not dequeued; UIKit raises an exception for it.
+  private func reportMadeView(_ kind: String, _ path: IndexPath) {
+    ListFailure.report(
+      "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath"
+        + " (\(kind),\(path.text)) was not retrieved by calling"
+        + " -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil",
+      in: self)
   }
 
   /// Returns the cell of an item: the visible or prepared one, or a new one from the data source.

@@ -141,19 +141,7 @@ open class UICollectionView: UIScrollView {
     if let layout: UICollectionViewLayout = nib.object("UICollectionLayout") {
       collectionViewLayout = layout
     }
-    collectionViewLayout.collectionView = self
-    isPrefetchingEnabled = nib.bool("UICollectionViewPrefetchingEnabled") ?? true
-    allowsSelection = nib.bool("UIAllowsSelection") ?? true
-    allowsMultipleSelection = nib.bool("UIAllowsMultipleSelection") ?? false
-    backgroundView = nib.object("UIBackgroundView")
-    dataSource = nib.object("UIDataSource") as? any UICollectionViewDataSource
-    cells.register(
-      nibs: nib.object("UICollectionViewCellNibDict"),
-      externalObjects: nib.object("UICollectionViewCellPrototypeNibExternalObjects"), holder: self)
-    supplementaryViews.register(
-      nibs: nib.object("UICollectionViewSupplementaryViewNibDict"),
-      externalObjects: nib.object("UICollectionViewSupplementaryViewPrototypeNibExternalObjects"),
-      holder: self)
+    decodeCollection(nib)
   }
 
   /// The delegate, which decides about items and receives calls about scrolling and selection.
@@ -375,12 +363,7 @@ open class UICollectionView: UIScrollView {
 
   open override class func nibConnections(_ nib: NibRegistrar) {
     super.nibConnections(nib)
-    nib.delegate("dataSource", \UICollectionView.dataSource)
-    nib.delegate("prefetchDataSource", \UICollectionView.prefetchDataSource)
-    nib.outlet("collectionViewLayout", \UICollectionView.collectionViewLayout)
-    nib.outlet("backgroundView", \UICollectionView.backgroundView)
-    nib.outlet("allowsSelection", \UICollectionView.allowsSelection)
-    nib.outlet("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection)
+    registerCollection(nib)
   }
 
   // MARK: Updates
@@ -434,6 +417,73 @@ open class UICollectionView: UIScrollView {
   open func moveSection(_ section: Int, toSection newSection: Int) {
     collect { $0.movedSections.append((section, newSection)) }
   }
+
+  // MARK: Places
+
+  /// The index paths of the visible items, in order.
+  open var indexPathsForVisibleItems: [IndexPath] { shownItemPaths }
+
+  /// The visible cells, in the order of their items.
+  open var visibleCells: [UICollectionViewCell] { shownCells }
+
+  /// Returns the index path of a visible cell, or nil for other cells.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
+
+  /// Returns the item at a point of the content, or nil if the point is outside of all items.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
+
+  /// Returns a visible supplementary view, or nil for other index paths.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  { shownView(ofKind: elementKind, at: indexPath) }
+
+  /// Returns the visible supplementary views of a kind, in order.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shownViews(ofKind: elementKind)
+  }
+
+  /// Returns the index paths of the visible supplementary views of a kind, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shownViewPaths(ofKind: elementKind)
+  }
+
+  /// Returns the layout attributes of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return place(ofItem: indexPath)
+  }
+
+  /// Returns the layout attributes of a supplementary view.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return place(ofKind: kind, at: indexPath)
+  }
+
+  /// Scrolls to an item.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scroll(to: indexPath, at: scrollPosition, animated: animated) }
+
+  // MARK: Moving
+
+  /// Begins to move an item.
+  /// - Returns: Whether the data source lets it move.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(ofItemAt: indexPath)
+  }
+
+  /// Moves the center of the item to a point of the content; the items that it passes make room.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    moveTarget(to: targetPosition)
+  }
+
+  /// Ends the movement; the data source moves the item to its target.
+  open func endInteractiveMovement() { endMovement() }
+
+  /// Cancels the movement; the item goes back to its place.
+  open func cancelInteractiveMovement() { cancelMovement() }
 
   // MARK: Items
 

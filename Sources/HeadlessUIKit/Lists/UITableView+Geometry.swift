@@ -4,7 +4,7 @@ import Foundation
 enum TableQuestion: Hashable {
   case rowHeight, estimatedRowHeight, headerHeight, footerHeight, headerView, footerView
   case estimatedHeaderHeight, estimatedFooterHeight
-  case trailingActions, canMove, move
+  case trailingActions, canMove, move, commit, indentation
 }
 
 /// The sizes and durations of tables that Apple does not publish.
@@ -221,7 +221,7 @@ extension UITableView {
     if set >= 0 { return space(set, hasView, false) }
     if hasView {
       let usual = estimate(isHeader: isHeader, hasTitle: hasTitle) ?? TableRules.groupedTitle
-      return space(usual, true, !hasTitle)
+      return space(usual, true, true)
     }
     let isFirst = isHeader && section == 0
     return space(isFirst ? TableRules.firstGroupedSpace : TableRules.groupedSpace, false, false)

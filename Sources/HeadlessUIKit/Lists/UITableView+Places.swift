@@ -14,28 +14,51 @@ extension UITableView {
 
   // MARK: Rectangles
 
-  /// The inset of rows from the sides, in points; rows of inset grouped tables have the margins of the screen.
-  private var sideInset: CGFloat {
-    style == .insetGrouped ? SystemMargins.root(width: bounds.width).insets.left : 0
+  /// The insets of sections from the sides, in points; those of inset grouped tables have the margins of the screen,
+  /// inside the safe area.
+  private var sideInsets: (left: CGFloat, right: CGFloat) {
+    guard style == .insetGrouped else { return (0, 0) }
+    let margins = SystemMargins.root(width: bounds.width).insets
+    let safe = safeSides
+    return (margins.left + safe.left, margins.right + safe.right)
   }
 
-  var rowWidth: CGFloat { max(bounds.width - 2 * sideInset, 0) }
+  /// The parts of the safe area at the sides that the content inset leaves to the table, in points.
+  private var safeSides: (left: CGFloat, right: CGFloat) {
+    let (safe, known) = (safeAreaInsets, adjustedContentInset)
+    return (max(safe.left - known.left, 0), max(safe.right - known.right, 0))
+  }
+
+  /// The insets of the content of cells, headers and footers at their sides, in points.
+  ///
+  /// Source: Apple's page of `insetsContentViewsToSafeArea`.
+  var contentSides: (left: CGFloat, right: CGFloat) {
+    insetsContentViewsToSafeArea && style != .insetGrouped ? safeSides : (0, 0)
+  }
+
+  var rowWidth: CGFloat {
+    let sides = sideInsets
+    return max(bounds.width - sides.left - sides.right, 0)
+  }
 
   func rect(of place: ItemPlace) -> CGRect {
-    CGRect(
-      x: sideInset, y: CGFloat(geometry.top(of: place)), width: rowWidth,
-      height: CGFloat(geometry.height(of: place)))
+    rowRect(top: geometry.top(of: place), height: geometry.height(of: place))
   }
 
-  /// Returns the frame of a row, in the content's coordinates; the height is an estimate if it was never shown.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+  /// Returns a rectangle between the sides of the sections.
+  ///
+  /// Headers and footers have the width of the rows; that they do in inset grouped tables is assumed.
+  func rowRect(top: Double, height: Double) -> CGRect {
+    CGRect(x: sideInsets.left, y: CGFloat(top), width: rowWidth, height: CGFloat(height))
+  }
+
+  func rowRect(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     guard let place = ItemPlace(indexPath), geometry.has(place) else { return .zero }
     return rect(of: place)
   }
 
-  /// Returns the rectangle of a section with its header and footer.
-  public func rect(forSection section: Int) -> CGRect {
+  func sectionRect(_ section: Int) -> CGRect {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
     return CGRect(
@@ -43,28 +66,23 @@ extension UITableView {
       height: CGFloat(geometry.sections[section].total))
   }
 
-  /// Returns the rectangle of a section's header, as if it were not pinned to the edge.
-  public func rectForHeader(inSection section: Int) -> CGRect {
+  func headerRect(_ section: Int) -> CGRect {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
-    return CGRect(
-      x: 0, y: CGFloat(geometry.headerTop(section)), width: bounds.width,
-      height: CGFloat(geometry.sections[section].header))
+    return rowRect(
+      top: geometry.headerTop(section), height: geometry.sections[section].header)
   }
 
-  /// Returns the rectangle of a section's footer, as if it were not pinned to the edge.
-  public func rectForFooter(inSection section: Int) -> CGRect {
+  func footerRect(_ section: Int) -> CGRect {
     loadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
-    return CGRect(
-      x: 0, y: CGFloat(geometry.footerTop(section)), width: bounds.width,
-      height: CGFloat(geometry.sections[section].footer))
+    return rowRect(
+      top: geometry.footerTop(section), height: geometry.sections[section].footer)
   }
 
   // MARK: Rows at points
 
-  /// Returns the row at a point of the content, or nil if the point is outside of all rows.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  func rowPath(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     guard let place = geometry.firstRow(endingAfter: Double(point.y)),
       rect(of: place).contains(point)
@@ -72,8 +90,7 @@ extension UITableView {
     return place.indexPath
   }
 
-  /// Returns the rows in a rectangle of the content, or nil if it contains none.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+  func rowPaths(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     var paths: [IndexPath] = []
     var next = geometry.firstRow(endingAfter: Double(rect.minY))
@@ -84,41 +101,33 @@ extension UITableView {
     return paths.isEmpty ? nil : paths
   }
 
-  /// The index paths of the visible rows; nil if no row is visible.
-  public var indexPathsForVisibleRows: [IndexPath]? {
+  var shownRowPaths: [IndexPath]? {
     showIfNeeded()
     let places = tiles.cellPlaces
     return places.isEmpty ? nil : places.map(\.indexPath)
   }
 
-  /// The visible cells, from the top.
-  public var visibleCells: [UITableViewCell] {
+  var shownCells: [UITableViewCell] {
     showIfNeeded()
     return tiles.cellPlaces.compactMap { tiles[.cell($0)] as? UITableViewCell }
   }
 
-  /// Returns the index path of a visible cell, or nil for other cells.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+  func path(of cell: UITableViewCell) -> IndexPath? {
     if let key = tiles.key(of: cell) { return key.place.indexPath }
     return preparedCells.first { $0.value === cell }?.key.indexPath
   }
 
   // MARK: Scrolling
 
-  /// Scrolls to a row.
-  ///
-  /// The heights of rows on the way are estimates. Without animation, the rows around the target are measured, so that
-  /// it ends at the exact position.
-  public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  func scroll(
+    to indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     loadIfNeeded()
     layoutIfNeeded()
-    guard let place = ItemPlace(indexPath), geometry.has(place) else {
-      let text = indexPath.map(String.init).joined(separator: ", ")
+    guard let place = ItemPlace(indexPath), canScroll(to: place) else {
       return ListFailure.report(
-        "Attempted to scroll the table view to an out-of-bounds row ([\(text)]) when"
-          + " \(boundsText(indexPath))", in: self)
+        "Attempted to scroll the table view to an out-of-bounds \(boundsText(indexPath)).", in: self
+      )
     }
     setContentOffset(offset(toShow: place, scrollPosition), animated: animated)
     guard !animated else { return }
@@ -130,11 +139,19 @@ extension UITableView {
     }
   }
 
+  /// Whether a row exists, or represents the header of a section.
+  private func canScroll(to place: ItemPlace) -> Bool {
+    geometry.has(place)
+      || place.item == NSNotFound && geometry.sections.indices.contains(place.section)
+  }
+
   private func boundsText(_ indexPath: IndexPath) -> String {
     guard let section = indexPath.first, geometry.sections.indices.contains(section) else {
-      return "there are only \(geometry.sections.count) sections"
+      return "section (\(indexPath.first ?? 0)) when there are only \(geometry.sections.count)"
+        + " sections"
     }
-    return "there are only \(geometry.sections[section].rows.count) rows in section \(section)"
+    return "row (\(indexPath.last ?? 0)) when there are only"
+      + " \(geometry.sections[section].rows.count) rows in section \(section)"
   }
 
   private func offset(toShow place: ItemPlace, _ position: ScrollPosition) -> CGPoint {
@@ -143,9 +160,11 @@ extension UITableView {
 
   /// Returns the vertical offset that shows a row at a position, even if the content ends before.
   private func unboundedOffset(toShow place: ItemPlace, _ position: ScrollPosition) -> CGFloat {
-    let rect = rect(of: place)
+    let isHeader = place.item == NSNotFound
+    let rect = isHeader ? rectForHeader(inSection: place.section) : rect(of: place)
     let inset = adjustedContentInset
-    let held = style == .plain ? CGFloat(geometry.sections[place.section].header) : 0
+    let isCovered = style == .plain && !isHeader
+    let held = isCovered ? CGFloat(geometry.sections[place.section].header) : 0
     let top = rect.minY - inset.top - held
     let bottom = rect.maxY - bounds.height + inset.bottom
     var y = contentOffset.y
@@ -160,8 +179,7 @@ extension UITableView {
     return y
   }
 
-  /// Scrolls so that the selected row that is nearest to a position in the table is at that position.
-  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+  func scrollToSelection(at scrollPosition: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     layoutIfNeeded()
     func distance(_ place: ItemPlace) -> CGFloat {

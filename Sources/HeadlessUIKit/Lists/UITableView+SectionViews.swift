@@ -45,14 +45,12 @@ extension UITableView {
   }
 
   /// Returns a view with the data source's title for a section.
-  private func titleView(_ section: Int, isHeader: Bool) -> UIView? {
+  func titleView(_ section: Int, isHeader: Bool) -> UIView? {
     guard let title = title(ofSection: section, isHeader: isHeader), !title.isEmpty else {
       return nil
     }
     let view = titleViews.popLast() ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.showsTitle = true
-    view.isGrouped = style != .plain
-    view.textLabel?.text = title
+    view.show(title: title, isHeader: isHeader, isGrouped: style != .plain)
     return view
   }
 
@@ -85,16 +83,12 @@ extension UITableView {
         top = min(top, max(bounds.maxY - inset.bottom - height, first))
       }
     }
-    return CGRect(x: 0, y: top, width: bounds.width, height: height)
+    return rowRect(top: Double(top), height: Double(height))
   }
 
-  /// Returns the view of a section's header, or nil if it is not visible.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    tiles[TileKey(kind: .header, place: ItemPlace(section, 0))] as? UITableViewHeaderFooterView
-  }
-
-  /// Returns the view of a section's footer, or nil if it is not visible.
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    tiles[TileKey(kind: .footer, place: ItemPlace(section, 0))] as? UITableViewHeaderFooterView
+  /// Returns the visible view of a section's header or footer.
+  func shownView(ofSection section: Int, isHeader: Bool) -> UITableViewHeaderFooterView? {
+    let key = TileKey(kind: isHeader ? .header : .footer, place: ItemPlace(section, 0))
+    return tiles[key] as? UITableViewHeaderFooterView
   }
 }

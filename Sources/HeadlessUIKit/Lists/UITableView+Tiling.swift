@@ -25,12 +25,11 @@ extension UITableView {
     prefetch(around: shown)
   }
 
-  /// Discards the heights of self-sizing rows after the width has changed.
+  /// Discards the heights after the width has changed: rows, headers and footers may find others.
   private func widthChanged() {
     let isFirst = knownWidth <= 0
     knownWidth = bounds.width
-    guard !isFirst, measuresRows else { return }
-    forgetHeights()
+    if !isFirst { forgetHeights() }
   }
 
   /// Places the views above and below all sections, with their own heights and the width of the table.
@@ -124,6 +123,7 @@ extension UITableView {
   func fittingHeight(of cell: UITableViewCell) -> CGFloat {
     let width = rowWidth
     cell.takeTraits(beforeJoining: self)
+    cell.safeSides = contentSides
     if cell.bounds.width != width { cell.frame.size.width = width }
     cell.placeContent()
     let size = cell.systemLayoutSizeFitting(
@@ -155,6 +155,7 @@ extension UITableView {
     let key = TileKey(kind: isHeader ? .header : .footer, place: ItemPlace(section, 0))
     let view =
       tiles[key] ?? preparedSectionViews[key] ?? sectionView(section, isHeader: isHeader)
+      ?? titleView(section, isHeader: isHeader)
     if let view, tiles[key] == nil { preparedSectionViews[key] = view }
     let height = view.map { self.height(ofSectionView: $0) }
     take(
@@ -167,8 +168,13 @@ extension UITableView {
 
   private func height(ofSectionView view: UIView) -> CGFloat {
     view.takeTraits(beforeJoining: self)
+    if let view = view as? UITableViewHeaderFooterView, view.showsTitle {
+      let sides = contentSides
+      let height = view.heightOfTitle(inWidth: rowWidth - sides.left - sides.right, style: style)
+      return PixelGrid(scale: contentScaleFactor).roundedUp(height)
+    }
     let fitting = view.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
     let isFitted = view.hasConstrainedContent || content.hasConstrainedContent
@@ -193,6 +199,7 @@ extension UITableView {
     if let placeholder = placeholders[place] {
       let cell = makeCell(placeholder)
       cell.tableStyle = style
+      cell.safeSides = contentSides
       return cell
     }
     guard let dataSource else { return nil }
@@ -219,9 +226,10 @@ extension UITableView {
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
     let isSelected = selection.contains(place)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    if let level = delegate?.tableView(self, indentationLevelForRowAt: dataPath(place)), level > 0 {
-      cell.indentationLevel = level
+    let level = answer(.indentation) {
+      $0.tableView(self, indentationLevelForRowAt: dataPath(place))
     }
+    if let level { cell.indentationLevel = level }
     cell.updateConfigurations()
   }
 
@@ -249,6 +257,7 @@ extension UITableView {
   private func show(_ cell: UITableViewCell, _ place: ItemPlace, _ frame: CGRect) {
     if cell.frame != frame || cell.superview !== self { cell.setUntransformedFrame(frame) }
     cell.lines = lines(of: place)
+    cell.safeSides = contentSides
     cell.placeContent()
   }
 

@@ -62,7 +62,10 @@ open class UITableView: UIScrollView {
     didSet { setNeedsLayout() }
   }
   open var cellLayoutMarginsFollowReadableWidth = false
-  open var insetsContentViewsToSafeArea = true
+  /// Whether the content of cells, headers and footers stays inside the safe area at the sides.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { forgetHeights() } }
+  }
   open var sectionIndexMinimumDisplayRowCount = 0
   open var sectionIndexColor: UIColor?
   open var sectionIndexBackgroundColor: UIColor?
@@ -176,7 +179,8 @@ open class UITableView: UIScrollView {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
-    if style != .plain { backgroundColor = .systemGroupedBackground }
+    // Source: descriptions of tables in developers' logs, whose background color has the name `tableBackgroundColor`.
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
   /// Creates a plain table without rows.
@@ -227,7 +231,12 @@ open class UITableView: UIScrollView {
       return dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     }
     loadIfNeeded()
-    return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
+    guard geometry.sections.indices.contains(section) else {
+      ListFailure.report(
+        "Requested the number of rows for section (\(section)) which is out of bounds.", in: self)
+      return 0
+    }
+    return geometry.sections[section].rows.count
   }
 
   /// Discards cells and selection, and asks the data source for its counts; the next layout asks for cells.
@@ -248,6 +257,12 @@ open class UITableView: UIScrollView {
     super.takeTraits(new, from: old)
     guard new.preferredContentSizeCategory != old.preferredContentSizeCategory else { return }
     forgetHeights(areEstimates: true)
+  }
+
+  /// Updates the rows, whose content keeps to the safe area.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
   }
 
   override func draggingBegan() { madeSwipe?.close() }
@@ -423,6 +438,58 @@ open class UITableView: UIScrollView {
 
   open func moveSection(_ section: Int, toSection newSection: Int) {
     collect { $0.movedSections.append((section, newSection)) }
+  }
+
+  // MARK: Places
+
+  /// Returns the frame of a row, in the content's coordinates; the height is an estimate if it was never shown.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(at: indexPath) }
+
+  /// Returns the rectangle of a section with its header and footer.
+  open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+
+  /// Returns the rectangle of a section's header, as if it were not pinned to the edge.
+  open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+
+  /// Returns the rectangle of a section's footer, as if it were not pinned to the edge.
+  open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+
+  /// Returns the row at a point of the content, or nil if the point is outside of all rows.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { rowPath(at: point) }
+
+  /// Returns the rows in a rectangle of the content, or nil if it contains none.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rowPaths(in: rect) }
+
+  /// The index paths of the visible rows; nil if no row is visible.
+  open var indexPathsForVisibleRows: [IndexPath]? { shownRowPaths }
+
+  /// The visible cells, from the top.
+  open var visibleCells: [UITableViewCell] { shownCells }
+
+  /// Returns the index path of a visible cell, or nil for other cells.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
+
+  /// Scrolls to a row.
+  ///
+  /// The heights of rows on the way are estimates. Without animation, the rows around the target are measured, so that
+  /// it ends at the exact position. With the row `NSNotFound`, the table scrolls to the header of the section.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scroll(to: indexPath, at: scrollPosition, animated: animated) }
+
+  /// Scrolls so that the selected row that is nearest to a position in the table is at that position.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    scrollToSelection(at: scrollPosition, animated: animated)
+  }
+
+  /// Returns the view of a section's header, or nil if it is not visible.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownView(ofSection: section, isHeader: true)
+  }
+
+  /// Returns the view of a section's footer, or nil if it is not visible.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownView(ofSection: section, isHeader: false)
   }
 
   // MARK: Rows

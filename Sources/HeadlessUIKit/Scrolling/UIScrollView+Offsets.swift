@@ -15,7 +15,8 @@ extension UIScrollView {
   func offsetRange(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     let isHorizontal = axis == .horizontal
-    let start = -(isHorizontal ? inset.left : inset.top)
+    // A difference, because the negative of zero prints as -0.0.
+    let start = 0 - (isHorizontal ? inset.left : inset.top)
     let end =
       isHorizontal
       ? contentSize.width + inset.right - bounds.width
@@ -116,8 +117,8 @@ extension UIScrollView {
     guard driver.motion == nil else { return driver.rangeChanged() }
     if contentFollowsInsets {
       contentOffset = CGPoint(
-        x: offset.x == -old.left ? -new.left : offset.x,
-        y: offset.y == -old.top ? -new.top : offset.y)
+        x: offset.x == -old.left ? 0 - new.left : offset.x,
+        y: offset.y == -old.top ? 0 - new.top : offset.y)
     }
     adjustOffset()
   }

@@ -227,7 +227,7 @@ open class UIScrollView: UIView {
 
   /// Called when the view's size has changed.
   func boundsSizeChanged() {
-    insetsChanged()
+    followInsets()
     adjustOffset()
   }
 

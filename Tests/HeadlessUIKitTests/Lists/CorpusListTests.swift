@@ -39,6 +39,16 @@ struct CorpusListTests {
       return collectionView.dequeueReusableCell(
         withReuseIdentifier: identifier(indexPath), for: indexPath)
     }
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "side")
+      return collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "side", for: indexPath)
+    }
   }
 
   /// What scrolling a list to its end and back has shown.

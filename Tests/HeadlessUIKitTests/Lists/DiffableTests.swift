@@ -119,7 +119,50 @@ struct DiffableTests {
       #expect(snapshot.itemIdentifiers == [1, 2])
     }
     #expect(errors.count == 3 && errors.allSatisfy { $0.kind == .invalidUse })
-    #expect(errors[1].message.hasPrefix("Supplied item identifiers are not unique"))
+    let text =
+      "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    1\n)}"
+    #expect(errors[1].message == text)
+  }
+
+  @Test func `missing items cannot be reloaded, in UIKit's words`() {
+    let messages = FailureLog.during {
+      var snapshot = snapshot([("a", [1])])
+      snapshot.reloadItems([1, 8])
+      snapshot.reconfigureItems([9, 1])
+      snapshot.appendSections(["a"])
+      #expect(snapshot.reloadedItemIdentifiers == [1])
+      #expect(snapshot.reconfiguredItemIdentifiers == [1])
+    }.map(\.message)
+    let missing = "item identifier that does not exist in the snapshot:"
+    let twice =
+      "Fatal: supplied section identifiers are not unique. Duplicate identifiers: {(\n    a\n)}"
+    #expect(
+      messages == [
+        "Attempted to reload \(missing) 8", "Attempted to reconfigure \(missing) 9", twice,
+      ])
+  }
+
+  @Test func `a cell provider that returns nil is an error in UIKit's words`() {
+    let (collection, window) = ListStage.collection(
+      NumberItems(count: 0), UICollectionViewFlowLayout())
+    let (table, _) = ListStage.table(NumberRows(count: 0))
+    window.addSubview(table)
+    let items = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) {
+      _, _, _ in nil
+    }
+    let rows = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in nil }
+    let messages = FailureLog.during {
+      items.apply(snapshot([("a", [7])]), animatingDifferences: false)
+      rows.apply(snapshot([("a", [7])]), animatingDifferences: false)
+      window.layoutIfNeeded()
+    }.map(\.message)
+    func text(_ kind: String, _ list: String) -> String {
+      "UI\(kind)DiffableDataSource cell provider returned nil for index path <NSIndexPath: …>"
+        + " {length = 2, path = 0 - 0} with item identifier '7', which is not allowed. You must"
+        + " always return a cell to the \(list) view"
+    }
+    #expect(messages.contains(text("CollectionView", "collection")))
+    #expect(messages.contains(text("TableView", "table")))
   }
 
   @Test func `items that are added again move to their new place, with a warning`() {

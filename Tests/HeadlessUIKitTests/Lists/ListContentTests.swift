@@ -77,6 +77,32 @@ struct ListContentTests {
     #expect(texts[0].font.pointSize == 9)
   }
 
+  @Test func `texts are shown with other letters, and fit their width, as their properties say`() {
+    var list = UIListContentConfiguration.cell()
+    (list.text, list.secondaryText) = ("low Tide", "high Tide")
+    list.textProperties.transform = .uppercase
+    list.textProperties.adjustsFontSizeToFitWidth = true
+    list.textProperties.minimumScaleFactor = 0.5
+    list.textProperties.allowsDefaultTighteningForTruncation = true
+    list.textProperties.lineBreakMode = .byTruncatingMiddle
+    list.secondaryTextProperties.transform = .capitalized
+    list.secondaryTextProperties.alignment = .justified
+    let texts = labels(view(list))
+    #expect(texts.map(\.text) == ["LOW TIDE", "High Tide"])
+    #expect(texts[0].adjustsFontSizeToFitWidth && texts[0].minimumScaleFactor == 0.5)
+    #expect(texts[0].allowsDefaultTighteningForTruncation)
+    #expect(texts[0].lineBreakMode == .byTruncatingMiddle && texts[1].textAlignment == .justified)
+    #expect(list.text == "low Tide")
+  }
+
+  @Test func `the header of a grouped section has small capital letters before iOS 26`() {
+    let header = UIListContentConfiguration.groupedHeader().textProperties
+    #expect(header.transform == .uppercase && header.color == .secondaryLabel)
+    #expect(header.font == .preferredFont(forTextStyle: .footnote))
+    UIKitEra.current = .iOS26
+    #expect(UIListContentConfiguration.groupedHeader().textProperties.transform == .none)
+  }
+
   @Test func `an empty text takes no place`() {
     var list = UIListContentConfiguration.cell()
     list.text = "a"
@@ -90,23 +116,11 @@ struct ListContentTests {
 
   @Test func `styles for headers and footers differ in their fonts and colors`() {
     let (header, footer) = (
-      UIListContentConfiguration.groupedHeader(), UIListContentConfiguration.groupedFooter()
+      UIListContentConfiguration.plainHeader(), UIListContentConfiguration.groupedFooter()
     )
     #expect(header.textProperties.font.pointSize > footer.textProperties.font.pointSize)
     #expect(footer.textProperties.color == .secondaryLabel)
     #expect(!UIListContentConfiguration.sidebarCell().prefersSideBySideTextAndSecondaryText)
-  }
-
-  @Test func `texts are shown in the capitals of their configuration`() throws {
-    var content = UIListContentConfiguration.subtitleCell()
-    content.text = "north pier"
-    content.secondaryText = "North Pier"
-    content.textProperties.transform = .capitalized
-    content.secondaryTextProperties.transform = .uppercase
-    let view = UIListContentView(configuration: content)
-    view.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
-    let texts = view.subviews.compactMap { ($0 as? UILabel)?.text }
-    #expect(texts == ["North Pier", "NORTH PIER"])
   }
 
   @Test func `guides follow the parts that are shown`() throws {

@@ -130,6 +130,71 @@ struct ListErrorTests {
     #expect(error?.hasPrefix(text) == true)
   }
 
+  @Test func `a supplementary view that was not dequeued is an error`() {
+    final class Heads: NumberHeads {
+      override func head(_ collection: UICollectionView, _ kind: String, _ path: IndexPath)
+        -> UICollectionReusableView
+      { UICollectionReusableView() }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 10, height: 30)
+    let kind = UICollectionView.elementKindSectionHeader
+    let text =
+      "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath"
+      + " (\(kind),\(Self.first)) was not retrieved by calling"
+      + " -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil"
+    for (heads, expected) in [(Heads(), [text]), (NumberHeads(), [])] {
+      let errors = FailureLog.during {
+        let (collection, window) = ListStage.collection(NumberItems(count: 0), layout)
+        collection.dataSource = heads
+        window.layoutIfNeeded()
+        #expect(collection.visibleSupplementaryViews(ofKind: kind).count == 1)
+      }
+      #expect(errors.map(\.message) == expected)
+    }
+  }
+
+  /// A section without items, whose header a subclass makes in another way.
+  private class NumberHeads: NSObject, UICollectionViewDataSource {
+    func head(_ collection: UICollectionView, _ kind: String, _ path: IndexPath)
+      -> UICollectionReusableView
+    {
+      collection.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "side", for: path)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    { 0 }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    { UICollectionViewCell() }
+
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView { head(collectionView, kind, indexPath) }
+  }
+
+  @Test func `a compositional layout needs the definition of a section with items`() {
+    let layout = UICollectionViewCompositionalLayout { number, environment in
+      guard number > 1 else { return nil }
+      return .list(using: .init(appearance: .plain), layoutEnvironment: environment)
+    }
+    func messages(_ sections: [[Int]]) -> [String] {
+      FailureLog.during {
+        let (collection, _) = ListStage.collection(NumberItems(sections), layout)
+        #expect(collection.visibleCells.count == (sections[0].isEmpty ? 1 : 0))
+      }.map(\.message)
+    }
+    #expect(messages([[], [], [3]]) == [])
+    let text =
+      "Invalid section definition. Please specify a valid section definition when content is to be"
+      + " rendered for a section. This is a client error."
+    #expect(messages([[1], [], [3]]).first?.hasPrefix(text) == true)
+  }
+
   @Test func `two cells that a data source dequeues for one row are an error`() {
     final class Twice: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -198,22 +263,27 @@ struct ListErrorTests {
       NumberItems(count: 3), UICollectionViewFlowLayout())
     let messages = FailureLog.during {
       table.scrollToRow(at: [0, 91], at: .top, animated: false)
+      table.scrollToRow(at: [8, 0], at: .top, animated: false)
+      #expect(table.numberOfRows(inSection: 4) == 0)
       collection.scrollToItem(at: [0, 91], at: .top, animated: false)
       collection.scrollToItem(at: [0, 1], at: [.left, .right], animated: false)
       _ = collection.numberOfItems(inSection: 4)
     }.map(\.message)
-    try #require(messages.count == 4)
-    #expect(messages[0].hasPrefix("Attempted to scroll the table view to an out-of-bounds row"))
-    let item =
-      "Attempted to scroll the collection view to an out-of-bounds item (91) when there are only 3"
-      + " items in section 0."
-    #expect(messages[1] == item)
+    try #require(messages.count == 6)
+    func bounds(_ list: String, _ place: String) -> String {
+      "Attempted to scroll the \(list) view to an out-of-bounds \(place)."
+    }
+    #expect(messages[0] == bounds("table", "row (91) when there are only 3 rows in section 0"))
+    #expect(messages[1] == bounds("table", "section (8) when there are only 1 sections"))
+    #expect(messages[2] == "Requested the number of rows for section (4) which is out of bounds.")
+    #expect(
+      messages[3] == bounds("collection", "item (91) when there are only 3 items in section 0"))
     let position =
       "UICollectionViewScrollPosition: attempt to use a scroll position with multiple horizontal"
       + " positioning styles"
-    #expect(messages[2] == position)
+    #expect(messages[4] == position)
     let section =
       "request for number of items in section 4 when there are only 1 sections in the collection view"
-    #expect(messages[3] == section)
+    #expect(messages[5] == section)
   }
 }

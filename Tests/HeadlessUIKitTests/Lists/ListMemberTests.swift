@@ -232,4 +232,72 @@ struct ListMemberTests {
     HeadlessClock.shared.advance(by: 1)
     #expect(!control.isRefreshing && stage.view.adjustedContentInset.top == top)
   }
+
+  // MARK: Overrides
+
+  /// A table whose methods report their calls, as in tests of apps.
+  private final class SpyTable: UITableView {
+    var calls: [String] = []
+    override func scrollToRow(
+      at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+    ) { calls.append("scroll \(indexPath.row)") }
+    override var visibleCells: [UITableViewCell] { [UITableViewCell()] }
+    override var indexPathsForVisibleRows: [IndexPath]? { [[3, 4]] }
+    override func indexPath(for cell: UITableViewCell) -> IndexPath? { [5, 6] }
+    override func indexPathForRow(at point: CGPoint) -> IndexPath? { [7, 8] }
+    override func rectForRow(at indexPath: IndexPath) -> CGRect {
+      super.rectForRow(at: indexPath).insetBy(dx: 1, dy: 1)
+    }
+    override func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+      UITableViewHeaderFooterView(reuseIdentifier: "spy")
+    }
+  }
+
+  /// A collection view whose methods report their calls.
+  private final class SpyCollection: UICollectionView {
+    var calls: [String] = []
+    override func scrollToItem(
+      at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+    ) { calls.append("scroll \(indexPath.item)") }
+    override var indexPathsForVisibleItems: [IndexPath] { [[3, 4]] }
+    override func indexPathForItem(at point: CGPoint) -> IndexPath? { [7, 8] }
+    override func layoutAttributesForItem(at indexPath: IndexPath)
+      -> UICollectionViewLayoutAttributes?
+    { nil }
+    override func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+      calls.append("move \(indexPath.item)")
+      return super.beginInteractiveMovementForItem(at: indexPath)
+    }
+  }
+
+  @Test func `subclasses override the methods about places, and lists do not depend on them`() {
+    let rows = NumberRows(count: 40)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let table = SpyTable(frame: window.bounds)
+    table.rowHeight = 44
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = rows
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    table.scrollToRow(at: [0, 30], at: .top, animated: false)
+    #expect(table.calls == ["scroll 30"] && table.contentOffset.y == 0)
+    #expect(table.visibleCells.count == 1 && table.indexPathsForVisibleRows == [[3, 4]])
+    #expect(table.rectForRow(at: [0, 1]) == CGRect(x: 1, y: 45, width: 318, height: 42))
+    #expect(table.headerView(forSection: 0)?.reuseIdentifier == "spy")
+    #expect(table.cellForRow(at: [0, 1])?.frame == CGRect(x: 0, y: 44, width: 320, height: 44))
+
+    let items = NumberItems(count: 9)
+    let collection = SpyCollection(
+      frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    collection.dataSource = items
+    window.addSubview(collection)
+    window.layoutIfNeeded()
+    collection.scrollToItem(at: [0, 8], at: .top, animated: false)
+    #expect(!collection.beginInteractiveMovementForItem(at: [0, 2]))
+    #expect(collection.calls == ["scroll 8", "move 2"])
+    #expect(collection.indexPathsForVisibleItems == [[3, 4]])
+    #expect(collection.visibleCells.count == 9)
+  }
 }

@@ -229,4 +229,53 @@ struct RowSwipeTests {
     try tap(table.visibleCells[0], at: CGPoint(x: 20, y: 22))
     #expect(rows.events.last == "commit 2 0")
   }
+
+  // MARK: Data sources that commit nothing
+
+  /// Rows without the method that commits an edit.
+  private class Fixed: NSObject, UITableViewDataSource, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    }
+  }
+
+  /// A controller of rows, and one that also commits edits.
+  private class FixedController: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      3
+    }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+      -> UITableViewCell
+    { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  }
+  private final class OpenController: FixedController {
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {}
+  }
+
+  @Test func `a swipe deletes only if the data source commits edits`() throws {
+    let fixed = stage(Fixed())
+    try swipe(fixed.visibleCells[1], .left)
+    settle(fixed)
+    #expect(button("Delete", in: fixed) == nil)
+    #expect(fixed.swipeActions(forRowAt: [0, 1], from: .trailing).isEmpty)
+    let open = stage(Rows())
+    try swipe(open.visibleCells[1], .left)
+    settle(open)
+    #expect(button("Delete", in: open) != nil)
+  }
+
+  @Test func `a controller's rows are deleted by a swipe only if its class commits edits`() {
+    for controller in [FixedController(style: .plain), OpenController(style: .plain)] {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      let actions = controller.tableView.swipeActions(forRowAt: [0, 0], from: .trailing)
+      #expect(actions.count == (controller is OpenController ? 1 : 0))
+    }
+  }
 }

@@ -43,7 +43,7 @@ struct SectionSnapshotTests {
     snapshot.replace(childrenOf: "nuts", using: other)
     #expect(snapshot.snapshot(of: "nuts").items == ["walnut"])
     let errors = FailureLog.during { snapshot.append(["pear"], to: "nuts") }
-    #expect(errors.first?.message.contains("not unique") == true)
+    #expect(errors.first?.message.contains("must be unique") == true)
     let missing = FailureLog.during { snapshot.expand(["stone"]) }
     #expect(missing.first?.message.contains("stone") == true)
   }

@@ -106,6 +106,59 @@ struct TableRowTests {
     #expect(errors.first?.message.contains("100 rows in section 0") == true)
   }
 
+  @Test func `the row NSNotFound scrolls to the header of a section, also of one without rows`() {
+    let rows = NumberRows([Array(0..<20), [], Array(0..<20), Array(0..<20)])
+    let (table, window) = ListStage.table(rows)
+    let heads = Heads()
+    table.delegate = heads
+    table.sectionHeaderTopPadding = 0
+    window.layoutIfNeeded()
+    let errors = FailureLog.during {
+      table.scrollToRow(at: IndexPath(row: NSNotFound, section: 1), at: .top, animated: false)
+      #expect(table.contentOffset.y == 30 + 880)
+      table.scrollToRow(at: IndexPath(row: NSNotFound, section: 2), at: .top, animated: false)
+      #expect(table.contentOffset.y == 2 * 30 + 880)
+      table.scrollToRow(at: IndexPath(row: NSNotFound, section: 3), at: .bottom, animated: false)
+      #expect(table.contentOffset.y == 4 * 30 + 2 * 880 - 440)
+    }
+    #expect(errors.isEmpty)
+  }
+
+  /// Headers of 30 points.
+  private final class Heads: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      30
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      UIView()
+    }
+  }
+
+  @Test func `a reused cell takes the indentation of its new row`() {
+    let (table, window) = ListStage.table(NumberRows(count: 100))
+    let levels = Levels()
+    table.delegate = levels
+    table.reloadData()
+    window.layoutIfNeeded()
+    #expect(table.visibleCells.prefix(3).map(\.indentationLevel) == [2, 2, 2])
+    table.contentOffset.y = 2000
+    window.layoutIfNeeded()
+    #expect(table.visibleCells.allSatisfy { $0.indentationLevel == 0 })
+  }
+
+  /// Two levels for the first rows, and none for the others.
+  private final class Levels: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+      indexPath.row < 20 ? 2 : 0
+    }
+  }
+
+  @Test func `a table from code has the background of its style`() {
+    #expect(UITableView().backgroundColor == .systemBackground)
+    #expect(UITableView(frame: .zero, style: .grouped).backgroundColor == .systemGroupedBackground)
+  }
+
   @Test func `the delegate's heights are asked as rows come near`() {
     let rows = NumberRows(count: 1000)
     let heights = MeasuredRows { CGFloat(30 + $0.row % 3 * 10) }

@@ -92,4 +92,26 @@ struct InsetBehaviorTests {
     #expect(view.contentOffset.y == -60)
     withExtendedLifetime(window) {}
   }
+
+  @Test func `a table that constraints place below a bar begins at its top`() {
+    let controller = UIViewController()
+    let table = UITableView()
+    let rows = NumberRows(count: 50)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = rows
+    table.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(table)
+    NSLayoutConstraint.activate([
+      table.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      table.bottomAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.bottomAnchor),
+      table.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      table.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+    ])
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(table.adjustedContentInset.top > 80)
+    #expect(table.contentOffset.y == -table.adjustedContentInset.top)
+  }
 }

@@ -73,7 +73,8 @@ extension UITableViewCell {
   /// The default left inset of the line below, in points: the line begins with the content, as documents show.
   private var automaticSeparatorStart: CGFloat {
     UIKitEra.current < .iOS11
-      ? TableRules.oldSeparatorInset : SystemMargins.cellSide(width: bounds.width) + editingWidth
+      ? TableRules.oldSeparatorInset
+      : SystemMargins.cellSide(width: bounds.width) + leadingSide + editingWidth
   }
 
   /// The insets of the line below if the cell does not set its own, in points.

@@ -117,8 +117,25 @@ final class ReusableViews<View: ReusableListView> {
             + " level object which must be a \(name) instance",
           key: identifier)
       }
+      try check(view, identifier)
       return view
     }
+  }
+
+  /// Throws an error in UIKit's words, with its spelling, if a view from a nib has another identifier than the one that
+  /// its nib is registered for.
+  private func check(_ view: View, _ identifier: String) throws(NibError) {
+    // The identifiers of supplementary views begin with their kind.
+    let registered = identifier.split(separator: "/").last.map(String.init) ?? identifier
+    guard let own = view.reuseIdentifier, !own.isEmpty, own != identifier, own != registered else {
+      return
+    }
+    let isCell = View.self is UITableViewCell.Type
+    let name = isCell ? "cell reuse indentifier" : "view reuse identifier"
+    throw NibError(
+      .malformedNib,
+      "\(name) in nib (\(own)) does not match the identifier used to register the nib"
+        + " (\(registered))", key: identifier)
   }
 
   /// Returns advice for an identifier that is not registered.

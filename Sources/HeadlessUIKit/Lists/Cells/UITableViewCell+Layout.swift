@@ -51,7 +51,7 @@ extension UITableViewCell {
     let content = contentView
     let frame = directed(
       CGRect(
-        x: editingWidth, y: 0, width: max(bounds.width - accessoryWidth - editingWidth, 0),
+        x: leadingSide + editingWidth, y: 0, width: contentWidth(in: bounds.width),
         height: bounds.height), in: bounds.width)
     if content.translatesAutoresizingMaskIntoConstraints, content.frame != frame {
       content.frame = frame
@@ -67,10 +67,21 @@ extension UITableViewCell {
     placeParts(in: content.bounds.size)
   }
 
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The parts of the safe area at the leading and at the trailing edge, in points.
+  var leadingSide: CGFloat { isMirrored ? safeSides.right : safeSides.left }
+  private var trailingSide: CGFloat { isMirrored ? safeSides.left : safeSides.right }
+
+  /// Returns the width of the content of a cell with a width, in points.
+  private func contentWidth(in width: CGFloat) -> CGFloat {
+    max(width - accessoryWidth - editingWidth - leadingSide - trailingSide, 0)
+  }
+
   /// Mirrors a frame that counts from the leading edge if the layout direction is right to left.
   /// - Parameter width: The width of the superview, in points.
   private func directed(_ frame: CGRect, in width: CGFloat) -> CGRect {
-    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+    guard isMirrored else { return frame }
     return CGRect(
       x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
@@ -80,7 +91,7 @@ extension UITableViewCell {
     addAccessory(view)
     let frame = directed(
       CGRect(
-        x: bounds.width - reorderWidth - size.width - side,
+        x: bounds.width - trailingSide - reorderWidth - size.width - side,
         y: ((bounds.height - size.height) / 2).rounded(),
         width: size.width, height: size.height), in: bounds.width)
     if view.frame != frame { view.frame = frame }
@@ -105,7 +116,8 @@ extension UITableViewCell {
       let control = editControl ?? TableEditControl()
       editControl = control
       control.style = editingStyle
-      let frame = CGRect(x: 0, y: 0, width: TableCellRules.editWidth, height: bounds.height)
+      let frame = CGRect(
+        x: leadingSide, y: 0, width: TableCellRules.editWidth, height: bounds.height)
       place(control, frame)
     } else {
       editControl?.removeFromSuperview()
@@ -114,7 +126,7 @@ extension UITableViewCell {
     if reorderWidth > 0 {
       let control = reorderControl ?? TableReorderControl()
       reorderControl = control
-      let x = bounds.width - reorderWidth
+      let x = bounds.width - trailingSide - reorderWidth
       place(control, CGRect(x: x, y: 0, width: reorderWidth, height: bounds.height))
     } else {
       reorderControl?.removeFromSuperview()
@@ -212,7 +224,7 @@ extension UITableViewCell {
 
   /// Returns the height of the content for a width of the cell, in points.
   func heightOfContent(inWidth width: CGFloat) -> CGFloat {
-    let inner = max(width - accessoryWidth - editingWidth, 0)
+    let inner = contentWidth(in: width)
     let content = contentView
     if content is any UIContentView || content.hasConstrainedContent {
       return content.systemLayoutSizeFitting(

@@ -68,6 +68,10 @@ open class UITableViewCell: UIView {
   open internal(set) var editingStyle = EditingStyle.none
   /// The style of the table that shows the cell.
   var tableStyle = UITableView.Style.plain
+  /// The parts of the safe area that the content, the accessory and the controls keep clear of, in points.
+  var safeSides: (left: CGFloat, right: CGFloat) = (0, 0) {
+    didSet { if safeSides != oldValue { setNeedsLayout() } }
+  }
   /// The controls of the editing mode.
   var editControl: TableEditControl?
   var reorderControl: TableReorderControl?

@@ -24,8 +24,6 @@ open class UITableViewHeaderFooterView: UIView {
   private var detail: UILabel?
   /// Whether the view shows the title of its section instead of coming from the delegate.
   var showsTitle = false
-  /// Whether the view belongs to a section of a grouped table.
-  var isGrouped = false
   /// The configuration of the content; its view replaces ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { takeContentConfiguration() }
@@ -73,17 +71,57 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
+  /// Shows the title of a section.
+  ///
+  /// Source: apps that change the titles of grouped tables, which have capital letters before iOS 26. Assumed: the text
+  /// styles, which are those of ``UIListContentConfiguration``.
+  func show(title: String, isHeader: Bool, isGrouped: Bool) {
+    showsTitle = true
+    guard let label = textLabel else { return }
+    let isSmall = !isHeader || isGrouped && UIKitEra.current < .iOS26
+    label.text = isSmall && isHeader ? title.uppercased() : title
+    label.font = .preferredFont(forTextStyle: isSmall ? .footnote : .headline)
+    label.textColor = isSmall ? .secondaryLabel : .label
+    label.numberOfLines = isGrouped ? 0 : 1
+    setNeedsLayout()
+  }
+
+  /// Returns the height of a title in a grouped table, in points: that of one line, and the height of the other lines.
+  /// - Parameter width: The width between the sides of the content, in points.
+  func heightOfTitle(inWidth width: CGFloat, style: UITableView.Style) -> CGFloat {
+    guard let title else { return TableRules.groupedTitle }
+    let room = CGSize(
+      width: max(width - 2 * Self.side(width: width, style), 0), height: .greatestFiniteMagnitude)
+    let text = title.text
+    let height = title.sizeThatFits(room).height
+    title.text = "A"
+    let line = title.sizeThatFits(room).height
+    title.text = text
+    return TableRules.groupedTitle + max(height - line, 0)
+  }
+
+  /// Returns the margin of a title at its sides, in points. In inset grouped tables, titles begin where the text of the
+  /// rows does.
+  private static func side(width: CGFloat, _ style: UITableView.Style?) -> CGFloat {
+    style == .insetGrouped
+      ? SystemMargins.cellSide(width: width) : SystemMargins.root(width: width).insets.left
+  }
+
   /// Sets the frames of the content and the labels.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for view in [contentView, backgroundView] {
-      if let view, view.frame != bounds { view.frame = bounds }
-    }
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    let table = superview as? UITableView
+    let sides = table?.contentSides ?? (left: 0, right: 0)
+    let content = CGRect(
+      x: sides.left, y: 0, width: max(bounds.width - sides.left - sides.right, 0),
+      height: bounds.height)
+    if contentView.frame != content { contentView.frame = content }
     configuredBackground?.place(in: self)
     guard let title else { return }
-    let side = SystemMargins.root(width: bounds.width).insets.left
+    let side = Self.side(width: bounds.width, table?.style)
     title.frame = CGRect(
-      x: side, y: 0, width: max(bounds.width - 2 * side, 0), height: bounds.height)
+      x: side, y: 0, width: max(content.width - 2 * side, 0), height: bounds.height)
     guard let detail else { return }
     title.frame.size.height = bounds.height / 2
     detail.frame = CGRect(

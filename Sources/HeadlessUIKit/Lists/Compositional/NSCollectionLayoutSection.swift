@@ -44,6 +44,13 @@ open class NSCollectionLayoutSection: NSObject {
     self.group = group
     super.init()
   }
+
+  /// Returns a section that shows nothing.
+  static func withoutItems() -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: []))
+  }
 }
 
 /// Constants for scrolling of a section across its layout.

@@ -134,9 +134,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let room = LayoutRoom(
       contentSize: preparedSize, traitCollection: collectionView.traitCollection)
     for number in counts.indices {
-      guard let section = known?[number] ?? provider(number, room) else {
+      guard let section = known?[number] ?? definition(of: number, counts[number], room) else {
         ListFailure.report(
-          "invalid section definition: the section provider returned nil for section \(number)",
+          "Invalid section definition. Please specify a valid section definition when content is to"
+            + " be rendered for a section. This is a client error. (section \(number))",
           in: collectionView)
         return false
       }
@@ -149,6 +150,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     provided = made.map(\.section)
     return true
+  }
+
+  /// Returns the provider's section. One without items may be nil, and then takes no space.
+  private func definition(of number: Int, _ count: Int, _ room: LayoutRoom)
+    -> NSCollectionLayoutSection?
+  {
+    provider(number, room) ?? (count == 0 ? .withoutItems() : nil)
   }
 
   private func space(before number: Int) -> CGFloat {

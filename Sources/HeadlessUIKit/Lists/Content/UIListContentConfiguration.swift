@@ -11,27 +11,36 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// A closure that derives the visible color from ``color``.
     public var colorTransformer: UIConfigurationColorTransformer?
     public var numberOfLines = 0
-    public var alignment = NSTextAlignment.natural
-    /// Stored only.
+    public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
+    public var adjustsFontSizeToFitWidth = false
+    /// The smallest font size of a text that fits its width, as a part of the size of ``font``.
+    public var minimumScaleFactor: CGFloat = 0
+    public var allowsDefaultTighteningForTruncation = false
+    public var transform = TextTransform.none
     /// Stored only.
     public var adjustsFontForContentSizeCategory = true
-    /// The capitals in which the text is shown.
-    public var transform = TextTransform.none
-    /// Whether the font shrinks until the text fits.
-    public var adjustsFontSizeToFitWidth = false
-    /// The smallest part of the font's size to which it shrinks.
-    public var minimumScaleFactor: CGFloat = 0
-    /// Stored only.
-    public var allowsDefaultTighteningForTruncation = false
     /// Stored only.
     public var showsExpansionTextWhenTruncated = false
 
-    /// The capitals in which a text is shown, with UIKit's raw values.
+    /// Constants for the alignment of a text.
+    public enum TextAlignment: Int, Sendable {
+      case natural, center, justified
+
+      var ofLabel: NSTextAlignment {
+        switch self {
+        case .natural: .natural
+        case .center: .center
+        case .justified: .justified
+        }
+      }
+    }
+
+    /// Constants for a change of the letters that are shown.
     public enum TextTransform: Int, Sendable {
       case none, uppercase, lowercase, capitalized
 
-      /// Returns a text in these capitals.
+      /// Returns a text with these letters.
       func callAsFunction(_ text: String) -> String {
         switch self {
         case .none: text
@@ -140,7 +149,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   public static func plainHeader() -> UIListContentConfiguration { header() }
-  public static func groupedHeader() -> UIListContentConfiguration { header() }
+
+  /// Returns the configuration for the header of a grouped section. Before iOS 26, it has small capital letters.
+  public static func groupedHeader() -> UIListContentConfiguration {
+    guard UIKitEra.current < .iOS26 else { return header() }
+    var configuration = footer()
+    configuration.textProperties.transform = .uppercase
+    return configuration
+  }
+
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { header() }
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { header() }
   public static func sidebarHeader() -> UIListContentConfiguration { header() }

@@ -68,9 +68,11 @@ open class UIListContentView: UIView, UIContentView {
     label.font = properties.font
     label.textColor = properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines
-    label.textAlignment = properties.alignment
+    label.textAlignment = properties.alignment.ofLabel
+    label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
     label.minimumScaleFactor = properties.minimumScaleFactor
+    label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
     if let styled { label.attributedText = styled } else { label.text = text }
     show(label, !(styled?.string ?? text ?? "").isEmpty)
   }

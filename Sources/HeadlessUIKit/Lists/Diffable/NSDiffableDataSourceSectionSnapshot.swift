@@ -165,7 +165,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     var fresh: [ItemIdentifierType] = []
     for item in items {
       guard members.insert(item).inserted else {
-        Self.refuse("Supplied item identifiers are not unique. Duplicate identifiers: \(item)")
+        Self.refuse(
+          "Identifiers in a section snapshot must be unique. Duplicate item identifiers:"
+            + " \(ListFailure.set(item))")
         continue
       }
       parents[item] = parent

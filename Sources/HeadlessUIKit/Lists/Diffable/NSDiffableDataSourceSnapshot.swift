@@ -152,19 +152,22 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Requests new cells for items.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    reloadedItems.add(existing(identifiers))
+    reloadedItems.add(existing(identifiers, to: "reload"))
   }
 
   /// Requests new configurations of the items' existing cells.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    reconfiguredItems.add(existing(identifiers))
+    reconfiguredItems.add(existing(identifiers, to: "reconfigure"))
   }
 
   /// Returns the items that the snapshot contains, and reports the others.
-  private func existing(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
+  private func existing(_ identifiers: [ItemIdentifierType], to action: String)
+    -> [ItemIdentifierType]
+  {
     identifiers.filter { identifier in
       if sections[identifier] != nil { return true }
-      Self.refuse(Self.missing(identifier))
+      Self.refuse(
+        "Attempted to \(action) item identifier that does not exist in the snapshot: \(identifier)")
       return false
     }
   }
@@ -189,7 +192,8 @@ public struct NSDiffableDataSourceSnapshot<
     for identifier in identifiers {
       guard sections.updateValue(sectionIdentifiers[number], forKey: identifier) == nil else {
         Self.refuse(
-          "Supplied item identifiers are not unique. Duplicate identifiers: \(identifier)")
+          "Fatal: supplied item identifiers are not unique. Duplicate identifiers:"
+            + " \(ListFailure.set(identifier))")
         continue
       }
       fresh.append(identifier)
@@ -276,7 +280,9 @@ public struct NSDiffableDataSourceSnapshot<
     let fresh = identifiers.filter { identifier in
       let isNew = known.insert(identifier).inserted
       if !isNew {
-        Self.refuse("Supplied section identifiers are not unique. Duplicate: \(identifier)")
+        Self.refuse(
+          "Fatal: supplied section identifiers are not unique. Duplicate identifiers:"
+            + " \(ListFailure.set(identifier))")
       }
       return isNew
     }

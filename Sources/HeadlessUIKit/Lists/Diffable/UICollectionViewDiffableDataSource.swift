@@ -106,14 +106,12 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    if let item = itemIdentifier(for: indexPath),
-      let cell = cellProvider(collectionView, indexPath, item)
-    {
-      return cell
-    }
+    let item = itemIdentifier(for: indexPath)
+    if let item, let cell = cellProvider(collectionView, indexPath, item) { return cell }
     ListFailure.report(
-      "the cell provider of \(type(of: self)) returned nil for item \(indexPath.item) of section"
-        + " \(indexPath.section), which is not allowed", in: collectionView)
+      "UICollectionViewDiffableDataSource cell provider returned nil for index path"
+        + " \(indexPath.text) with item identifier '\(item.map { "\($0)" } ?? "(null)")', which is"
+        + " not allowed. You must always return a cell to the collection view", in: collectionView)
     return UICollectionViewCell()
   }
 
@@ -121,11 +119,8 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    if let view = supplementaryViewProvider?(collectionView, kind, indexPath) { return view }
-    ListFailure.report(
-      "the supplementary view provider of \(type(of: self)) is missing or returned nil for the kind"
-        + " '\(kind)' in section \(indexPath.section)", in: collectionView)
-    return UICollectionReusableView()
+    // The collection view reports a view that was not dequeued.
+    supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
   }
 
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)

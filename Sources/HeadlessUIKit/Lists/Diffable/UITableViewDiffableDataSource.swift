@@ -80,15 +80,12 @@ open class UITableViewDiffableDataSource<
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
-    if let item = itemIdentifier(for: indexPath),
-      let cell = cellProvider(tableView, indexPath, item)
-    {
-      return cell
-    }
+    let item = itemIdentifier(for: indexPath)
+    if let item, let cell = cellProvider(tableView, indexPath, item) { return cell }
     ListFailure.report(
-      "UITableView (\(type(of: tableView))) failed to obtain a cell from its dataSource"
-        + " (\(type(of: self))): the cell provider returned nil for row \(indexPath.row) of section"
-        + " \(indexPath.section)", in: tableView)
+      "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath.text)"
+        + " with item identifier '\(item.map { "\($0)" } ?? "(null)")', which is not allowed. You"
+        + " must always return a cell to the table view", in: tableView)
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The movement of an item with a finger: its place before, and the place of its drop.
 struct ItemMovement {
@@ -19,9 +19,7 @@ struct ItemMovement {
 extension UICollectionView {
   // MARK: Moving items
 
-  /// Begins to move an item.
-  /// - Returns: Whether the data source lets it move.
-  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+  func beginMovement(ofItemAt indexPath: IndexPath) -> Bool {
     showIfNeeded()
     guard movement == nil, let place = ItemPlace(indexPath), has(place),
       placeholders[place] == nil, let dataSource,
@@ -32,8 +30,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Moves the center of the item to a point of the content; the items that it passes make room.
-  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+  func moveTarget(to targetPosition: CGPoint) {
     guard let movement else { return }
     self.movement?.center = targetPosition
     prepareLayout()
@@ -100,8 +97,7 @@ extension UICollectionView {
     makeRoom()
   }
 
-  /// Ends the movement; the data source moves the item to its target.
-  public func endInteractiveMovement() {
+  func endMovement() {
     guard let movement else { return }
     closeGap(isCancelled: false) {
       if movement.to != movement.from, let dataSource {
@@ -120,8 +116,7 @@ extension UICollectionView {
     move(old, to: new)
   }
 
-  /// Cancels the movement; the item goes back to its place.
-  public func cancelInteractiveMovement() { closeGap(isCancelled: true) {} }
+  func cancelMovement() { closeGap(isCancelled: true) {} }
 
   /// Ends a movement: puts all items back to their places, performs the drop, and tells the layout.
   func closeGap(isCancelled: Bool, drop: () -> Void) {

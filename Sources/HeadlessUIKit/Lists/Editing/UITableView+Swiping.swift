@@ -1,3 +1,4 @@
+import CFieldRecords
 import Foundation
 
 extension UITableView: SwipedList {
@@ -8,8 +9,30 @@ extension UITableView: SwipedList {
     return (place, cell)
   }
 
+  /// Whether the data source implements the method that commits an edit.
+  ///
+  /// Calling the method would edit, so this looks at the class of a controller, or at the table of the conformance.
+  private var commitsEdits: Bool {
+    guard let dataSource else { return false }
+    if dataSource is UITableViewController {
+      func commit(_ type: AnyClass) -> UnsafeRawPointer? {
+        class_table_commit(unsafeBitCast(type, to: UnsafeRawPointer.self))
+      }
+      return commit(type(of: dataSource)) != commit(UITableViewController.self)
+    }
+    // An array keeps the two words of the existential; a generic function would receive the object alone.
+    let sources: [any UITableViewDataSource] = [dataSource]
+    return sources.withUnsafeBytes { words in
+      let witnesses = words.load(
+        fromByteOffset: MemoryLayout<UnsafeRawPointer>.size,
+        as: UnsafePointer<UnsafeRawPointer?>.self)
+      return witnesses_leave_commit(witnesses) == 0
+    }
+  }
+
   /// Returns the actions of a row: those of the delegate, or a deletion if the row can be edited.
   ///
+  /// Source: Apple's page of `tableView(_:commit:forRowAt:)`: a swipe deletes only if the data source implements it.
   /// In editing mode, a row has these actions only after a tap on its editing control.
   func swipeConfiguration(of place: ItemPlace, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard canEdit(place), !isEditing || isConfirming else { return nil }
@@ -25,7 +48,7 @@ extension UITableView: SwipedList {
     if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
       return UISwipeActionsConfiguration(actions: actions.map { $0.contextual(at: path) })
     }
-    guard editingStyle(of: place) == .delete else { return nil }
+    guard editingStyle(of: place) == .delete, isConfirming || commitsEdits else { return nil }
     let title =
       delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
     return UISwipeActionsConfiguration(actions: [
