@@ -185,11 +185,19 @@ private final class DocumentLayout {
     addPlaceholderConstraints(to: ids.map { ($0.id, $0.view) }, of: ids.compactMap(\.object))
     for (view, _, _) in ids { reportConstraintsBetweenHierarchies(of: view) }
     // Autoresizing masks are relative to the sizes that the document stores.
+    let rootObject = nib.id(of: root).flatMap { document.object(id: $0) }
+    let list = rootObject?.enclosingList
+    let widening = list.flatMap { additionalWidth(ofRowsIn: $0) }
+    // Nothing but the cell determines the width of its content.
+    if let widening, let content = (root as? UITableViewCell)?.contentView,
+      !content.autoresizingMask.contains(.flexibleWidth)
+    {
+      content.widen(by: widening)
+    }
     let engine = RootLayout(of: root, overrides: overrides)
     engine.forgetFrames()
-    let rootObject = nib.id(of: root).flatMap { document.object(id: $0) }
-    if let table = rootObject?.enclosingList {
-      widen(root, by: widenings[table] ?? 0)
+    if list != nil {
+      if let widening { root.widen(by: widening) }
     } else if let size = options.size ?? newSize(of: root) {
       root.place(CGRect(origin: .zero, size: size))
     }
@@ -304,19 +312,14 @@ private final class DocumentLayout {
     }
   }
 
-  /// Gives a row, prototype or header the additional width of its table, which has another size than in the document.
+  /// Returns how much wider rows, prototypes and headers of a table are than in the document, or nil if they are not.
   ///
   /// Only pictures need this: the height of a row would change as well if its height is automatic.
-  private func widen(_ root: UIView, by width: CGFloat) {
-    guard roots != nil, abs(width) > 0.5,
+  private func additionalWidth(ofRowsIn table: IBObject) -> CGFloat? {
+    guard roots != nil, let width = widenings[table], abs(width) > 0.5,
       options.size != nil || options.device != nil || options.isLandscape != nil
-    else { return }
-    func widen(_ view: UIView) {
-      let size = CGSize(width: max(view.bounds.width + width, 0), height: view.bounds.height)
-      view.place(CGRect(origin: view.frame.origin, size: size))
-    }
-    widen(root)
-    if let cell = root as? UITableViewCell { widen(cell.contentView) }
+    else { return nil }
+    return width
   }
 
   /// Returns the size of a different device, if the view has the size of the document's own device; nil otherwise.
@@ -398,6 +401,13 @@ private final class DocumentLayout {
       width: isOwnClass || own.width >= 0 ? stored.width : UIView.noIntrinsicMetric,
       height: isOwnClass || own.height >= 0 ? stored.height : UIView.noIntrinsicMetric)
     if size.width >= 0 || size.height >= 0 { overrides.contentSizes[key] = size }
+  }
+}
+
+extension UIView {
+  fileprivate func widen(by width: CGFloat) {
+    let size = CGSize(width: max(bounds.width + width, 0), height: bounds.height)
+    place(CGRect(origin: frame.origin, size: size))
   }
 }
 

@@ -45,6 +45,7 @@ import Testing
     }
     navigation.navigationBar.prefersLargeTitles = true
     navigation.view.setNeedsLayout()
+    window.layoutIfNeeded()
     let frame = navigation.navigationBar.frame
     let title = try #require(try runs(window).first { $0.text == "Harbours" })
     let button = try #require(try runs(window).first { $0.text == "Moor" })

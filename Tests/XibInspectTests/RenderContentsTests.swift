@@ -25,7 +25,7 @@ import XMLTree
     let type = storyboard ? "Storyboard.XIB" : "XIB"
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
           <device id="retina6_12" orientation="portrait" appearance="light"/>
           \(objects)
       </document>
@@ -85,15 +85,15 @@ import XMLTree
       }.joined()
       try write(
         """
-        <objects>
-          <tableView contentMode="scaleToFill" dataMode="static" rowHeight="44" sectionHeaderHeight="28" sectionFooterHeight="28" \(attributes) id="tbl-00-001">
+        <scenes><scene sceneID="sce-00-001"><objects><tableViewController id="tvc-00-001" sceneMemberID="viewController">
+          <tableView key="view" contentMode="scaleToFill" dataMode="static" rowHeight="44" sectionHeaderHeight="28" sectionFooterHeight="28" \(attributes) id="tbl-00-001">
             <rect key="frame" x="0.0" y="0.0" width="393" height="400"/>
             <color key="separatorColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
             <sections><tableViewSection id="sec-00-001"><cells>\(rows)</cells></tableViewSection></sections>
           </tableView>
-        </objects>
-        """, to: "Table.xib")
-      return try render("Table.xib").output
+        </tableViewController></objects></scene></scenes>
+        """, to: "Table.storyboard", storyboard: true)
+      return try render("Table.storyboard").output
     }
     func widths(_ attributes: String) throws -> [String] {
       try Tree(parsing: Array(try table(attributes).utf8)).root.subtree
@@ -162,8 +162,8 @@ import XMLTree
   @Test func `a row is as wide as its table on another device`() throws {
     try write(
       """
-      <objects>
-        <tableView contentMode="scaleToFill" dataMode="static" style="plain" rowHeight="44" sectionHeaderHeight="28" sectionFooterHeight="28" id="tbl-00-001">
+      <scenes><scene sceneID="sce-00-001"><objects><tableViewController id="tvc-00-001" sceneMemberID="viewController">
+        <tableView key="view" contentMode="scaleToFill" dataMode="static" style="plain" rowHeight="44" sectionHeaderHeight="28" sectionFooterHeight="28" id="tbl-00-001">
           <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
           <sections>
             <tableViewSection id="sec-00-001">
@@ -190,10 +190,10 @@ import XMLTree
             </tableViewSection>
           </sections>
         </tableView>
-      </objects>
-      """, to: "Table.xib")
+      </tableViewController></objects></scene></scenes>
+      """, to: "Table.storyboard", storyboard: true)
     func edge(_ arguments: String...) throws -> Double? {
-      let text = try Command(["render", "Table.xib"] + arguments, in: scratch.url).output
+      let text = try Command(["render", "Table.storyboard"] + arguments, in: scratch.url).output
       let box = try Tree(parsing: Array(text.utf8)).root.subtree.first {
         $0.spelling == "rect" && $0["fill"] == "#ff0000"
       }
