@@ -93,7 +93,7 @@ extension UIBarButtonItem {
     get { StoredValue.get(self, "preferredMenuElementOrder", .automatic) }
     set { StoredValue.set(self, "preferredMenuElementOrder", newValue) }
   }
-  /// The entry that stands for the button in a menu of buttons that find no place; stored only.
+  /// The entry that represents the button in a menu of buttons that find no place; stored only.
   public var menuRepresentation: UIMenuElement? {
     get { StoredValue.get(self, "menuRepresentation", UIMenuElement?.none) }
     set { StoredValue.set(self, "menuRepresentation", newValue) }
@@ -170,7 +170,7 @@ extension UIViewController {
     /// What a zoom starts from.
     @preconcurrency @MainActor
     public final class ZoomOptions: NSObject {
-      /// Returns the rectangle of the shown view that the source view stands for.
+      /// Returns the rectangle of the shown view that the source view represents.
       public var alignmentRectProvider: ((ZoomOptions.AlignmentContext) -> CGRect?)?
       public var dimmingColor: UIColor?
       public var dimmingVisualEffect: UIBlurEffect?

@@ -189,8 +189,9 @@ extension CLLocationManagerDelegate {
   ) {}
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
-  public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
-  { false }
+  public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool {
+    false
+  }
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {}

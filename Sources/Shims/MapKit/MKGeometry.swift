@@ -1,8 +1,8 @@
-public import CoreLocation
-public import Foundation
-
 // The names are C's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CoreLocation
+public import Foundation
 
 /// The size of a region, in degrees.
 public struct MKCoordinateSpan: Sendable {

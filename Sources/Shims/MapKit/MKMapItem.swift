@@ -62,7 +62,8 @@ open class MKMapItem: NSObject {
   /// Records that the app of maps would open with several places.
   /// - Returns: Always true.
   @discardableResult
-  open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
+  open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool
+  {
     RecordedCall.record("MKMapItem.openMaps", mapItems.map { $0.name ?? "nil" })
     return true
   }

@@ -1,3 +1,6 @@
+// The names of the constants are the framework's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import CoreLocation
 public import Foundation
 public import HeadlessUIKit
@@ -31,13 +34,15 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
     calloutAccessoryControlTapped control: UIControl)
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
-    didChange newState: MKAnnotationView.DragState, fromOldState oldState: MKAnnotationView.DragState)
+    didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState)
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
   func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
   func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   func mapView(
-    _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+    _ mapView: MKMapView,
+    clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
   ) -> MKClusterAnnotation
 }
 
@@ -61,7 +66,8 @@ extension MKMapViewDelegate {
   ) {}
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
-    didChange newState: MKAnnotationView.DragState, fromOldState oldState: MKAnnotationView.DragState
+    didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState
   ) {}
   public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
   public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
@@ -70,7 +76,8 @@ extension MKMapViewDelegate {
     -> MKOverlayRenderer
   { MKOverlayRenderer(overlay: overlay) }
   public func mapView(
-    _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+    _ mapView: MKMapView,
+    clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
   ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
 }
 
@@ -89,7 +96,11 @@ private final class MapContents {
   let userLocation = MKUserLocation()
   var camera = MKMapCamera()
 
-  private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  /// The address under which a map keeps its contents.
+  private static var key: UnsafeRawPointer {
+    let name: StaticString = "MKMapView.contents"
+    return UnsafeRawPointer(name.utf8Start)
+  }
 
   static func of(_ map: MKMapView) -> MapContents {
     if let made = objc_getAssociatedObject(map, key) as? MapContents { return made }

@@ -1,3 +1,6 @@
+// The names of the constants are the framework's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import CoreLocation
 public import Foundation
 public import HeadlessUIKit
@@ -220,20 +223,22 @@ open class MKDirections: NSObject {
   open func cancel() {}
 }
 
+/// What a picture of a map shows.
+@preconcurrency @MainActor
+open class MKMapSnapshotOptions: NSObject {
+  open var region = MKCoordinateRegion()
+  open var mapRect = MKMapRect.null
+  open var mapType = MKMapType.standard
+  open var size = CGSize(width: 256, height: 256)
+  open var scale: CGFloat = 1
+  open var showsBuildings = true
+  public override init() { super.init() }
+}
+
 /// A question for a picture of a map. It gets none.
 @preconcurrency @MainActor
 open class MKMapSnapshotter: NSObject {
-  /// What the picture shows.
-  @preconcurrency @MainActor
-  open class Options: NSObject {
-    open var region = MKCoordinateRegion()
-    open var mapRect = MKMapRect.null
-    open var mapType = MKMapType.standard
-    open var size = CGSize(width: 256, height: 256)
-    open var scale: CGFloat = 1
-    open var showsBuildings = true
-    public override init() { super.init() }
-  }
+  public typealias Options = MKMapSnapshotOptions
 
   /// A picture of a map. A test makes one.
   @preconcurrency @MainActor
@@ -276,7 +281,8 @@ open class MKMapCamera: NSObject {
   public override init() { super.init() }
 
   public convenience init(
-    lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance:
+    lookingAtCenter centerCoordinate: CLLocationCoordinate2D,
+    fromDistance distance:
       CLLocationDistance, pitch: CGFloat, heading: CLLocationDirection
   ) {
     self.init()

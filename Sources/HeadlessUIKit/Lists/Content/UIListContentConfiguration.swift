@@ -75,7 +75,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// Whether the image keeps its colours while the user inverts those of the screen.
     public var accessibilityIgnoresInvertColors = false
 
-    /// The reserved width or height that stands for the system's usual one.
+    /// The reserved width or height that represents the system's usual one.
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
     /// Returns the visible tint color for the tint color of a view.

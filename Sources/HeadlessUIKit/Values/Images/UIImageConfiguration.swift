@@ -93,7 +93,7 @@ extension UIImage {
     }
 
     /// A configuration that specifies nothing.
-    public static let unspecified = SymbolConfiguration(Values())
+    public static var unspecified: SymbolConfiguration { SymbolConfiguration(Values()) }
 
     /// Returns a configuration that shows the colours of a symbol with several.
     public class func preferringMulticolor() -> SymbolConfiguration {

@@ -227,7 +227,11 @@ open class WKWebsiteDataRecord: NSObject {
   open var dataTypes: Set<String> { [] }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"

@@ -151,7 +151,7 @@ open class UIPasteboard: NSObject, EnvironmentPart {
   /// A text is a web address if it is one with `http`, a number if all of it is one, and a search otherwise.
   open func detectPatterns(
     for patterns: Set<DetectionPattern>,
-    completionHandler: @escaping @MainActor (Result<Set<DetectionPattern>, any Error>) -> Void
+    completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
   ) {
     var found: Set<DetectionPattern> = []
     if let text = string ?? url?.absoluteString {
@@ -160,7 +160,8 @@ open class UIPasteboard: NSObject, EnvironmentPart {
     }
     found.formIntersection(patterns)
     nonisolated(unsafe) let finish = completionHandler
-    DispatchQueue.main.async { MainActor.assumeIsolated { finish(.success(found)) } }
+    let answer = found
+    DispatchQueue.main.async { finish(.success(answer)) }
   }
 
   // MARK: Items
