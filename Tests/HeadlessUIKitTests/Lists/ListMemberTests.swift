@@ -110,7 +110,7 @@ struct ListMemberTests {
     final class Layout: UICollectionViewFlowLayout {
       var contexts: [UICollectionViewLayoutInvalidationContext] = []
       override class var layoutAttributesClass: AnyClass { Attributes.self }
-      override class var invalidationContextClass: UICollectionViewLayoutInvalidationContext.Type {
+      override class var invalidationContextClass: AnyClass {
         Context.self
       }
       override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
