@@ -1,7 +1,5 @@
 #include "CClassInitializers.h"
 
-#include <string.h>
-
 #define SWIFT_CALL __attribute__((swiftcall))
 #define SWIFT_SELF __attribute__((swift_context))
 
@@ -41,9 +39,6 @@ extern const char table_controller_class[] __asm__("$s13HeadlessUIKit21UITableVi
 extern const char table_controller_commit[] __asm__(
     "$s13HeadlessUIKit21UITableViewControllerC05tableD0_6commit8forRowAtyAA0cD0C_"
     "AA0cD4CellC12EditingStyleO20FoundationEssentials9IndexPathVtFTq");
-extern const char default_commit[] __asm__(
-    "$s13HeadlessUIKit21UITableViewDataSourcePAAE05tableD0_6commit8forRowAtyAA0cD0C_"
-    "AA0cD4CellC12EditingStyleO20FoundationEssentials9IndexPathVtF");
 
 typedef SWIFT_CALL void *(*PlainInit)(SWIFT_SELF const void *class);
 typedef SWIFT_CALL void *(*FrameInit)(double, double, double, double, SWIFT_SELF const void *class);
@@ -111,34 +106,4 @@ const void *class_layer_display(const void *class) {
 
 const void *class_table_commit(const void *class) {
   return swift_lookUpClassMethod(class, table_controller_commit, table_controller_class);
-}
-
-// The place of the method among the words of the table: after the conformance, the inherited NSObjectProtocol, and the
-// nine methods that are declared before it.
-enum { COMMIT_WORD = 2 + 9 };
-
-// Whether a function calls another one, or ends in it, within its first instructions. The function that Swift puts into
-// a table for a default implementation does nothing else.
-static int calls(const unsigned char *code, const char *callee) {
-#if defined(__x86_64__)
-  for (const unsigned char *at = code; at < code + 64; at++) {
-    if (*at != 0xe8 && *at != 0xe9) continue;
-    int distance;
-    memcpy(&distance, at + 1, sizeof distance);
-    if ((const char *)at + 5 + distance == callee) return 1;
-  }
-#elif defined(__aarch64__)
-  for (int index = 0; index < 16; index++) {
-    unsigned word;
-    memcpy(&word, code + 4 * index, sizeof word);
-    if ((word & 0x7c000000) != 0x14000000) continue;
-    long distance = (long)((unsigned long)(word & 0x3ffffff) << 38) >> 36;
-    if ((const char *)code + 4 * index + distance == callee) return 1;
-  }
-#endif
-  return 0;
-}
-
-int witnesses_leave_commit(const void *const *witnesses) {
-  return calls(witnesses[COMMIT_WORD], default_commit);
 }

@@ -43,8 +43,4 @@ const void *class_layer_display(const void *class);
 /// The implementation of UITableViewController.tableView(_:commit:forRowAt:) in a class.
 const void *class_table_commit(const void *class);
 
-/// Whether a UITableViewDataSource leaves tableView(_:commit:forRowAt:) to the default implementation.
-/// witnesses is the table of the conformance: the second word of an existential.
-int witnesses_leave_commit(const void *const *witnesses);
-
 #endif

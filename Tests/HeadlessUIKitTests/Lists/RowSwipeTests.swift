@@ -230,15 +230,7 @@ struct RowSwipeTests {
     #expect(rows.events.last == "commit 2 0")
   }
 
-  // MARK: Data sources that commit nothing
-
-  /// Rows without the method that commits an edit.
-  private class Fixed: NSObject, UITableViewDataSource, UITableViewDelegate {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    }
-  }
+  // MARK: Controllers that commit nothing
 
   /// A controller of rows, and one that also commits edits.
   private class FixedController: UITableViewController {
@@ -254,18 +246,6 @@ struct RowSwipeTests {
       _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
       forRowAt indexPath: IndexPath
     ) {}
-  }
-
-  @Test func `a swipe deletes only if the data source commits edits`() throws {
-    let fixed = stage(Fixed())
-    try swipe(fixed.visibleCells[1], .left)
-    settle(fixed)
-    #expect(button("Delete", in: fixed) == nil)
-    #expect(fixed.swipeActions(forRowAt: [0, 1], from: .trailing).isEmpty)
-    let open = stage(Rows())
-    try swipe(open.visibleCells[1], .left)
-    settle(open)
-    #expect(button("Delete", in: open) != nil)
   }
 
   @Test func `a controller's rows are deleted by a swipe only if its class commits edits`() {

@@ -68,7 +68,6 @@ open class CAGradientLayer: CALayer {
     super.nibConnections(nib)
     nib.outlet("colors", \CAGradientLayer.colors)
     nib.outlet("locations", \CAGradientLayer.locations)
-    nib.outlet("locations", \CAGradientLayer.locations)
     nib.point("startPoint", \CAGradientLayer.startPoint)
     nib.point("endPoint", \CAGradientLayer.endPoint)
   }

@@ -9,25 +9,15 @@ extension UITableView: SwipedList {
     return (place, cell)
   }
 
-  /// Whether the data source implements the method that commits an edit.
+  /// Whether the data source commits edits: of a controller, whether its class has a method of its own.
   ///
-  /// Calling the method would edit, so this looks at the class of a controller, or at the table of the conformance.
+  /// Other data sources count as if they did, because only a call would show it, and a call would edit.
   private var commitsEdits: Bool {
-    guard let dataSource else { return false }
-    if dataSource is UITableViewController {
-      func commit(_ type: AnyClass) -> UnsafeRawPointer? {
-        class_table_commit(unsafeBitCast(type, to: UnsafeRawPointer.self))
-      }
-      return commit(type(of: dataSource)) != commit(UITableViewController.self)
+    guard let controller = dataSource as? UITableViewController else { return dataSource != nil }
+    func commit(_ type: AnyClass) -> UnsafeRawPointer? {
+      class_table_commit(unsafeBitCast(type, to: UnsafeRawPointer.self))
     }
-    // An array keeps the two words of the existential; a generic function would receive the object alone.
-    let sources: [any UITableViewDataSource] = [dataSource]
-    return sources.withUnsafeBytes { words in
-      let witnesses = words.load(
-        fromByteOffset: MemoryLayout<UnsafeRawPointer>.size,
-        as: UnsafePointer<UnsafeRawPointer?>.self)
-      return witnesses_leave_commit(witnesses) == 0
-    }
+    return commit(type(of: controller)) != commit(UITableViewController.self)
   }
 
   /// Returns the actions of a row: those of the delegate, or a deletion if the row can be edited.
