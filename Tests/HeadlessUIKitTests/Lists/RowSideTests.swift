@@ -27,19 +27,19 @@ struct RowSideTests {
   }
 
   private let rows = Rows()
+  private let screen = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 300))
 
   /// A table of 800 by 300 points with a safe area of 50 points at the left and 30 points at the right.
   private func table(_ style: UITableView.Style) -> UITableView {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 300))
     let controller = UITableViewController(style: style)
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 30)
-    window.rootViewController = controller
+    screen.rootViewController = controller
     let table = controller.tableView ?? UITableView()
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.rowHeight = 44
     table.dataSource = rows
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
+    screen.makeKeyAndVisible()
+    screen.layoutIfNeeded()
     return table
   }
 

@@ -115,11 +115,11 @@ struct TableRowTests {
     window.layoutIfNeeded()
     let errors = FailureLog.during {
       table.scrollToRow(at: IndexPath(row: NSNotFound, section: 1), at: .top, animated: false)
-      #expect(table.contentOffset.y == 30 + 880)
+      #expect(table.contentOffset.y == 910)
       table.scrollToRow(at: IndexPath(row: NSNotFound, section: 2), at: .top, animated: false)
-      #expect(table.contentOffset.y == 2 * 30 + 880)
+      #expect(table.contentOffset.y == 940)
       table.scrollToRow(at: IndexPath(row: NSNotFound, section: 3), at: .bottom, animated: false)
-      #expect(table.contentOffset.y == 4 * 30 + 2 * 880 - 440)
+      #expect(table.contentOffset.y == 1440)
     }
     #expect(errors.isEmpty)
   }

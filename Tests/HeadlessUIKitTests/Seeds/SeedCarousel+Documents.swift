@@ -140,8 +140,8 @@ extension SeedCarousel {
     #expect((0..<2).map { table.numberOfRows(inSection: $0) } == [2, 1])
     #expect(table.visibleCells.count == 3)
     #expect(table.visibleCells.map(\.accessoryType) == [.checkmark, .none, .none])
-    #expect(table.headerView(forSection: 0)?.textLabel?.text == "Units")
+    #expect(table.headerView(forSection: 0)?.textLabel?.text == "UNITS")
     #expect(table.footerView(forSection: 0)?.textLabel?.text == "Speeds follow the chart.")
-    #expect(table.headerView(forSection: 1)?.textLabel?.text == "Alarms")
+    #expect(table.headerView(forSection: 1)?.textLabel?.text == "ALARMS")
   }
 }
