@@ -10,7 +10,7 @@ open class UIScrollView: UIView {
     didSet {
       guard contentSize != oldValue else { return }
       KeyValueObservers.changed(self)
-      insetsChanged()
+      followInsets()
       adjustOffset()
     }
   }

@@ -14,7 +14,7 @@ import Testing
     animation.timingFunction = CAMediaTimingFunction(name: .linear)
     layer.add(animation, forKey: "turn")
     HeadlessClock.shared.advance(by: 1)
-    let angle = layer.presentation()?.value(forKeyPath: "transform.rotation.z") as? CGFloat
+    let angle = layer.presentation()?.value(forKeyPath: "transform.rotation.z") as? Double
     #expect(abs((angle ?? 0) - .pi / 2) < 0.01)
   }
 

@@ -12,6 +12,7 @@ struct RowSideTests {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
       cell.textLabel?.text = "Row"
+      cell.showsReorderControl = true
       cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
       return cell
     }

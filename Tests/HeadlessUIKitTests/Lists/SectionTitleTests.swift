@@ -49,11 +49,17 @@ struct SectionTitleTests {
   @Test func `footers of grouped tables are as high as the lines of their titles`() throws {
     let short = table(.grouped)
     let one = short.rectForFooter(inSection: 0).height
-    let line = try #require(short.footerView(forSection: 0)?.textLabel).font.lineHeight
+    let sample = UILabel()
+    sample.font = .preferredFont(forTextStyle: .footnote)
+    sample.numberOfLines = 0
+    let heights = ["A", "A\nA"].map { text in
+      sample.text = text
+      return sample.sizeThatFits(CGSize(width: 100, height: 0)).height
+    }
     titles.footer = "The times are those of the nearest harbour. They can differ by some minutes"
     let long = table(.grouped)
     let two = long.rectForFooter(inSection: 0).height
-    #expect(two > one + line - 1 && two < one + line + 2)
+    #expect(two - one == heights[1] - heights[0] && heights[1] > heights[0])
     let label = try #require(long.footerView(forSection: 0)?.textLabel)
     #expect(label.text == titles.footer && label.numberOfLines == 0)
     #expect(label.font == .preferredFont(forTextStyle: .footnote))

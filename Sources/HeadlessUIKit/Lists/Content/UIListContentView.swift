@@ -80,7 +80,9 @@ open class UIListContentView: UIView, UIContentView {
   private func show(_ view: UIView, _ isShown: Bool) {
     if isShown, view.superview == nil { addSubview(view) }
     guard !isShown, view.superview != nil else { return }
-    if let guide = guides.removeValue(forKey: ObjectIdentifier(view)) { removeLayoutGuide(guide) }
+    if let (guide, _) = guides.removeValue(forKey: ObjectIdentifier(view)) {
+      removeLayoutGuide(guide)
+    }
     view.removeFromSuperview()
   }
 
@@ -93,22 +95,37 @@ open class UIListContentView: UIView, UIContentView {
   /// The area of the image; nil without one.
   public var imageLayoutGuide: UILayoutGuide? { guide(around: picture) }
 
-  private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
+  /// The guides that code has asked for, each with the constraints that place it: left, top, width and height.
+  private var guides: [ObjectIdentifier: (guide: UILayoutGuide, place: [NSLayoutConstraint])] = [:]
 
   /// Returns the guide of a part that is shown. Layout moves it with the part.
   private func guide(around part: UIView) -> UILayoutGuide? {
     guard part.superview === self else { return nil }
-    if let guide = guides[ObjectIdentifier(part)] { return guide }
+    if let guide = guides[ObjectIdentifier(part)]?.guide { return guide }
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
-    NSLayoutConstraint.activate([
-      guide.leadingAnchor.constraint(equalTo: part.leadingAnchor),
-      guide.trailingAnchor.constraint(equalTo: part.trailingAnchor),
-      guide.topAnchor.constraint(equalTo: part.topAnchor),
-      guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
-    ])
-    guides[ObjectIdentifier(part)] = guide
+    let place = [
+      guide.leftAnchor.constraint(equalTo: leftAnchor),
+      guide.topAnchor.constraint(equalTo: topAnchor),
+      guide.widthAnchor.constraint(equalToConstant: 0),
+      guide.heightAnchor.constraint(equalToConstant: 0),
+    ]
+    NSLayoutConstraint.activate(place)
+    guides[ObjectIdentifier(part)] = (guide, place)
+    setNeedsLayout()
     return guide
+  }
+
+  private func moveGuides() {
+    for part in [title, detail, picture] {
+      guard let (guide, place) = guides[ObjectIdentifier(part)] else { continue }
+      let frame = part.frame
+      guide.layoutFrame = frame
+      let lengths = [frame.minX, frame.minY, frame.width, frame.height]
+      for (constraint, length) in zip(place, lengths) where constraint.constant != length {
+        constraint.constant = length
+      }
+    }
   }
 
   open override func layoutSubviews() {
@@ -117,6 +134,7 @@ open class UIListContentView: UIView, UIContentView {
     title.frame = parts.title
     detail.frame = parts.detail
     picture.frame = parts.picture
+    moveGuides()
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
