@@ -103,4 +103,11 @@ struct BarTests {
     #expect(bar.popItem(animated: false)?.title == "gone")
     #expect(bar.popItem(animated: false) == nil && bar.topItem?.title == "kept")
   }
+
+  @Test func `the default of a tab's appearance has all values of the system`() {
+    let appearance = UITabBarItemAppearance()
+    appearance.selected.badgeTitlePositionAdjustment = UIOffset(horizontal: 1, vertical: 2)
+    appearance.configureWithDefault(for: .inline)
+    #expect(appearance.selected.badgeTitlePositionAdjustment == .zero)
+  }
 }

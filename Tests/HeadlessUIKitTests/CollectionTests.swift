@@ -105,4 +105,25 @@ struct CollectionTests {
     #expect(
       sizes?.collectionView(collection, layout: layout, sizeForItemAt: path) == layout.itemSize)
   }
+
+  @Test func `a nib's identifier is compared whole, without the kind of the view`() {
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let kind = UICollectionView.elementKindSectionHeader
+    for (own, registered) in [("a/b", "a/b"), ("b", "c/b")] {
+      collection.register(
+        nib("UICollectionReusableView", own).nib(), forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: registered)
+    }
+    func messages(_ identifier: String) -> [String] {
+      FailureLog.during {
+        _ = collection.dequeueReusableSupplementaryView(
+          ofKind: kind, withReuseIdentifier: identifier, for: path)
+      }.map(\.message)
+    }
+    #expect(messages("a/b") == [])
+    let text =
+      "view reuse identifier in nib (b) does not match the identifier used to register the nib (c/b)"
+    #expect(messages("c/b").first == text)
+  }
 }

@@ -202,7 +202,7 @@ extension UIViewController {
       }
     }
 
-    /// The views that a zoom starts from are asked for.
+    /// What the closure that provides the source view of a zoom receives.
     @preconcurrency @MainActor
     public final class ZoomSourceViewProviderContext: NSObject {
       public let zoomedViewController: UIViewController

@@ -23,7 +23,7 @@ open class UITab: NSObject {
   /// The group around the tab.
   public internal(set) weak var parent: UITabGroup?
   private weak var controller: UITabBarController?
-  private let makeController: ((UITab) -> UIViewController)?
+  fileprivate let makeController: ((UITab) -> UIViewController)?
   private var made: UIViewController?
 
   /// Creates a tab that makes its controller when it is needed.
@@ -54,16 +54,23 @@ open class UITab: NSObject {
     return new
   }
 
-  /// The controllers above the tab's own one in a navigation controller that manages it. Always empty here.
+  /// The navigation controller that manages the tab. Always nil here.
   open var managingNavigationController: UINavigationController? { nil }
 
-  /// Copies the texts and the image of the tab into its controller's item.
-  private func updateItem() {
+  /// Copies the texts and the image that the bar shows into the item of the tab's controller.
+  fileprivate func updateItem() {
     guard let item = made?.tabBarItem else { return }
-    item.title = title
-    item.image = image
-    item.badgeValue = badgeValue
-    item.isEnabled = isEnabled
+    let tab = shownTab
+    item.title = tab.title
+    item.image = tab.image
+    item.badgeValue = tab.badgeValue
+    item.isEnabled = tab.isEnabled
+  }
+
+  /// The tab that the bar shows for the controller: the outermost group that shows it as its own.
+  private var shownTab: UITab {
+    guard let parent, parent.shownChild === self else { return self }
+    return parent.shownTab
   }
 }
 
@@ -87,12 +94,24 @@ extension UIViewController {
 /// A tab with further tabs, which a sidebar lists below it. The tab bar shows the group as one tab.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
-  open var children: [UITab] { didSet { adopt() } }
+  open var children: [UITab] {
+    didSet {
+      for child in oldValue where child.parent === self && !children.contains(child) {
+        child.parent = nil
+        child.updateItem()
+      }
+      adopt()
+      if let selectedChild, !children.contains(selectedChild) { self.selectedChild = nil }
+      childrenChanged()
+    }
+  }
   /// The child whose controller the group shows; the first one by default.
   open var selectedChild: UITab? {
-    didSet { if selectedChild !== oldValue { tabBarController?.showTabs() } }
+    didSet { if selectedChild !== oldValue { childrenChanged() } }
   }
-  open var defaultChildIdentifier: String?
+  open var defaultChildIdentifier: String? {
+    didSet { if defaultChildIdentifier != oldValue { childrenChanged() } }
+  }
   open var sidebarActions: [UIAction] = []
   open var allowsReordering = false
   open var managesNavigation = false
@@ -111,11 +130,25 @@ open class UITabGroup: UITab {
 
   /// The controller of the group, or else that of the selected child.
   open override var viewController: UIViewController? {
-    super.viewController ?? (selectedChild ?? initialChild)?.viewController
+    super.viewController ?? shownChild?.viewController
   }
 
-  private var initialChild: UITab? {
-    children.first { $0.identifier == defaultChildIdentifier } ?? children.first
+  /// The child whose controller the group shows; nil if the group has its own.
+  fileprivate var shownChild: UITab? {
+    guard makeController == nil else { return nil }
+    return selectedChild ?? children.first { $0.identifier == defaultChildIdentifier }
+      ?? children.first
+  }
+
+  /// Updates the bar for other children, or for another one that is shown.
+  private func childrenChanged() {
+    updateItem()
+    tabBarController?.showTabs()
+  }
+
+  fileprivate override func updateItem() {
+    super.updateItem()
+    for child in children { child.updateItem() }
   }
 
   private func adopt() { for child in children { child.parent = self } }

@@ -71,7 +71,7 @@ open class UITabBarController: UIViewController {
       delegate?.tabBarController(self, shouldSelect: children[index]) ?? true
     else { return }
     let child = children[index]
-    let tab = tabs.first { $0.viewController === child }
+    let tab = tabs.first { !$0.isHidden && $0.viewController === child }
     if let tab, delegate?.tabBarController(self, shouldSelectTab: tab) == false { return }
     let previous = selectedTab
     if index == self.index {

@@ -301,12 +301,13 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// the types of each item.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     guard let types = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
-    return itemProviders.allSatisfy { provider in
-      types.contains { provider.hasItemConformingToTypeIdentifier($0) }
-    }
+    return !itemProviders.isEmpty
+      && itemProviders.allSatisfy { provider in
+        types.contains { provider.hasItemConformingToTypeIdentifier($0) }
+      }
   }
 
-  /// Receives items of the pasteboard. Does nothing by default.
+  /// Receives items of the pasteboard. Only tests call it here.
   open func paste(itemProviders: [NSItemProvider]) {}
 
   /// What the user can share from the responder; the sheet of activities does not ask for it here.

@@ -58,20 +58,22 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   private var nearConstraints: [NSDirectionalRectEdge.RawValue: [NSLayoutConstraint]] = [:]
   private var awayConstraints: [NSDirectionalRectEdge.RawValue: [NSLayoutConstraint]] = [:]
 
-  /// Sets the constraints for while the guide is near an edge.
+  /// Sets the constraints for while the guide is near an edge, instead of those set for it before.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
+    NSLayoutConstraint.deactivate(constraintsActive(whenNearEdge: edge))
     nearConstraints[edge.rawValue] = trackingConstraints
-    if edge == .bottom { NSLayoutConstraint.activate(trackingConstraints) }
+    if edge.contains(.bottom) { NSLayoutConstraint.activate(trackingConstraints) }
   }
 
-  /// Sets the constraints for while the guide is away from an edge.
+  /// Sets the constraints for while the guide is away from an edge, instead of those set for it before.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
+    NSLayoutConstraint.deactivate(constraintsActive(whenAwayFrom: edge))
     awayConstraints[edge.rawValue] = trackingConstraints
-    if edge != .bottom { NSLayoutConstraint.activate(trackingConstraints) }
+    if !edge.contains(.bottom) { NSLayoutConstraint.activate(trackingConstraints) }
   }
 
   /// The constraints for while the guide is near an edge.
@@ -117,6 +119,8 @@ enum SystemGuide: String {
   case keyboard = "UIViewKeyboardLayoutGuide"
   case scrollContent = "UIScrollView-contentLayoutGuide"
   case scrollFrame = "UIScrollView-frameLayoutGuide"
+  /// The area of a focused image. The identifier is assumed.
+  case focusedFrame = "UIImageView-focusedFrameGuide"
 
   /// The largest width of text for reading, in points.
   ///
@@ -146,7 +150,7 @@ enum SystemGuide: String {
       var safe = view.insetsOfContent(overrides)
       if !usesSafeArea { safe.bottom = 0 }
       return KeyboardGuides.insets(in: view, safe: safe)
-    case .scrollContent, .scrollFrame: return .zero
+    case .scrollContent, .scrollFrame, .focusedFrame: return .zero
     }
   }
 }

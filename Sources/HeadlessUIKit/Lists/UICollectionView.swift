@@ -336,8 +336,9 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionReusableView {
     let view = dequeued(elementKind, identifier, supplementaryViews.advice) {
       () throws(NibError) in
-      let view = try supplementaryViews.dequeue("\(elementKind)/\(identifier)")
-      view?.queue = "\(elementKind)/\(identifier)"
+      let queue = "\(elementKind)/\(identifier)"
+      let view = try supplementaryViews.dequeue(queue, named: identifier)
+      view?.queue = queue
       return view
     }
     guard let view else { return UICollectionReusableView() }

@@ -62,7 +62,7 @@ extension UITableView {
     defer { isLoading = false }
     needsReload = false
     geometry = TableGeometry(makeSections(askCounts(), keeping: { _ in nil }))
-    knownWidth = bounds.width
+    knownWidth = contentWidth
     indexTitles = dataSource?.sectionIndexTitles(for: self)
   }
 

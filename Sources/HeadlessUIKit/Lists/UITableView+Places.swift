@@ -41,6 +41,12 @@ extension UITableView {
     return max(bounds.width - sides.left - sides.right, 0)
   }
 
+  /// The width that rows, headers and footers leave to their content, in points.
+  var contentWidth: CGFloat {
+    let sides = contentSides
+    return rowWidth - sides.left - sides.right
+  }
+
   func rect(of place: ItemPlace) -> CGRect {
     rowRect(top: geometry.top(of: place), height: geometry.height(of: place))
   }
@@ -130,12 +136,25 @@ extension UITableView {
       )
     }
     setContentOffset(offset(toShow: place, scrollPosition), animated: animated)
-    guard !animated else { return }
+    if animated, driver.isAnimating { return follow(place, scrollPosition) }
     for _ in 0..<LayoutLimits.rounds {
       tile()
       let better = offset(toShow: place, scrollPosition)
       if abs(better.y - contentOffset.y) < 1e-6 { break }
       setContentOffset(better, animated: false)
+    }
+  }
+
+  /// Lets animated scrolling to a row end at its position, though rows find other heights than were estimated.
+  private func follow(_ place: ItemPlace, _ position: ScrollPosition) {
+    // The nearest position stays the same when the content has moved.
+    let isNearestTop = unboundedOffset(toShow: place, .none) == unboundedOffset(toShow: place, .top)
+    let position = position != .none ? position : isNearestTop ? .top : .bottom
+    let counts = geometry.sections.map(\.rows.count)
+    driver.follow { [weak self] in
+      // After an update, the place may be that of another row.
+      guard let self, self.geometry.sections.map(\.rows.count) == counts else { return nil }
+      return self.offset(toShow: place, position)
     }
   }
 

@@ -8,7 +8,7 @@ extension UITableView {
     isTiling = true
     defer { isTiling = false }
     loadIfNeeded()
-    if knownWidth != bounds.width { widthChanged() }
+    if knownWidth != contentWidth { widthChanged() }
     placeTableViews()
     updateContentSize()
     guard bounds.width > 0, bounds.height > 0 else { return }
@@ -23,12 +23,13 @@ extension UITableView {
     for cell in preparedCells.values { cells.enqueue(cell) }
     preparedCells = [:]
     prefetch(around: shown)
+    driver.targetMayHaveMoved()
   }
 
   /// Discards the heights after the width has changed: rows, headers and footers may find others.
   private func widthChanged() {
     let isFirst = knownWidth <= 0
-    knownWidth = bounds.width
+    knownWidth = contentWidth
     if !isFirst { forgetHeights() }
   }
 
@@ -169,8 +170,7 @@ extension UITableView {
   private func height(ofSectionView view: UIView) -> CGFloat {
     view.takeTraits(beforeJoining: self)
     if let view = view as? UITableViewHeaderFooterView, view.showsTitle {
-      let sides = contentSides
-      let height = view.heightOfTitle(inWidth: rowWidth - sides.left - sides.right, style: style)
+      let height = view.heightOfTitle(inWidth: contentWidth, style: style)
       return PixelGrid(scale: contentScaleFactor).roundedUp(height)
     }
     let fitting = view.systemLayoutSizeFitting(

@@ -143,7 +143,7 @@ open class UITableView: UIScrollView {
   var defaultAnswers = DefaultAnswers<TableQuestion>()
   /// Whether rows are self-sizing.
   var measuresRows = false
-  /// The width for which heights were determined, in points.
+  /// The width of the rows' content for which heights were determined, in points.
   var knownWidth: CGFloat = -1
   /// The row that the data source is asked for, and the rows for which it has dequeued cells meanwhile.
   var askedRow: ItemPlace?

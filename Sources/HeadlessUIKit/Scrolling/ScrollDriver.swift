@@ -14,6 +14,8 @@ final class ScrollDriver: NSObject, NibConnectable {
   private var isSettingOffset = false
   /// The number of motions that were started or stopped.
   private var motionCount = 0
+  /// Returns where animated scrolling is to end, as far as the content is known; nil for the offset that was set.
+  private var target: (() -> CGPoint?)?
   /// The axis to which the drag is locked; nil if it is not locked.
   private var lockedAxis: NSLayoutConstraint.Axis?
 
@@ -214,6 +216,26 @@ final class ScrollDriver: NSObject, NibConnectable {
     move(.animated(from: view.contentOffset, to: offset, isToTop: isToTop))
   }
 
+  /// Lets animated scrolling follow a target that may move while content comes into view.
+  func follow(_ target: @escaping () -> CGPoint?) { if isAnimating { self.target = target } }
+
+  /// Lets animated scrolling end where its target is after a layout.
+  func targetMayHaveMoved() {
+    guard let end = target?(), isAnimating, end != motion?.end else { return }
+    let now = HeadlessEnvironment.current.part(ScrollMotions.self).now
+    motion?.bend(to: end, from: view.contentOffset, at: now)
+  }
+
+  /// Lays out what came into view at the end of animated scrolling, and follows the target.
+  private func reachTarget() {
+    let count = motionCount
+    for _ in 0..<LayoutLimits.rounds where target != nil {
+      view.layoutIfNeeded()
+      guard count == motionCount, let end = motion?.end, end != view.contentOffset else { return }
+      setOffset(end)
+    }
+  }
+
   /// Keeps the end of the motion within the range, which may have become smaller.
   func rangeChanged() {
     guard let motion, case .decelerating = motion.kind else { return }
@@ -249,8 +271,10 @@ final class ScrollDriver: NSObject, NibConnectable {
     // The last offset is the exact target, without rounding to pixels. The delegate may start another motion there.
     let count = motionCount
     setOffset(motion.end)
+    reachTarget()
     guard count == motionCount else { return }
     self.motion = nil
+    target = nil
     finish(motion.kind)
   }
 
@@ -263,7 +287,7 @@ final class ScrollDriver: NSObject, NibConnectable {
   func stop() {
     motionCount += 1
     guard let kind = motion?.kind else { return }
-    motion = nil
+    (motion, target) = (nil, nil)
     finish(kind)
   }
 

@@ -42,13 +42,32 @@ struct ScrollMotion {
 
   func isOver(at time: ClockTime) -> Bool { time >= start.adding(duration) }
 
+  /// Lets an animation end at another offset, and continue without a jump.
+  /// - Parameter offset: The offset of the content at the time.
+  mutating func bend(to end: CGPoint, from offset: CGPoint, at time: ClockTime) {
+    guard case .animated(_, _, let isToTop) = kind else { return }
+    let part = animatedPart(at: time)
+    // The start from which the content would be here now, on its way to the new end.
+    func beginning(_ here: CGFloat, _ end: CGFloat) -> CGFloat {
+      part < 1 ? (here - end * part) / (1 - part) : here
+    }
+    let from = CGPoint(x: beginning(offset.x, end.x), y: beginning(offset.y, end.y))
+    kind = .animated(from: from, to: end, isToTop: isToTop)
+  }
+
+  /// The part of the way that an animation has covered at a time, from 0 to 1.
+  private func animatedPart(at time: ClockTime) -> CGFloat {
+    let passed = time.seconds - start.seconds
+    return CGFloat(UnitBezier.easeInOut(min(max(passed / duration, 0), 1)))
+  }
+
   func offset(at time: ClockTime) -> CGPoint {
     let passed = time.seconds - start.seconds
     switch kind {
     case .decelerating(let x, let y):
       return CGPoint(x: x.position(at: passed), y: y.position(at: passed))
     case .animated(let from, let to, _):
-      let part = CGFloat(UnitBezier.easeInOut(min(max(passed / duration, 0), 1)))
+      let part = animatedPart(at: time)
       return CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
     }
   }

@@ -59,9 +59,13 @@ import Testing
   /// Fades a bar, which is outside of the container, when it disappears.
   private final class Page: UIViewController {
     var bar: UIView?
+    /// A part of the bar.
+    var mark: UIView?
 
     override func viewWillDisappear(_ animated: Bool) {
       super.viewWillDisappear(animated)
+      transitionCoordinator?.animateAlongsideTransition(
+        in: mark, animation: { [mark] _ in mark?.alpha = 0 })
       transitionCoordinator?.animateAlongsideTransition(
         in: bar, animation: { [bar] _ in bar?.alpha = 0 })
     }
@@ -82,6 +86,10 @@ import Testing
     root.present(page, animated: false)
     clock.turn()
     return window
+  }
+
+  private func hasUsualTime(_ view: UIView) -> Bool {
+    view.layer.beginTime == 0 && view.layer.timeOffset == 0 && view.layer.speed == 1
   }
 
   private func seen(_ view: UIView?) -> Double {
@@ -129,6 +137,33 @@ import Testing
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { self.bar.alpha = 1 }
     clock.advance(by: 0.5)
     #expect(seen(bar) == 0.5, "its time goes on as usual")
+    #expect(hasUsualTime(bar))
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `a view inside of one alongside goes back with it, and other animations continue`()
+    throws
+  {
+    let window = show()
+    let mark = UIView()
+    bar.addSubview(mark)
+    page.mark = mark
+    page.dismiss(animated: true)
+    let growth = CABasicAnimation(keyPath: "cornerRadius")
+    (growth.fromValue, growth.toValue, growth.duration) = (0, 100, 10)
+    mark.layer.add(growth, forKey: "growth")
+    maker.driver.update(0.5)
+    clock.advance(by: 1)
+    #expect(seen(bar) == 0.5 && seen(mark) == 0.5)
+    maker.driver.cancel()
+    clock.advance(by: 0.25)
+    #expect(seen(bar) == 0.871 && seen(mark) == 0.871)
+    clock.advance(by: 0.25)
+    #expect(bar.alpha == 1 && mark.alpha == 1 && seen(mark) == 1)
+    #expect(hasUsualTime(bar) && hasUsualTime(mark) && mark.layer.animationKeys() == ["growth"])
+    clock.advance(by: 1)
+    let radius = try #require(mark.layer.presentation()?.cornerRadius)
+    #expect(abs(radius - 10) < 0.5, "its time stood still, went back and then passed as usual")
     withExtendedLifetime(window) {}
   }
 }

@@ -78,4 +78,44 @@ import Testing
     window.layoutIfNeeded()
     #expect(tabs.isTabBarHidden && view.safeAreaInsets.bottom < shown)
   }
+
+  @Test func `the bar shows the title and the badge of a group, not those of its child`() {
+    let tabs = UITabBarController()
+    let (first, second) = (tab("First"), tab("Second"))
+    let group = UITabGroup(title: "Both", image: nil, identifier: "g", children: [first, second])
+    first.badgeValue = "1"
+    tabs.tabs = [group]
+    #expect(tabs.tabBar.items?.map(\.title) == ["Both"])
+    #expect(tabs.tabBar.items?[0].badgeValue == nil)
+    group.badgeValue = "2"
+    tabs.selectedTab = second
+    #expect(tabs.tabBar.items?.map(\.title) == ["Both"])
+    #expect(tabs.tabBar.items?[0].badgeValue == "2")
+    #expect(first.viewController?.tabBarItem.title == "First")
+  }
+
+  @Test func `a child that leaves a group is no longer shown`() {
+    let tabs = UITabBarController()
+    let (first, second) = (tab("First"), tab("Second"))
+    let group = UITabGroup(title: "Both", image: nil, identifier: "g", children: [first, second])
+    tabs.tabs = [group]
+    tabs.selectedTab = second
+    group.children = [first]
+    #expect(second.parent == nil && second.tabBarController == nil && group.selectedChild == nil)
+    #expect(tabs.selectedViewController === first.viewController)
+    #expect(second.viewController?.tabBarItem.title == "Second")
+  }
+
+  @Test func `a hidden tab does not make its controller when another one is selected`() {
+    let tabs = UITabBarController()
+    var made = 0
+    let hidden = UITab(title: "Hidden", image: nil, identifier: "h") { _ in
+      made += 1
+      return UIViewController()
+    }
+    hidden.isHidden = true
+    tabs.tabs = [hidden, tab("A"), tab("B")]
+    tabs.selectTab(at: 1)
+    #expect(tabs.selectedTab?.identifier == "b" && made == 0)
+  }
 }

@@ -66,4 +66,42 @@ import Testing
     }
     #expect(isFilled)
   }
+
+  /// Two lines that share a point, as subpaths of their own.
+  private let parts: CGPath = {
+    let path = CGMutablePath()
+    path.addLines(between: [CGPoint(x: 10, y: 10), CGPoint(x: 50, y: 10)])
+    path.addLines(between: [CGPoint(x: 50, y: 10), CGPoint(x: 50, y: 50)])
+    return path
+  }()
+
+  @Test func `subpaths have ends, also where they touch`() {
+    let path = parts.copy(strokingWithWidth: 8, lineCap: .butt, lineJoin: .round, miterLimit: 10)
+    #expect(!path.contains(CGPoint(x: 52, y: 8)) && path.contains(CGPoint(x: 52, y: 12)))
+  }
+
+  @Test func `the pattern of dashes begins again with each subpath`() {
+    #expect(
+      parts.copy(dashingWithPhase: 0, lengths: [30, 20]).elements == [
+        .move(CGPoint(x: 10, y: 10)), .line(CGPoint(x: 40, y: 10)),
+        .move(CGPoint(x: 50, y: 10)), .line(CGPoint(x: 50, y: 40)),
+      ])
+  }
+
+  @Test(arguments: [1e-300, 1e-20, 1e-9])
+  func `dashes that are too short to be seen leave the line whole`(length: Double) {
+    #expect(line.copy(dashingWithPhase: 0, lengths: [length, length]) == line)
+  }
+
+  @Test func `a context outlines dashes`() {
+    var box = CGRect.zero
+    _ = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 60)).image { context in
+      context.cgContext.setLineWidth(8)
+      context.cgContext.setLineDash(phase: 0, lengths: [20, 100])
+      context.cgContext.addPath(line)
+      context.cgContext.replacePathWithStrokedPath()
+      box = context.cgContext.boundingBoxOfPath
+    }
+    #expect(box.minX == 10 && box.maxX == 30 && box.height == 8)
+  }
 }

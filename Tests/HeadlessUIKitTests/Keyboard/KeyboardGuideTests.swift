@@ -112,4 +112,19 @@ import Testing
     window.layoutIfNeeded()
     #expect(button.frame.maxY == view.bounds.height - view.safeAreaInsets.bottom)
   }
+
+  @Test func `constraints for an edge replace earlier ones, and edges may be several`() {
+    let guide = view.keyboardLayoutGuide
+    let constraints = (0..<4).map {
+      button.topAnchor.constraint(equalTo: view.topAnchor, constant: CGFloat($0))
+    }
+    for constraint in constraints { constraint.priority = .defaultLow }
+    guide.setConstraints([constraints[0]], activeWhenNearEdge: [.bottom, .leading])
+    #expect(constraints[0].isActive)
+    guide.setConstraints([constraints[1]], activeWhenNearEdge: [.bottom, .leading])
+    guide.setConstraints([constraints[2]], activeWhenAwayFrom: .top)
+    guide.setConstraints([], activeWhenAwayFrom: .top)
+    guide.setConstraints([constraints[3]], activeWhenAwayFrom: [.bottom, .top])
+    #expect(constraints.map(\.isActive) == [false, true, false, false])
+  }
 }

@@ -193,4 +193,19 @@ struct GuideTests {
     #expect(conflicts.isEmpty)
     #expect(controller.view.subviews.first?.frame == CGRect(x: 0, y: 59, width: 393, height: 759))
   }
+
+  @Test func `the guide of a focused image fills the bounds, also outside of the safe area`() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let image = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(image)
+    window.makeKeyAndVisible()
+    let mark = UIView()
+    mark.translatesAutoresizingMaskIntoConstraints = false
+    image.addSubview(mark)
+    mark.topAnchor.constraint(equalTo: image.focusedFrameGuide.topAnchor).isActive = true
+    mark.bottomAnchor.constraint(equalTo: image.focusedFrameGuide.bottomAnchor).isActive = true
+    window.layoutIfNeeded()
+    #expect(image.safeAreaInsets.top > 0 && image.focusedFrameGuide.layoutFrame == image.bounds)
+    #expect(mark.frame.minY == 0 && mark.frame.height == 100)
+  }
 }

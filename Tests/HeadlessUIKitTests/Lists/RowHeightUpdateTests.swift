@@ -199,4 +199,22 @@ struct RowHeightUpdateTests {
     table.scrollToRow(at: [0, 0], at: .top, animated: false)
     #expect(table.contentOffset.y == 0 && table.visibleCells.first?.frame.minY == 0)
   }
+
+  @Test(arguments: [UITableView.ScrollPosition.bottom, .none])
+  func `animated scrolling to a new row shows it whole, though it is higher than estimated`(
+    position: UITableView.ScrollPosition
+  ) {
+    let (table, rows) = stage()
+    table.scrollToRow(at: [0, 29], at: .bottom, animated: false)
+    rows.sections[0].append(30)
+    boxes.heights[30] = 180
+    table.insertRows(at: [[0, 30]], with: .none)
+    table.scrollToRow(at: [0, 30], at: position, animated: true)
+    HeadlessClock.shared.advance(by: 1)
+    #expect(table.rectForRow(at: [0, 30]).height == 200)
+    #expect(table.bounds.maxY == table.contentSize.height)
+    table.scrollToRow(at: [0, 2], at: .top, animated: true)
+    HeadlessClock.shared.advance(by: 1)
+    #expect(table.bounds.minY == table.rectForRow(at: [0, 2]).minY)
+  }
 }

@@ -31,14 +31,16 @@ struct RowSideTests {
   private let screen = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 300))
 
   /// A table of 800 by 300 points with a safe area of 50 points at the left and 30 points at the right.
-  private func table(_ style: UITableView.Style) -> UITableView {
+  private func table(_ style: UITableView.Style, _ source: (any UITableViewDataSource)? = nil)
+    -> UITableView
+  {
     let controller = UITableViewController(style: style)
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 30)
     screen.rootViewController = controller
     let table = controller.tableView ?? UITableView()
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.rowHeight = 44
-    table.dataSource = rows
+    table.dataSource = source ?? rows
     screen.makeKeyAndVisible()
     screen.layoutIfNeeded()
     return table
@@ -105,5 +107,27 @@ struct RowSideTests {
     let title = try #require(header.textLabel)
     let text = try #require(cell.textLabel)
     #expect(isNear(title.convert(CGPoint.zero, to: nil).x, text.convert(CGPoint.zero, to: nil).x))
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .insetGrouped])
+  func `rows find other heights when the safe area leaves them another width`(
+    style: UITableView.Style
+  ) throws {
+    let texts = NumberRows(count: 1)
+    texts.setUp = { cell, _ in
+      cell.textLabel?.numberOfLines = 0
+      cell.textLabel?.text = String(repeating: "word ", count: 30)
+    }
+    let table = table(style, texts)
+    table.rowHeight = UITableView.automaticDimension
+    table.layoutIfNeeded()
+    let height = table.rectForRow(at: [0, 0]).height
+    let window = try #require(table.window)
+    window.rootViewController?.additionalSafeAreaInsets.right = 400
+    window.layoutIfNeeded()
+    #expect(table.rectForRow(at: [0, 0]).height > height)
+    window.rootViewController?.additionalSafeAreaInsets.right = 30
+    window.layoutIfNeeded()
+    #expect(table.rectForRow(at: [0, 0]).height == height)
   }
 }

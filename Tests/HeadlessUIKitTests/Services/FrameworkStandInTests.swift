@@ -98,6 +98,24 @@ import Testing
     #expect(calls == ["AVPlayer.seek(0.0)"])
   }
 
+  @Test func `unknown and infinite times are valid, but no numbers`() {
+    let times: [CMTime] = [.negativeInfinity, .zero, .indefinite, .positiveInfinity, .invalid]
+    #expect(times.map(\.isValid) == [true, true, true, true, false])
+    #expect(times.map(\.isNumeric) == [false, true, false, false, false])
+    #expect(times.map(\.isIndefinite) == [false, false, true, false, false])
+    #expect(times.reversed().sorted() == times && Set(times).count == 5)
+    #expect(CMTime.indefinite.seconds.isNaN && CMTime.invalid.seconds.isNaN)
+    #expect(CMTime.positiveInfinity + CMTimeMake(value: 1, timescale: 2) == .positiveInfinity)
+    #expect(AVPlayerItem(url: URL(fileURLWithPath: "/films/tide.mp4")).duration.isIndefinite)
+    #expect(CMTimeMake(value: 1, timescale: 0) == .invalid)
+  }
+
+  @Test func `web views share the default store of their environment`() {
+    let store = WKWebsiteDataStore.default()
+    #expect(WKWebViewConfiguration().websiteDataStore === store)
+    #expect(WKWebsiteDataStore.default() === store && WKWebsiteDataStore.nonPersistent() !== store)
+  }
+
   @Test func `there is no camera, and a session records its start`() {
     var answers: [Bool] = []
     AVCaptureDevice.requestAccess(for: .video) { answers.append($0) }

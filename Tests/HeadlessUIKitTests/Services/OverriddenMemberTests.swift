@@ -5,6 +5,7 @@ import Testing
 /// Members that apps override, so that UIKit's own calls must reach the override.
 @MainActor @Suite(.ownEnvironment) struct OverriddenMemberTests {
   private final class Picky: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
     override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
       axis == .vertical ? .required : super.contentHuggingPriority(for: axis)
     }
@@ -43,8 +44,6 @@ import Testing
 
   @Test func `a view's overrides are asked`() {
     let view = Picky(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-    #expect(view.contentHuggingPriority(for: .vertical) == .required)
-    #expect(view.contentHuggingPriority(for: .horizontal).rawValue == 250)
     let part = view.resizableSnapshotView(
       from: CGRect(x: 0, y: 0, width: 10, height: 10), afterScreenUpdates: false,
       withCapInsets: .zero)
@@ -53,6 +52,25 @@ import Testing
     window.addSubview(view)
     view.updateConstraintsIfNeeded()
     #expect(view.updates == 1 && view.accessibilityUserInputLabels == ["Own"])
+  }
+
+  @Test func `the layout asks a view for its hugging priority`() {
+    let (view, label) = (Picky(), UILabel())
+    label.text = "Label"
+    label.setContentHuggingPriority(UILayoutPriority(260), for: .vertical)
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for part in [view, label] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      box.addSubview(part)
+    }
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: box.topAnchor),
+      label.topAnchor.constraint(equalTo: view.bottomAnchor),
+      label.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+    ])
+    box.layoutIfNeeded()
+    // By its stored priority of 250 the view would grow instead of the label.
+    #expect(view.frame.height == 20 && label.frame.height == 80)
   }
 
   @Test func `names that code sets stay, and by default the label is one`() {

@@ -55,7 +55,7 @@ import Testing
     let text = NSItemProvider(object: "a" as NSString)
     #expect(!view.canPaste([text]))
     view.pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
-    #expect(view.canPaste([text]))
+    #expect(view.canPaste([text]) && !view.canPaste([]))
     #expect(!view.canPaste([text, NSItemProvider(object: UIImage())]))
   }
 

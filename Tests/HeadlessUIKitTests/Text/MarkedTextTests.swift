@@ -33,4 +33,43 @@ import Testing
     let style = field.textStyling(at: second, in: .forward)
     #expect(style?[.foregroundColor] as? UIColor == .red)
   }
+
+  /// A delegate that keeps whether the text was provisional at each change.
+  private final class Watcher: NSObject, UITextViewDelegate {
+    var provisional: [Bool] = []
+    func textViewDidChange(_ textView: UITextView) {
+      provisional.append(textView.markedTextRange != nil)
+    }
+  }
+
+  private func mark(_ text: String, in input: any UITextInput) {
+    input.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
+  }
+
+  @Test func `typed text replaces provisional text, and the next one begins after it`() throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    let view = UITextView(frame: CGRect(x: 0, y: 40, width: 200, height: 100))
+    let watcher = Watcher()
+    view.delegate = watcher
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    window.makeKeyAndVisible()
+    for input in [field, view] as [UIView & UITextInput] {
+      window.addSubview(input)
+      #expect(input.becomeFirstResponder())
+      func text() -> String? { (input as? UITextField)?.text ?? (input as? UITextView)?.text }
+      input.insertText("a")
+      mark("ni", in: input)
+      input.insertText("x")
+      #expect(text() == "ax" && input.markedTextRange == nil)
+      mark("yo", in: input)
+      #expect(text() == "axyo" && input.markedTextRange != nil)
+      input.deleteBackward()
+      #expect(text() == "axy" && input.markedTextRange == nil)
+      mark("z", in: input)
+      #expect(text() == "axyz" && input.selectionAffinity == .forward)
+    }
+    #expect(watcher.provisional == [false, true, false, true, false, true])
+    (field.text, view.text) = ("long text", "long text")
+    #expect(field.markedTextRange == nil && view.markedTextRange == nil)
+  }
 }

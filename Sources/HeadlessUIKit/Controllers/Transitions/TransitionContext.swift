@@ -50,8 +50,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   var onInteractionChange: (() -> Void)?
   /// The animations that blocks have started for the transition, which a cancelled one takes back.
   private var animations: [ViewAnimationRecord] = []
-  /// The layers outside of the container that are animated alongside.
-  private(set) var layersAlongside: [CALayer] = []
+  /// The views outside of the container that are animated alongside, none of which is inside another one.
+  private(set) var viewsAlongside: [UIView] = []
   private var result: Bool?
   private var onEnd: ((Bool) -> Void)?
 
@@ -98,14 +98,17 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   }
 
   /// Lets the driver of the transition also drive the animations in a view outside of the container.
+  ///
+  /// It drives only the outermost views, because the time in a layer depends on that of its superlayer.
   func driveAlongside(_ view: UIView) {
-    guard !view.isDescendant(of: containerView), !containerView.isDescendant(of: view) else {
-      return
-    }
-    layersAlongside.append(view.layer)
+    guard !view.isDescendant(of: containerView), !containerView.isDescendant(of: view),
+      !viewsAlongside.contains(where: view.isDescendant)
+    else { return }
+    viewsAlongside.removeAll { $0.isDescendant(of: view) }
+    viewsAlongside.append(view)
   }
 
-  /// Sets the properties that the transition still animates to their values before it.
+  /// Sets the properties that the transition still animates to their values before it, and removes the animations.
   ///
   /// That UIKit does this is an assumption: Apple's own sample animates the frame of the view that disappears, and does
   /// not set it back.
@@ -115,6 +118,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     UIView.performWithoutAnimation {
       for record in records.reversed() { record.takeBack() }
     }
+    for record in records { record.remove() }
   }
 
   /// Runs a closure at the end, with whether the transition completed; immediately if it has already ended.
@@ -139,7 +143,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     result = didComplete
     isInteractive = false
     animations = []
-    layersAlongside = []
+    viewsAlongside = []
     let action = onEnd
     onEnd = nil
     if !didComplete, let from, from.initialFrame != .zero { from.view?.frame = from.initialFrame }

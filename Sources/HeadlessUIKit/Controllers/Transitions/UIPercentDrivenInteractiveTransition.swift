@@ -50,19 +50,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       if context.isInteractive { animator.pauseAnimation() }
       return
     }
-    driven = ([context.containerView.layer] + context.layersAlongside).map {
-      Driven(layer: $0, start: $0.localTime)
+    driven = ([context.containerView] + context.viewsAlongside).map {
+      Driven(layer: $0.layer, start: $0.layer.localTime)
     }
     if context.isInteractive { stop(at: 0) }
     context.animator.animateTransition(using: context)
   }
 
-  /// Lets go of a transition that has ended; layers outside of its container have their usual speed again.
+  /// Lets go of a transition that has ended; the time in its layers passes as usual again.
   func forget(_ ended: TransitionContext) {
     guard context === ended else { return }
-    for driven in driven.dropFirst() {
-      driven.layer.run(from: driven.layer.localTime, speed: 1)
-    }
+    for driven in driven { driven.layer.joinTime() }
     (context, animator, driven) = (nil, nil, [])
   }
 
@@ -124,10 +122,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       for: "cancelled transition", Double(percentComplete * duration / speed)
     ) {
       context.takeBackChanges()
-      for driven in driven {
-        driven.layer.removeAnimationsInside()
-        driven.layer.run(from: 0, speed: 1)
-      }
+      // Views outside of the container may have animations of their own.
+      driven.first?.layer.removeAnimationsInside()
+      for driven in driven { driven.layer.joinTime() }
       // An animator that does not wait for a view animation would never complete the transition.
       context.completeTransition(false)
     }
@@ -165,4 +162,20 @@ extension CALayer {
     beginTime = now
     self.speed = speed
   }
+
+  /// Lets the layer's time be that of its superlayer again; animations inside continue from where they are.
+  fileprivate func joinTime() {
+    guard hasOwnTime else { return }
+    let shift = (superlayer?.localTime ?? CACurrentMediaTime()) - localTime
+    var pending = [self]
+    while let layer = pending.popLast() {
+      for running in layer.animations { running.animation.timing.beginTime += shift }
+      for sublayer in layer.sublayers ?? [] {
+        if sublayer.hasOwnTime { sublayer.beginTime += shift } else { pending.append(sublayer) }
+      }
+    }
+    (beginTime, timeOffset, speed) = (0, 0, 1)
+  }
+
+  private var hasOwnTime: Bool { beginTime != 0 || timeOffset != 0 || speed != 1 }
 }

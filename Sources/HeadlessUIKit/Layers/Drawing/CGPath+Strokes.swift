@@ -3,7 +3,7 @@ public import Foundation
 extension CGPath {
   /// Returns the outline of the area that a line along the path covers.
   ///
-  /// Corners and round ends are drawn as discs, whatever the join: a mitre is not. Fill the outline by the winding rule.
+  /// Corners and round ends are discs, whatever the join. Mitres are not drawn. Fill the outline by the winding rule.
   /// - Parameters:
   ///   - lineWidth: The width of the line, in points.
   ///   - lineCap: The shape of the ends.
@@ -17,28 +17,26 @@ extension CGPath {
     let radius = lineWidth / 2
     let outline = CGMutablePath()
     guard radius > 0 else { return outline }
-    let segments = elements.applying(transform).drawnSegments.filter { $0.length > 0 }
-    for (number, segment) in segments.enumerated() {
-      let previous = number > 0 ? segments[number - 1].end : nil
-      let next = number + 1 < segments.count ? segments[number + 1].start : nil
-      // A disc at each corner; at an end, what the cap says.
-      let begins = previous != segment.start
-      let ends = next != segment.end
-      let isClosed = segments.contains { $0.end == segment.start }
-      outline.addBar(
-        segment, radius: radius,
-        before: begins && !isClosed && lineCap == .square ? radius : 0,
-        after: ends && lineCap == .square && !segments.contains { $0.start == segment.end }
-          ? radius : 0)
-      if !begins || isClosed || lineCap == .round {
-        outline.addDisc(around: segment.start, radius: radius)
+    for subpath in elements.applying(transform).subpaths {
+      let isClosed = subpath.last == .close
+      let segments = subpath.drawnSegments.filter { $0.length > 0 }
+      for (number, segment) in segments.enumerated() {
+        // A disc at each corner; at an end, what the cap says.
+        let begins = number == 0 && !isClosed
+        let ends = number == segments.count - 1 && !isClosed
+        outline.addBar(
+          segment, radius: radius, before: begins && lineCap == .square ? radius : 0,
+          after: ends && lineCap == .square ? radius : 0)
+        if !begins || lineCap == .round { outline.addDisc(around: segment.start, radius: radius) }
+        if ends, lineCap == .round { outline.addDisc(around: segment.end, radius: radius) }
       }
-      if ends && lineCap == .round { outline.addDisc(around: segment.end, radius: radius) }
     }
     return outline
   }
 
   /// Returns the parts of the path that a dashed line draws, as open subpaths of straight lines.
+  ///
+  /// The pattern begins again with each subpath. A path that is far longer than the pattern is not divided.
   /// - Parameters:
   ///   - phase: The distance into the pattern at which the line begins, in points.
   ///   - lengths: The lengths of dashes and gaps in turn, in points.
@@ -48,33 +46,41 @@ extension CGPath {
   ) -> CGPath {
     let elements = elements.applying(transform)
     let period = lengths.reduce(0, +)
-    guard period > 0, lengths.allSatisfy({ $0 >= 0 }) else { return CGPath(elements: elements) }
-    let dashes = CGMutablePath()
-    var index = 0
-    var rest = phase.truncatingRemainder(dividingBy: period * 2)
-    if rest < 0 { rest += period * 2 }
-    while rest >= lengths[index % lengths.count] {
-      rest -= lengths[index % lengths.count]
-      index += 1
+    let total = elements.drawnSegments.reduce(0) { $0 + $1.length }
+    guard period > 0, lengths.allSatisfy({ $0 >= 0 }), total < period * Self.mostRepetitions else {
+      return CGPath(elements: elements)
     }
-    var left = lengths[index % lengths.count] - rest
-    var last: CGPoint?
-    for segment in elements.drawnSegments where segment.length > 0 {
-      var done: CGFloat = 0
-      if index.isMultiple(of: 2), last != segment.start { dashes.move(to: segment.start) }
-      while segment.length - done > left {
-        done += left
-        let point = segment.point(at: done)
-        if index.isMultiple(of: 2) { dashes.addLine(to: point) } else { dashes.move(to: point) }
-        index += 1
-        left = lengths[index % lengths.count]
+    var beginning = 0
+    var passed = phase.truncatingRemainder(dividingBy: period * 2)
+    if passed < 0 { passed += period * 2 }
+    while passed >= lengths[beginning % lengths.count] {
+      passed -= lengths[beginning % lengths.count]
+      beginning += 1
+    }
+    let dashes = CGMutablePath()
+    for subpath in elements.subpaths {
+      var index = beginning
+      var left = lengths[index % lengths.count] - passed
+      let segments = subpath.drawnSegments.filter { $0.length > 0 }
+      for (number, segment) in segments.enumerated() {
+        var done: CGFloat = 0
+        if number == 0, index.isMultiple(of: 2) { dashes.move(to: segment.start) }
+        while segment.length - done > left {
+          done += left
+          let point = segment.point(at: done)
+          if index.isMultiple(of: 2) { dashes.addLine(to: point) } else { dashes.move(to: point) }
+          index += 1
+          left = lengths[index % lengths.count]
+        }
+        left -= segment.length - done
+        if index.isMultiple(of: 2) { dashes.addLine(to: segment.end) }
       }
-      left -= segment.length - done
-      if index.isMultiple(of: 2) { dashes.addLine(to: segment.end) }
-      last = segment.end
     }
     return dashes
   }
+
+  /// The most repetitions of a pattern along a path. A finer one would look like a solid line.
+  private static let mostRepetitions: CGFloat = 1_000_000
 }
 
 extension CGMutablePath {
@@ -111,7 +117,8 @@ extension CGContext {
   /// Replaces the path by the outline of the line that ``strokePath()`` would draw.
   public func replacePathWithStrokedPath() {
     let line = state.stroke
-    let outline = path.copy(
+    let dashes = path.copy(dashingWithPhase: line.dashPhase, lengths: line.dashLengths)
+    let outline = dashes.copy(
       strokingWithWidth: line.width, lineCap: line.cap, lineJoin: line.join,
       miterLimit: line.miterLimit)
     path = CGMutablePath(elements: outline.elements)

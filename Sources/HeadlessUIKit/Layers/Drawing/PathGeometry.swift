@@ -35,6 +35,24 @@ extension [CGPath.Element] {
   /// The path as straight segments, as for strokes: subpaths that are not closed stay open.
   var drawnSegments: [PathSegment] { segments(closingParts: false) }
 
+  /// The subpaths, each of which begins with its own move.
+  var subpaths: [[CGPath.Element]] {
+    var subpaths: [[CGPath.Element]] = []
+    var start = CGPoint.zero
+    for element in self {
+      if case .move(let point) = element {
+        start = point
+        subpaths.append([element])
+      } else if let last = subpaths.indices.last, subpaths[last].last != .close {
+        subpaths[last].append(element)
+      } else {
+        // After a close, the path continues where the subpath began.
+        subpaths.append([.move(start), element])
+      }
+    }
+    return subpaths
+  }
+
   private func segments(closingParts: Bool) -> [PathSegment] {
     var segments: [PathSegment] = []
     var start = CGPoint.zero

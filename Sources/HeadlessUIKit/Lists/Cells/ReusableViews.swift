@@ -87,19 +87,23 @@ final class ReusableViews<View: ReusableListView> {
   }
 
   /// Returns a waiting view or a new one, or nil if the identifier is not registered.
+  /// - Parameters:
+  ///   - queue: The identifier that was registered, after the kind of a supplementary view.
+  ///   - name: The identifier alone; nil if it has no kind.
   /// - Throws: ``NibError`` if the nib cannot be loaded, or does not contain exactly one view of this kind.
-  func dequeue(_ identifier: String) throws(NibError) -> View? {
-    if let view = waiting[identifier]?.popLast() {
+  func dequeue(_ queue: String, named name: String? = nil) throws(NibError) -> View? {
+    if let view = waiting[queue]?.popLast() {
       view.prepareForReuse()
       return view
     }
-    let view = try make(identifier)
+    let identifier = name ?? queue
+    let view = try make(queue, identifier)
     if view?.reuseIdentifier == nil { view?.reuseIdentifier = identifier }
     return view
   }
 
-  private func make(_ identifier: String) throws(NibError) -> View? {
-    switch sources[identifier] {
+  private func make(_ queue: String, _ identifier: String) throws(NibError) -> View? {
+    switch sources[queue] {
     case nil: return nil
     case .type(let type, let make)?: return make(type, identifier)
     case .nib(let nib, let externalObjects)?:
@@ -125,17 +129,13 @@ final class ReusableViews<View: ReusableListView> {
   /// Throws an error in UIKit's words, with its spelling, if a view from a nib has another identifier than the one that
   /// its nib is registered for.
   private func check(_ view: View, _ identifier: String) throws(NibError) {
-    // The identifiers of supplementary views begin with their kind.
-    let registered = identifier.split(separator: "/").last.map(String.init) ?? identifier
-    guard let own = view.reuseIdentifier, !own.isEmpty, own != identifier, own != registered else {
-      return
-    }
+    guard let own = view.reuseIdentifier, !own.isEmpty, own != identifier else { return }
     let isCell = View.self is UITableViewCell.Type
     let name = isCell ? "cell reuse indentifier" : "view reuse identifier"
     throw NibError(
       .malformedNib,
       "\(name) in nib (\(own)) does not match the identifier used to register the nib"
-        + " (\(registered))", key: identifier)
+        + " (\(identifier))", key: identifier)
   }
 
   /// Returns advice for an identifier that is not registered.

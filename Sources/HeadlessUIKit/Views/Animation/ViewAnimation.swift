@@ -182,4 +182,10 @@ extension ViewAnimationRecord {
     guard isRunning else { return }
     if let restore { restore() } else { set(old) }
   }
+
+  /// Removes the animation from its layer.
+  func remove() {
+    guard let entry = layer.animations.first(where: { $0.animation === running }) else { return }
+    layer.removeAnimation(forKey: entry.key)
+  }
 }

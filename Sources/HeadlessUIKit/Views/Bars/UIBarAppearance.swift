@@ -156,6 +156,7 @@ open class UITabBarItemAppearance: NSObject {
       state.badgeBackgroundColor = nil
       state.badgeTextAttributes = [:]
       state.badgePositionAdjustment = .zero
+      state.badgeTitlePositionAdjustment = .zero
     }
   }
 }

@@ -56,7 +56,7 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
   open var pinnedTrailingGroup: UIBarButtonItemGroup?
   /// Entries of the menu of items that find no place; stored only.
   open var additionalOverflowItems: UIDeferredMenuElement?
-  /// The item of that menu; stored only.
+  /// The item of that menu. Always nil here.
   open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
   /// What the bar shows about a document; stored only.
   open var documentProperties: UIDocumentProperties?

@@ -144,7 +144,7 @@ extension UIImageView {
   /// The range of brightness in which the picture is shown: the standard one.
   public var imageDynamicRange: UIImage.DynamicRange { .standard }
   /// The area that a focused image fills: the bounds.
-  public var focusedFrameGuide: UILayoutGuide { safeAreaLayoutGuide }
+  public var focusedFrameGuide: UILayoutGuide { guide(.focusedFrame) }
 }
 
 extension UIImage {

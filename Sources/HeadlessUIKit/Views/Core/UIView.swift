@@ -431,7 +431,7 @@ open class UIView: UIResponder, NibDecodable {
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { snapshot(of: rect, afterScreenUpdates: afterUpdates) }
 
-  /// What items of a `UIDynamicAnimator` collide with; stored only.
+  /// What items of a `UIDynamicAnimator` collide with. Always a rectangle here.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
   /// The outline with which the view collides if ``collisionBoundsType`` is a path.

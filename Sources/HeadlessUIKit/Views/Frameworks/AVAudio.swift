@@ -4,32 +4,43 @@ public import Foundation
 public struct CMTime: Hashable, Comparable, Sendable {
   public var value: Int64
   public var timescale: Int32
+  public var flags: CMTimeFlags
 
-  /// Creates a time of `value / timescale` seconds.
+  /// Creates a time of `value / timescale` seconds, which is invalid if the time scale is 0.
   public init(value: Int64, timescale: Int32) {
     self.value = value
     self.timescale = timescale
+    flags = timescale == 0 ? [] : .valid
   }
 
   /// Creates the time that is nearest to a number of seconds.
   ///
-  /// If it does not exist, the time is invalid and has the time scale 0.
+  /// If it does not exist, the time is invalid and has the time scale 0. Infinite seconds are an infinite time.
   public init(seconds: Double, preferredTimescale: Int32) {
+    guard !seconds.isInfinite else {
+      self = seconds > 0 ? .positiveInfinity : .negativeInfinity
+      return
+    }
     let value = Int64(exactly: (seconds * Double(preferredTimescale)).rounded())
-    self.value = value ?? 0
-    timescale = value == nil ? 0 : preferredTimescale
+    self.init(value: value ?? 0, timescale: value == nil ? 0 : preferredTimescale)
+  }
+
+  private init(_ flags: CMTimeFlags) {
+    (value, timescale, self.flags) = (0, 0, flags)
   }
 
   public static let zero = CMTime(value: 0, timescale: 1)
-  public static let invalid = CMTime(value: 0, timescale: 0)
-  /// No length of time, as that of an item that is not loaded.
-  public static let indefinite = CMTime(value: 0, timescale: 0)
-  public static let positiveInfinity = CMTime(value: .max, timescale: 1)
+  public static let invalid = CMTime([])
+  /// An unknown length, as of an item that is not loaded.
+  public static let indefinite = CMTime([.valid, .indefinite])
+  public static let positiveInfinity = CMTime([.valid, .positiveInfinity])
+  public static let negativeInfinity = CMTime([.valid, .negativeInfinity])
 
-  /// Whether the time is one at all.
-  public var isValid: Bool { timescale != 0 }
-  public var isNumeric: Bool { timescale != 0 }
-  public var isIndefinite: Bool { timescale == 0 }
+  /// Whether the time is valid.
+  public var isValid: Bool { flags.contains(.valid) }
+  /// Whether the time is a number of seconds.
+  public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueFlagsMask) }
+  public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
 
   public static func + (left: CMTime, right: CMTime) -> CMTime {
     CMTime(
@@ -42,14 +53,44 @@ public struct CMTime: Hashable, Comparable, Sendable {
       preferredTimescale: max(left.timescale, right.timescale))
   }
 
-  public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
-
-  public static func == (left: CMTime, right: CMTime) -> Bool {
-    left.timescale == 0 || right.timescale == 0
-      ? left.timescale == right.timescale : left.seconds == right.seconds
+  /// The number of seconds; infinite for infinite times, and not a number for invalid and indefinite ones.
+  public var seconds: Double {
+    if isNumeric { return Double(value) / Double(timescale) }
+    guard isValid, !isIndefinite else { return .nan }
+    return flags.contains(.positiveInfinity) ? .infinity : -.infinity
   }
-  public static func < (left: CMTime, right: CMTime) -> Bool { left.seconds < right.seconds }
-  public func hash(into hasher: inout Hasher) { hasher.combine(timescale == 0 ? 0 : seconds) }
+
+  /// What decides about the order: indefinite times follow all numbers, and invalid ones follow infinity.
+  ///
+  /// Source: the description of `CMTimeCompare(_:_:)`.
+  private var order: (rank: Int, seconds: Double) {
+    if !isValid { return (2, 0) }
+    if isIndefinite { return (1, 0) }
+    return seconds == .infinity ? (1, 1) : (0, seconds)
+  }
+
+  public static func == (left: CMTime, right: CMTime) -> Bool { left.order == right.order }
+  public static func < (left: CMTime, right: CMTime) -> Bool { left.order < right.order }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(order.rank)
+    hasher.combine(order.seconds)
+  }
+}
+
+/// What a time is, with the framework's raw values.
+public struct CMTimeFlags: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let valid = Self(rawValue: 1)
+  public static let hasBeenRounded = Self(rawValue: 2)
+  public static let positiveInfinity = Self(rawValue: 4)
+  public static let negativeInfinity = Self(rawValue: 8)
+  public static let indefinite = Self(rawValue: 16)
+  /// The flags of times that are not numbers.
+  public static let impliedValueFlagsMask: Self = [
+    .positiveInfinity, .negativeInfinity, .indefinite,
+  ]
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

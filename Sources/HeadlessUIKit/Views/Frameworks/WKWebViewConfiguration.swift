@@ -22,7 +22,7 @@ open class WKWebViewConfiguration: NSObject, NibDecodable {
   open var preferences = WKPreferences()
   open var processPool = WKProcessPool()
   open var userContentController = WKUserContentController()
-  open var websiteDataStore = WKWebsiteDataStore()
+  open var websiteDataStore = WKWebsiteDataStore.default()
   open var applicationNameForUserAgent: String?
   open var selectionGranularity = WKSelectionGranularity.dynamic
   open var allowsAirPlayForMediaPlayback = true
@@ -137,7 +137,7 @@ open class WKBackForwardListItem: NSObject {
   }
 }
 
-/// What WebKit finds and makes to links in texts of pages.
+/// What WebKit finds in the text of pages and turns into links.
 public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -178,9 +178,18 @@ public struct WKError: CustomNSError, Hashable {
   public init(_ code: Code) { self.code = code }
 }
 
+/// The data store that the web views of an environment share.
+@MainActor
+private final class DefaultDataStore: EnvironmentPart {
+  let store = WKWebsiteDataStore()
+  init(in environment: HeadlessEnvironment) {}
+}
+
 extension WKWebsiteDataStore {
   /// The store that stays when the app ends; it keeps nothing here.
-  public class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  public class func `default`() -> WKWebsiteDataStore {
+    HeadlessEnvironment.current.part(DefaultDataStore.self).store
+  }
   /// The store that is gone when the app ends.
   public class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
   /// All kinds of data that a store keeps.

@@ -147,6 +147,7 @@ open class UITextField: UIControl, UITextInput {
 
   /// Moves the insertion point to the end of text that code sets.
   private func textReplaced() {
+    unmarkText()
     select(NSRange(location: text?.utf16.count ?? 0, length: 0))
     contentChanged()
   }
@@ -248,10 +249,11 @@ open class UITextField: UIControl, UITextInput {
     return true
   }
 
-  /// Replaces the selection with text if the delegate allows it. A newline presses the return key.
+  /// Replaces the provisional text or the selection if the delegate allows it. A newline presses the return key.
   open func insertText(_ text: String) {
     if text == "\n" { return pressReturn() }
-    change(clearsOnInsertion && isEditing ? wholeRange : selection, to: text)
+    let usual = clearsOnInsertion && isEditing ? wholeRange : selection
+    change(markedTextRange?.range ?? usual, to: text)
   }
 
   /// Removes the selection, or the character before the insertion point, if the delegate allows it.
@@ -269,6 +271,7 @@ open class UITextField: UIControl, UITextInput {
       self, shouldChangeCharactersIn: range, replacementString: new)
     guard allowed ?? true else { return }
     clearsOnInsertion = false
+    unmarkText()
     put(new, in: range)
     sendActions(for: .editingChanged)
     post(UITextField.textDidChangeNotification)

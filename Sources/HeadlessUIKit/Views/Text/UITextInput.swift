@@ -90,10 +90,11 @@ extension UITextInput {
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     let text = markedText ?? ""
     guard let old = markedTextRange ?? selectedTextRange else { return }
-    replace(old, withText: text)
     let start = old.range.location
     let range = NSRange(location: start, length: text.utf16.count)
+    // Delegates that learn of the change ask whether the text is provisional.
     StoredValue.set(self, "markedTextRange", text.isEmpty ? nil : range)
+    replace(old, withText: text)
     let selection = selectedRange.clamped(to: range.length)
     selectedTextRange = UITextRange(
       NSRange(location: start + selection.location, length: selection.length))
@@ -104,7 +105,7 @@ extension UITextInput {
 
   /// Where the insertion point is seen between two lines; stored only.
   public var selectionAffinity: UITextStorageDirection {
-    get { StoredValue.get(self, "selectionAffinity", UITextStorageDirection.backward) }
+    get { StoredValue.get(self, "selectionAffinity", UITextStorageDirection.forward) }
     set { StoredValue.set(self, "selectionAffinity", newValue) }
   }
 

@@ -230,6 +230,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   private func setContent(_ new: NSAttributedString, isStyled: Bool) {
     defer { writeStore() }
+    unmarkText()
     content = new
     self.isStyled = isStyled
     select(NSRange(location: new.length, length: 0))
@@ -244,11 +245,12 @@ open class UITextView: UIScrollView, UITextInput {
     return attributes
   }
 
-  /// Replaces the selection with text if the delegate allows it.
+  /// Replaces the provisional text or the selection if the delegate allows it.
   open func insertText(_ text: String) {
-    change(
+    let usual =
       clearsOnInsertion && isFirstResponder
-        ? NSRange(location: 0, length: content.length) : selection, to: text)
+      ? NSRange(location: 0, length: content.length) : selection
+    change(markedTextRange?.range ?? usual, to: text)
   }
 
   /// Removes the selection, or the character before the insertion point, if the delegate allows it.
@@ -264,6 +266,7 @@ open class UITextView: UIScrollView, UITextInput {
     guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: new) ?? true
     else { return }
     clearsOnInsertion = false
+    unmarkText()
     put(new, in: range)
   }
 
