@@ -89,6 +89,63 @@ import Testing
     #expect(abs(map.region.span.longitudeDelta - 4) < 1e-6)
   }
 
+  @Test func `a region without a size has every place in the middle of the view`() {
+    let only = berth(54, 10, "a")
+    map.showAnnotations([only], animated: false)
+    #expect(abs(map.region.center.latitude - 54) < 1e-9 && map.region.span.latitudeDelta < 1e-9)
+    #expect(map.convert(only.coordinate, toPointTo: map) == CGPoint(x: 100, y: 50))
+    let north = CLLocationCoordinate2D(latitude: 55, longitude: 10)
+    map.showAnnotations([only, berth(55, 10, "b")], animated: false)
+    let place = map.convert(north, toPointTo: map)
+    #expect(place.x == 100 && abs(place.y) < 1)
+  }
+
+  @Test func `a map copies its camera, whose center is that of the region`() {
+    let camera = MKMapCamera(
+      lookingAtCenter: CLLocationCoordinate2D(latitude: 54, longitude: 10), fromDistance: 900,
+      pitch: 30, heading: 45)
+    map.camera = camera
+    #expect(map.centerCoordinate.latitude == 54 && map.centerCoordinate.longitude == 10)
+    map.setCenter(CLLocationCoordinate2D(latitude: 48, longitude: 2), animated: false)
+    #expect(map.camera.centerCoordinate.latitude == 48 && camera.centerCoordinate.latitude == 54)
+    #expect(map.camera.centerCoordinateDistance == 900 && map.camera.heading == 45)
+  }
+
+  @Test func `a delegate that is set later makes the views of earlier annotations`() {
+    let pin = berth(54, 10, "pin")
+    map.addAnnotation(pin)
+    map.delegate = watcher
+    #expect(map.view(for: pin) is MKPinAnnotationView)
+    let other = MKMapView()
+    other.addAnnotation(pin)
+    #expect(other.view(for: pin) is MKMarkerAnnotationView)
+  }
+
+  @Test func `the view of an annotation is as large as its image`() {
+    let view = MKAnnotationView(annotation: nil, reuseIdentifier: nil)
+    view.image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 40)).image { _ in }
+    #expect(view.bounds.size == CGSize(width: 30, height: 40))
+    view.image = nil
+    #expect(view.bounds.size == CGSize(width: 30, height: 40))
+    #expect(view.zPriority == .defaultUnselected && view.selectedZPriority == .max)
+    view.zPriority = .init(MKAnnotationViewZPriority.defaultUnselected.rawValue + 1)
+    #expect(view.zPriority.rawValue == 501)
+    view.isSelected = true
+    #expect(view.isSelected)
+  }
+
+  @Test func `a place on a map has every part of its address`() {
+    let address = CLPlacemark(location: CLLocation(latitude: 54, longitude: 10))
+    (address.subLocality, address.subAdministrativeArea) = ("Wik", "Kiel")
+    (address.inlandWater, address.ocean) = ("Kanal", "Ostsee")
+    (address.areasOfInterest, address.timeZone) = (["Schleuse"], TimeZone(identifier: "UTC"))
+    let place = MKPlacemark(placemark: address)
+    #expect(place.coordinate.latitude == 54)
+    #expect(place.subLocality == "Wik" && place.subAdministrativeArea == "Kiel")
+    #expect(place.inlandWater == "Kanal" && place.ocean == "Ostsee")
+    #expect(place.areasOfInterest == ["Schleuse"] && place.timeZone == address.timeZone)
+  }
+
   @Test func `a line has the rectangle of its points, and the delegate's renderer`() throws {
     map.delegate = watcher
     let places = [(54.0, 10.0), (55.0, 12.0)].map(CLLocationCoordinate2D.init)
@@ -109,13 +166,6 @@ import Testing
     #expect(middle == MKMapPoint(x: MKMapRect.world.midX, y: MKMapRect.world.midY))
   }
 
-  @Test func `a disc contains what is at most its radius away`() {
-    let region = CLCircularRegion(
-      center: CLLocationCoordinate2D(latitude: 54, longitude: 10), radius: 1000, identifier: "x")
-    #expect(region.contains(CLLocationCoordinate2D(latitude: 54.008, longitude: 10)))
-    #expect(!region.contains(CLLocationCoordinate2D(latitude: 54.01, longitude: 10)))
-  }
-
   @Test func `searches fail in a later turn of the run loop, and are recorded`() {
     withEnvironment(HeadlessEnvironment()) {
       let request = MKLocalSearch.Request()
@@ -132,6 +182,40 @@ import Testing
       let calls = HeadlessEnvironment.current.recordedCalls
       #expect(calls.map(\.name) == ["MKLocalSearch.start", "CLGeocoder.geocodeAddressString"])
       #expect(calls.first?.arguments == ["harbour"])
+    }
+  }
+
+  @Test func `canceled questions are recorded, and a picture's handler runs on its queue`() async {
+    let queue = DispatchQueue(label: "pictures")
+    let snapshotter = MKMapSnapshotter(options: MKMapSnapshotOptions())
+    let isOnMain = await withCheckedContinuation { continuation in
+      snapshotter.start(with: queue) { _, _ in
+        continuation.resume(returning: Thread.isMainThread)
+      }
+    }
+    #expect(!isOnMain)
+    withEnvironment(HeadlessEnvironment()) {
+      snapshotter.cancel()
+      MKLocalSearch(request: MKLocalSearch.Request()).cancel()
+      MKDirections(request: MKDirections.Request()).cancel()
+      MKLocalSearchCompleter().cancel()
+      #expect(
+        HeadlessEnvironment.current.recordedCalls.map(\.name) == [
+          "MKMapSnapshotter.cancel", "MKLocalSearch.cancel", "MKDirections.cancel",
+          "MKLocalSearchCompleter.cancel",
+        ])
+    }
+  }
+
+  @Test func `errors of a server can be caught by their reason`() async {
+    do {
+      _ = try await MKDirections(request: MKDirections.Request()).calculate()
+      Issue.record("there is no server")
+    } catch MKError.directionsNotFound {
+      Issue.record("the server did not answer")
+    } catch MKError.serverFailure {
+    } catch {
+      Issue.record("\(error)")
     }
   }
 }

@@ -154,9 +154,10 @@ open class CLLocationManager: NSObject {
   open func stopMonitoringSignificantLocationChanges() {
     record("stopMonitoringSignificantLocationChanges")
   }
+  /// Watches a region, instead of an equal one.
   open func startMonitoring(for region: CLRegion) {
     record("startMonitoring")
-    monitoredRegions.insert(region)
+    monitoredRegions.update(with: region)
   }
   open func stopMonitoring(for region: CLRegion) {
     record("stopMonitoring")

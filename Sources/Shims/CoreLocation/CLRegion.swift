@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 
-/// A part of the earth that an app watches.
+/// A part of the earth that an app watches. Regions with the same identifier are equal.
 @preconcurrency @MainActor
 open class CLRegion: NSObject {
   public let identifier: String
@@ -12,6 +12,12 @@ open class CLRegion: NSObject {
     self.identifier = identifier
     super.init()
   }
+
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? CLRegion)?.identifier == identifier
+  }
+
+  open nonisolated override var hash: Int { identifier.hashValue }
 }
 
 /// A disc around a place.
@@ -66,13 +72,24 @@ public struct CLError: CustomNSError, Hashable {
     case locationUnknown, denied, network, headingFailure, regionMonitoringDenied
     case regionMonitoringFailure, regionMonitoringSetupDelayed, regionMonitoringResponseDelayed
     case geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled
+
+    /// Returns whether an error has this reason, so that `catch CLError.network` compiles and matches.
+    public static func ~= (code: Code, error: any Error) -> Bool {
+      (error as? CLError)?.code == code
+    }
   }
 
   public static let errorDomain = "kCLErrorDomain"
   public static let locationUnknown = Code.locationUnknown
   public static let denied = Code.denied
   public static let network = Code.network
+  public static let headingFailure = Code.headingFailure
+  public static let regionMonitoringDenied = Code.regionMonitoringDenied
+  public static let regionMonitoringFailure = Code.regionMonitoringFailure
+  public static let regionMonitoringSetupDelayed = Code.regionMonitoringSetupDelayed
+  public static let regionMonitoringResponseDelayed = Code.regionMonitoringResponseDelayed
   public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
+  public static let geocodeFoundPartialResult = Code.geocodeFoundPartialResult
   public static let geocodeCanceled = Code.geocodeCanceled
 
   public let code: Code
@@ -114,7 +131,10 @@ open class CLPlacemark: NSObject {
 open class CLGeocoder: NSObject {
   public typealias CompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
+  /// Whether the handler of the newest question has not been called yet.
   open private(set) var isGeocoding = false
+  /// The number of questions with a handler, and how many of them have been canceled.
+  private var (questions, canceledQuestions) = (0, 0)
 
   public nonisolated override init() { super.init() }
 
@@ -145,16 +165,22 @@ open class CLGeocoder: NSObject {
     throw CLError(.network)
   }
 
-  open func cancelGeocode() { RecordedCall.record("CLGeocoder.cancelGeocode", []) }
+  /// Lets the handlers that wait receive ``CLError/geocodeCanceled``.
+  open func cancelGeocode() {
+    RecordedCall.record("CLGeocoder.cancelGeocode", [])
+    canceledQuestions = questions
+  }
 
   private func find(_ name: String, _ place: String, _ completion: @escaping CompletionHandler) {
     RecordedCall.record("CLGeocoder.\(name)", [place])
     isGeocoding = true
+    questions += 1
+    let question = questions
     nonisolated(unsafe) let finish = completion
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
-        self.isGeocoding = false
-        finish(nil, CLError(.network))
+        if question == self.questions { self.isGeocoding = false }
+        finish(nil, CLError(question > self.canceledQuestions ? .network : .geocodeCanceled))
       }
     }
   }

@@ -46,7 +46,7 @@ open class MKPointAnnotation: MKShape, MKAnnotation {
 
 extension MKPlacemark: MKAnnotation {}
 
-/// Where the user is. No device tells it here, so that a test sets it.
+/// Where the user is. A test sets it.
 @preconcurrency @MainActor
 open class MKUserLocation: NSObject, MKAnnotation {
   open var location: CLLocation?
@@ -86,12 +86,25 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = Self(250)
 }
 
+/// Which annotations are in front of others, from 0 to 1000, with the framework's numbers.
+public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  public static let max = Self(1000)
+  public static let defaultSelected = Self(1000)
+  public static let defaultUnselected = Self(500)
+  public static let min = Self(0)
+}
+
 /// Whether a text of an annotation is shown, with the framework's numbers.
 public enum MKFeatureVisibility: Int, Sendable {
   case adaptive, hidden, visible
 }
 
-/// The view of an annotation. A map makes it when code asks for it, and does not show it.
+/// The view of an annotation. A map with a delegate makes it when the annotation is added, other maps when code asks
+/// for it. The map does not show it.
 @preconcurrency @MainActor
 open class MKAnnotationView: UIView {
   /// How a drag moves the view, with the framework's numbers.
@@ -105,14 +118,17 @@ open class MKAnnotationView: UIView {
 
   open var annotation: (any MKAnnotation)?
   public internal(set) var reuseIdentifier: String?
-  open var image: UIImage?
+  /// What the view shows. Setting it makes the view as large as the image.
+  open var image: UIImage? {
+    didSet { if let image { bounds.size = image.size } }
+  }
   /// In points.
   open var centerOffset = CGPoint.zero
   /// In points.
   open var calloutOffset = CGPoint.zero
   open var isEnabled = true
   open var isHighlighted = false
-  open private(set) var isSelected = false
+  open var isSelected = false
   open var canShowCallout = false
   open var leftCalloutAccessoryView: UIView?
   open var rightCalloutAccessoryView: UIView?
@@ -121,7 +137,8 @@ open class MKAnnotationView: UIView {
   open var dragState = DragState.none
   open var clusteringIdentifier: String?
   open var displayPriority = MKFeatureDisplayPriority.required
-  open var zPriority = MKFeatureDisplayPriority.defaultLow
+  open var zPriority = MKAnnotationViewZPriority.defaultUnselected
+  open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
   open var collisionMode = CollisionMode.rectangle
   open weak var cluster: MKAnnotationView? { nil }
 
@@ -141,7 +158,7 @@ open class MKAnnotationView: UIView {
     super.init(coder: coder)
   }
 
-  /// Called before the view shows another annotation.
+  /// Not called here, because no view is reused.
   open func prepareForReuse() {}
   /// Called before the view is shown.
   open func prepareForDisplay() {}

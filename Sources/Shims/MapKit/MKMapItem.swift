@@ -7,7 +7,7 @@ import HeadlessUIKit
 open class MKPlacemark: CLPlacemark {
   public let coordinate: CLLocationCoordinate2D
   public let addressDictionary: [String: Any]?
-  /// The name of the place.
+  /// The name of the place. On a device, it is the whole address.
   open var title: String? { name }
   open var countryCode: String? { isoCountryCode }
 
@@ -27,9 +27,13 @@ open class MKPlacemark: CLPlacemark {
     (locality, postalCode, country) = (
       placemark.locality, placemark.postalCode, placemark.country
     )
-    (administrativeArea, isoCountryCode) = (
-      placemark.administrativeArea, placemark.isoCountryCode
+    (administrativeArea, subAdministrativeArea, isoCountryCode) = (
+      placemark.administrativeArea, placemark.subAdministrativeArea, placemark.isoCountryCode
     )
+    (subLocality, inlandWater, ocean) = (
+      placemark.subLocality, placemark.inlandWater, placemark.ocean
+    )
+    (areasOfInterest, timeZone) = (placemark.areasOfInterest, placemark.timeZone)
   }
 
   public convenience init(coordinate: CLLocationCoordinate2D) {

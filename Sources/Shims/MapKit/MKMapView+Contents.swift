@@ -122,10 +122,11 @@ extension MKMapView {
     set { setRegion(newValue, animated: false) }
   }
 
-  /// Shows another part at once, and tells the delegate.
+  /// Shows another part at once, moves the camera's center there, and tells the delegate.
   public func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     receiver?.mapView(self, regionWillChangeAnimated: animated)
     contents.region = region
+    contents.camera.centerCoordinate = region.center
     receiver?.mapViewDidChangeVisibleRegion(self)
     receiver?.mapView(self, regionDidChangeAnimated: animated)
   }
@@ -169,12 +170,14 @@ extension MKMapView {
     _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool
   ) { setVisibleMapRect(mapRect, animated: animated) }
 
-  /// Returns where a coordinate is in a view, in points.
+  /// Returns where a coordinate is in a view, in points. If the region has no width or height, every coordinate is in
+  /// the middle of the map in this direction.
   public func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
     let (rect, place) = (visibleMapRect, MKMapPoint(coordinate))
+    func share(_ offset: Double, _ length: Double) -> Double { length > 0 ? offset / length : 0.5 }
     let point = CGPoint(
-      x: (place.x - rect.minX) / rect.width * bounds.width,
-      y: (place.y - rect.minY) / rect.height * bounds.height)
+      x: share(place.x - rect.minX, rect.width) * bounds.width,
+      y: share(place.y - rect.minY, rect.height) * bounds.height)
     return convert(point, to: view)
   }
 
@@ -188,14 +191,15 @@ extension MKMapView {
     ).coordinate
   }
 
-  /// From where the map is seen. Setting it moves the region's center.
+  /// From where the map is seen. Setting it copies the camera and moves the region's center. The camera's distance,
+  /// pitch and heading have no effect.
   public var camera: MKMapCamera {
     get { contents.camera }
     set { setCamera(newValue, animated: false) }
   }
 
   public func setCamera(_ camera: MKMapCamera, animated: Bool) {
-    contents.camera = camera
+    contents.camera = camera.copied()
     setCenter(camera.centerCoordinate, animated: animated)
   }
 
@@ -205,11 +209,13 @@ extension MKMapView {
 
   public func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
 
-  /// Adds annotations, makes their views and passes the views to the delegate.
+  /// Adds annotations. If there is a delegate, makes their views and passes them to it. Without one, `view(for:)` makes
+  /// them, so that it can still ask a delegate that is set later.
   public func addAnnotations(_ annotations: [any MKAnnotation]) {
     contents.annotations += annotations
+    guard let receiver else { return }
     let views = annotations.compactMap { view(for: $0) }
-    if !views.isEmpty { receiver?.mapView(self, didAdd: views) }
+    if !views.isEmpty { receiver.mapView(self, didAdd: views) }
   }
 
   public func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }

@@ -6,7 +6,8 @@ public import Foundation
 public import HeadlessUIKit
 
 // What Apple's servers answer. Without a network they answer nothing: calls are recorded
-// (`HeadlessEnvironment.recordedCalls`), and handlers receive an error in a later turn of the run loop.
+// (`HeadlessEnvironment.recordedCalls`), and handlers receive an error in a later turn of the run loop, also those of
+// canceled questions.
 
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
@@ -24,21 +25,33 @@ public struct MKError: CustomNSError, Hashable {
   public enum Code: UInt, Sendable {
     case unknown = 1
     case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
+
+    /// Returns whether an error has this reason, so that `catch MKError.serverFailure` compiles and matches.
+    public static func ~= (code: Code, error: any Error) -> Bool {
+      (error as? MKError)?.code == code
+    }
   }
 
   public static let errorDomain = "MKErrorDomain"
+  public static let unknown = Code.unknown
+  public static let serverFailure = Code.serverFailure
+  public static let loadingThrottled = Code.loadingThrottled
+  public static let placemarkNotFound = Code.placemarkNotFound
+  public static let directionsNotFound = Code.directionsNotFound
+  public static let decodingFailed = Code.decodingFailed
+
   public let code: Code
   public var errorCode: Int { Int(code.rawValue) }
   public init(_ code: Code) { self.code = code }
 
-  /// Records a call, and passes an error to its handler in a later turn of the run loop.
+  /// Records a call, and passes an error to its handler on a queue; on the main one, in a later turn of the run loop.
   @MainActor static func fail<Answer>(
-    _ name: String, _ arguments: [String] = [],
+    _ name: String, _ arguments: [String] = [], on queue: DispatchQueue = .main,
     _ completion: @escaping (Answer?, (any Error)?) -> Void
   ) {
     RecordedCall.record(name, arguments)
     nonisolated(unsafe) let finish = completion
-    DispatchQueue.main.async { finish(nil, MKError(.serverFailure)) }
+    queue.async { finish(nil, MKError(.serverFailure)) }
   }
 }
 
@@ -87,7 +100,7 @@ open class MKLocalSearch: NSObject {
     RecordedCall.record("MKLocalSearch.start", [request.naturalLanguageQuery ?? "nil"])
     throw MKError(.serverFailure)
   }
-  open func cancel() {}
+  open func cancel() { RecordedCall.record("MKLocalSearch.cancel", []) }
 }
 
 /// A proposal for a search. A test makes one.
@@ -123,7 +136,7 @@ open class MKLocalSearchCompleter: NSObject {
   open var isSearching: Bool { false }
 
   public override init() { super.init() }
-  open func cancel() {}
+  open func cancel() { RecordedCall.record("MKLocalSearchCompleter.cancel", []) }
 }
 
 /// Receives proposals; only tests call it.
@@ -220,7 +233,7 @@ open class MKDirections: NSObject {
     RecordedCall.record("MKDirections.calculate", [])
     throw MKError(.serverFailure)
   }
-  open func cancel() {}
+  open func cancel() { RecordedCall.record("MKDirections.cancel", []) }
 }
 
 /// What a picture of a map shows.
@@ -259,13 +272,15 @@ open class MKMapSnapshotter: NSObject {
   open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
     MKError.fail("MKMapSnapshotter.start", [], completionHandler)
   }
+  /// Passes an error to the handler on a queue.
   open func start(
-    with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void
-  ) { start(completionHandler: completionHandler) }
-  open func cancel() {}
+    with queue: DispatchQueue,
+    completionHandler: @escaping @Sendable (Snapshot?, (any Error)?) -> Void
+  ) { MKError.fail("MKMapSnapshotter.start", [], on: queue, completionHandler) }
+  open func cancel() { RecordedCall.record("MKMapSnapshotter.cancel", []) }
 }
 
-/// From where a map is seen; stored only.
+/// From where a map is seen. Only the center has an effect.
 @preconcurrency @MainActor
 open class MKMapCamera: NSObject {
   open var centerCoordinate = CLLocationCoordinate2D()
@@ -290,6 +305,15 @@ open class MKMapCamera: NSObject {
     centerCoordinateDistance = distance
     self.pitch = pitch
     self.heading = heading
+  }
+
+  /// Returns another camera with the same values.
+  func copied() -> MKMapCamera {
+    let copy = MKMapCamera(
+      lookingAtCenter: centerCoordinate, fromDistance: centerCoordinateDistance, pitch: pitch,
+      heading: heading)
+    copy.altitude = altitude
+    return copy
   }
 }
 

@@ -42,6 +42,23 @@ import Testing
     }
   }
 
+  @Test func `a pattern fills its rectangle and nothing outside it`() throws {
+    let tile = image(width: 10, height: 10)
+    UIGraphicsBeginImageContext(CGSize(width: 100, height: 100))
+    let context = try #require(UIGraphicsGetCurrentContext())
+    let rect = CGRect(x: 5, y: 5, width: 25, height: 10)
+    tile.drawAsPattern(in: rect)
+    tile.draw(at: .zero)
+    UIGraphicsEndImageContext()
+    let items = context.displayList.items
+    let lefts = items.compactMap { item in
+      if case .image(_, let rect) = item.operation { rect.minX } else { nil }
+    }
+    #expect(lefts == [5, 15, 25, 0])
+    #expect(items.dropLast().allSatisfy { $0.clips.map(\.path.boundingBoxOfPath) == [rect] })
+    #expect(items.last?.clips == [])
+  }
+
   @Test func `a layer draws itself and those inside into a context, each at its place`() {
     let (outer, inner) = (CALayer(), CALayer())
     outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

@@ -48,6 +48,24 @@ private func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
     }
   }
 
+  @Test func `resources are the picture and the colour of a catalog`() throws {
+    let contents = """
+      {"images": [{"idiom": "universal", "filename": "bird.png", "scale": "2x"}]}
+      """
+    try withCatalog([
+      "A.xcassets/Brand.colorset/Contents.json": Array(brand.utf8),
+      "A.xcassets/bird.imageset/Contents.json": Array(contents.utf8),
+      "A.xcassets/bird.imageset/bird.png": png(20, 10),
+    ]) {
+      let color = UIColor(resource: ColorResource(name: "Brand", bundle: .main))
+      let light = UITraitCollection(userInterfaceStyle: .light)
+      #expect(color.resolvedColor(with: light).cgColor.components == [1, 128.0 / 255, 0.5, 1])
+      let bird = UIImage(resource: ImageResource(name: "bird", bundle: .main))
+      #expect(bird.size == CGSize(width: 10, height: 5) && bird.scale == 2)
+      #expect(UIImage(named: "bird", variableValue: 0.5)?.size == bird.size)
+    }
+  }
+
   @Test func `a nib's named colour comes from the catalog, else from the nib`() throws {
     let sketch = NibSketch.object(
       "UIColor",

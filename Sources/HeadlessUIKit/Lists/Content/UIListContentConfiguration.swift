@@ -150,7 +150,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   public static func plainHeader() -> UIListContentConfiguration { header() }
 
-  /// Returns the configuration for the header of a grouped section. Before iOS 26, it has small capital letters.
+  /// Returns the configuration for the header of a grouped section. Before iOS 26, it is in capital letters.
   public static func groupedHeader() -> UIListContentConfiguration {
     guard UIKitEra.current < .iOS26 else { return header() }
     var configuration = footer()

@@ -93,36 +93,3 @@ open class UILexiconEntry: NSObject {
     super.init()
   }
 }
-
-/// A list that a paragraph belongs to; its markers are not drawn.
-nonisolated open class NSTextList: NSObject, @unchecked Sendable {
-  /// The look of a list's markers.
-  public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let box = Self(rawValue: "{box}")
-    public static let check = Self(rawValue: "{check}")
-    public static let circle = Self(rawValue: "{circle}")
-    public static let diamond = Self(rawValue: "{diamond}")
-    public static let disc = Self(rawValue: "{disc}")
-    public static let hyphen = Self(rawValue: "{hyphen}")
-    public static let square = Self(rawValue: "{square}")
-    public static let decimal = Self(rawValue: "{decimal}")
-    public static let lowercaseLatin = Self(rawValue: "{lower-latin}")
-    public static let uppercaseLatin = Self(rawValue: "{upper-latin}")
-    public static let lowercaseRoman = Self(rawValue: "{lower-roman}")
-    public static let uppercaseRoman = Self(rawValue: "{upper-roman}")
-  }
-
-  public let markerFormat: MarkerFormat
-  public let listOptions: Int
-  open var startingItemNumber = 1
-
-  /// Creates a list.
-  public init(markerFormat: MarkerFormat, options: Int) {
-    self.markerFormat = markerFormat
-    listOptions = options
-    super.init()
-  }
-}

@@ -194,9 +194,14 @@ extension UIImage {
     return format
   }
 
-  /// Draws the image again and again, to fill a rectangle.
+  /// Draws the image again and again, to fill a rectangle and nothing outside it.
   public func drawAsPattern(in rect: CGRect) {
-    guard size.width > 0, size.height > 0 else { return }
+    guard size.width > 0, size.height > 0, let context = UIGraphicsGetCurrentContext() else {
+      return
+    }
+    context.saveGState()
+    defer { context.restoreGState() }
+    context.clip(to: rect)
     for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
       for x in stride(from: rect.minX, to: rect.maxX, by: size.width) {
         draw(at: CGPoint(x: x, y: y))
@@ -225,7 +230,7 @@ extension UIImage {
 
   /// Creates an image of an asset whose symbol shows a value from 0 to 1; the value has no effect.
   public convenience init?(
-    named name: String, in bundle: Bundle?, variableValue value: Double,
+    named name: String, in bundle: Bundle? = nil, variableValue value: Double,
     configuration: Configuration? = nil
   ) { self.init(named: name, in: bundle, with: configuration) }
 }

@@ -97,7 +97,7 @@ open class UILargeContentViewerInteraction: UIViewInteraction {
   open class var isEnabled: Bool { false }
 
   /// Creates an interaction without a delegate.
-  public override convenience init() { self.init(delegate: nil) }
+  public override init() { super.init() }
 
   /// Creates an interaction with a delegate.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
