@@ -364,7 +364,10 @@
     ) {
       let receivers = base.map { [$0] } ?? []
       let (line, column) = lines.place(of: call.calledExpression)
-      let lists = (receivers + call.arguments.map(\.expression)).flatMap(\.prefixes).map(list)
+      let objects = (receivers + call.arguments.map(\.expression)).flatMap(\.prefixes)
+      let lists = objects.filter { object in
+        object.parameterType.map(RegistrationHelper.mayBeList) ?? true
+      }.map(list)
       var seen: Set<SourceIdentifierUse.List> = [.local, .itself]
       for list in lists where seen.insert(list).inserted {
         identifierUses.append(
