@@ -34,7 +34,7 @@ struct BuildSettings {
   mutating func add(file path: String, read: FileReader, depth: Int = 0) {
     guard depth < 8, let bytes = read(path) else {
       isIncomplete = true
-      mayRename = mayRename || !ProjectPath.name(of: path).hasPrefix("Pods")
+      mayRename = mayRename || !ProjectPath.name(of: path).hasPrefix("Pods-")
       return
     }
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {

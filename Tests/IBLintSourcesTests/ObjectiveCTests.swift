@@ -52,6 +52,36 @@
       "More.swift": "extension Card { @IBAction func more() {} }\nclass SwiftCard: Card {}",
     ])
 
+    @Test(arguments: [
+      ("[self setTitle:label];", true), ("[(id)self setTitle:label];", true),
+      ("[self setTitle:nil];", false), ("[self run:@selector(setTitle:)];", false), ("", false),
+    ])
+    func `a message sets a property, its declaration and its selector do not`(
+      _ code: String, _ isAssigned: Bool
+    ) throws {
+      let index = SourceIndex(texts: [
+        "Card.m": """
+        @interface Card : UIView
+        @property IBOutlet UILabel *title;
+        - (void)setTitle:(UILabel *)label;
+        @end
+        @implementation Card
+        - (void)update:(UILabel *)label { \(code) }
+        @end
+        """
+      ])
+      let card = try #require(index.declaration(of: "Card", module: nil))
+      #expect(card.outlets.map(\.isAssigned) == [isAssigned])
+    }
+
+    @Test(arguments: [
+      ("#if 0", false), ("#if 0 // old", false), ("#if 0 || defined(NEW)", true), ("#if 1", true),
+    ])
+    func `code that is never compiled declares nothing`(_ line: String, _ isRead: Bool) {
+      let index = SourceIndex(texts: ["Card.m": "\(line)\n@interface Card : UIView\n@end\n#endif"])
+      #expect((index.declaration(of: "Card", module: nil) != nil) == isRead)
+    }
+
     @Test
     func `Swift code extends a class by the name that a macro gives it`() throws {
       let index = SourceIndex(texts: [
@@ -63,12 +93,21 @@
         @end
         @interface ABPlain : UIView
         @end
+        NS_SWIFT_NAME(Outer.Inner)
+        @interface ABInner : UIView
+        @end
+        @interface Outer : UIView
+        @end
         """,
+        "Outer.swift": "extension Outer { @IBAction func other() {} }",
         "More.swift": "extension Card { @IBAction func more() {} }",
       ])
       let card = try #require(index.declaration(of: "ABCard", module: nil))
       #expect(card.actions.map(\.selector) == ["more"])
       #expect(index.declaration(of: "ABPlain", module: nil)?.actions == [])
+      #expect(index.declaration(of: "ABInner", module: nil)?.actions == [])
+      let outer = try #require(index.declaration(of: "Outer", module: nil))
+      #expect(outer.actions.map(\.selector) == ["other"])
     }
 
     @Test

@@ -93,6 +93,20 @@ import Testing
     #expect(texts.contains("Pier 10") && texts.contains("Pier 8") && !texts.contains("Pier 30"))
   }
 
+  @Test(arguments: [
+    (3720, ["1 hour", "2 min"]), (7200, ["2 hours", "0 min"]), (0, ["0 hours", "1 min"]),
+    (.infinity, ["0 hours", "1 min"]), (1e300, ["0 hours", "1 min"]), (.nan, ["0 hours", "1 min"]),
+  ])
+  func `a timer shows its duration, and a minute if that is no duration`(
+    _ duration: TimeInterval, _ texts: [String]
+  ) throws {
+    let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+    picker.datePickerMode = .countDownTimer
+    picker.preferredDatePickerStyle = .compact
+    picker.countDownDuration = duration
+    #expect(try Picture(of: picker).texts == texts)
+  }
+
   @Test func `a date picker shows its date or a sample date, one with wheels shows its wheels`()
     throws
   {

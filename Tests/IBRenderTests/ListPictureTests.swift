@@ -62,6 +62,31 @@ import Testing
     #expect(try mark() == nil)
   }
 
+  @Test func `the two parts of an accessory are beside each other, whatever room they have`() throws
+  {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    cell.accessoryType = .detailDisclosureButton
+    cell.tintColor = .red
+    cell.layoutIfNeeded()
+    for width in [320, 290, 250] as [CGFloat] {
+      cell.contentView.frame.size.width = width
+      let marks = try Picture(of: cell).steps.compactMap {
+        step -> (rect: CGRect, color: CGColor)? in
+        guard case .stroke(let shape, _, let color) = step else { return nil }
+        switch shape {
+        case .path(let path, _): return (path.boundingBoxOfPath, color)
+        case .ellipse(let rect), .rectangle(let rect, _): return (rect, color)
+        default: return nil
+        }
+      }
+      let detail = marks.filter { $0.color == UIColor.red.cgColor }.map(\.rect.maxX).max()
+      let arrow = marks.filter { $0.color != UIColor.red.cgColor }.map(\.rect)
+      let start = try #require(arrow.map(\.minX).min())
+      #expect(try #require(detail) <= start && arrow.allSatisfy { $0.maxX <= 320 }, "\(width)")
+    }
+  }
+
   @Test func `a row of a table has one line below it, in the table's colour`() throws {
     final class Rows: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -74,14 +99,17 @@ import Testing
     table.dataSource = rows
     table.separatorColor = .red
     table.separatorInset = .zero
-    func lines() throws -> [CGRect] {
+    func lines() throws -> [(rect: CGRect, color: CGColor)] {
       table.layoutIfNeeded()
       return try Picture(of: table).steps.compactMap { step in
-        guard case .fill(.rectangle(let rect, _), _) = step, rect.height < 1 else { return nil }
-        return rect
+        guard case .fill(.rectangle(let rect, _), .color(let color)) = step, rect.height < 1 else {
+          return nil
+        }
+        return (rect, color)
       }
     }
-    #expect(try lines().map(\.width) == [320, 320])
+    #expect(try lines().map(\.rect.width) == [320, 320])
+    #expect(try lines().map(\.color) == [UIColor.red.cgColor, UIColor.red.cgColor])
     table.separatorStyle = .none
     table.reloadData()
     #expect(try lines().isEmpty)

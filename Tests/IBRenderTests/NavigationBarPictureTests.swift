@@ -103,6 +103,46 @@ import Testing
     #expect(try fills(window).contains { $0.rect == top && $0.color == UIColor.blue.cgColor })
   }
 
+  @Test func `before iOS 15, only a bar with a large title has the look for its edge`() throws {
+    let edge = UINavigationBarAppearance()
+    edge.backgroundColor = .blue
+    func isBlue(_ era: UIKitEra, large: Bool) throws -> Bool {
+      try withEnvironment(HeadlessEnvironment()) {
+        UIKitEra.current = era
+        let tests = NavigationBarPictureTests()
+        let navigation = tests.navigation()
+        navigation.navigationBar.scrollEdgeAppearance = edge
+        navigation.navigationBar.prefersLargeTitles = large
+        navigation.view.setNeedsLayout()
+        return try fills(tests.window).contains { $0.color == UIColor.blue.cgColor }
+      }
+    }
+    #expect(try isBlue(.iOS14, large: true) && !isBlue(.iOS14, large: false))
+    #expect(try isBlue(.iOS15, large: true) && isBlue(.iOS15, large: false))
+    #expect(try !isBlue(.iOS11, large: true))
+  }
+
+  @Test func `the image of a shadow is outside its bar`() throws {
+    let size = CGSize(width: 320, height: 6)
+    let image = UIGraphicsImageRenderer(size: size).image { context in
+      context.cgContext.fill(CGRect(origin: .zero, size: size))
+    }
+    /// The tops of the images.
+    func tops(_ view: UIView) throws -> [CGFloat] {
+      view.layoutIfNeeded()
+      return try Picture(of: view).steps.compactMap { step in
+        guard case .begin(let group) = step, group.transform != .identity else { return nil }
+        return CGPoint.zero.applying(group.transform).y
+      }
+    }
+    let bar = bar()
+    bar.shadowImage = image
+    #expect(try tops(bar) == [44])
+    let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    tabs.shadowImage = image
+    #expect(try tops(tabs) == [-6])
+  }
+
   private func bar() -> UINavigationBar {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     bar.setItems([UINavigationItem(title: "Tides")], animated: false)
@@ -149,6 +189,9 @@ import Testing
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     bar.setItems([long, UINavigationItem(title: "Tides")], animated: false)
     #expect(try runs(bar).map(\.text) == ["Back", "Tides"])
+    long.backButtonTitle = ""
+    #expect(try runs(bar).map(\.text) == ["Tides"])
+    long.backButtonTitle = nil
     long.backButtonDisplayMode = .minimal
     #expect(try runs(bar).map(\.text) == ["Tides"])
   }

@@ -124,6 +124,7 @@ import XcodeProjects
     }
     #expect(try !target("").isModuleKnown)
     #expect(try target("", file: "Pods-App.debug.xcconfig").isModuleKnown)
+    #expect(try !target("", file: "PodsApp.xcconfig").isModuleKnown)
     let named = try target("PRODUCT_NAME = Trial;")
     #expect(named.isModuleKnown && named.module == "My_App" && named.otherModules == ["Trial"])
   }

@@ -135,6 +135,35 @@ import Testing
     #expect(try diff("old.xib", "new.xib", "--html", "--json").status == 2)
   }
 
+  @Test func `a page shows dates the same on any machine`() throws {
+    func document(_ width: Int) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES">
+        <objects>
+          <view contentMode="scaleToFill" id="vw1-00-001">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="216"/>
+            <subviews>
+              <datePicker contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" datePickerMode="time" minuteInterval="1" style="wheels" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="pck-00-001">
+                <rect key="frame" x="0.0" y="0.0" width="\(width)" height="216"/>
+                <date key="date" timeIntervalSinceReferenceDate="614602800"/>
+              </datePicker>
+            </subviews>
+          </view>
+        </objects>
+      </document>
+      """
+    }
+    try scratch.write(Array(document(320).utf8), "a.xib")
+    try scratch.write(Array(document(300).utf8), "b.xib")
+    let pages = try ["UTC", "Asia/Tokyo"].map { zone in
+      try Command(
+        ["diff", "a.xib", "b.xib", "--html"], in: scratch.url, setUp: "export TZ=\(zone)"
+      ).output
+    }
+    #expect(pages[0].contains("<text") && pages[0] == pages[1])
+  }
+
   @Test func `a version that git cannot show by objects is shown by lines`() throws {
     try scratch.write(old, "a.xib")
     try scratch.write(Array("<<<<<<< ours\n".utf8) + old, "b.xib")

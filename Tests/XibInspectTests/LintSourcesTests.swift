@@ -106,7 +106,14 @@ struct LintSourcesTests {
       #expect(result.output.contains("'icon' of Card"))
       #expect(result.output.split(separator: "\n").count == 1)
       let explanation = try lint("--explain", "unconnected-outlet")
-      #expect(explanation.output.contains("compares 1 document with the sources: 1 finding"))
+      #expect(explanation.output.contains("compares 3 documents with the sources: 1 finding"))
+      // A named source file is no document that may contain the missing connections.
+      let alone = try Command(
+        [
+          "lint", "App/Card.xib", "App/WideCard.xib", "App/Chip.xib", "--sources", "App/Card.swift",
+          "--sources", "App/Chip.swift", "--no-sources-cache", "--explain", "unconnected-outlet",
+        ], in: scratch.url)
+      #expect(alone.output.contains("compares 3 documents with the sources: 2 findings"))
     }
 
     /// A view that loads its own document.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UICollectionView {
   /// The position of an item after scrolling to it: at most one for each axis.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UITableView {
   /// Constants for the position of a row after scrolling to it.

@@ -151,11 +151,16 @@ struct ClassLineage {
   }
 
   /// Returns the functions of the class that a function may call, including itself as the first one.
-  func callees(of function: SourceFunction) -> [SourceFunction] {
+  /// - Parameter isEntered: Whether to include a function, and the functions that it calls.
+  func callees(
+    of function: SourceFunction, where isEntered: (SourceFunction) -> Bool = { _ in true }
+  ) -> [SourceFunction] {
     var found: [SourceFunction] = []
     var next = [function]
     while let current = next.popLast() {
-      guard !found.contains(where: { $0.name == current.name }) else { continue }
+      guard isEntered(current), !found.contains(where: { $0.name == current.name }) else {
+        continue
+      }
       found.append(current)
       next += current.calls.compactMap { self.function([$0]) }
     }

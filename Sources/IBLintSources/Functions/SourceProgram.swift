@@ -10,8 +10,10 @@ struct SourceProgram {
   let protocolTables: [String: FunctionTable]
   /// The names of functions that never return, without labels.
   private let neverReturning: Set<String>
-  /// The names of the functions in the sources that contain relevant code, with labels.
+  /// The names of the functions in the sources that contain relevant code, with labels. Empty for code outside
+  /// functions.
   private let implemented: Set<String>
+  private let listProperties: ListProperties
   /// The values of properties by name, each with the type that declares it.
   private let constants: [String: [(owner: String, value: NibName)]]
 
@@ -46,6 +48,7 @@ struct SourceProgram {
       found[name, default: []].formUnion(type.memberNames)
     }
     redeclared = Self.redeclared(assembly, lineage)
+    listProperties = ListProperties(assembly, lineage)
     implemented = Set(types.flatMap(\.functions).map(\.name))
     neverReturning = Set(
       types.flatMap(\.functions).filter(\.neverReturns)
@@ -124,7 +127,10 @@ extension SourceProgram {
     guard !file.record.identifierUses.isEmpty else { return [] }
     let own = placesByFile[file.path] ?? [:]
     let uses = file.record.identifierUses.filter { use in
-      !implemented.contains(use.helper) && use.maker.map(isDeclared) ?? true
+      if let maker = use.maker, !isDeclared(maker) { return false }
+      // A function of a library may register cells.
+      return use.helper.isEmpty
+        || !implemented.contains(use.helper) && listProperties.mayContain(use.list)
     }
     return uses.map { use in
       let type =

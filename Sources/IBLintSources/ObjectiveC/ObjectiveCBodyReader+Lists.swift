@@ -22,8 +22,10 @@ extension ObjectiveCBodyReader {
   mutating func addRegistrations(by message: ObjectiveCMessage) {
     let (line, column) = lines.place(of: tokens.offset(message.place))
     var seen: Set<SourceIdentifierUse.List> = [.local, .itself]
-    for list in ([message.receiver] + message.arguments).map(list)
-    where seen.insert(list).inserted {
+    let objects = ([message.receiver] + message.arguments).filter { object in
+      parameterType(object).map(RegistrationHelper.mayBeList) ?? true
+    }
+    for list in objects.map(list) where seen.insert(list).inserted {
       identifierUses.append(
         IdentifierRecord(
           kind: .registration, name: .unknown, list: list,
@@ -61,6 +63,16 @@ extension ObjectiveCBodyReader {
       let property = tokens.word(index + 4)
     else { return .local }
     return .property(property)
+  }
+
+  /// Returns the class of the parameter that an expression names, or nil for other expressions and `id`.
+  private func parameterType(_ expression: Range<Int>) -> String? {
+    guard expression.count == 1, let name = tokens.word(expression.lowerBound),
+      let index = declaration.first(where: { declares(name, at: $0) })
+    else { return nil }
+    // `(UITableView *)list` in a method, `UITableView *list` in a function.
+    return ((tokens.opening(index - 1) ?? max(index - 2, 0))..<index).lazy
+      .compactMap { tokens.word($0) }.first { $0.first?.isUppercase == true }
   }
 
   /// Returns whether a name is a parameter of the function.

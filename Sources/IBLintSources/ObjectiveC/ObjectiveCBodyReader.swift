@@ -71,15 +71,22 @@ struct ObjectiveCBodyReader {
     result = function
   }
 
-  /// Whether a condition decides which code runs, other than an initializer's check of `self`.
+  /// Whether a condition decides which code runs, other than an initializer's check of `self`. In a method that loads
+  /// nibs, conditions after the last load do not count.
   private var hasCondition: Bool {
-    body.contains { index in
+    let end = body.last { isLoad($0) } ?? body.upperBound
+    return (body.lowerBound..<end).contains { index in
       if tokens.word(index) == "switch" { return true }
       guard tokens.word(index) == "if", tokens.isSign(index + 1, "(") else { return false }
       let end = tokens.closing(index + 1, upTo: body.upperBound)
       let words = Set((index + 2..<max(index + 2, end)).compactMap { tokens.word($0) })
       return !words.contains("super") && !words.isSubset(of: ["self", "nil"])
     }
+  }
+
+  /// Returns whether a token is the first part of a selector that creates the objects of a nib.
+  private func isLoad(_ index: Int) -> Bool {
+    ["loadNibNamed", "instantiateWithOwner"].contains(tokens.word(index))
   }
 
   // MARK: Statements
@@ -92,7 +99,7 @@ struct ObjectiveCBodyReader {
     else { return }
     for index in sign + 1..<max(sign + 1, statement.upperBound) {
       switch tokens.word(index) {
-      case "loadNibNamed", "instantiateWithOwner":
+      case _ where isLoad(index):
         loaded.insert(Self.propertyName(name))
         return
       case "nibWithNibName", "initWithNibNamed":
@@ -299,9 +306,7 @@ struct ObjectiveCBodyReader {
       } else if isOwn {
         function.additions.append(addition(name, .property))
       }
-    } else if view.contains(where: {
-      ["loadNibNamed", "instantiateWithOwner"].contains(tokens.word($0))
-    }) {
+    } else if view.contains(where: isLoad) {
       function.additions.append(addition("the view", .loaded))
     } else if let message = ObjectiveCMessage(
       tokens, at: view.lowerBound, upTo: view.upperBound + 1),

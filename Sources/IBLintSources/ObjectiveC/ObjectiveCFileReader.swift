@@ -38,7 +38,9 @@ struct ObjectiveCFileReader {
       if tokens.isSign(index, "{") { depth += 1 }
       if tokens.isSign(index, "}") { depth -= 1 }
       if let name = tokens.word(index), tokens.isSign(index + 1, ":"),
-        let property = Self.property(setBy: name), tokens.word(index + 2) != "nil"
+        let property = Self.property(setBy: name), tokens.word(index + 2) != "nil",
+        // A selector, and the declaration of the setter.
+        !tokens.isSign(index - 1, "("), !tokens.isMethodName(index)
       {
         assigned.insert(property)
       }
@@ -189,7 +191,8 @@ struct ObjectiveCFileReader {
     for index in stride(from: index - 1, to: max(0, index - 16), by: -1) {
       if tokens.isSign(index, ";") || tokens.directive(index) != nil { return nil }
       if tokens.word(index) == "NS_SWIFT_NAME", tokens.isSign(index + 1, "(") {
-        return tokens.word(index + 2)
+        // The reader does not know the types in other types, as in `Outer.Card`.
+        return tokens.isSign(index + 3, ")") ? tokens.word(index + 2) : nil
       }
     }
     return nil

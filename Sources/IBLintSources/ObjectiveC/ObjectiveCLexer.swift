@@ -62,7 +62,7 @@ struct ObjectiveCLexer {
         readImport()
         skipLine()
         if isDefinition(start) { macros.append(start..<position) }
-        if directive(at: start).prefix(2) == ["if", "0"] { skipBranch() }
+        if isNeverCompiled(directive(at: start)) { skipBranch() }
       case UInt8(ascii: "\""): readText(UInt8(ascii: "\""))
       case UInt8(ascii: "'"): readText(UInt8(ascii: "'"))
       case UInt8(ascii: "@"):
@@ -160,6 +160,11 @@ struct ObjectiveCLexer {
   private func directive(at start: Int) -> [Substring] {
     let line = bytes[min(start + 1, bytes.count)...].prefix { $0 != 0x0A && $0 != 0x0D }
     return String(decoding: line, as: UTF8.self).split { $0.isWhitespace }
+  }
+
+  /// Returns whether a directive is `#if 0`, which only a comment may follow.
+  private func isNeverCompiled(_ words: [Substring]) -> Bool {
+    words.prefix(2) == ["if", "0"] && (words.count == 2 || words[2].hasPrefix("/"))
   }
 
   /// Skips the lines of a branch that is never compiled, up to the directive that ends it.

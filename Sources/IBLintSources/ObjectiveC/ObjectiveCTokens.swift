@@ -173,6 +173,13 @@ struct ObjectiveCTokens {
     return nil
   }
 
+  /// Returns whether a word begins the name of a declared method: a result type in parentheses is before it, as in
+  /// `- (void)setTitle:`.
+  func isMethodName(_ index: Int) -> Bool {
+    guard let start = opening(index - 1) else { return false }
+    return isSign(start - 1, "-") || isSign(start - 1, "+")
+  }
+
   /// Returns the closing bracket for each opening bracket. All kinds of bracket are treated alike, so that a missing
   /// one has little effect.
   private static func closings(_ tokens: [ObjectiveCLexer.Token]) -> [Int: Int] {

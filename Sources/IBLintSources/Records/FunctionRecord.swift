@@ -9,7 +9,8 @@ struct FunctionRecord: Hashable, Sendable {
   var refusal: SourceFunction.Refusal?
   /// Whether the function is declared to never return.
   var neverReturns = false
-  /// Whether a condition other than an optional binding decides which code of the function runs.
+  /// Whether a condition other than an optional binding decides which code of the function runs. In a function that
+  /// loads nibs, conditions after the last load do not count.
   var hasCondition = false
   /// For an `init(coder:)`, whether its own code is certain to create an object.
   var isCertain = false

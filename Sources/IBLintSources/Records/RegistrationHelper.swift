@@ -1,13 +1,23 @@
+import IBLint
+import InterfaceBuilder
+
 /// Functions of libraries that register cells for a list, such as `list.register(nibWithCellClass: Row.self)`.
 enum RegistrationHelper {
   /// Returns whether a function may register cells, by its name.
   static func mayBe(_ name: String) -> Bool {
-    name.lowercased().contains("register") && !isFromUIKit(name)
+    let name = name.lowercased()
+    return name.contains("register") && !name.contains("unregister")
+      && !name.contains("deregister")
   }
 
-  /// Returns whether UIKit declares a function with the name that registers something other than cells.
-  private static func isFromUIKit(_ name: String) -> Bool {
-    ["registerForPreviewing", "registerForTraitChanges", "registerForDraggedTypes"]
-      .contains { name.hasPrefix($0) }
+  /// Returns whether a type that the sources do not declare may be a table or collection view, or a superclass of one.
+  static func mayBeList(_ type: String) -> Bool {
+    // Libraries may declare subclasses of lists.
+    guard let framework = FrameworkClass(named: type) else {
+      return !FrameworkPrefixes.cover(type)
+    }
+    return ["UITableView", "UICollectionView"].contains { list in
+      framework.isKind(of: list) || FrameworkClass(named: list)?.isKind(of: type) == true
+    }
   }
 }

@@ -41,6 +41,8 @@
     private(set) var constructedNames: Set<String> = []
     private let baseName: String
     private var calls: Set<String> = []
+    /// Whether the code read so far contains a condition.
+    private var hasSeenCondition = false
     private var placed: Set<String> = []
     private(set) var macros: [MacroRecord] = []
     /// Names in closures and patterns that hide members of the class.
@@ -68,6 +70,7 @@
       calls.remove(function.name)
       function.calls = calls.sorted()
       function.placed = placed.sorted()
+      if function.loads.isEmpty { function.hasCondition = hasSeenCondition }
       for index in function.additions.indices
       where placed.contains(function.additions[index].name) {
         function.additions[index].isPlaced = true
@@ -131,12 +134,12 @@
     }
 
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.conditions.canBeFalse { function.hasCondition = true }
+      if node.conditions.canBeFalse { hasSeenCondition = true }
       return .visitChildren
     }
 
     override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
-      if node.conditions.canBeFalse { function.hasCondition = true }
+      if node.conditions.canBeFalse { hasSeenCondition = true }
       return .visitChildren
     }
 
@@ -145,7 +148,7 @@
     }
 
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-      function.hasCondition = true
+      hasSeenCondition = true
       return .visitChildren
     }
 
@@ -361,7 +364,10 @@
     ) {
       let receivers = base.map { [$0] } ?? []
       let (line, column) = lines.place(of: call.calledExpression)
-      let lists = (receivers + call.arguments.map(\.expression)).flatMap(\.prefixes).map(list)
+      let objects = (receivers + call.arguments.map(\.expression)).flatMap(\.prefixes)
+      let lists = objects.filter { object in
+        object.parameterType.map(RegistrationHelper.mayBeList) ?? true
+      }.map(list)
       var seen: Set<SourceIdentifierUse.List> = [.local, .itself]
       for list in lists where seen.insert(list).inserted {
         identifierUses.append(
@@ -501,6 +507,7 @@
 
     private func load(_ name: NibName, ownerIsSelf: Bool, at node: Syntax) {
       let (line, column) = lines.place(of: node)
+      if hasSeenCondition { function.hasCondition = true }
       function.loads.append(
         LoadRecord(name: name, ownerIsSelf: ownerIsSelf, line: line, column: column))
     }

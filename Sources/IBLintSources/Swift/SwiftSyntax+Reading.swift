@@ -90,6 +90,25 @@
     var innerName: String { (secondName ?? firstName).identifierText }
   }
 
+  extension ExprSyntax {
+    /// The type of the parameter that the expression names, or nil for other expressions.
+    var parameterType: String? {
+      guard let name = plainName else { return nil }
+      var node = parent
+      while let current = node {
+        let signature =
+          current.as(FunctionDeclSyntax.self)?.signature
+          ?? current.as(InitializerDeclSyntax.self)?.signature
+        if let found = signature?.parameterClause.parameters.first(where: { $0.innerName == name })
+        {
+          return WrittenType(found.type).name
+        }
+        node = current.parent
+      }
+      return nil
+    }
+  }
+
   extension GenericParameterClauseSyntax? {
     /// The names of the parameters.
     var names: [String] { self?.parameters.map { $0.name.identifierText } ?? [] }

@@ -22,16 +22,22 @@ extension ViewPainter {
   }
 
   /// Paints the line between a bar and the content, which an appearance without a shadow colour lacks.
+  ///
+  /// An image is outside the bar.
   func paintHairline(
-    of appearance: UIBarAppearance, _ image: UIImage?, at y: CGFloat, _ frame: CGRect
+    of appearance: UIBarAppearance, _ image: UIImage?, _ edge: CGRectEdge, of frame: CGRect
   ) {
+    let isBelow = edge == .maxYEdge
     if let image = appearance.shadowImage ?? image {
       // An image without pixels hides the line.
       guard image.isSizeKnown, image.size.width > 0, image.size.height > 0 else { return }
-      let place = CGRect(x: frame.minX, y: y, width: frame.width, height: image.size.height)
+      let place = CGRect(
+        x: frame.minX, y: isBelow ? frame.maxY : frame.minY - image.size.height,
+        width: frame.width, height: image.size.height)
       return paint(image, in: place, tint: appearance.shadowColor)
     }
     guard let color = appearance.shadowColor else { return }
+    let y = isBelow ? frame.maxY - Self.hairline : frame.minY
     fill(CGRect(x: frame.minX, y: y, width: frame.width, height: Self.hairline), color)
   }
 
@@ -92,7 +98,7 @@ extension ViewPainter {
 
   func paintToolbar(_ bar: UIToolbar, _ frame: CGRect) {
     paintBackground(of: frame, bar.standardAppearance, nil, bar.barTintColor, bar.barStyle)
-    paintHairline(of: bar.standardAppearance, nil, at: frame.minY, frame)
+    paintHairline(of: bar.standardAppearance, nil, .minYEdge, of: frame)
     let items = (bar.items ?? []).filter { !$0.isHidden }
     guard !items.isEmpty else { return }
     let row = CGRect(

@@ -85,8 +85,10 @@ private struct ShownDate {
   }
 
   private var countdown: [String] {
-    let minutes = Int(max(duration / 60, 1))
-    return ["\(minutes / 60) hours", "\(minutes % 60) min"]
+    // A document may contain any number, even an infinite one.
+    let minutes = max(Int(exactly: (duration / 60).rounded(.down)) ?? 1, 1)
+    let hours = minutes / 60
+    return [hours == 1 ? "1 hour" : "\(hours) hours", "\(minutes % 60) min"]
   }
 
   private func text(_ date: DateFormatter.Style, _ time: DateFormatter.Style) -> String {

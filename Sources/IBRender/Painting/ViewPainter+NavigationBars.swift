@@ -23,7 +23,7 @@ extension ViewPainter {
       paintBackground(
         of: background, look.appearance, bar.backgroundImage(for: .default), bar.barTintColor,
         bar.barStyle)
-      paintHairline(of: look.appearance, bar.shadowImage, at: frame.maxY - Self.hairline, frame)
+      paintHairline(of: look.appearance, bar.shadowImage, .maxYEdge, of: frame)
     }
     guard let item = bar.topItem else { return }
     var rows = frame
@@ -135,9 +135,10 @@ extension ViewPainter {
   ) -> String? {
     let back = bar.backItem
     guard back?.backButtonDisplayMode != .minimal else { return nil }
-    let given =
-      back?.backBarButtonItem?.title ?? back?.backButtonTitle
-      ?? (back?.backButtonDisplayMode == .generic ? nil : back?.title)
+    let own = back?.backBarButtonItem?.title ?? back?.backButtonTitle
+    // An empty title of the button's own hides the title.
+    if own?.isEmpty == true { return nil }
+    let given = own ?? (back?.backButtonDisplayMode == .generic ? nil : back?.title)
     let title = given.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
     let middle = (bar.topItem?.title).map { width($0, look.titleFont(bar)) } ?? 0
     let room = (row.width - middle) / 2 - 28 - 8
@@ -219,11 +220,15 @@ extension UINavigationBar {
     prefersLargeTitles && item.largeTitleDisplayMode != .never && item.title?.isEmpty == false
   }
 
-  /// Whether the content below the bar is not scrolled, or cannot be, since iOS 15.
+  /// Whether the bar has the appearance for content that is not scrolled, or cannot be.
+  ///
+  /// Source: Apple's page of `scrollEdgeAppearance`: before iOS 15, only bars with large titles have it.
   fileprivate var isAtScrollEdge: Bool {
-    guard UIKitEra.current >= .iOS15, let view = controller?.topViewController?.viewIfLoaded else {
-      return false
-    }
+    guard
+      UIKitEra.current >= .iOS15
+        || UIKitEra.current >= .iOS13 && topItem.map(showsLargeTitle) == true,
+      let view = controller?.topViewController?.viewIfLoaded
+    else { return false }
     guard let scroll = view as? UIScrollView ?? view.subviews.first as? UIScrollView else {
       return true
     }

@@ -5,7 +5,7 @@ extension ViewPainter {
   func paintTabBar(_ bar: UITabBar, _ frame: CGRect) {
     let appearance = bar.selectedItem?.standardAppearance ?? bar.standardAppearance
     paintBackground(of: frame, appearance, bar.backgroundImage, bar.barTintColor, bar.barStyle)
-    paintHairline(of: appearance, bar.shadowImage, at: frame.minY, frame)
+    paintHairline(of: appearance, bar.shadowImage, .minYEdge, of: frame)
     let items = bar.items ?? []
     guard !items.isEmpty else { return }
     let width = frame.width / CGFloat(items.count)

@@ -149,8 +149,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
-    // Dates must not depend on where the machine is.
-    setenv("TZ", "GMT", 1)
+    DrawnTime.fixZone()
     var files = InputFiles(input.paths, kind: .loadable, takesStoryboards: true)
     let format = chosenFormat
     // A page contains the pictures for all devices.

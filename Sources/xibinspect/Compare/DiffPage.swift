@@ -22,6 +22,7 @@ struct DiffPage {
 
   @MainActor
   func result(for pairs: [DocumentPair]) -> Result {
+    DrawnTime.fixZone()
     var result = Result(bytes: [], diagnostics: [], status: .fine)
     var page = ComparisonPage(title: "Changed documents", pairs: [])
     for pair in pairs {

@@ -144,7 +144,9 @@ struct LintRun {
 
   /// Returns the documents of the app: the files in some paths, and the documents in the folders of the sources.
   private func app(with paths: [String]) -> [InputFile] {
-    InputFiles(paths + sourceFolders).unique.filter { $0.problem == nil }
+    // A source file may be named as well, which is no document.
+    InputFiles(paths + sourceFolders.filter(RenderTargets.isFolder)).unique
+      .filter { $0.problem == nil }
   }
 
   /// Prints what a rule checks in documents.
@@ -191,9 +193,10 @@ struct LintRun {
     let named = Set(files.map(\.path))
     let others = app.filter { !named.contains($0.path) }
     let findings = projectFindings(uses, facts, others: others).filter { $0.id == rule }
+    let count = uses.count + others.count
     StandardOutput.write(
       """
-      the rule compares \(uses.count) \(uses.count == 1 ? "document" : "documents") with the sources: \
+      the rule compares \(count) \(count == 1 ? "document" : "documents") with the sources: \
       \(findings.count) \(findings.count == 1 ? "finding" : "findings") with these settings; the rule does not say why \
       other places have none
 
@@ -290,8 +293,10 @@ struct LintRun {
     _ documents: [DocumentUses], _ facts: (any SourceFacts)?, others: [InputFile]
   ) -> [Diagnostic] {
     guard let facts else { return [] }
-    let all =
-      documents + others.compactMap { try? DocumentUses($0.document().document) }
+    let unlinted = ParallelWork.map(others, threads: min(ParallelWork.cores, others.count)) {
+      try? DocumentUses($0.document().document)
+    }
+    let all = documents + unlinted.compactMap { $0 }
     var findings = linter.lint(project: all, sources: facts) {
       settings.base.relative($0)
     }

@@ -195,6 +195,7 @@ extension UIImage {
   }
 
   /// Draws the image again and again, to fill a rectangle and nothing outside it.
+  @preconcurrency @MainActor
   public func drawAsPattern(in rect: CGRect) {
     guard size.width > 0, size.height > 0, let context = UIGraphicsGetCurrentContext() else {
       return

@@ -46,8 +46,7 @@ public enum UIAccessibility {
     enabled enable: Bool, completionHandler: @escaping @MainActor (Bool) -> Void
   ) {
     RecordedCalls.record("UIAccessibility.requestGuidedAccessSession", enable)
-    nonisolated(unsafe) let finish = completionHandler
-    DispatchQueue.main.async { MainActor.assumeIsolated { finish(false) } }
+    DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(false) } }
   }
   @preconcurrency @MainActor public static var isSwitchControlRunning: Bool {
     settings.isSwitchControlRunning

@@ -206,8 +206,7 @@ extension WKWebsiteDataStore {
     completionHandler: @escaping @MainActor () -> Void
   ) {
     RecordedCalls.record("WKWebsiteDataStore.removeData", dataTypes.sorted().joined(separator: " "))
-    nonisolated(unsafe) let finish = completionHandler
-    DispatchQueue.main.async { MainActor.assumeIsolated { finish() } }
+    DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler() } }
   }
 
   /// Passes an empty list of records in a later turn of the run loop.
@@ -215,8 +214,7 @@ extension WKWebsiteDataStore {
     ofTypes dataTypes: Set<String>,
     completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
   ) {
-    nonisolated(unsafe) let finish = completionHandler
-    DispatchQueue.main.async { MainActor.assumeIsolated { finish([]) } }
+    DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler([]) } }
   }
 
   /// Records the call, and reports that all is removed in a later turn of the run loop.

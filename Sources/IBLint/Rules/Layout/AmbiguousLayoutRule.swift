@@ -17,8 +17,8 @@ struct AmbiguousLayoutRule: DocumentRule {
       or Verify Position Only (Size inspector).
 
       If the layout also depends on a view with a custom class, the finding is only *possible*, because that view may \
-      have an intrinsic size. The same applies to an image view without an image that an outlet leads to, because code \
-      may set the image. The rule ignores hidden views in stack views.
+      have an intrinsic size. The same applies to an image view of ambiguous size without an image that an outlet leads \
+      to, because code may set the image. The rule ignores hidden views in stack views.
       """,
     category: .layout, severity: .warning, needs: [.layout],
     nonTriggering: [
@@ -71,6 +71,29 @@ struct AmbiguousLayoutRule: DocumentRule {
         """),
     ],
     triggering: [
+      // Only the position of the image view is ambiguous.
+      Example(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PhotoController">
+            <connections>
+                <outlet property="photo" destination="a" id="b"/>
+            </connections>
+        </placeholder>
+        <view id="root">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+            <subviews>
+                ↓<imageView translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                    <constraints>
+                        <constraint firstAttribute="width" constant="40" id="c"/>
+                        <constraint firstAttribute="height" constant="40" id="d"/>
+                    </constraints>
+                </imageView>
+            </subviews>
+            <constraints>
+                <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="e"/>
+            </constraints>
+        </view>
+        """),
       Example(
         """
         ↓<view translatesAutoresizingMaskIntoConstraints="NO" id="a">
@@ -136,10 +159,12 @@ struct AmbiguousLayoutRule: DocumentRule {
     let open = parts[first.index] ?? []
     let words = FramePart.allCases.filter { open.contains($0) }.map(\.words)
     let others = wanted.count - 1
-    // A custom view may determine its own size, and an image view has the size of the image that code sets. Views next
-    // to them depend on that size.
+    // A custom view may determine its own size, and an image view whose size is ambiguous has the size of the image that
+    // code sets. Views next to them depend on that size.
     let isSure = !group.contains {
-      $0.customClass != nil || Self.mayGetImage($0, in: context)
+      $0.customClass != nil
+        || parts[$0.index]?.isDisjoint(with: [.width, .height]) == false
+          && Self.mayGetImage($0, in: context)
     }
     context.report(
       at: .object(first),

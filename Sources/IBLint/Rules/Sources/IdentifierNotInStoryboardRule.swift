@@ -364,6 +364,47 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
           }
           """
         ]),
+      // What other code registers is no cell, and a macro loads any nib.
+      Example(
+        """
+        <viewController id="a" customClass="ListController" sceneMemberID="viewController">
+            <connections>
+                <segue destination="a" kind="show" identifier="detail" id="b"/>
+            </connections>
+        </viewController>
+        """, in: .scene,
+        code: [
+          "AppDelegate.swift": """
+          class AppDelegate: UIResponder, UIApplicationDelegate {
+            let parts: Parts
+            func start(_ application: UIApplication) {
+              application.registerForRemoteNotifications()
+              UIApplication.shared.registerForRemoteNotifications()
+              UserDefaults.standard.register(defaults: [:])
+              undoManager?.registerUndo(withTarget: self) { _ in }
+              parts.register(Part.self)
+            }
+          }
+          class Parts {}
+          """,
+          "ListController.swift": """
+          class ListController: UIViewController {
+            func show() { performSegue(withIdentifier: ↓"details", sender: self) }
+            func row(_ list: UITableView, _ path: IndexPath) -> UITableViewCell {
+              list.dequeueReusableCell(withIdentifier: ↓"Row", for: path)
+            }
+          }
+          """,
+          "Loader.m": """
+          #define LOAD(name) [[NSBundle mainBundle] loadNibNamed:name owner:nil options:nil]
+          @implementation Loader
+          - (void)start:(UIApplication *)application {
+            [application registerForRemoteNotifications];
+            [[UIApplication sharedApplication] registerUserNotificationSettings:nil];
+          }
+          @end
+          """,
+        ]),
       // Code registers cells for other lists.
       Example(
         """
@@ -488,6 +529,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
     let nibs: Set<String>
     private let registrations: [SourceIdentifierUse]
     private let sources: any SourceFacts
+    private let declarations: [SourcePlace: SourceClass]
     /// The source files that declare, implement or extend a class that a document uses.
     private let files: Set<String>
     /// Whether the run includes every storyboard that code uses.
@@ -519,6 +561,9 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
         !open.contains { $0.kind == .storyboard }
         && uses.allSatisfy { $0.kind != .storyboard || names.contains($0.identifier) }
       sources = project.sources
+      declarations = Dictionary(
+        sources.declarations.map { ($0.place, $0) }
+      ) { first, _ in first }
       registrations = uses.filter { $0.kind == .registration }
       openRegistrations = ListCode(
         open.filter { $0.kind == .registration }, in: sources, placedFiles: files)
@@ -537,9 +582,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
 
     /// Returns whether the class at a place has its own method for performing segues, which may accept any identifier.
     private func handlesSegues(_ use: SourceIdentifierUse) -> Bool {
-      let owner = use.owner.flatMap { place in
-        sources.declarations.first { $0.place == place }
-      }
+      let owner = use.owner.flatMap { declarations[$0] }
       let lineage = owner.flatMap { ClassLineage($0, in: sources) }
       return (lineage?.declared ?? []).flatMap(\.otherMethods).contains {
         $0.selector == "performSegueWithIdentifier:sender:"

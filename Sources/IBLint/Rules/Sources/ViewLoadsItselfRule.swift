@@ -45,6 +45,22 @@ struct ViewLoadsItselfRule: ObjectRule {
       Example(
         #"<view id="root" customClass="TermsView"/>"#,
         code: [
+          "TermsView.swift": """
+          class TermsView: UIView {
+            required init?(coder: NSCoder) {
+              super.init(coder: coder)
+              setUp()
+            }
+            private func setUp() {
+              if subviews.isEmpty { load() }
+            }
+            private func load() { Bundle.main.loadNibNamed("Example", owner: self) }
+          }
+          """
+        ]),
+      Example(
+        #"<view id="root" customClass="TermsView"/>"#,
+        code: [
           "TermsView.h": "@interface TermsView : UIView\n@end",
           "TermsView.m": """
           @implementation TermsView
@@ -75,7 +91,36 @@ struct ViewLoadsItselfRule: ObjectRule {
             }
           }
           """
-        ])
+        ]),
+      // The condition is only checked after the document is loaded.
+      Example(
+        #"↓<view id="root" customClass="TermsView"/>"#,
+        code: [
+          "TermsView.swift": """
+          class TermsView: UIView {
+            required init?(coder: NSCoder) {
+              super.init(coder: coder)
+              let views = Bundle.main.loadNibNamed("Example", owner: self) as? [UIView] ?? []
+              if views.count > 0 { addSubview(views[0]) }
+            }
+          }
+          """
+        ]),
+      Example(
+        #"↓<view id="root" customClass="TermsView"/>"#,
+        code: [
+          "TermsView.h": "@interface TermsView : UIView\n@end",
+          "TermsView.m": """
+          @implementation TermsView
+          - (instancetype)initWithCoder:(NSCoder *)coder {
+            if (!(self = [super initWithCoder:coder])) return nil;
+            NSArray *views = [[NSBundle mainBundle] loadNibNamed:@"Example" owner:self options:nil];
+            if (views.count > 0) [self addSubview:views[0]];
+            return self;
+          }
+          @end
+          """,
+        ]),
     ])
 
   init(_ options: RuleOptions) {}
@@ -89,9 +134,8 @@ struct ViewLoadsItselfRule: ObjectRule {
       let nib = object.document.nibName, let lineage = ClassLineage(object, in: sources),
       let initializer = lineage.function(ClassLineage.coderInitializers),
       // A condition may end the loop, such as one that asks for subviews.
-      !initializer.hasCondition,
-      let load = lineage.callees(of: initializer).filter({ !$0.hasCondition }).flatMap(\.loads)
-        .first(where: { $0.nibName == nib })
+      let load = lineage.callees(of: initializer, where: { !$0.hasCondition })
+        .flatMap(\.loads).first(where: { $0.nibName == nib })
     else { return }
     context.report(
       at: .object(object),
