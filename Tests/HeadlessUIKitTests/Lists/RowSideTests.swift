@@ -129,5 +129,6 @@ struct RowSideTests {
     window.rootViewController?.additionalSafeAreaInsets.right = 30
     window.layoutIfNeeded()
     #expect(table.rectForRow(at: [0, 0]).height == height)
+    withExtendedLifetime(texts) {}
   }
 }

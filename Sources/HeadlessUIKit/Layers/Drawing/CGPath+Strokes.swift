@@ -68,7 +68,13 @@ extension CGPath {
         while segment.length - done > left {
           done += left
           let point = segment.point(at: done)
-          if index.isMultiple(of: 2) { dashes.addLine(to: point) } else { dashes.move(to: point) }
+          // A dash that ended with the last segment is complete.
+          let isComplete = done == 0 && number > 0
+          if !index.isMultiple(of: 2) {
+            dashes.move(to: point)
+          } else if !isComplete {
+            dashes.addLine(to: point)
+          }
           index += 1
           left = lengths[index % lengths.count]
         }
