@@ -77,7 +77,6 @@ import Testing
         switch shape {
         case .path(let path, _): return (path.boundingBoxOfPath, color)
         case .ellipse(let rect), .rectangle(let rect, _): return (rect, color)
-        default: return nil
         }
       }
       let detail = marks.filter { $0.color == UIColor.red.cgColor }.map(\.rect.maxX).max()

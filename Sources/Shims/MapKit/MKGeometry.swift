@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import CoreLocation
-public import Foundation
+import Foundation
 
 /// The size of a region, in degrees.
 public struct MKCoordinateSpan: Sendable {

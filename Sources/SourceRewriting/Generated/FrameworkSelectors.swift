@@ -17,6 +17,7 @@ enum FrameworkSelectors {
     accessibilityPerformEscape() accessibilityPerformEscape
     accessibilityPerformMagicTap() accessibilityPerformMagicTap
     accessibilityScroll(_:) accessibilityScroll:
+    action(for:) actionForIdentifier:
     action(for:forKey:) actionForLayer:forKey:
     action(forKey:) actionForKey:
     actionForSegment(at:) actionForSegmentAtIndex:
@@ -34,6 +35,7 @@ enum FrameworkSelectors {
     add(_:forKey:) addAnimation:forKey:
     add(_:name:) add:name:
     add(to:forMode:) addToRunLoop:forMode:
+    addAcceptableTypeIdentifiers(_:) addAcceptableTypeIdentifiers:
     addAction(_:) addAction:
     addAction(_:for:) addAction:forControlEvents:
     addAngularVelocity(_:for:) addAngularVelocity:forDynamicItem:
@@ -44,6 +46,7 @@ enum FrameworkSelectors {
     addBehavior(_:) addBehavior:
     addBoundary(withIdentifier:for:) addBoundaryWithIdentifier:forBezierPath:
     addBoundary(withIdentifier:from:to:) addBoundaryWithIdentifier:fromPoint:toPoint:
+    addBoundaryTimeObserver(forTimes:queue:using:) addBoundaryTimeObserverForTimes:queue:using:
     addButton(withTitle:) addButtonWithTitle:
     addChild(_:) addChildViewController:
     addChildBehavior(_:) addChildBehavior:
@@ -64,6 +67,7 @@ enum FrameworkSelectors {
     addLinearVelocity(_:for:) addLinearVelocity:forDynamicItem:
     addMotionEffect(_:) addMotionEffect:
     addOutput(_:) addOutput:
+    addPeriodicTimeObserver(forInterval:queue:using:) addPeriodicTimeObserverForInterval:queue:using:
     addPointer(_:) addPointer:
     addPrintFormatter(_:startingAtPageAt:) addPrintFormatter:startingAtPageAtIndex:
     addQuadCurve(to:controlPoint:) addQuadCurveToPoint:controlPoint:
@@ -74,21 +78,25 @@ enum FrameworkSelectors {
     addTarget(_:action:for:) addTarget:action:forControlEvents:
     addTextContainer(_:) addTextContainer:
     addTextField(configurationHandler:) addTextFieldConfigurationHandler:
+    addTypeIdentifiers(forAccepting:) addTypeIdentifiersForAccepting:
     addUserInfoEntries(from:) addUserInfoEntriesFrom:
     addUserScript(_:) addUserScript:
     addingAttributes(_:) addingAttributes:
     adjustedContentInsetDidChange() adjustedContentInsetDidChange
     advanceToNextInputMode() advanceToNextInputMode
+    advanceToNextItem() advanceToNextItem
     affineTransform() affineTransform
     alertView(_:clickedButtonAt:) alertView:clickedButtonAtIndex:
     alertView(_:didDismissWithButtonIndex:) alertView:didDismissWithButtonIndex:
     alertView(_:willDismissWithButtonIndex:) alertView:willDismissWithButtonIndex:
+    alignmentOccurred(at:) alignmentOccurredAtPoint:
     alignmentRect(forFrame:) alignmentRectForFrame:
     allowedChildrenForUnwinding(from:) allowedChildrenForUnwindingFromStoryboardUnwindSegueSource:
     anchorWithOffset(to:) anchorWithOffsetToLayoutXAxisAnchor:
     angularVelocity(for:) angularVelocityForDynamicItem:
     animate(alongsideTransition:) animateAlongsideTransition:
     animate(alongsideTransition:completion:) animateAlongsideTransition:completion:
+    animateAlongsideTransition(in:animation:) animateAlongsideTransitionInView:animation:
     animateAlongsideTransition(in:animation:completion:) animateAlongsideTransitionInView:animation:completion:
     animateChanges(_:) animateChanges:
     animateTransition(using:) animateTransitionUsingViewControllerContextTransitioning:
@@ -143,6 +151,7 @@ enum FrameworkSelectors {
     backgroundImage(forToolbarPosition:barMetrics:) backgroundImageForToolbarPosition:barMetrics:
     backgroundRect(forBounds:) backgroundRectForBounds:
     badgeTextAttributes(for:) badgeTextAttributesForState:
+    baseWritingDirection(for:in:) baseWritingDirectionForTextPosition:inTextStorageDirection:
     becomeCurrent() becomeCurrent
     becomeFirstResponder() becomeFirstResponder
     becomeKey() becomeKey
@@ -168,12 +177,15 @@ enum FrameworkSelectors {
     canAddInput(_:) canAddInput:
     canAddOutput(_:) canAddOutput:
     canBePrevented(by:) canBePreventedByGestureRecognizer:
+    canInsert(_:after:) canInsert:afterAVPlayerItem:
     canLoadObject(ofClass:) canLoadObjectOfClass:
     canLoadObjects(ofClass:) canLoadObjectsOfClass:
     canOpenURL(_:) canOpenURL:
+    canPaste(_:) canPaste:
     canPerform(withActivityItems:) canPerformWithActivityItems:
     canPerformAction(_:withSender:) canPerformAction:withSender:
     canPerformUnwindSegueAction(_:from:sender:) canPerformUnwindSegueAction:fromViewController:sender:
+    canPerformUnwindSegueAction(_:from:withSender:) canPerformUnwindSegueAction:fromViewController:withSender:
     canPrevent(_:) canPrevent:
     cancel() cancel
     cancelAllLocalNotifications() cancelAllLocalNotifications
@@ -199,6 +211,7 @@ enum FrameworkSelectors {
     close(completionHandler:) closeCompletionHandler:
     closestPosition(to:) closestPositionToPoint:
     coalescedTouches(for:) coalescedTouchesForTouch:
+    collapseSecondaryViewController(_:for:) collapseSecondaryViewController:forSplitViewController:
     collectionView(_:canEditItemAt:) collectionView:canEditItemAtIndexPath:
     collectionView(_:canFocusItemAt:) collectionView:canFocusItemAtIndexPath:
     collectionView(_:canHandle:) collectionView:canHandle:
@@ -269,15 +282,22 @@ enum FrameworkSelectors {
     colorPickerViewController(_:didSelect:continuously:) colorPickerViewController:didSelect:continuously:
     colorPickerViewControllerDidFinish(_:) colorPickerViewControllerDidFinish:
     colorPickerViewControllerDidSelectColor(_:) colorPickerViewControllerDidSelectColor:
+    command(for:propertyList:) commandForSelector:propertyList:
     commitConfiguration() commitConfiguration
     commitInsertion(dataSourceUpdates:) commitInsertionDataSourceUpdates:
     compact() compact
     compare(_:to:) compare:toTextPosition:
     completeRequest(returningItems:completionHandler:) completeRequestReturningItems:completionHandler:
+    completeStateRestoration() completeStateRestoration
     completeTransition(_:) completeTransition:
     completions(forPartialWordRange:in:language:) completionsForPartialWordRange:in:language:
     composited(over:) compositedOver:
     configuration(at:) configurationAtPoint:
+    configurationWithoutPointSizeAndWeight() configurationWithoutPointSizeAndWeight
+    configurationWithoutScale() configurationWithoutScale
+    configurationWithoutTextStyle() configurationWithoutTextStyle
+    configurationWithoutWeight() configurationWithoutWeight
+    configureWithDefault(for:) configureWithDefaultForStyle:
     configureWithDefaultBackground() configureWithDefaultBackground
     configureWithOpaqueBackground() configureWithOpaqueBackground
     configureWithTransparentBackground() configureWithTransparentBackground
@@ -293,6 +313,8 @@ enum FrameworkSelectors {
     constraint(lessThanOrEqualToConstant:) constraintLessThanOrEqualToConstant:
     constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:) constraintLessThanOrEqualToSystemSpacingAfterLayoutXAxisAnchor:multiplier:
     constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:) constraintLessThanOrEqualToSystemSpacingBelow:multiplier:
+    constraintsActive(whenAwayFrom:) constraintsActiveWhenAwayFromDirectionalRectEdge:
+    constraintsActive(whenNearEdge:) constraintsActiveWhenNearEdge:
     constraintsAffectingLayout(for:) constraintsAffectingLayoutForAxis:
     containerViewDidLayoutSubviews() containerViewDidLayoutSubviews
     containerViewWillLayoutSubviews() containerViewWillLayoutSubviews
@@ -325,6 +347,8 @@ enum FrameworkSelectors {
     copy(with:) copyWithZone:
     createCGImage(_:from:) createCGImage:fromRect:
     cropped(to:) croppedToRect:
+    currentPageIndicatorImage(forPage:) currentPageIndicatorImageForPage:
+    currentTime() currentTime
     customSpacing(after:) customSpacingAfterView:
     cut(_:) cut:
     data(forKey:) dataForKey:
@@ -352,6 +376,7 @@ enum FrameworkSelectors {
     dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:) dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:
     deselectItem(at:animated:) deselectItemAtIndexPath:animated:
     deselectRow(at:animated:) deselectRowAtIndexPath:animated:
+    detectPatterns(for:completionHandler:) detectPatternsFor:completionHandler:
     dictionary(forKey:) dictionaryForKey:
     didAddSubview(_:) didAddSubview:
     didDismissSearchController(_:) didDismissSearchController:
@@ -367,6 +392,7 @@ enum FrameworkSelectors {
     didUpdateFocus(in:with:) didUpdateFocusInFocusUpdateContext:withFocusAnimationCoordinator:
     difference(from:) differenceFromRegion:
     disableEditing() disableEditing
+    disableLooping() disableLooping
     disableUndoRegistration() disableUndoRegistration
     dismiss(animated:) dismissAnimated:
     dismiss(animated:completion:) dismissViewControllerAnimated:completion:
@@ -410,6 +436,7 @@ enum FrameworkSelectors {
     draw(at:blendMode:alpha:) drawAtPoint:blendMode:alpha:
     draw(in:) drawInContext:
     draw(in:blendMode:alpha:) drawInRect:blendMode:alpha:
+    drawAsPattern(in:) drawAsPatternInRect:
     drawBackground(forGlyphRange:at:) drawBackgroundForGlyphRange:atPoint:
     drawGlyphs(forGlyphRange:at:) drawGlyphsForGlyphRange:atPoint:
     drawHierarchy(in:afterScreenUpdates:) drawHierarchyInRect:afterScreenUpdates:
@@ -466,7 +493,9 @@ enum FrameworkSelectors {
     exchangeSubview(at:withSubviewAt:) exchangeSubviewAtIndex:withSubviewAtIndex:
     exerciseAmbiguityInLayout() exerciseAmbiguityInLayout
     export(_:) export:
+    extendStateRestoration() extendStateRestoration
     features(in:options:) featuresInCIImage:options:
+    fetchDataRecords(ofTypes:completionHandler:) fetchDataRecordsOfTypes:completionHandler:
     fileDataRepresentation() fileDataRepresentation
     fill() fill
     fill(with:alpha:) fillWithBlendMode:alpha:
@@ -521,6 +550,7 @@ enum FrameworkSelectors {
     hasItemsConforming(toTypeIdentifiers:) hasItemsConformingToTypeIdentifiers:
     hasRepresentationConforming(toTypeIdentifier:fileOptions:) hasRepresentationConformingToTypeIdentifier:fileOptions:
     headerView(forSection:) headerViewForSection:
+    heicData() heicData
     hide(_:) hide:
     hideMenu() hideMenu
     hideMenu(from:) hideMenuFromView:
@@ -528,6 +558,8 @@ enum FrameworkSelectors {
     hitTest(_:with:) hitTest:withEvent:
     id(of:) idOfAnyObject:
     ignore(_:for:) ignore:forEvent:
+    ignoreSnapshotOnNextApplicationLaunch() ignoreSnapshotOnNextApplicationLaunch
+    ignoreWord(_:) ignoreWord:
     image(for:) imageForState:
     image(for:state:) imageForIcon:state:
     image(forBounds:textContainer:characterIndex:) imageForBounds:textContainer:characterIndex:
@@ -537,8 +569,11 @@ enum FrameworkSelectors {
     imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerController:didFinishPickingMediaWithInfo:
     imagePickerControllerDidCancel(_:) imagePickerControllerDidCancel:
     imageRect(forContentRect:) imageRectForContentRect:
+    imageRestrictedToStandardDynamicRange() imageRestrictedToStandardDynamicRange
     impactOccurred() impactOccurred
+    impactOccurred(at:) impactOccurredAtPoint:
     impactOccurred(intensity:) impactOccurredIntensity:
+    impactOccurred(intensity:at:) impactOccurredIntensity:atPoint:
     increaseSize(_:) increaseSize:
     incrementImage(for:) incrementImageForState:
     index(ofAccessibilityElement:) indexOfAccessibilityElement:
@@ -558,6 +593,7 @@ enum FrameworkSelectors {
     initialLayoutAttributesForAppearingDecorationElement(ofKind:at:) initialLayoutAttributesForAppearingDecorationElementOfKind:atIndexPath:
     initialLayoutAttributesForAppearingItem(at:) initialLayoutAttributesForAppearingItemAtIndexPath:
     initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:) initialLayoutAttributesForAppearingSupplementaryElementOfKind:atIndexPath:
+    insert(_:after:) insert:afterAVPlayerItem:
     insertArrangedSubview(_:at:) insertArrangedSubview:atIndex:
     insertChild(_:atEndOfMenu:) insertChild:atEndOfMenu:
     insertChild(_:atStartOfMenu:) insertChild:atStartOfMenu:
@@ -578,6 +614,7 @@ enum FrameworkSelectors {
     insertSubview(_:at:) insertSubview:atIndex:
     insertSubview(_:belowSubview:) insertSubview:belowSubview:
     insertText(_:) insertText:
+    insertToken(_:at:) insertToken:atIndex:
     instantiate(withOwner:options:) instantiateWithOwner:options:
     instantiateInitialViewController() instantiateInitialViewController
     instantiateViewController(withIdentifier:) instantiateViewControllerWithIdentifier:
@@ -607,6 +644,8 @@ enum FrameworkSelectors {
     isEqual(_:) isEqual:
     isPosition(_:withinTextUnit:inDirection:) isPosition:withinTextUnit:inDirection:
     isValidGlyphIndex(_:) isValidGlyphIndex:
+    item(at:) itemAtIndex:
+    items() items
     items(for:) itemsForActivityType:
     jpegData(compressionQuality:) jpegDataCompressionQuality:
     keyPathsAndRelativeValues(forViewerOffset:) keyPathsAndRelativeValuesForViewerOffset:
@@ -647,6 +686,7 @@ enum FrameworkSelectors {
     makePreview() makePreview
     makeTextWritingDirectionLeftToRight(_:) makeTextWritingDirectionLeftToRight:
     makeTextWritingDirectionRightToLeft(_:) makeTextWritingDirectionRightToLeft:
+    marker(forItemNumber:) markerForItemNumber:
     matches(in:options:range:) matchesIn:options:range:
     matchingFontDescriptors(withMandatoryKeys:) matchingFontDescriptorsWithMandatoryKeys:
     maximumTrackImage(for:) maximumTrackImageForState:
@@ -683,6 +723,7 @@ enum FrameworkSelectors {
     needsDisplay() needsDisplay
     needsUpdateConstraints() needsUpdateConstraints
     notificationOccurred(_:) notificationOccurred:
+    notificationOccurred(_:at:) notificationOccurred:atPoint:
     notifyWhenInteractionChanges(_:) notifyWhenInteractionChanges:
     notifyWhenInteractionEnds(_:) notifyWhenInteractionEnds:
     numberOfComponents(in:) numberOfComponentsInPickerView:
@@ -711,7 +752,9 @@ enum FrameworkSelectors {
     pageViewController(_:willTransitionTo:) pageViewController:willTransitionTo:
     pageViewControllerSupportedInterfaceOrientations(_:) pageViewControllerSupportedInterfaceOrientations:
     paste(_:) paste:
+    paste(itemProviders:) pasteItemProviders:
     pasteAndMatchStyle(_:) pasteAndMatchStyle:
+    pathCompleted(at:) pathCompletedAtPoint:
     pause() pause
     pauseAnimation() pauseAnimation
     pauseInteractiveTransition() pauseInteractiveTransition
@@ -775,6 +818,7 @@ enum FrameworkSelectors {
     prepareForReuse() prepareForReuse
     prepareForTransition(from:) prepareForTransitionFromCollectionViewLayout:
     prepareForTransition(to:) prepareForTransitionToCollectionViewLayout:
+    prepareThumbnail(of:completionHandler:) prepareThumbnailOfSize:completionHandler:
     prepareToPlay() prepareToPlay
     preparingForDisplay() preparingForDisplay
     preparingThumbnail(of:) preparingThumbnailOfSize:
@@ -864,6 +908,7 @@ enum FrameworkSelectors {
     reloadSections(_:with:) reloadSections:withRowAnimation:
     reloadVisibleMenu() reloadVisibleMenu
     remoteControlReceived(with:) remoteControlReceivedWithEvent:
+    remove(_:) remove:
     remove(from:forMode:) removeFromRunLoop:forMode:
     remove(menu:) removeMenu:
     removeAction(_:for:) removeAction:forControlEvents:
@@ -873,10 +918,12 @@ enum FrameworkSelectors {
     removeAllAnimations() removeAllAnimations
     removeAllBehaviors() removeAllBehaviors
     removeAllBoundaries() removeAllBoundaries
+    removeAllItems() removeAllItems
     removeAllPoints() removeAllPoints
     removeAllScriptMessageHandlers() removeAllScriptMessageHandlers
     removeAllSegments() removeAllSegments
     removeAllSymbolEffects(options:animated:) removeAllSymbolEffectsOptions:animated:
+    removeAllTrackedConstraints() removeAllTrackedConstraints
     removeAllUserScripts() removeAllUserScripts
     removeAnimation(forKey:) removeAnimationForKey:
     removeArrangedSubview(_:) removeArrangedSubview:
@@ -885,6 +932,8 @@ enum FrameworkSelectors {
     removeChildBehavior(_:) removeChildBehavior:
     removeConstraint(_:) removeConstraint:
     removeConstraints(_:) removeConstraints:
+    removeData(ofTypes:for:completionHandler:) removeDataOfTypes:for:completionHandler:
+    removeData(ofTypes:modifiedSince:completionHandler:) removeDataOfTypes:modifiedSince:completionHandler:
     removeFromParent() removeFromParentViewController
     removeFromSuperlayer() removeFromSuperlayer
     removeFromSuperview() removeFromSuperview
@@ -904,16 +953,21 @@ enum FrameworkSelectors {
     removeTarget(_:action:) removeTarget:action:
     removeTarget(_:action:for:) removeTarget:action:forControlEvents:
     removeTextContainer(at:) removeTextContainerAtIndex:
+    removeTimeObserver(_:) removeTimeObserver:
+    removeToken(at:) removeTokenAtIndex:
     rename(_:) rename:
     render(in:) renderInContext:
     replace(_:withText:) replace:withText:
     replace(menu:with:) replaceMenu:withMenu:
+    replaceChildren(ofMenu:from:) replaceChildrenOfMenu:from:
     replaceCurrentItem(with:) replaceCurrentItemWithAVPlayerItem:
     replacePointer(at:withPointer:) replacePointerAtIndex:withPointer:
     replaceSublayer(_:with:) replaceSublayer:withLayer:
+    replaceTextualPortion(of:with:at:) replaceTextualPortionOfTextRange:withSearchToken:atIndex:
     replacingChildren(_:) replacingChildren:
     requestFocusUpdate(to:) requestFocusUpdateToFocusEnvironment:
     requestGeometryUpdate(_:errorHandler:) requestGeometryUpdate:errorHandler:
+    requestRecordPermission(_:) requestRecordPermission:
     requestSceneSessionActivation(_:userActivity:options:errorHandler:) requestSceneSessionActivation:userActivity:options:errorHandler:
     requestSceneSessionDestruction(_:options:errorHandler:) requestSceneSessionDestruction:options:errorHandler:
     requestSceneSessionRefresh(_:) requestSceneSessionRefresh:
@@ -957,6 +1011,7 @@ enum FrameworkSelectors {
     scribbleInteractionWillBeginWriting(_:) scribbleInteractionWillBeginWriting:
     scroll(to:) scrollToPoint:
     scrollRangeToVisible(_:) scrollRangeToVisible:
+    scrollRectToVisible(_:) scrollRectToVisible:
     scrollRectToVisible(_:animated:) scrollRectToVisible:animated:
     scrollToItem(at:at:animated:) scrollToItemAtIndexPath:atScrollPosition:animated:
     scrollToNearestSelectedRow(at:animated:) scrollToNearestSelectedRowAtScrollPosition:animated:
@@ -988,6 +1043,9 @@ enum FrameworkSelectors {
     searchFieldBackgroundImage(for:) searchFieldBackgroundImageForState:
     sectionIndexTitles(for:) sectionIndexTitlesForTableView:
     seek(to:) seekToCMTime:
+    seek(to:completionHandler:) seekToCMTime:completionHandler:
+    seek(to:toleranceBefore:toleranceAfter:) seekToCMTime:toleranceBeforeCMTime:toleranceAfterCMTime:
+    seek(to:toleranceBefore:toleranceAfter:completionHandler:) seekToCMTime:toleranceBeforeCMTime:toleranceAfterCMTime:completionHandler:
     segmentIndex(identifiedBy:) segmentIndexIdentifiedByIdentifier:
     select(_:) select:
     selectAll(_:) selectAll:
@@ -998,13 +1056,17 @@ enum FrameworkSelectors {
     selectTab(at:) selectTabAtIndex:
     selectedRow(inComponent:) selectedRowInComponent:
     selectionChanged() selectionChanged
+    selectionChanged(at:) selectionChangedAtPoint:
+    selectionDidChange(_:) selectionDidChange:
     selectionRects(for:) selectionRectsForTextRange:
+    selectionWillChange(_:) selectionWillChange:
     sendAction(_:) sendAction:
     sendAction(_:to:for:) sendAction:to:forEvent:
     sendAction(_:to:from:for:) sendAction:to:from:forEvent:
     sendActions(for:) sendActionsForControlEvents:
     sendEvent(_:) sendEvent:
     sendSubviewToBack(_:) sendSubviewToBack:
+    separateSecondaryViewController(for:) separateSecondaryViewControllerForSplitViewController:
     set() set
     set(_:forKey:) set:forKey:
     setAction(_:forSegmentAt:) setAction:forSegmentAtIndex:
@@ -1020,13 +1082,18 @@ enum FrameworkSelectors {
     setBackgroundImage(_:for:barMetrics:) setBackgroundImage:forBarPosition:barMetrics:
     setBackgroundImage(_:forToolbarPosition:barMetrics:) setBackgroundImage:forToolbarPosition:barMetrics:
     setBadgeTextAttributes(_:for:) setBadgeTextAttributes:forState:
+    setBaseWritingDirection(_:for:) setBaseWritingDirection:forTextRange:
     setCollectionViewLayout(_:animated:) setCollectionViewLayout:animated:
     setCollectionViewLayout(_:animated:completion:) setCollectionViewLayout:animated:completion:
+    setConstraints(_:activeWhenAwayFrom:) setConstraints:activeWhenAwayFromDirectionalRectEdge:
+    setConstraints(_:activeWhenNearEdge:) setConstraints:activeWhenNearEdge:
     setContentCompressionResistancePriority(_:for:) setContentCompressionResistancePriority:forAxis:
     setContentHuggingPriority(_:for:) setContentHuggingPriority:forAxis:
     setContentOffset(_:animated:) setContentOffset:animated:
     setContentOffset(_:forSegmentAt:) setContentOffset:forSegmentAtIndex:
+    setContentPositionAdjustment(_:forSegmentType:barMetrics:) setContentPositionAdjustment:forSegmentType:barMetrics:
     setContentScrollView(_:for:) setContentScrollView:forDirectionalRectEdge:
+    setCurrentPageIndicatorImage(_:forPage:) setCurrentPageIndicatorImage:forPage:
     setCustomSpacing(_:after:) setCustomSpacing:afterView:
     setData(_:forPasteboardType:) setData:forPasteboardType:
     setDate(_:animated:) setDate:animated:
@@ -1051,6 +1118,7 @@ enum FrameworkSelectors {
     setLeftBarButton(_:animated:) setLeftBarButtonItem:animated:
     setLeftBarButtonItems(_:animated:) setLeftBarButtonItems:animated:
     setLineDash(_:count:phase:) setLineDash:count:phase:
+    setMarkedText(_:selectedRange:) setMarkedText:selectedRange:
     setMaximumTrackImage(_:for:) setMaximumTrackImage:forState:
     setMenuVisible(_:animated:) setMenuVisible:animated:
     setMetadataObjectsDelegate(_:queue:) setMetadataObjectsDelegate:queue:
@@ -1070,6 +1138,7 @@ enum FrameworkSelectors {
     setNeedsUpdateOfPrefersPointerLocked() setNeedsUpdateOfPrefersPointerLocked
     setNeedsUpdateOfScreenEdgesDeferringSystemGestures() setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setNeedsUpdateOfSupportedInterfaceOrientations() setNeedsUpdateOfSupportedInterfaceOrientations
+    setObjects(_:localOnly:expirationDate:) setObjects:localOnly:expirationDate:
     setOn(_:animated:) setOn:animated:
     setOverrideTraitCollection(_:forChild:) setOverrideTraitCollection:forChild:
     setParagraphStyle(_:) setParagraphStyle:
@@ -1089,6 +1158,8 @@ enum FrameworkSelectors {
     setStatusBarHidden(_:with:) setStatusBarHidden:withStatusBarAnimation:
     setStatusBarStyle(_:animated:) setStatusBarStyle:animated:
     setStroke() setStroke
+    setTabBarHidden(_:animated:) setTabBarHidden:animated:
+    setTabs(_:animated:) setTabs:animated:
     setTargetRect(_:in:) setTargetRect:inView:
     setThumbImage(_:for:) setThumbImage:forState:
     setTitle(_:for:) setTitle:forState:
@@ -1162,11 +1233,14 @@ enum FrameworkSelectors {
     systemLayoutFittingSizeDidChange(forChildContentContainer:) systemLayoutFittingSizeDidChangeForChildContentContainer:
     systemLayoutSizeFitting(_:) systemLayoutSizeFitting:
     systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) systemLayoutSizeFitting:withHorizontalFittingPriority:verticalFittingPriority:
+    tab(forIdentifier:) tabForIdentifier:
     tabBar(_:didSelect:) tabBar:didSelect:
     tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController:animationControllerForTransitionFromViewController:toViewController:
     tabBarController(_:didSelect:) tabBarController:didSelect:
+    tabBarController(_:didSelectTab:previousTab:) tabBarController:didSelectTab:previousTab:
     tabBarController(_:interactionControllerFor:) tabBarController:interactionControllerForViewControllerAnimatedTransitioning:
     tabBarController(_:shouldSelect:) tabBarController:shouldSelect:
+    tabBarController(_:shouldSelectTab:) tabBarController:shouldSelectTab:
     tabBarControllerPreferredInterfaceOrientationForPresentation(_:) tabBarControllerPreferredInterfaceOrientationForPresentation:
     tabBarControllerSupportedInterfaceOrientations(_:) tabBarControllerSupportedInterfaceOrientations:
     tableView(_:accessoryButtonTappedForRowWith:) tableView:accessoryButtonTappedForRowWithIndexPath:
@@ -1257,6 +1331,7 @@ enum FrameworkSelectors {
     targetIndexPath(forInteractivelyMovingItem:withPosition:) targetIndexPathForInteractivelyMovingItem:withPosition:
     targetViewController(forAction:sender:) targetViewControllerForAction:sender:
     text(in:) textInTextRange:
+    textDidChange(_:) textDidChange:
     textField(_:shouldChangeCharactersIn:replacementString:) textField:shouldChangeCharactersInRange:replacementString:
     textField(at:) textFieldAtIndex:
     textFieldDidBeginEditing(_:) textFieldDidBeginEditing:
@@ -1272,6 +1347,7 @@ enum FrameworkSelectors {
     textRect(forBounds:limitedToNumberOfLines:) textRectForBounds:limitedToNumberOfLines:
     textStorage(_:didProcessEditing:range:changeInLength:) textStorage:didProcessEditing:range:changeInLength:
     textStorage(_:willProcessEditing:range:changeInLength:) textStorage:willProcessEditing:range:changeInLength:
+    textStyling(at:in:) textStylingAtTextPosition:inTextStorageDirection:
     textView(_:editMenuForTextIn:suggestedActions:) textView:editMenuForTextInRange:suggestedActions:
     textView(_:menuConfigurationFor:defaultMenu:) textView:menuConfigurationForTextItem:defaultMenu:
     textView(_:primaryActionFor:defaultAction:) textView:primaryActionForTextItem:defaultAction:
@@ -1283,6 +1359,7 @@ enum FrameworkSelectors {
     textViewDidEndEditing(_:) textViewDidEndEditing:
     textViewShouldBeginEditing(_:) textViewShouldBeginEditing:
     textViewShouldEndEditing(_:) textViewShouldEndEditing:
+    textWillChange(_:) textWillChange:
     thumbImage(for:) thumbImageForState:
     thumbRect(forBounds:trackRect:value:) thumbRectForBounds:trackRect:value:
     tintColorDidChange() tintColorDidChange
@@ -1315,6 +1392,7 @@ enum FrameworkSelectors {
     undoMenuTitle(forUndoActionName:) undoMenuTitleForUndoActionName:
     union(with:) unionWithRegion:
     unlockForConfiguration() unlockForConfiguration
+    unmarkText() unmarkText
     unregister(with:) unregisterWithConfiguration:
     unregisterForPreviewing(withContext:) unregisterForPreviewingWithContext:
     unregisterForRemoteNotifications() unregisterForRemoteNotifications
@@ -1357,6 +1435,9 @@ enum FrameworkSelectors {
     value(forUndefinedKey:) valueForUndefinedKey:
     value(ofOutlet:) valueOfOutlet:
     velocity(in:) velocityInView:
+    videoEditorController(_:didFailWithError:) videoEditorController:didFailWithError:
+    videoEditorController(_:didSaveEditedVideoToPath:) videoEditorController:didSaveEditedVideoToPath:
+    videoEditorControllerDidCancel(_:) videoEditorControllerDidCancel:
     view(forKey:) viewForKey:
     view(forRow:forComponent:) viewForRow:forComponent:
     view(ofOutlet:) viewOfOutlet:

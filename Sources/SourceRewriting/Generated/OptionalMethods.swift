@@ -95,6 +95,7 @@ enum OptionalMethods {
     "textViewShouldEndEditing",
     "userActivityWasContinued",
     "userActivityWillSave",
+    "videoEditorControllerDidCancel",
     "willDismissSearchController",
     "willPresentSearchController",
   ]
@@ -144,6 +145,7 @@ enum OptionalMethods {
     UIGestureRecognizerDelegate gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:)
     UIImagePickerControllerDelegate imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)
     UILargeContentViewerInteractionDelegate viewController(for:)
+    UIMenuBuilder action(for:) command(for:propertyList:) replaceChildren(ofMenu:from:)
     UINavigationBarDelegate navigationBar(_:didPop:) navigationBar(_:didPush:) navigationBar(_:shouldPop:) navigationBar(_:shouldPush:) position(for:)
     UINavigationControllerDelegate navigationController(_:animationControllerFor:from:to:) navigationController(_:didShow:animated:) navigationController(_:interactionControllerFor:) navigationController(_:willShow:animated:) navigationControllerPreferredInterfaceOrientationForPresentation(_:) navigationControllerSupportedInterfaceOrientations(_:)
     UIPageControlProgressDelegate pageControlProgress(_:initialProgressForPage:) pageControlProgressVisibilityDidChange(_:)
@@ -163,7 +165,7 @@ enum OptionalMethods {
     UISearchResultsUpdating updateSearchResults(for:selecting:)
     UISheetPresentationControllerDelegate adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) presentationController(_:viewControllerForAdaptivePresentationStyle:) presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:) presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:) sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     UISplitViewControllerDelegate splitViewController(_:collapseSecondary:onto:)
-    UITabBarControllerDelegate tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didSelect:) tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:) tabBarControllerPreferredInterfaceOrientationForPresentation(_:) tabBarControllerSupportedInterfaceOrientations(_:)
+    UITabBarControllerDelegate tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didSelect:) tabBarController(_:didSelectTab:previousTab:) tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:) tabBarController(_:shouldSelectTab:) tabBarControllerPreferredInterfaceOrientationForPresentation(_:) tabBarControllerSupportedInterfaceOrientations(_:)
     UITabBarDelegate tabBar(_:didSelect:)
     UITableViewDataSource numberOfSections(in:) sectionIndexTitles(for:) tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:) tableView(_:sectionForSectionIndexTitle:at:) tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:)
     UITableViewDataSourcePrefetching tableView(_:cancelPrefetchingForRowsAt:)
@@ -173,6 +175,7 @@ enum OptionalMethods {
     UITextFieldDelegate textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:)
     UITextViewDelegate scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) scrollViewDidEndZooming(_:with:atScale:) scrollViewDidScroll(_:) scrollViewDidScrollToTop(_:) scrollViewDidZoom(_:) scrollViewShouldScrollToTop(_:) scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:) scrollViewWillBeginZooming(_:with:) scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) textView(_:editMenuForTextIn:suggestedActions:) textView(_:menuConfigurationFor:defaultMenu:) textView(_:primaryActionFor:defaultAction:) textView(_:shouldChangeTextIn:replacementText:) textView(_:shouldInteractWith:in:interaction:) textViewDidBeginEditing(_:) textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:) viewForZooming(in:)
     UIToolbarDelegate position(for:)
+    UIVideoEditorControllerDelegate videoEditorController(_:didFailWithError:) videoEditorController(_:didSaveEditedVideoToPath:) videoEditorControllerDidCancel(_:)
     UIViewControllerAnimatedTransitioning animationEnded(_:) interruptibleAnimator(using:)
     UIViewControllerTransitioningDelegate animationController(forDismissed:) animationController(forPresented:presenting:source:) interactionControllerForDismissal(using:) interactionControllerForPresentation(using:) presentationController(forPresented:presenting:source:)
     UIWindowSceneDelegate scene(_:continue:) scene(_:didFailToContinueUserActivityWithType:error:) scene(_:didUpdate:) scene(_:openURLContexts:) scene(_:restoreInteractionStateWith:) scene(_:willConnectTo:options:) scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:) stateRestorationActivity(for:) windowScene(_:didUpdate:interfaceOrientation:traitCollection:) windowScene(_:didUpdateEffectiveGeometry:) windowScene(_:performActionFor:completionHandler:)

@@ -14,6 +14,9 @@ extension FrameworkMethods {
     ObjectIdentifier(AVCapturePhotoOutput.self): { $0._AVCapturePhotoOutput() },
     ObjectIdentifier(AVCaptureSession.self): { $0._AVCaptureSession() },
     ObjectIdentifier(AVPlayer.self): { $0._AVPlayer() },
+    ObjectIdentifier(AVPlayerItem.self): { $0._AVPlayerItem() },
+    ObjectIdentifier(AVPlayerLooper.self): { $0._AVPlayerLooper() },
+    ObjectIdentifier(AVQueuePlayer.self): { $0._AVQueuePlayer() },
     ObjectIdentifier(CAAnimation.self): { $0._CAAnimation() },
     ObjectIdentifier(CADisplayLink.self): { $0._CADisplayLink() },
     ObjectIdentifier(CALayer.self): { $0._CALayer() },
@@ -36,6 +39,7 @@ extension FrameworkMethods {
     ObjectIdentifier(NSMutableParagraphStyle.self): { $0._NSMutableParagraphStyle() },
     ObjectIdentifier(NSParagraphStyle.self): { $0._NSParagraphStyle() },
     ObjectIdentifier(NSPointerArray.self): { $0._NSPointerArray() },
+    ObjectIdentifier(NSTextList.self): { $0._NSTextList() },
     ObjectIdentifier(NSUbiquitousKeyValueStore.self): { $0._NSUbiquitousKeyValueStore() },
     ObjectIdentifier(NSUserActivity.self): { $0._NSUserActivity() },
     ObjectIdentifier(UIActionSheet.self): { $0._UIActionSheet() },
@@ -48,6 +52,7 @@ extension FrameworkMethods {
     ObjectIdentifier(UIApplication.self): { $0._UIApplication() },
     ObjectIdentifier(UIBarAppearance.self): { $0._UIBarAppearance() },
     ObjectIdentifier(UIBarButtonItem.self): { $0._UIBarButtonItem() },
+    ObjectIdentifier(UIBarButtonItemAppearance.self): { $0._UIBarButtonItemAppearance() },
     ObjectIdentifier(UIBarItem.self): { $0._UIBarItem() },
     ObjectIdentifier(UIBezierPath.self): { $0._UIBezierPath() },
     ObjectIdentifier(UIButton.self): { $0._UIButton() },
@@ -55,6 +60,7 @@ extension FrameworkMethods {
     ObjectIdentifier(UICalendarSelectionMultiDate.self): { $0._UICalendarSelectionMultiDate() },
     ObjectIdentifier(UICalendarSelectionSingleDate.self): { $0._UICalendarSelectionSingleDate() },
     ObjectIdentifier(UICalendarView.self): { $0._UICalendarView() },
+    ObjectIdentifier(UICanvasFeedbackGenerator.self): { $0._UICanvasFeedbackGenerator() },
     ObjectIdentifier(UICollectionReusableView.self): { $0._UICollectionReusableView() },
     ObjectIdentifier(UICollectionView.self): { $0._UICollectionView() },
     ObjectIdentifier(UICollectionViewCell.self): { $0._UICollectionViewCell() },
@@ -111,6 +117,7 @@ extension FrameworkMethods {
     ObjectIdentifier(UIPageControl.self): { $0._UIPageControl() },
     ObjectIdentifier(UIPageControlTimerProgress.self): { $0._UIPageControlTimerProgress() },
     ObjectIdentifier(UIPanGestureRecognizer.self): { $0._UIPanGestureRecognizer() },
+    ObjectIdentifier(UIPasteConfiguration.self): { $0._UIPasteConfiguration() },
     ObjectIdentifier(UIPasteboard.self): { $0._UIPasteboard() },
     ObjectIdentifier(UIPercentDrivenInteractiveTransition.self): { $0._UIPercentDrivenInteractiveTransition() },
     ObjectIdentifier(UIPickerView.self): { $0._UIPickerView() },
@@ -126,8 +133,10 @@ extension FrameworkMethods {
     ObjectIdentifier(UIRefreshControl.self): { $0._UIRefreshControl() },
     ObjectIdentifier(UIRegion.self): { $0._UIRegion() },
     ObjectIdentifier(UIResponder.self): { $0._UIResponder() },
+    ObjectIdentifier(UIScreen.self): { $0._UIScreen() },
     ObjectIdentifier(UIScrollView.self): { $0._UIScrollView() },
     ObjectIdentifier(UISearchBar.self): { $0._UISearchBar() },
+    ObjectIdentifier(UISearchTextField.self): { $0._UISearchTextField() },
     ObjectIdentifier(UISegmentedControl.self): { $0._UISegmentedControl() },
     ObjectIdentifier(UISelectionFeedbackGenerator.self): { $0._UISelectionFeedbackGenerator() },
     ObjectIdentifier(UISheetPresentationController.self): { $0._UISheetPresentationController() },
@@ -142,16 +151,20 @@ extension FrameworkMethods {
     ObjectIdentifier(UITabBar.self): { $0._UITabBar() },
     ObjectIdentifier(UITabBarController.self): { $0._UITabBarController() },
     ObjectIdentifier(UITabBarItem.self): { $0._UITabBarItem() },
+    ObjectIdentifier(UITabBarItemAppearance.self): { $0._UITabBarItemAppearance() },
+    ObjectIdentifier(UITabGroup.self): { $0._UITabGroup() },
     ObjectIdentifier(UITableView.self): { $0._UITableView() },
     ObjectIdentifier(UITableViewCell.self): { $0._UITableViewCell() },
     ObjectIdentifier(UITableViewController.self): { $0._UITableViewController() },
     ObjectIdentifier(UITableViewHeaderFooterView.self): { $0._UITableViewHeaderFooterView() },
     ObjectIdentifier(UITargetedDragPreview.self): { $0._UITargetedDragPreview() },
     ObjectIdentifier(UITargetedPreview.self): { $0._UITargetedPreview() },
+    ObjectIdentifier(UITextChecker.self): { $0._UITextChecker() },
     ObjectIdentifier(UITextField.self): { $0._UITextField() },
     ObjectIdentifier(UITextView.self): { $0._UITextView() },
     ObjectIdentifier(UIToolbar.self): { $0._UIToolbar() },
     ObjectIdentifier(UITouch.self): { $0._UITouch() },
+    ObjectIdentifier(UITrackingLayoutGuide.self): { $0._UITrackingLayoutGuide() },
     ObjectIdentifier(UITraitCollection.self): { $0._UITraitCollection() },
     ObjectIdentifier(UIView.self): { $0._UIView() },
     ObjectIdentifier(UIViewController.self): { $0._UIViewController() },
@@ -160,6 +173,7 @@ extension FrameworkMethods {
     ObjectIdentifier(UIWebView.self): { $0._UIWebView() },
     ObjectIdentifier(UIWindow.self): { $0._UIWindow() },
     ObjectIdentifier(UndoManager.self): { $0._UndoManager() },
+    ObjectIdentifier(WKBackForwardList.self): { $0._WKBackForwardList() },
     ObjectIdentifier(WKUserContentController.self): { $0._WKUserContentController() },
   ]
 
@@ -208,10 +222,32 @@ extension FrameworkMethods {
 
   private func _AVPlayer() {
     let add = adder(of: AVPlayer.self)
+    add("currentTime") { object, _ in object.currentTime() }
     add("pause") { object, _ in object.pause() }
     add("play") { object, _ in object.play() }
+    add("removeTimeObserver:") { object, given in try object.removeTimeObserver(given(0) as Any) }
     add("replaceCurrentItemWithAVPlayerItem:") { object, given in try object.replaceCurrentItem(with: given(0) as AVPlayerItem?) }
     add("seekToCMTime:") { object, given in try object.seek(to: given(0) as CMTime) }
+  }
+
+  private func _AVPlayerItem() {
+    let add = adder(of: AVPlayerItem.self)
+    add("currentTime") { object, _ in object.currentTime() }
+  }
+
+  private func _AVPlayerLooper() {
+    let add = adder(of: AVPlayerLooper.self)
+    add("disableLooping") { object, _ in object.disableLooping() }
+  }
+
+  private func _AVQueuePlayer() {
+    let add = adder(of: AVQueuePlayer.self)
+    add("advanceToNextItem") { object, _ in object.advanceToNextItem() }
+    add("canInsert:afterAVPlayerItem:") { object, given in try object.canInsert(given(0) as AVPlayerItem, after: given(1) as AVPlayerItem?) }
+    add("insert:afterAVPlayerItem:") { object, given in try object.insert(given(0) as AVPlayerItem, after: given(1) as AVPlayerItem?) }
+    add("items") { object, _ in object.items() }
+    add("remove:") { object, given in try object.remove(given(0) as AVPlayerItem) }
+    add("removeAllItems") { object, _ in object.removeAllItems() }
   }
 
   private func _CAAnimation() {
@@ -257,6 +293,7 @@ extension FrameworkMethods {
     add("removeFromSuperlayer") { object, _ in object.removeFromSuperlayer() }
     add("renderInContext:") { object, given in try object.render(in: given(0) as CGContext) }
     add("replaceSublayer:withLayer:") { object, given in try object.replaceSublayer(given(0) as CALayer, with: given(1) as CALayer) }
+    add("scrollRectToVisible:") { object, given in try object.scrollRectToVisible(given(0) as CGRect) }
     add("setAffineTransform:") { object, given in try object.setAffineTransform(given(0) as CGAffineTransform) }
     add("setNeedsDisplay") { object, _ in object.setNeedsDisplay() }
     add("setNeedsDisplayInRect:") { object, given in try object.setNeedsDisplay(given(0) as CGRect) }
@@ -411,6 +448,11 @@ extension FrameworkMethods {
     add("removePointerAtIndex:") { object, given in try object.removePointer(at: given(0) as Int) }
   }
 
+  private func _NSTextList() {
+    let add = adder(of: NSTextList.self)
+    add("markerForItemNumber:") { object, given in try object.marker(forItemNumber: given(0) as Int) }
+  }
+
   private func _NSUbiquitousKeyValueStore() {
     let add = adder(of: NSUbiquitousKeyValueStore.self)
     add("arrayForKey:") { object, given in try object.array(forKey: given(0) as String) }
@@ -489,9 +531,12 @@ extension FrameworkMethods {
     add("canOpenURL:") { object, given in try object.canOpenURL(given(0) as URL) }
     add("cancelAllLocalNotifications") { object, _ in object.cancelAllLocalNotifications() }
     add("cancelLocalNotification:") { object, given in try object.cancelLocalNotification(given(0) as UILocalNotification) }
+    add("completeStateRestoration") { object, _ in object.completeStateRestoration() }
     add("endBackgroundTask:") { object, given in try object.endBackgroundTask(given(0) as UIBackgroundTaskIdentifier) }
     add("endIgnoringInteractionEvents") { object, _ in object.endIgnoringInteractionEvents() }
     add("endReceivingRemoteControlEvents") { object, _ in object.endReceivingRemoteControlEvents() }
+    add("extendStateRestoration") { object, _ in object.extendStateRestoration() }
+    add("ignoreSnapshotOnNextApplicationLaunch") { object, _ in object.ignoreSnapshotOnNextApplicationLaunch() }
     add("presentLocalNotificationNow:") { object, given in try object.presentLocalNotificationNow(given(0) as UILocalNotification) }
     add("registerForRemoteNotifications") { object, _ in object.registerForRemoteNotifications() }
     add("registerUserNotificationSettings:") { object, given in try object.registerUserNotificationSettings(given(0) as UIUserNotificationSettings) }
@@ -519,6 +564,11 @@ extension FrameworkMethods {
     add("removeAllSymbolEffectsOptions:animated:") { object, given in try object.removeAllSymbolEffects(options: given(0) as SymbolEffectOptions, animated: given(1) as Bool) }
     add("setBackButtonTitlePositionAdjustment:forBarMetrics:") { object, given in try object.setBackButtonTitlePositionAdjustment(given(0) as UIOffset, for: given(1) as UIBarMetrics) }
     add("setTitlePositionAdjustment:forBarMetrics:") { object, given in try object.setTitlePositionAdjustment(given(0) as UIOffset, for: given(1) as UIBarMetrics) }
+  }
+
+  private func _UIBarButtonItemAppearance() {
+    let add = adder(of: UIBarButtonItemAppearance.self)
+    add("configureWithDefaultForStyle:") { object, given in try object.configureWithDefault(for: given(0) as UIBarButtonItem.Style) }
   }
 
   private func _UIBarItem() {
@@ -590,6 +640,12 @@ extension FrameworkMethods {
     add("reloadDecorationsForDateComponents:animated:") { object, given in try object.reloadDecorations(forDateComponents: given(0) as [DateComponents], animated: given(1) as Bool) }
     add("setVisibleDateComponents:animated:") { object, given in try object.setVisibleDateComponents(given(0) as DateComponents, animated: given(1) as Bool) }
     add("tapDate:") { object, given in try object.tapDate(given(0) as DateComponents) }
+  }
+
+  private func _UICanvasFeedbackGenerator() {
+    let add = adder(of: UICanvasFeedbackGenerator.self)
+    add("alignmentOccurredAtPoint:") { object, given in try object.alignmentOccurred(at: given(0) as CGPoint) }
+    add("pathCompletedAtPoint:") { object, given in try object.pathCompleted(at: given(0) as CGPoint) }
   }
 
   private func _UICollectionReusableView() {
@@ -934,9 +990,12 @@ extension FrameworkMethods {
   private func _UIImage() {
     let add = adder(of: UIImage.self)
     add("applyingSymbolConfiguration:") { object, given in try object.applyingSymbolConfiguration(given(0) as UIImage.SymbolConfiguration) }
+    add("drawAsPatternInRect:") { object, given in try object.drawAsPattern(in: given(0) as CGRect) }
     add("drawAtPoint:") { object, given in try object.draw(at: given(0) as CGPoint) }
     add("drawInContext:") { object, given in try object.draw(in: given(0) as CGRect) }
+    add("heicData") { object, _ in object.heicData() }
     add("imageFlippedForRightToLeftLayoutDirection") { object, _ in object.imageFlippedForRightToLeftLayoutDirection() }
+    add("imageRestrictedToStandardDynamicRange") { object, _ in object.imageRestrictedToStandardDynamicRange() }
     add("isEqual:") { object, given in try object.isEqual(given(0) as Any?) }
     add("jpegDataCompressionQuality:") { object, given in try object.jpegData(compressionQuality: given(0) as CGFloat) }
     add("pngData") { object, _ in object.pngData() }
@@ -954,6 +1013,10 @@ extension FrameworkMethods {
   private func _UIImageSymbolConfiguration() {
     let add = adder(of: UIImage.SymbolConfiguration.self)
     add("applying:") { object, given in try object.applying(given(0) as UIImage.SymbolConfiguration) }
+    add("configurationWithoutPointSizeAndWeight") { object, _ in object.configurationWithoutPointSizeAndWeight() }
+    add("configurationWithoutScale") { object, _ in object.configurationWithoutScale() }
+    add("configurationWithoutTextStyle") { object, _ in object.configurationWithoutTextStyle() }
+    add("configurationWithoutWeight") { object, _ in object.configurationWithoutWeight() }
     add("isEqual:") { object, given in try object.isEqual(given(0) as Any?) }
   }
 
@@ -986,7 +1049,9 @@ extension FrameworkMethods {
   private func _UIImpactFeedbackGenerator() {
     let add = adder(of: UIImpactFeedbackGenerator.self)
     add("impactOccurred") { object, _ in object.impactOccurred() }
+    add("impactOccurredAtPoint:") { object, given in try object.impactOccurred(at: given(0) as CGPoint) }
     add("impactOccurredIntensity:") { object, given in try object.impactOccurred(intensity: given(0) as CGFloat) }
+    add("impactOccurredIntensity:atPoint:") { object, given in try object.impactOccurred(intensity: given(0) as CGFloat, at: given(1) as CGPoint) }
   }
 
   private func _UIInputViewController() {
@@ -1071,11 +1136,14 @@ extension FrameworkMethods {
   private func _UINotificationFeedbackGenerator() {
     let add = adder(of: UINotificationFeedbackGenerator.self)
     add("notificationOccurred:") { object, given in try object.notificationOccurred(given(0) as UINotificationFeedbackGenerator.FeedbackType) }
+    add("notificationOccurred:atPoint:") { object, given in try object.notificationOccurred(given(0) as UINotificationFeedbackGenerator.FeedbackType, at: given(1) as CGPoint) }
   }
 
   private func _UIPageControl() {
     let add = adder(of: UIPageControl.self)
+    add("currentPageIndicatorImageForPage:") { object, given in try object.currentPageIndicatorImage(forPage: given(0) as Int) }
     add("indicatorImageForPage:") { object, given in try object.indicatorImage(forPage: given(0) as Int) }
+    add("setCurrentPageIndicatorImage:forPage:") { object, given in try object.setCurrentPageIndicatorImage(given(0) as UIImage?, forPage: given(1) as Int) }
     add("setIndicatorImage:forPage:") { object, given in try object.setIndicatorImage(given(0) as UIImage?, forPage: given(1) as Int) }
     add("sizeForNumberOfPages:") { object, given in try object.size(forNumberOfPages: given(0) as Int) }
     add("updateCurrentPageDisplay") { object, _ in object.updateCurrentPageDisplay() }
@@ -1094,6 +1162,12 @@ extension FrameworkMethods {
     add("setTranslation:inView:") { object, given in try object.setTranslation(given(0) as CGPoint, in: given(1) as UIView?) }
     add("translationInView:") { object, given in try object.translation(in: given(0) as UIView?) }
     add("velocityInView:") { object, given in try object.velocity(in: given(0) as UIView?) }
+  }
+
+  private func _UIPasteConfiguration() {
+    let add = adder(of: UIPasteConfiguration.self)
+    add("addAcceptableTypeIdentifiers:") { object, given in try object.addAcceptableTypeIdentifiers(given(0) as [String]) }
+    add("addTypeIdentifiersForAccepting:") { object, given in try object.addTypeIdentifiers(forAccepting: given(0) as any NSItemProviderReading.Type) }
   }
 
   private func _UIPasteboard() {
@@ -1216,6 +1290,7 @@ extension FrameworkMethods {
     add("accessibilityScroll:") { object, given in try object.accessibilityScroll(given(0) as UIAccessibilityScrollDirection) }
     add("becomeFirstResponder") { object, _ in object.becomeFirstResponder() }
     add("buildMenuWithMenuBuilder:") { object, given in try object.buildMenu(with: given(0) as any UIMenuBuilder) }
+    add("canPaste:") { object, given in try object.canPaste(given(0) as [NSItemProvider]) }
     add("canPerformAction:withSender:") { object, given in try object.canPerformAction(given(0) as Selector, withSender: given(1) as Any?) }
     add("didUpdateFocusInFocusUpdateContext:withFocusAnimationCoordinator:") { object, given in try object.didUpdateFocus(in: given(0) as UIFocusUpdateContext, with: given(1) as UIFocusAnimationCoordinator) }
     add("encodeWithCoder:") { object, given in try object.encode(with: given(0) as NSCoder) }
@@ -1223,6 +1298,7 @@ extension FrameworkMethods {
     add("motionBegan:withEvent:") { object, given in try object.motionBegan(given(0) as UIEvent.EventSubtype, with: given(1) as UIEvent?) }
     add("motionCancelled:withEvent:") { object, given in try object.motionCancelled(given(0) as UIEvent.EventSubtype, with: given(1) as UIEvent?) }
     add("motionEnded:withEvent:") { object, given in try object.motionEnded(given(0) as UIEvent.EventSubtype, with: given(1) as UIEvent?) }
+    add("pasteItemProviders:") { object, given in try object.paste(itemProviders: given(0) as [NSItemProvider]) }
     add("prepareForInterfaceBuilder") { object, _ in object.prepareForInterfaceBuilder() }
     add("pressesBegan:withPressesEvent:") { object, given in try object.pressesBegan(given(0) as Set<UIPress>, with: given(1) as UIPressesEvent?) }
     add("pressesCancelled:withPressesEvent:") { object, given in try object.pressesCancelled(given(0) as Set<UIPress>, with: given(1) as UIPressesEvent?) }
@@ -1249,6 +1325,11 @@ extension FrameworkMethods {
     add("valueOfOutlet:") { object, given in try object.value(ofOutlet: given(0) as String) }
     add("viewOfOutlet:") { object, given in try object.view(ofOutlet: given(0) as String) }
     add("viewsOfOutletCollection:") { object, given in try object.views(ofOutletCollection: given(0) as String) }
+  }
+
+  private func _UIScreen() {
+    let add = adder(of: UIScreen.self)
+    add("snapshotViewAfterScreenUpdates:") { object, given in try object.snapshotView(afterScreenUpdates: given(0) as Bool) }
   }
 
   private func _UIScrollView() {
@@ -1279,6 +1360,12 @@ extension FrameworkMethods {
     add("setShowsScope:animated:") { object, given in try object.setShowsScope(given(0) as Bool, animated: given(1) as Bool) }
   }
 
+  private func _UISearchTextField() {
+    let add = adder(of: UISearchTextField.self)
+    add("insertToken:atIndex:") { object, given in try object.insertToken(given(0) as UISearchToken, at: given(1) as Int) }
+    add("removeTokenAtIndex:") { object, given in try object.removeToken(at: given(0) as Int) }
+  }
+
   private func _UISegmentedControl() {
     let add = adder(of: UISegmentedControl.self)
     add("actionForSegmentAtIndex:") { object, given in try object.actionForSegment(at: given(0) as Int) }
@@ -1304,6 +1391,7 @@ extension FrameworkMethods {
   private func _UISelectionFeedbackGenerator() {
     let add = adder(of: UISelectionFeedbackGenerator.self)
     add("selectionChanged") { object, _ in object.selectionChanged() }
+    add("selectionChangedAtPoint:") { object, given in try object.selectionChanged(at: given(0) as CGPoint) }
   }
 
   private func _UISheetPresentationController() {
@@ -1380,13 +1468,26 @@ extension FrameworkMethods {
   private func _UITabBarController() {
     let add = adder(of: UITabBarController.self)
     add("selectTabAtIndex:") { object, given in try object.selectTab(at: given(0) as Int) }
+    add("setTabBarHidden:animated:") { object, given in try object.setTabBarHidden(given(0) as Bool, animated: given(1) as Bool) }
+    add("setTabs:animated:") { object, given in try object.setTabs(given(0) as [UITab], animated: given(1) as Bool) }
     add("setViewControllers:animated:") { object, given in try object.setViewControllers(given(0) as [UIViewController]?, animated: given(1) as Bool) }
+    add("tabForIdentifier:") { object, given in try object.tab(forIdentifier: given(0) as String) }
   }
 
   private func _UITabBarItem() {
     let add = adder(of: UITabBarItem.self)
     add("badgeTextAttributesForState:") { object, given in try object.badgeTextAttributes(for: given(0) as UIControl.State) }
     add("setBadgeTextAttributes:forState:") { object, given in try object.setBadgeTextAttributes(given(0) as [NSAttributedString.Key : Any]?, for: given(1) as UIControl.State) }
+  }
+
+  private func _UITabBarItemAppearance() {
+    let add = adder(of: UITabBarItemAppearance.self)
+    add("configureWithDefaultForStyle:") { object, given in try object.configureWithDefault(for: given(0) as UITabBarItemAppearance.Style) }
+  }
+
+  private func _UITabGroup() {
+    let add = adder(of: UITabGroup.self)
+    add("tabForIdentifier:") { object, given in try object.tab(forIdentifier: given(0) as String) }
   }
 
   private func _UITableView() {
@@ -1473,10 +1574,17 @@ extension FrameworkMethods {
     add("retargetedPreviewWithPreviewTarget:") { object, given in try object.retargetedPreview(with: given(0) as UIPreviewTarget) }
   }
 
+  private func _UITextChecker() {
+    let add = adder(of: UITextChecker.self)
+    add("ignoreWord:") { object, given in try object.ignoreWord(given(0) as String) }
+  }
+
   private func _UITextField() {
     let add = adder(of: UITextField.self)
+    add("baseWritingDirectionForTextPosition:inTextStorageDirection:") { object, given in try object.baseWritingDirection(for: given(0) as UITextPosition, in: given(1) as UITextStorageDirection) }
     add("borderRectForBounds:") { object, given in try object.borderRect(forBounds: given(0) as CGRect) }
     add("caretRectForTextPosition:") { object, given in try object.caretRect(for: given(0) as UITextPosition) }
+    add("characterRangeAtPoint:") { object, given in try object.characterRange(at: given(0) as CGPoint) }
     add("clearButtonRectForBounds:") { object, given in try object.clearButtonRect(forBounds: given(0) as CGRect) }
     add("closestPositionToPoint:") { object, given in try object.closestPosition(to: given(0) as CGPoint) }
     add("compare:toTextPosition:") { object, given in try object.compare(given(0) as UITextPosition, to: given(1) as UITextPosition) }
@@ -1485,6 +1593,7 @@ extension FrameworkMethods {
     add("delete:") { object, given in try object.delete(given(0) as Any?) }
     add("deleteBackward") { object, _ in object.deleteBackward() }
     add("drawPlaceholderInRect:") { object, given in try object.drawPlaceholder(in: given(0) as CGRect) }
+    add("drawTextInRect:") { object, given in try object.drawText(in: given(0) as CGRect) }
     add("editingRectForBounds:") { object, given in try object.editingRect(forBounds: given(0) as CGRect) }
     add("firstRectForTextRange:") { object, given in try object.firstRect(for: given(0) as UITextRange) }
     add("insertText:") { object, given in try object.insertText(given(0) as String) }
@@ -1497,13 +1606,18 @@ extension FrameworkMethods {
     add("rightViewRectForBounds:") { object, given in try object.rightViewRect(forBounds: given(0) as CGRect) }
     add("selectAll:") { object, given in try object.selectAll(given(0) as Any?) }
     add("selectionRectsForTextRange:") { object, given in try object.selectionRects(for: given(0) as UITextRange) }
+    add("setBaseWritingDirection:forTextRange:") { object, given in try object.setBaseWritingDirection(given(0) as NSWritingDirection, for: given(1) as UITextRange) }
+    add("setMarkedText:selectedRange:") { object, given in try object.setMarkedText(given(0) as String?, selectedRange: given(1) as NSRange) }
     add("textInTextRange:") { object, given in try object.text(in: given(0) as UITextRange) }
     add("textRangeFromTextPosition:toTextPosition:") { object, given in try object.textRange(from: given(0) as UITextPosition, to: given(1) as UITextPosition) }
     add("textRectForBounds:") { object, given in try object.textRect(forBounds: given(0) as CGRect) }
+    add("textStylingAtTextPosition:inTextStorageDirection:") { object, given in try object.textStyling(at: given(0) as UITextPosition, in: given(1) as UITextStorageDirection) }
+    add("unmarkText") { object, _ in object.unmarkText() }
   }
 
   private func _UITextView() {
     let add = adder(of: UITextView.self)
+    add("baseWritingDirectionForTextPosition:inTextStorageDirection:") { object, given in try object.baseWritingDirection(for: given(0) as UITextPosition, in: given(1) as UITextStorageDirection) }
     add("caretRectForTextPosition:") { object, given in try object.caretRect(for: given(0) as UITextPosition) }
     add("characterRangeAtPoint:") { object, given in try object.characterRange(at: given(0) as CGPoint) }
     add("closestPositionToPoint:") { object, given in try object.closestPosition(to: given(0) as CGPoint) }
@@ -1521,8 +1635,12 @@ extension FrameworkMethods {
     add("scrollRangeToVisible:") { object, given in try object.scrollRangeToVisible(given(0) as NSRange) }
     add("selectAll:") { object, given in try object.selectAll(given(0) as Any?) }
     add("selectionRectsForTextRange:") { object, given in try object.selectionRects(for: given(0) as UITextRange) }
+    add("setBaseWritingDirection:forTextRange:") { object, given in try object.setBaseWritingDirection(given(0) as NSWritingDirection, for: given(1) as UITextRange) }
+    add("setMarkedText:selectedRange:") { object, given in try object.setMarkedText(given(0) as String?, selectedRange: given(1) as NSRange) }
     add("textInTextRange:") { object, given in try object.text(in: given(0) as UITextRange) }
     add("textRangeFromTextPosition:toTextPosition:") { object, given in try object.textRange(from: given(0) as UITextPosition, to: given(1) as UITextPosition) }
+    add("textStylingAtTextPosition:inTextStorageDirection:") { object, given in try object.textStyling(at: given(0) as UITextPosition, in: given(1) as UITextStorageDirection) }
+    add("unmarkText") { object, _ in object.unmarkText() }
   }
 
   private func _UIToolbar() {
@@ -1541,6 +1659,15 @@ extension FrameworkMethods {
     add("preciseLocationInView:") { object, given in try object.preciseLocation(in: given(0) as UIView?) }
     add("precisePreviousLocationInView:") { object, given in try object.precisePreviousLocation(in: given(0) as UIView?) }
     add("previousLocationInView:") { object, given in try object.previousLocation(in: given(0) as UIView?) }
+  }
+
+  private func _UITrackingLayoutGuide() {
+    let add = adder(of: UITrackingLayoutGuide.self)
+    add("constraintsActiveWhenAwayFromDirectionalRectEdge:") { object, given in try object.constraintsActive(whenAwayFrom: given(0) as NSDirectionalRectEdge) }
+    add("constraintsActiveWhenNearEdge:") { object, given in try object.constraintsActive(whenNearEdge: given(0) as NSDirectionalRectEdge) }
+    add("removeAllTrackedConstraints") { object, _ in object.removeAllTrackedConstraints() }
+    add("setConstraints:activeWhenAwayFromDirectionalRectEdge:") { object, given in try object.setConstraints(given(0) as [NSLayoutConstraint], activeWhenAwayFrom: given(1) as NSDirectionalRectEdge) }
+    add("setConstraints:activeWhenNearEdge:") { object, given in try object.setConstraints(given(0) as [NSLayoutConstraint], activeWhenNearEdge: given(1) as NSDirectionalRectEdge) }
   }
 
   private func _UITraitCollection() {
@@ -1631,6 +1758,7 @@ extension FrameworkMethods {
     add("applicationFinishedRestoringState") { object, _ in object.applicationFinishedRestoringState() }
     add("beginAppearanceTransition:animated:") { object, given in try object.beginAppearanceTransition(given(0) as Bool, animated: given(1) as Bool) }
     add("childContaining:") { object, given in try object.childContaining(given(0) as UIStoryboardUnwindSegueSource) }
+    add("collapseSecondaryViewController:forSplitViewController:") { object, given in try object.collapseSecondaryViewController(given(0) as UIViewController, for: given(1) as UISplitViewController) }
     add("decodeRestorableStateWithCoder:") { object, given in try object.decodeRestorableState(with: given(0) as NSCoder) }
     add("didMoveToParentViewController:") { object, given in try object.didMove(toParent: given(0) as UIViewController?) }
     add("didReceiveMemoryWarning") { object, _ in object.didReceiveMemoryWarning() }
@@ -1647,6 +1775,7 @@ extension FrameworkMethods {
     add("registerForTraitChanges:action:") { object, given in try object.registerForTraitChanges(given(0) as [UITrait], action: given(1) as Selector) }
     add("removeFromParentViewController") { object, _ in object.removeFromParent() }
     add("removeKeyCommand:") { object, given in try object.removeKeyCommand(given(0) as UIKeyCommand) }
+    add("separateSecondaryViewControllerForSplitViewController:") { object, given in try object.separateSecondaryViewController(for: given(0) as UISplitViewController) }
     add("setContentScrollView:forDirectionalRectEdge:") { object, given in try object.setContentScrollView(given(0) as UIScrollView?, for: given(1) as NSDirectionalRectEdge) }
     add("setEditing:animated:") { object, given in try object.setEditing(given(0) as Bool, animated: given(1) as Bool) }
     add("setNeedsStatusBarAppearanceUpdate") { object, _ in object.setNeedsStatusBarAppearanceUpdate() }
@@ -1735,6 +1864,11 @@ extension FrameworkMethods {
     add("setActionName:") { object, given in try object.setActionName(given(0) as String) }
     add("undo") { object, _ in object.undo() }
     add("undoMenuTitleForUndoActionName:") { object, given in try object.undoMenuTitle(forUndoActionName: given(0) as String) }
+  }
+
+  private func _WKBackForwardList() {
+    let add = adder(of: WKBackForwardList.self)
+    add("itemAtIndex:") { object, given in try object.item(at: given(0) as Int) }
   }
 
   private func _WKUserContentController() {
