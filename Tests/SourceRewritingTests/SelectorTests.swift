@@ -28,7 +28,7 @@ import Testing
     ),
     ("#selector(UIView.draw(_:))", "drawRect:"),
     ("#selector(UITableView.reloadData)", "reloadData"),
-    ("#selector(UIResponder.paste)", "paste:"),
+    ("#selector(UIResponder.cut)", "cut:"),
     ("#selector(NSString.caseInsensitiveCompare)", "caseInsensitiveCompare:"),
     ("#selector(NSNumber.compare)", "compare:"),
     ("#selector(UIResponderStandardEditActions.copy)", "copy:"),
