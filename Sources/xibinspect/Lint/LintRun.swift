@@ -144,7 +144,7 @@ struct LintRun {
 
   /// Returns the documents of the app: the files in some paths, and the documents in the folders of the sources.
   private func app(with paths: [String]) -> [InputFile] {
-    // A source file may be named as well, which is no document.
+    // The paths may also name source files. They are not documents.
     InputFiles(paths + sourceFolders.filter(RenderTargets.isFolder)).unique
       .filter { $0.problem == nil }
   }

@@ -364,7 +364,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
           }
           """
         ]),
-      // What other code registers is no cell, and a macro loads any nib.
+      // Other code does not register cells, and a macro may load any nib.
       Example(
         """
         <viewController id="a" customClass="ListController" sceneMemberID="viewController">
