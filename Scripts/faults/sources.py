@@ -3,6 +3,8 @@
 Where the finding is due in the document, a Fault marks it; where it is due in a source, the source has the mark.
 """
 
+import re
+
 from .app import CONTROLLERS, CONTROLS, is_view
 from .seeding import MARK, Fault, outlet, seeder, source_of, varied
 
@@ -321,18 +323,20 @@ def registered(app, chance):
     if not document.is_xib or not document.is_touch or not roots or not roots[0].get("reuseIdentifier"):
         return None
     stem, name = document.stem, "planted" + roots[0].get("reuseIdentifier")
+    # All apps are linted in one run, so each needs class names of its own.
+    kind = "PlantedList" + re.sub(r"\W", "", stem)
     app.beside["PlantedList.swift"] = chance.choice([
-        f"""class PlantedList: UIViewController {{
+        f"""class {kind}: UIViewController {{
   func planted(_ list: UITableView) {{
     list.register(UINib(nibName: "{stem}", bundle: nil), forCellReuseIdentifier: "{name}")
   }}
 }}
 """,
-        f"""class PlantedList: UIViewController {{
+        f"""class {kind}: UIViewController {{
   static let row = "{name}"
   let nib = UINib(nibName: "{stem}", bundle: .main)
   func planted(_ list: UICollectionView) {{
-    list.register(nib, forCellWithReuseIdentifier: PlantedList.row)
+    list.register(nib, forCellWithReuseIdentifier: {kind}.row)
   }}
 }}
 """])

@@ -371,7 +371,9 @@ extension UICollectionView {
     case .supplementary(let kind):
       let view = dataSource?.collectionView(
         self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
-      if let view, view.queue == nil { reportMadeView(kind, attributes.indexPath) }
+      if let view, view.queue == nil, !hasPlainController {
+        reportMadeView(kind, attributes.indexPath)
+      }
       return view
     case .decoration(let kind):
       let view = try? collectionViewLayout.decorations.dequeue(kind)
@@ -379,6 +381,12 @@ extension UICollectionView {
       return view
     case .header, .footer: return nil
     }
+  }
+
+  /// Whether the data source is a controller without code of an app. Such a controller also takes the place of a class
+  /// that a storyboard names and the program lacks, so what the class would return is unknown.
+  private var hasPlainController: Bool {
+    dataSource.map { type(of: $0) == UICollectionViewController.self } ?? false
   }
 
   /// Reports a supplementary view that was not dequeued; UIKit raises an exception for it.

@@ -154,6 +154,18 @@ struct ListErrorTests {
     }
   }
 
+  @Test func `a plain controller, which may stand for the class of an app, owes no headers`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 10, height: 30)
+    let errors = FailureLog.during {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.rootViewController = UICollectionViewController(collectionViewLayout: layout)
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+    }
+    #expect(errors.map(\.message) == [])
+  }
+
   /// A section without items, whose header a subclass makes in another way.
   private class NumberHeads: NSObject, UICollectionViewDataSource {
     func head(_ collection: UICollectionView, _ kind: String, _ path: IndexPath)

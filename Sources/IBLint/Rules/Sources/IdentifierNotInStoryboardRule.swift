@@ -486,7 +486,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
   func check(_ project: ProjectContext) {
     let uses = project.sources.identifierUses
     guard !uses.isEmpty else { return }
-    let known = Known(project)
+    let known = KnownIdentifiers(project)
     for use in uses where use.kind == .nib { checkNib(use, known, in: project) }
     guard project.documents.contains(where: { $0.kind == .storyboard }) else { return }
     for use in uses {
@@ -504,7 +504,7 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
 
   /// Reports the name of a nib that is only similar to the name of a document.
   private func checkNib(
-    _ use: SourceIdentifierUse, _ known: Known, in project: ProjectContext
+    _ use: SourceIdentifierUse, _ known: KnownIdentifiers, in project: ProjectContext
   ) {
     guard !known.nibs.contains(use.identifier),
       let name = Suggestion.nearest(to: use.identifier, among: known.nibs.sorted()),
@@ -516,91 +516,5 @@ struct IdentifierNotInStoryboardRule: ProjectRule {
       at: use.place,
       "loading the nib '\(use.identifier)' crashes the app: no nib has this name; did you mean '\(name)'?"
     )
-  }
-
-  /// The identifiers in the documents of a run, and the code that may use them.
-  private struct Known {
-    private let segues: Set<String>
-    private let scenes: Set<String>
-    private let cells: Set<String>
-    /// The reuse identifiers in the documents that use a class, by the place of the class.
-    private let ownCells: [SourcePlace: Set<String>]
-    /// The names of the nibs for iOS, with and without the modifier of a device, as in `Cell~ipad`.
-    let nibs: Set<String>
-    private let registrations: [SourceIdentifierUse]
-    private let sources: any SourceFacts
-    private let declarations: [SourcePlace: SourceClass]
-    /// The source files that declare, implement or extend a class that a document uses.
-    private let files: Set<String>
-    /// Whether the run includes every storyboard that code uses.
-    private let hasAllStoryboards: Bool
-    /// The code that registers cells with identifiers that are computed at run time.
-    private let openRegistrations: ListCode
-
-    init(_ project: ProjectContext) {
-      let documents = project.documents
-      let uses = project.sources.identifierUses
-      segues = documents.reduce(into: []) { $0.formUnion($1.segueIdentifiers) }
-      scenes = documents.reduce(into: []) { $0.formUnion($1.storyboardIdentifiers) }
-      cells = documents.reduce(into: []) { $0.formUnion($1.reuseIdentifiers) }
-      let ids = Dictionary(
-        documents.map { ($0.file ?? "a document", $0.reuseIdentifiers) }
-      ) { $0.union($1) }
-      ownCells = project.classes.used.reduce(into: [:]) { found, used in
-        found[used.declaration.place] = used.documents.reduce(into: []) {
-          $0.formUnion(ids[$1] ?? [])
-        }
-      }
-      files = Set(project.classes.used.flatMap(\.declaration.files))
-      let names = Set(documents.compactMap(\.nibName))
-      nibs = Set(
-        documents.filter { $0.kind == .xib && $0.platform != .macOS }.compactMap(\.nibName)
-          .flatMap { [$0, String($0.prefix { $0 != "~" })] })
-      let open = project.sources.openIdentifierUses
-      hasAllStoryboards =
-        !open.contains { $0.kind == .storyboard }
-        && uses.allSatisfy { $0.kind != .storyboard || names.contains($0.identifier) }
-      sources = project.sources
-      declarations = Dictionary(
-        sources.declarations.map { ($0.place, $0) }
-      ) { first, _ in first }
-      registrations = uses.filter { $0.kind == .registration }
-      openRegistrations = ListCode(
-        open.filter { $0.kind == .registration }, in: sources, placedFiles: files)
-    }
-
-    /// Returns the kind of an identifier, or nil if the documents need not contain it.
-    func kind(_ use: SourceIdentifierUse) -> (name: String, identifiers: Set<String>)? {
-      let isLocal = files.contains(use.place.file)
-      switch use.kind {
-      case .segue: return isLocal && !handlesSegues(use) ? ("segue", segues) : nil
-      case .reuse: return isLocal ? known(cellsFor: use).map { ("reuse identifier", $0) } : nil
-      case .scene: return hasAllStoryboards ? ("storyboard identifier", scenes) : nil
-      case .registration, .storyboard, .nib: return nil
-      }
-    }
-
-    /// Returns whether the class at a place has its own method for performing segues, which may accept any identifier.
-    private func handlesSegues(_ use: SourceIdentifierUse) -> Bool {
-      let owner = use.owner.flatMap { declarations[$0] }
-      let lineage = owner.flatMap { ClassLineage($0, in: sources) }
-      return (lineage?.declared ?? []).flatMap(\.otherMethods).contains {
-        $0.selector == "performSegueWithIdentifier:sender:"
-      }
-    }
-
-    /// Returns the reuse identifiers for the list of a place, or nil if code may register others.
-    private func known(cellsFor use: SourceIdentifierUse) -> Set<String>? {
-      let users = ListCode.Users(of: use, in: sources)
-      let own = users.mayBeMore ? nil : use.owner.flatMap { ownCells[$0] }
-      let found = own ?? cells
-      if found.contains(use.identifier) { return found }
-      let same = registrations.filter { $0.identifier == use.identifier }
-      let registered = ListCode(same, in: sources, placedFiles: files)
-      guard !users.areUnknown, registered.first(concerning: users) == nil,
-        openRegistrations.first(concerning: users) == nil
-      else { return nil }
-      return found
-    }
   }
 }
