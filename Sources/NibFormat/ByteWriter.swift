@@ -35,7 +35,7 @@ struct ByteWriter {
 
 extension NibGraph.ValueRecord {
   /// The range of a data value's bytes in the graph's data.
-  var dataRange: Range<Int> {
+  @inlinable var dataRange: Range<Int> {
     let offset = Int(bits >> 32)
     return offset..<offset + Int(bits & 0xFFFF_FFFF)
   }

@@ -57,7 +57,7 @@ public struct NibGraph: Sendable {
     }
 
     /// The indices of the object's values.
-    public var values: Range<Int> { firstValue..<firstValue + valueCount }
+    @inlinable public var values: Range<Int> { firstValue..<firstValue + valueCount }
   }
 
   /// A value under a key.
@@ -76,7 +76,7 @@ public struct NibGraph: Sendable {
   /// The version of the encoder: 9 or 10.
   public var coderVersion: UInt32 = 10
   /// The keys and classes.
-  var names = NibNames.none
+  @usableFromInline var names = NibNames.none
   /// The objects; the first object is the root.
   public var objects: [ObjectRecord] = []
   /// The values of all objects.
@@ -147,21 +147,28 @@ public struct NibOrigin: Sendable, Hashable {
 
 // MARK: - Objects
 
+// The short accessors are inlined into other modules, where a call would copy the graph and so retain all its tables.
 extension NibGraph {
   /// The names of the keys, each once.
   public var keys: [String] {
-    get { names.keys }
-    set { names = NibNames(keys: newValue, classes: names.classes) }
+    @inlinable get { names.keys }
+    set { names = NibNames(NibNames.Made(keys: newValue, classes: names.classes)) }
   }
 
   /// The entries of the class table.
   public var classes: [ClassEntry] {
-    get { names.classes }
-    set { names = NibNames(keys: names.keys, classes: newValue) }
+    @inlinable get { names.classes }
+    set {
+      names = NibNames(
+        NibNames.Made(keys: names.keys, classes: newValue, keyNumbers: names.given?.keyNumbers))
+    }
   }
 
   /// Returns the name of an object's class.
-  public func className(of object: Int) -> String { classes[objects[object].classIndex].name }
+  @inlinable
+  public func className(of object: Int) -> String {
+    names.className(at: objects[object].classIndex)
+  }
 
   /// Returns the names of the classes to use if an object's class is missing, the first choice first.
   public func fallbackClassNames(of object: Int) -> [String] {
@@ -193,6 +200,7 @@ extension NibGraph {
   }
 
   /// Returns the decoded form of a stored value.
+  @inlinable
   public func value(_ record: ValueRecord) -> NibValue {
     switch record.type {
     case .int8, .int16, .int32, .int64: .integer(Int64(bitPattern: record.bits))

@@ -10,7 +10,6 @@ public struct NibGraphBuilder {
   private var classNumbers: [NibGraph.ClassEntry: Int] = [:]
   /// The numbers of the classes without fallbacks, by name.
   private var plainClassPlaces = NameNumbers()
-  private var plainClassNames: [String] = []
   private var plainClassNumbers: [Int] = []
   /// The values in the order of addition, for all objects.
   private var added: [(object: UInt32, value: NibGraph.ValueRecord)] = []
@@ -101,7 +100,8 @@ public struct NibGraphBuilder {
   /// Returns the finished graph, in which each object's values are contiguous and in the order of the objects.
   /// - Parameter coderVersion: The version of Apple's encoder that the graph imitates.
   public consuming func finish(coderVersion: UInt32 = 10) -> NibGraph {
-    graph.names = NibNames(keys: keys, classes: classes)
+    graph.names = NibNames(
+      NibNames.Made(keys: keys, classes: classes, keyNumbers: keyNumbers))
     graph.coderVersion = coderVersion
     for (object, _) in added { graph.objects[Int(object)].valueCount += 1 }
     var first = 0
@@ -127,26 +127,23 @@ public struct NibGraphBuilder {
 
   private mutating func number(of key: NibKey) -> UInt32 {
     if let known = usedKeys[key] { return known }
-    let number = keyNumbers.number(of: key, in: keys) ?? insert(key.name)
+    let number = keyNumbers.number(of: key) ?? insert(key.name)
     usedKeys[key] = number
     return number
   }
 
   private mutating func insert(_ name: String) -> UInt32 {
     keys.append(name)
-    keyNumbers.insert(UInt32(keys.count - 1), for: name, in: keys)
-    return UInt32(keys.count - 1)
+    return keyNumbers.insert(name)
   }
 
   private mutating func plainClassNumber(_ name: String) -> Int {
-    if let place = plainClassPlaces.number(of: name, in: plainClassNames) {
+    if let place = plainClassPlaces.number(of: name) {
       return plainClassNumbers[Int(place)]
     }
     let number = classNumber(NibGraph.ClassEntry(name: name))
-    plainClassNames.append(name)
     plainClassNumbers.append(number)
-    plainClassPlaces.insert(
-      UInt32(plainClassNames.count - 1), for: name, in: plainClassNames)
+    plainClassPlaces.insert(name)
     return number
   }
 

@@ -99,66 +99,95 @@ struct KeyNumbers: Sendable {
   }
 }
 
-/// A hash table from names to numbers; a nib has few names, and they are short.
+/// A hash table that numbers names in the order in which they are inserted; a nib has few names, and they are short.
+///
+/// The table has the bytes of the names in one array: comparing strings would retain and release each of them.
 public struct NameNumbers: Sendable {
+  private struct Entry: Sendable {
+    /// The end of the name in the bytes; it begins where the one before ends.
+    var end: UInt32
+    var hash: UInt32
+  }
+
   private static let none = UInt32.max
   private var slots = [UInt32](repeating: Self.none, count: 256)
-  private var count = 0
+  private var entries: [Entry] = []
+  private var bytes: [UInt8] = []
 
   /// Creates an empty table.
   public init() {}
 
+  /// Creates a table of names, numbered in their order.
+  init(_ names: [String]) { for name in names { insert(name) } }
+
   /// Returns the number of a name; nil if it has not been inserted.
-  /// - Parameter names: The names by number.
-  public func number(of name: String, in names: [String]) -> UInt32? {
+  public func number(of name: String) -> UInt32? {
     var name = name
-    return name.withUTF8 { number(of: $0, in: names) }
+    return name.withUTF8 { number(of: $0) }
   }
 
   /// Returns the number of a key, without creating a string.
-  func number(of key: NibKey, in names: [String]) -> UInt32? { number(of: key.bytes, in: names) }
+  func number(of key: NibKey) -> UInt32? { number(of: key.bytes) }
 
-  private func number(of name: UnsafeBufferPointer<UInt8>, in names: [String]) -> UInt32? {
-    let number = slots[place(of: name, in: names)]
+  private func number(of name: UnsafeBufferPointer<UInt8>) -> UInt32? {
+    let number = slots[place(of: name, Self.hash(name))]
     return number == Self.none ? nil : number
   }
 
-  /// Inserts a name with its number.
-  /// - Parameter names: The names by number, including this name.
-  public mutating func insert(_ number: UInt32, for name: String, in names: [String]) {
-    count += 1
-    if count * 2 >= slots.count {
-      let old = slots
-      slots = [UInt32](repeating: Self.none, count: old.count * 2)
-      for number in old where number != Self.none {
-        var name = names[Int(number)]
-        slots[name.withUTF8 { place(of: $0, in: names) }] = number
-      }
-    }
+  /// Inserts a name and returns its number. If the name is already in the table, this number replaces the old one.
+  @discardableResult
+  public mutating func insert(_ name: String) -> UInt32 {
     var name = name
-    slots[name.withUTF8 { place(of: $0, in: names) }] = number
+    return name.withUTF8 { insert($0) }
+  }
+
+  private mutating func insert(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    if (entries.count + 1) * 2 >= slots.count { grow() }
+    let hash = Self.hash(name)
+    let place = place(of: name, hash)
+    let number = UInt32(entries.count)
+    bytes.append(contentsOf: name)
+    entries.append(Entry(end: UInt32(bytes.count), hash: hash))
+    slots[place] = number
+    return number
+  }
+
+  private mutating func grow() {
+    let numbers = slots.filter { $0 != Self.none }
+    slots = [UInt32](repeating: Self.none, count: slots.count * 2)
+    let mask = slots.count - 1
+    // The names differ from each other, so only their hashes count.
+    for number in numbers {
+      var place = Int(entries[Int(number)].hash) & mask
+      while slots[place] != Self.none { place = (place + 1) & mask }
+      slots[place] = number
+    }
   }
 
   /// Returns the slot of a name, or the free slot for it.
-  private func place(of name: UnsafeBufferPointer<UInt8>, in names: [String]) -> Int {
+  private func place(of name: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int {
     let mask = slots.count - 1
-    var place = Self.hash(name) & mask
-    while slots[place] != Self.none, !Self.equal(names[Int(slots[place])], name) {
+    var place = Int(hash) & mask
+    while slots[place] != Self.none, !isEntry(Int(slots[place]), name, hash) {
       place = (place + 1) & mask
     }
     return place
   }
 
-  private static func equal(_ known: String, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    var known = known
-    return known.withUTF8 { known in
-      known.count == name.count
-        && (known.isEmpty || memcmp(known.baseAddress!, name.baseAddress!, known.count) == 0)
+  private func isEntry(_ number: Int, _ name: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Bool {
+    let entry = entries[number]
+    guard entry.hash == hash else { return false }
+    let start = number == 0 ? 0 : Int(entries[number - 1].end)
+    guard Int(entry.end) - start == name.count, let first = name.baseAddress else {
+      return Int(entry.end) - start == name.count
+    }
+    return bytes.withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.map { memcmp($0 + start, first, name.count) == 0 } ?? true
     }
   }
 
   /// Hashes the length and the last bytes, because the keys of a class have equal prefixes.
-  private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
+  private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     let bytes = UnsafeRawBufferPointer(name)
     var hash = UInt64(bytes.count)
     if bytes.count >= 8 {
@@ -170,27 +199,23 @@ public struct NameNumbers: Sendable {
       for byte in bytes { hash = (hash &* 31) &+ UInt64(byte) }
     }
     hash &*= 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: hash >> 40)
+    return UInt32(truncatingIfNeeded: hash >> 32)
   }
 }
 
 /// Finds the numbers of keys in one graph, after the first time by the key's address.
 public struct NibKeyIndex: Sendable {
   private static let absent = UInt32.max
-  private var names = NameNumbers()
+  private let names: NameNumbers
   private var known = KeyNumbers()
-  private let keys: [String]
 
   /// Creates an index for the keys of a graph.
-  public init(_ graph: NibGraph) {
-    keys = graph.keys
-    for (number, key) in keys.enumerated() { names.insert(UInt32(number), for: key, in: keys) }
-  }
+  public init(_ graph: NibGraph) { names = graph.names.keyNumbers }
 
   /// Returns the number of a key in the graph; nil if no object has it.
   public mutating func number(of key: NibKey) -> UInt32? {
     if let known = known[key] { return known == Self.absent ? nil : known }
-    let number = names.number(of: key, in: keys)
+    let number = names.number(of: key)
     known[key] = number ?? Self.absent
     return number
   }

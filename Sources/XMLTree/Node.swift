@@ -65,6 +65,26 @@ extension Node {
     children.first { $0.name == name && $0.kind == .element }
   }
 
+  /// Returns the first child element whose attribute has a value; nil if there is none. The others are not created.
+  public func firstElement(
+    with attribute: Name, _ value: UnsafeBufferPointer<UInt8>
+  ) -> Node? {
+    let end = Int(record.subtreeEnd)
+    var next = index + 1
+    while next < end {
+      let child = tree.nodeRecords[next]
+      if child.isElement,
+        let record = tree.attributeRecords.first(
+          in: child.attributeRange, where: { $0.name == attribute }),
+        tree.withValue(of: record, { $0.isEqual(to: value) })
+      {
+        return Node(tree: tree, index: next)
+      }
+      next = Int(child.subtreeEnd)
+    }
+    return nil
+  }
+
   /// The node and all of its descendants, in document order.
   public var subtree: some Sequence<Node> {
     (index..<Int(record.subtreeEnd)).lazy.map { Node(tree: tree, index: $0) }
@@ -110,7 +130,10 @@ extension Node {
   public var attributes: Attributes { Attributes(node: self) }
 
   /// Returns the value of an attribute; nil if it is absent.
-  public subscript(name: Name) -> String? { attributeRecord(name).map(tree.value(of:)) }
+  public subscript(name: Name) -> String? {
+    guard let record = attributeRecord(name) else { return nil }
+    return tree.value(of: record)
+  }
 
   /// Returns the value of the attribute whose name has a spelling; nil if it is absent.
   public subscript(spelling: String) -> String? {
@@ -121,11 +144,8 @@ extension Node {
   @inlinable
   public func attributeRecord(_ name: Name) -> AttributeRecord? {
     let record = record
-    guard record.kind == .element else { return nil }
-    for index in record.attributeRange where tree.attributeRecords[index].name == name {
-      return tree.attributeRecords[index]
-    }
-    return nil
+    guard record.isElement else { return nil }
+    return tree.attributeRecords.first(in: record.attributeRange) { $0.name == name }
   }
 
   /// The text of an element without that of its children; for other nodes, their content.

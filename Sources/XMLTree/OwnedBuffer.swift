@@ -44,10 +44,33 @@ struct OwnedBuffer<Record: BitwiseCopyable & Sendable>: RandomAccessCollection, 
     return base.unsafelyUnwrapped[position]
   }
 
+  /// Returns the first record in a range that satisfies a condition; the bounds are checked once.
+  @inlinable
+  func first(in range: Range<Int>, where isMeant: (Record) -> Bool) -> Record? {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "index out of range")
+    guard let base else { return nil }
+    var record = base + range.lowerBound
+    let end = base + range.upperBound
+    while record < end {
+      if isMeant(record.pointee) { return record.pointee }
+      record += 1
+    }
+    return nil
+  }
+
   @inlinable
   func withUnsafeBufferPointer<Result>(
     _ body: (UnsafeBufferPointer<Record>) throws -> Result
   ) rethrows -> Result {
     try body(UnsafeBufferPointer(start: base, count: count))
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns whether two buffers have the same bytes.
+  public func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    guard let first = baseAddress, let second = other.baseAddress else { return true }
+    return memcmp(first, second, count) == 0
   }
 }

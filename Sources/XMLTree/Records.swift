@@ -43,6 +43,9 @@ public struct NodeRecord: Sendable {
     set { rawKind = newValue.rawValue }
   }
 
+  /// Whether the node is an element.
+  @inlinable @inline(__always) var isElement: Bool { rawKind == NodeKind.element.rawValue }
+
   /// The indices of the node's attributes.
   @inlinable public var attributeRange: Range<Int> {
     Int(firstAttribute)..<Int(firstAttribute) + Int(attributeCount)

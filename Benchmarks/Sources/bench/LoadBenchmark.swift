@@ -17,7 +17,7 @@ struct LoadBenchmark {
   }
 
   /// Parses, loads and lays out the xibs once.
-  @MainActor func layOut(_ options: LoadOptions = options) throws {
+  @MainActor @inline(never) func layOut(_ options: LoadOptions = options) throws {
     for bytes in inputs {
       let nib = try UINib(document: try IBDocument(parsing: bytes))
       for object in try nib.load(withOwner: nil, options: options).topLevelObjects {

@@ -31,8 +31,9 @@ extension UIView {
 
   /// Records in the view and its ancestors that work is due inside them.
   func tellSuperviews(of work: LayoutDue) {
-    var view: UIView? = self
     // If a view already has the record, its ancestors have it too.
+    guard !dueInside.isSuperset(of: work) else { return }
+    var view: UIView? = self
     while let here = view, !here.dueInside.isSuperset(of: work) {
       here.dueInside.formUnion(work)
       view = here.superview

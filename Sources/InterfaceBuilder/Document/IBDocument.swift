@@ -179,6 +179,11 @@ extension IBDocument {
     return found.map { IBObject(document: self, index: Int($0)) }
   }
 
+  /// Returns the object with the id that an attribute of the tree names, without creating a string.
+  func object(id: AttributeRecord) -> IBObject? {
+    graph.object(id: id, in: tree).map { IBObject(document: self, index: Int($0)) }
+  }
+
   /// The objects whose id an earlier object already has, each with that earlier object, in document order.
   public var duplicates: [(object: IBObject, first: IBObject)] {
     graph.ids.duplicates.map {

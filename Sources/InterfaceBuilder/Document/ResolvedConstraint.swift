@@ -18,13 +18,13 @@ public struct ResolvedConstraint: Sendable {
   /// The first item; the view that holds the constraint if the document states none, and nil if no object has the
   /// stated id.
   public var firstItem: IBObject? {
-    guard let id = node[Names.firstItem] else { return object.parent }
+    guard let id = node.attributeRecord(Names.firstItem) else { return object.parent }
     return object.document.object(id: id)
   }
 
   /// The second item; nil for a constraint to a constant.
   public var secondItem: IBObject? {
-    node[Names.secondItem].flatMap { object.document.object(id: $0) }
+    node.attributeRecord(Names.secondItem).flatMap { object.document.object(id: $0) }
   }
 
   /// The first item's attribute: `leading`, `topMargin`; nil if it is not known.

@@ -35,7 +35,7 @@ extension AttributeType {
       while next < end {
         let count = Int(next.pointee)
         if count == word.count,
-          UnsafeBufferPointer(start: next + 1, count: count).elementsEqual(word)
+          UnsafeBufferPointer(start: next + 1, count: count).isEqual(to: word)
         {
           return place
         }

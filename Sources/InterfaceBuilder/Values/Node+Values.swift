@@ -10,8 +10,8 @@ extension Node {
   public func bool(_ name: Name) -> Bool? {
     attributeRecord(name).flatMap { record in
       tree.withValue(of: record) { value in
-        if value.elementsEqual("YES".utf8) { return true }
-        return value.elementsEqual("NO".utf8) ? false : nil
+        if value.isEqual(to: "YES") { return true }
+        return value.isEqual(to: "NO") ? false : nil
       }
     }
   }
@@ -62,9 +62,8 @@ extension Node {
   func attribute(_ name: Name, is text: String) -> Bool? {
     guard let record = attributeRecord(name) else { return nil }
     return tree.withValue(of: record) { bytes in
-      guard bytes.count == text.utf8.count else { return false }
       var text = text
-      return text.withUTF8 { $0.elementsEqual(bytes) }
+      return text.withUTF8 { $0.isEqual(to: bytes) }
     }
   }
 
@@ -82,7 +81,15 @@ extension Node {
 
   /// Returns the child that is the value of a property, which has `key="…"`.
   public func child(keyed key: String) -> Node? {
-    children.first { $0.attribute(Names.key, is: key) == true }
+    var key = key
+    return key.withUTF8 { firstElement(with: Names.key, $0) }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns whether the bytes are those of a literal.
+  fileprivate func isEqual(to text: StaticString) -> Bool {
+    isEqual(to: Self(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }
 

@@ -16,7 +16,7 @@ extension NibEncoder {
         else { return }
         descendants.append(member)
       }
-      for object in document.objects where isEncoded(object) && top.encloses(object) {
+      for object in encodedObjects where top.encloses(object) {
         let own = traitStorages(of: object)
         guard !own.isEmpty else { continue }
         storages += own

@@ -7,7 +7,8 @@ extension ObjectWriter {
   /// use.
   func writeConstraint() {
     guard let constraint = ResolvedConstraint(source) else { return }
-    if let item = constraint.firstItem {
+    let (item, other) = (constraint.firstItem, constraint.secondItem)
+    if let item {
       write("NSFirstItem", object: encoder.constraintItem(for: item))
     }
     let first = number(of: constraint.firstAttribute, stated: Names.firstAttribute)
@@ -15,9 +16,10 @@ extension ObjectWriter {
     write("NSRelation", word: Names.relation, in: .constraintRelation)
     let factor = constraint.multiplier
     if factor != 1 { write("NSMultiplier", double: Double(Float(factor))) }
-    if let item = constraint.secondItem {
-      write("NSSecondItem", object: encoder.constraintItem(for: item))
-      let second = number(of: constraint.secondAttribute, stated: Names.secondAttribute)
+    let secondAttribute = constraint.secondAttribute
+    if let other {
+      write("NSSecondItem", object: encoder.constraintItem(for: other))
+      let second = number(of: secondAttribute, stated: Names.secondAttribute)
       write("NSSecondAttributeV2", "NSSecondAttribute", second)
     } else if era.writesAttributeOfNoItem {
       write("NSSecondAttributeV2", "NSSecondAttribute", 0)
@@ -31,18 +33,14 @@ extension ObjectWriter {
     if let priority = Int(exactly: constraint.priority.rounded()), priority != 1000 {
       write("NSPriority", priority)
     }
-    let oldConstant = constant + shift(first, constraint)
+    // Edges replace the margins.
+    var shift = -margin(first, of: item)
+    if let other, let second = secondAttribute?.number {
+      shift += margin(second, of: other) * factor
+    }
+    let oldConstant = constant + shift
     if oldConstant != 0 { write("NSConstant", double: oldConstant) }
     write("NSLayoutIdentifier", string: Names.identifier)
-  }
-
-  /// Returns the number of points to add to the constant if edges replace margins.
-  private func shift(_ first: Int, _ constraint: ResolvedConstraint) -> Double {
-    var shift = -margin(first, of: constraint.firstItem)
-    if let item = constraint.secondItem, let second = constraint.secondAttribute?.number {
-      shift += margin(second, of: item) * constraint.multiplier
-    }
-    return shift
   }
 
   /// Returns the distance of a margin from its edge, rightwards or downwards, in points: 8 unless the view states its

@@ -31,10 +31,9 @@ struct ElementEncoding: Sendable {
   /// Creates the encoding of an object. An unknown object is encoded like others of its kind, with a diagnostic. Nil
   /// for an object that exists only on the canvas, such as a placeholder constraint.
   init?(_ object: IBObject, _ era: ToolsEra, diagnose: (Diagnostic) -> Void) {
-    let number = Int(object.node.name.rawValue)
-    if object.node.name == Names.constraint, object.node.bool(Names.placeholder) == true {
-      return nil
-    }
+    let node = object.node
+    let number = Int(node.name.rawValue)
+    if node.name == Names.constraint, node.bool(Names.placeholder) == true { return nil }
     if number < Self.table.count, let known = Self.table[number] {
       self = known.variant(for: object, era)
       return

@@ -48,7 +48,7 @@ extension NibEncoder {
   private func listedObjects(without topLevel: [Int]) -> [Int] {
     let top = Set(topLevel)
     var listed: [Int] = []
-    for object in document.objects where isEncoded(object) {
+    for object in encodedObjects {
       guard object.node.attributeRecord(Names.id) != nil else { continue }
       if object.node.name == Names.viewLayoutGuide {
         // A view holds its own guide; the list contains a guide without a view instead.

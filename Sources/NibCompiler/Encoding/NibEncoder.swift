@@ -116,6 +116,12 @@ final class NibEncoder {
   /// Returns whether an object is already in the graph.
   func isEncoded(_ object: IBObject) -> Bool { numbers[object.index] >= 0 }
 
+  /// The document's objects that are in the graph, in document order. Of the objects that join meanwhile, those after
+  /// the current one take part.
+  var encodedObjects: some Sequence<IBObject> {
+    numbers.indices.lazy.filter { self.numbers[$0] >= 0 }.map { self.document.objects[$0] }
+  }
+
   /// Returns the object of an element; nil if it has none.
   func object(at element: Node) -> IBObject? {
     guard let object = document.object(around: element), object.node == element else { return nil }

@@ -137,12 +137,8 @@ extension ObjectWriter {
 extension Node {
   /// Returns the child that is the value of a property, which has `key="…"`.
   func child(_ key: StaticString) -> Node? {
-    children.first { child in
-      guard let record = child.attributeRecord(Names.key) else { return false }
-      return child.tree.withValue(of: record) { value in
-        guard value.count == key.utf8CodeUnitCount else { return false }
-        return value.elementsEqual(UnsafeBufferPointer(start: key.utf8Start, count: value.count))
-      }
-    }
+    firstElement(
+      with: Names.key,
+      UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
   }
 }

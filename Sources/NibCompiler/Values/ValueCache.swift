@@ -39,17 +39,15 @@ struct ValueCache {
 /// The graph's string objects by text.
 struct StringObjects {
   private var places = NameNumbers()
-  private var texts: [String] = []
   private var objects: [Int] = []
 
   subscript(text: String) -> Int? {
-    places.number(of: text, in: texts).map { objects[Int($0)] }
+    places.number(of: text).map { objects[Int($0)] }
   }
 
   /// Inserts the object of a text that is not in the table.
   mutating func insert(_ object: Int, for text: String) {
-    texts.append(text)
     objects.append(object)
-    places.insert(UInt32(texts.count - 1), for: text, in: texts)
+    places.insert(text)
   }
 }

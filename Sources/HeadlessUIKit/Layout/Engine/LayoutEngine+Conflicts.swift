@@ -46,19 +46,25 @@ extension LayoutEngine {
     func add(_ handles: [ConstraintHandle], _ source: Source) {
       records += handles.map { Record(handle: $0, source: source) }
     }
-    for item in items {
-      add((item.frame?.size ?? item.size)?.limits ?? [], .length)
-      add(item.guides.flatMap(\.free.size.limits), .length)
+    // The items stay in place: a copy of one retains everything that it refers to.
+    for index in items.indices {
+      add((items[index].frame?.size ?? items[index].size)?.limits ?? [], .length)
+      add(items[index].guides.flatMap(\.free.size.limits), .length)
     }
     add(rootEquations.handles, .length)
-    for item in items { add(item.content?.limits ?? [], .length) }
-    for entry in items.lazy.flatMap(\.constraints) {
-      if let handle = entry.handle { add([handle], .constraint(entry.constraint)) }
+    for index in items.indices { add(items[index].content?.limits ?? [], .length) }
+    for index in items.indices {
+      for entry in items[index].constraints {
+        if let handle = entry.handle { add([handle], .constraint(entry.constraint)) }
+      }
     }
-    for item in items {
-      if let stack = item.view as? UIStackView { add(item.stackEquations.handles, .stack(stack)) }
+    for index in items.indices {
+      guard let stack = items[index].view as? UIStackView else { continue }
+      add(items[index].stackEquations.handles, .stack(stack))
     }
-    for item in items { add(item.contentEquations.handles, .content(item.view)) }
+    for index in items.indices {
+      add(items[index].contentEquations.handles, .content(items[index].view))
+    }
     return records
   }
 

@@ -10,13 +10,13 @@ extension LayoutEngine {
     let second = constraint.secondItem
     guard
       var left = expression(
-        first, constraint.firstAttribute, beside: second, isMirrored: isMirrored, \.first)
+        first, constraint.firstAttribute, beside: second, isMirrored: isMirrored, isFirst: true)
     else { return nil }
     var right = LinearExpression()
     if let second {
       guard
         let other = expression(
-          second, constraint.secondAttribute, beside: first, isMirrored: isMirrored, \.second)
+          second, constraint.secondAttribute, beside: first, isMirrored: isMirrored, isFirst: false)
       else { return nil }
       right = other
     } else if constraint.hasSecondItem {
@@ -52,17 +52,20 @@ extension LayoutEngine {
 
   private func expression(
     _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?,
-    isMirrored: Bool, _ side: WritableKeyPath<EquationTrace, SideTrace>
+    isMirrored: Bool, isFirst: Bool
   ) -> LinearExpression? {
-    if let guide = item as? UILayoutGuide {
-      guard let (box, index) = box(of: guide) else { return nil }
-      trace[keyPath: side] = SideTrace(item: Int32(index), guide: guide.kind)
+    // Most items are views, and a failing cast looks at every superclass.
+    guard let view = item as? UIView else {
+      if let offset = item as? AnchorOffset { return length(of: offset, isMirrored: isMirrored) }
+      guard let guide = item as? UILayoutGuide, let (box, index) = box(of: guide) else {
+        return nil
+      }
+      note(SideTrace(item: Int32(index), guide: guide.kind), isFirst: isFirst)
       return expression(attribute, box, margins: .zero, baselines: nil, isMirrored: isMirrored)
     }
-    if let offset = item as? AnchorOffset { return length(of: offset, isMirrored: isMirrored) }
-    guard let view = item as? UIView, let index = index(of: view) else { return nil }
-    trace[keyPath: side] = SideTrace(
-      item: Int32(index), guide: attribute.isMargin ? .margins : nil)
+    guard let index = index(of: view) else { return nil }
+    note(
+      SideTrace(item: Int32(index), guide: attribute.isMargin ? .margins : nil), isFirst: isFirst)
     let margins = attribute.isMargin ? insets(.margins, of: index) : .zero
     var box = items[index].box
     if attribute.isEdge, view.hasContentOfOwnSize,
@@ -76,13 +79,17 @@ extension LayoutEngine {
       isMirrored: isMirrored)
   }
 
+  private func note(_ side: SideTrace, isFirst: Bool) {
+    if isFirst { trace.first = side } else { trace.second = side }
+  }
+
   /// Returns the distance between two places, or nil if one is not in the hierarchy.
   private func length(of offset: AnchorOffset, isMirrored: Bool) -> LinearExpression? {
     guard let start = offset.start.item, let end = offset.end.item,
       let first = expression(
-        start, offset.start.attribute, beside: end, isMirrored: isMirrored, \.first),
+        start, offset.start.attribute, beside: end, isMirrored: isMirrored, isFirst: true),
       let last = expression(
-        end, offset.end.attribute, beside: start, isMirrored: isMirrored, \.second)
+        end, offset.end.attribute, beside: start, isMirrored: isMirrored, isFirst: false)
     else { return nil }
     // The trace has room for two items, and a constraint between distances may have four.
     trace.isVolatile = true

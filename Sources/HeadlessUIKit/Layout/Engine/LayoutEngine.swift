@@ -11,6 +11,9 @@ import Foundation
 /// remembers the counts that it has seen, and ``update()`` creates only the equations of changed ones again. An
 /// equation that has not changed costs only a comparison. The frames are those that a new engine would find: the
 /// equations are kept in the order in which it would add them.
+///
+/// A layout reads and writes the engine's state so often that checks for overlapping accesses would cost more than many
+/// of its steps. No access outlasts a call of a view's code.
 @MainActor
 final class LayoutEngine {
   /// The source of the root's size.
@@ -30,22 +33,22 @@ final class LayoutEngine {
   var rootSize: RootSize
   /// The values that replace the views' own values; nil in an app.
   var overrides: LayoutOverrides?
-  var system = LinearSystem()
+  @exclusivity(unchecked) var system = LinearSystem()
   /// The views of the hierarchy, each before its subviews.
-  var items: [Item] = []
+  @exclusivity(unchecked) var items: [Item] = []
   /// The equations of a root whose size is unknown.
   var rootEquations = EquationList()
   /// The indices of items by view, for views that another engine has numbered since; empty until needed.
   var places: [ObjectIdentifier: Int] = [:]
   /// The number of the current update; an item's mark is the update that last changed it.
-  var round: UInt32 = 0
-  var hasMarks = false
+  @exclusivity(unchecked) var round: UInt32 = 0
+  @exclusivity(unchecked) var hasMarks = false
   /// Whether every equation has been made once.
-  var isBuilt = false
+  @exclusivity(unchecked) var isBuilt = false
   /// Whether equations or variables were added that are not yet sorted into the order.
-  var needsOrder = false
+  @exclusivity(unchecked) var needsOrder = false
   /// Whether an equation was removed that may have been the last one to read some insets or a content size.
-  var hasLosses = false
+  @exclusivity(unchecked) var hasLosses = false
   /// The variables of removed views that equations may still use.
   var unusedVariables: [Variable] = []
   /// Whether the rectangles from autoresizing masks stay the same although frames change.
@@ -59,11 +62,11 @@ final class LayoutEngine {
 
   // The state of the equations that are being made.
   /// The number of changes to the equations.
-  var editCount = 0
-  var list = EquationList()
-  var nextEquation = 0
-  var nextVariable = 0
-  var trace = EquationTrace()
+  @exclusivity(unchecked) var editCount = 0
+  @exclusivity(unchecked) var list = EquationList()
+  @exclusivity(unchecked) var nextEquation = 0
+  @exclusivity(unchecked) var nextVariable = 0
+  @exclusivity(unchecked) var trace = EquationTrace()
 
   // All sizes depend on these values besides the views.
   private var screen: UIScreen

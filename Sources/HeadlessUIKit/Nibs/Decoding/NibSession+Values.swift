@@ -56,8 +56,10 @@ extension NibSession {
 
   /// Returns the members of an array or set: those under the inline key, the list of a keyed archive, or numbered keys.
   func members(of index: Int) -> [Any] {
+    let references = references(of: index)
     var members: [Any] = []
-    for case let reference? in references(of: index) {
+    members.reserveCapacity(references.count)
+    for case let reference? in references {
       if let member = object(at: reference) { members.append(member) }
     }
     return members
@@ -70,8 +72,10 @@ extension NibSession {
     let names = source.graph.keys
     let inline = number(of: "UINibEncoderEmptyKey")
     let listed = number(of: "NS.objects")
+    let records = values[source.graph.objects[index].values]
     var references: [Int?] = []
-    for record in values[source.graph.objects[index].values] {
+    references.reserveCapacity(records.count)
+    for record in records {
       guard
         record.key == inline || record.key == listed
           || names[Int(record.key)].hasPrefix("NS.object.")
@@ -101,11 +105,11 @@ extension NibSession {
 
   /// Returns the values of an object under a key that may occur more than once.
   private func values(_ key: NibKey, of index: Int) -> [NibValue] {
-    let graph = source.graph
     guard let number = number(of: key) else { return [] }
+    let records = source.graph.values
     var values: [NibValue] = []
-    for record in graph.values[graph.objects[index].values] where record.key == number {
-      values.append(graph.value(record))
+    for record in records[source.graph.objects[index].values] where record.key == number {
+      values.append(source.graph.value(record))
     }
     return values
   }

@@ -20,6 +20,9 @@ final class NibSession {
   /// The connections, which are recorded if stand-ins are enabled.
   var connections: [LoadedConnection] = []
   @exclusivity(unchecked) private var slots: [Slot]
+  /// The keys of each object as a set of bits, several keys to a bit: most objects lack most of the keys that their
+  /// class reads.
+  private let keySets: [UInt64]
   @exclusivity(unchecked) private var keys: NibKeyIndex
   /// The recorder of keys that are read; nil if the load does not need it.
   @exclusivity(unchecked) private let askedKeys: AskedKeys?
@@ -34,6 +37,7 @@ final class NibSession {
   /// The number of the object that the caller creates: the controller of a scene's nib.
   private let createdObject: Int?
   private let stack = StackSpace.current
+  private let traces = RunningTraces.current
   private var madeCoder: NibCoder?
 
   /// The limit on nesting, which no real nib reaches: each level of views takes two, the array and the view.
@@ -44,6 +48,7 @@ final class NibSession {
     self.surroundings = surroundings
     slots = Array(repeating: .unseen, count: source.graph.objects.count)
     keys = NibKeyIndex(source.graph)
+    keySets = Self.keySets(of: source.graph)
     kinds = Array(repeating: nil, count: source.graph.classes.count)
     createdObject = surroundings.creator == nil ? nil : Self.sceneController(of: source.graph)
     askedKeys = surroundings.recordsUnreadKeys ? AskedKeys() : nil
@@ -85,10 +90,22 @@ final class NibSession {
   /// Returns the number of a key in the graph; nil if no object has it.
   func number(of key: NibKey) -> UInt32? { keys.number(of: key) }
 
+  private nonisolated static func keySets(of graph: NibGraph) -> [UInt64] {
+    graph.objects.map { object in
+      graph.values[object.values].reduce(0) { $0 | bit(ofKey: $1.key) }
+    }
+  }
+
+  private nonisolated static func bit(ofKey number: UInt32) -> UInt64 { 1 << UInt64(number & 63) }
+
+  /// Whether any trace is recording. A load asks this often, and stays in its environment.
+  var isTraced: Bool { !traces.isEmpty }
+
   /// Returns the first value of an object under a key.
   func value(_ key: NibKey, of object: Int) -> NibValue? {
     guard let number = number(of: key) else { return nil }
     askedKeys?.note(number, of: object)
+    guard keySets[object] & Self.bit(ofKey: number) != 0 else { return nil }
     let graph = source.graph
     for index in graph.objects[object].values where graph.values[index].key == number {
       return graph.value(graph.values[index])
@@ -276,7 +293,7 @@ final class NibSession {
       }
     }
     if let object = type.made(by: coder) {
-      if LifecycleTrace.isRunning, object is UIView { LifecycleTrace.note(object, .initCoder) }
+      if isTraced, object is UIView { LifecycleTrace.note(object, .initCoder) }
       if object.nibReference == nil {
         object.nibReference = NibReference(source: source, object: index)
       }

@@ -83,7 +83,7 @@ struct NibConnection {
   ///
   /// It is not an error if a stand-in cannot hold the value or is not suitable for an outlet.
   private func set(_ value: Any?, _ session: NibSession) -> Bool {
-    if LifecycleTrace.isRunning {
+    if session.isTraced {
       LifecycleTrace.note(source, .outlet(label), destination.map { reference(to: $0) })
     }
     // A stand-in for a missing class accepts only what its UIKit class declares; searching for more would be slow.

@@ -54,7 +54,7 @@ struct NibInstantiation {
     for (index, object) in result.objects where awake.insert(index).inserted {
       // Objects from another storyboard have already received the call there.
       if session.replaced.contains(index) { continue }
-      if LifecycleTrace.isRunning, object is UIResponder {
+      if session.isTraced, object is UIResponder {
         LifecycleTrace.note(object, .awakeFromNib)
       }
       switch object {
