@@ -42,6 +42,8 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case narrowCellInTable = "narrow-cell-in-table"
   /// The content of a cell in a xib has side margins of 15 points, from Xcode 11.0 to 11.4.
   case narrowCellOfXib = "narrow-cell-of-xib"
+  /// The standard distance between a view and the safe area is 0 points.
+  case noSpaceToSafeArea = "no-space-to-safe-area"
   /// The separator below a row reduces the height of a cell's content by half a point, until Xcode 8.
   case separatorInContent = "separator-in-content"
   /// Text styles are one size smaller than the default, until Xcode 7.2.

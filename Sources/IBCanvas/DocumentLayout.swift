@@ -354,7 +354,9 @@ private final class DocumentLayout {
         let stored = ResolvedConstraint(object)
       else { continue }
       constraint.isSymbolic = false
-      constraint.constant = CGFloat(stored.constant)
+      let isToSafeArea = [stored.firstItem, stored.secondItem].contains { $0?.key == "safeArea" }
+      constraint.constant =
+        isToSafeArea && canvas.rules.follow(.noSpaceToSafeArea) ? 0 : CGFloat(stored.constant)
     }
   }
 

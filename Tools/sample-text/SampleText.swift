@@ -3,7 +3,8 @@ import HeadlessUIKit
 import InterfaceBuilder
 
 /// Prints the views of real documents whose size is that of their text, with the size that the document stores and
-/// the one that the model gives: one line each, tabs between the fields, their names in the first line.
+/// the one that the model gives: one line each, tabs between the fields, their names in the first line. The texts of
+/// Mac documents follow without the size that the model gives.
 @main
 @MainActor
 struct SampleText {
@@ -21,14 +22,17 @@ struct SampleText {
       .sorted { $0.path < $1.path }
     let prefix = corpus.path.split(separator: "/").count
     for file in files {
-      guard let document = try? IBDocument(contentsOf: file), document.platform == .iOS,
-        let driven = try? DrivenViews(document)
-      else { continue }
+      guard let document = try? IBDocument(contentsOf: file) else { continue }
       let path = file.path.split(separator: "/").dropFirst(prefix)
       let group = String(path.dropFirst().first ?? "")
-      for sample in driven.samples() {
-        print(sample.line(group: group, file: path.dropFirst(2).joined(separator: "/")))
+      let name = path.dropFirst(2).joined(separator: "/")
+      if document.platform == .macOS {
+        for text in document.objects.compactMap({ MacText($0) }) {
+          print(text.line(group: group, file: name))
+        }
       }
+      guard document.platform == .iOS, let driven = try? DrivenViews(document) else { continue }
+      for sample in driven.samples() { print(sample.line(group: group, file: name)) }
     }
   }
 }

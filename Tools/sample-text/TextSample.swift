@@ -45,7 +45,7 @@ struct TextSample {
     return node["style"] ?? node["weight"] ?? node["type"] ?? ""
   }
 
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {
       case "\\": "\\\\"
