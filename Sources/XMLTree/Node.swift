@@ -122,10 +122,7 @@ extension Node {
   public func attributeRecord(_ name: Name) -> AttributeRecord? {
     let record = record
     guard record.kind == .element else { return nil }
-    for index in record.attributeRange where tree.attributeRecords[index].name == name {
-      return tree.attributeRecords[index]
-    }
-    return nil
+    return tree.attributeRecords.first(in: record.attributeRange) { $0.name == name }
   }
 
   /// The text of an element without that of its children; for other nodes, their content.

@@ -44,6 +44,21 @@ struct OwnedBuffer<Record: BitwiseCopyable & Sendable>: RandomAccessCollection, 
     return base.unsafelyUnwrapped[position]
   }
 
+  /// Returns the first record in a range that satisfies a condition. Checks the bounds once for the whole range, because
+  /// most look-ups of attributes find none and so read the whole range.
+  @inlinable
+  func first(in range: Range<Int>, where isWanted: (Record) -> Bool) -> Record? {
+    guard !range.isEmpty else { return nil }
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "range out of bounds")
+    var next = base.unsafelyUnwrapped + range.lowerBound
+    let end = base.unsafelyUnwrapped + range.upperBound
+    while next < end {
+      if isWanted(next.pointee) { return next.pointee }
+      next += 1
+    }
+    return nil
+  }
+
   @inlinable
   func withUnsafeBufferPointer<Result>(
     _ body: (UnsafeBufferPointer<Record>) throws -> Result
