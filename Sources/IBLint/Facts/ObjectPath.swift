@@ -28,7 +28,7 @@ extension IBObject {
       number < Self.knownWords.count ? Self.knownWords[number] : Self.words(of: element)
     guard let text = node.textProperty(Names.text) ?? node.textProperty(Names.title), !text.isEmpty
     else { return words }
-    return "\(words) “\(Self.shortened(text))”"
+    return String(joining: words, " “", Self.shortened(text) + "”")
   }
 
   private var sceneName: String {
