@@ -75,8 +75,11 @@ extension IBObject {
   private static let longest = 24
 
   private static func shortened(_ text: String) -> String {
-    // Most texts are short ASCII. Counting characters is expensive.
-    if text.utf8.count <= longest, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    // Most texts begin with a line of ASCII, in which a byte is a character. Finding characters is expensive.
+    let start = text.utf8.prefix(longest + 1)
+    if start.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      return start.count <= longest ? text : String(Substring(start.prefix(longest - 1))) + "…"
+    }
     let line = text.split(whereSeparator: \.isNewline).first.map { String($0) } ?? ""
     return line.count > longest ? line.prefix(longest - 1) + "…" : line
   }
