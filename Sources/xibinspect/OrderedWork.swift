@@ -1,6 +1,6 @@
 import FileWork
 
-/// Work on many items with one thread per core, with results in the order of the items.
+/// Work on many items on several threads, with results in the order of the items.
 enum OrderedWork {
   /// Calls `work` for each item on any thread, and `emit` with each result on the current thread, until `emit` returns
   /// false.
