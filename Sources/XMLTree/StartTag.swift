@@ -52,20 +52,23 @@ extension Node {
   /// The source ranges of the attributes, in order, each from its name to the closing quote; for a derived attribute
   /// that was not parsed, the range of the start tag.
   public var attributeSourceRanges: [SourceRange] {
-    let pieces = StartTag(of: self).pieces
-    return attributes.map { attribute in
-      guard attribute.index < pieces.count else { return sourceRange }
-      let piece = pieces[attribute.index]
-      let isWritten = tree.source[piece.name].elementsEqual(attribute.spelling.utf8)
-      guard isWritten else { return sourceRange }
-      return SourceRange(
-        start: tree.position(at: piece.name.lowerBound),
-        end: tree.position(at: piece.whole.upperBound))
-    }
+    let tag = StartTag(of: self)
+    return attributes.map { $0.sourceRange(in: tag) }
   }
 }
 
 extension Attribute {
   /// The source range of the attribute, from its name to the closing quote.
-  public var sourceRange: SourceRange { node.attributeSourceRanges[index] }
+  public var sourceRange: SourceRange { sourceRange(in: StartTag(of: node)) }
+
+  fileprivate func sourceRange(in tag: StartTag) -> SourceRange {
+    guard index < tag.pieces.count else { return node.sourceRange }
+    let piece = tag.pieces[index]
+    let tree = node.tree
+    let isWritten = tree.source[piece.name].elementsEqual(spelling.utf8)
+    guard isWritten else { return node.sourceRange }
+    return SourceRange(
+      start: tree.position(at: piece.name.lowerBound),
+      end: tree.position(at: piece.whole.upperBound))
+  }
 }

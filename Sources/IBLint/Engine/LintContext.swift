@@ -28,8 +28,12 @@ public final class LintContext {
 
   /// The paths of objects by object index, cached because findings often share an object.
   private var paths: [String?]
+  /// The indices of the objects whose paths are being derived; kept so that each path does not allocate a list.
+  private var pathless: [Int] = []
   private let leastEvidence: Evidence
   private(set) var findings: [Diagnostic] = []
+  /// Whether there is a finding of a rule that yields to another rule.
+  private(set) var hasYieldingFindings = false
   /// The minimum evidence if the run explains a rule, or nil otherwise.
   var explains: Evidence?
   private(set) var steps: [RuleExplanation.Step] = []
@@ -88,6 +92,7 @@ public final class LintContext {
       objectPath: object.map { path(to: $0) }, message: message(), notes: notes(),
       fixes: fixes().compactMap { $0 })
     finding.subject = place.subject
+    if rule.info.yieldsTo != nil { hasYieldingFindings = true }
     findings.append(finding)
   }
 
@@ -107,19 +112,20 @@ public final class LintContext {
 
   /// Returns ``InterfaceBuilder/IBObject/displayPath``, derived from the cached path of the parent.
   private func path(to object: IBObject) -> String {
-    var missing: [IBObject] = []
+    if let path = paths[object.index] { return path }
+    pathless.removeAll(keepingCapacity: true)
     var current: IBObject? = object
     var path: String?
     while let object = current {
       path = paths[object.index]
       if path != nil { break }
-      missing.append(object)
+      pathless.append(object.index)
       current = object.parent
     }
-    for object in missing.reversed() {
-      let part = object.pathComponent
-      path = path.map { $0 + IBObject.pathSeparator + part } ?? part
-      paths[object.index] = path
+    for index in pathless.reversed() {
+      let part = document.objects[index].pathComponent
+      path = path.map { String(joining: $0, IBObject.pathSeparator, part) } ?? part
+      paths[index] = path
     }
     return path ?? ""
   }

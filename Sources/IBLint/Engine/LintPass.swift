@@ -21,8 +21,8 @@ struct LintPass {
 
   /// Sorts findings. Moves only numbers until the order is known, because a finding is large.
   private func sorted(_ findings: [Diagnostic]) -> [Diagnostic] {
-    let keys = findings.enumerated().map { number, finding in
-      (offset: finding.range?.start.offset ?? -1, number: number)
+    let keys = findings.indices.map { number in
+      (offset: findings[number].range?.start.offset ?? -1, number: number)
     }
     return keys.sorted { left, right in
       left.offset == right.offset

@@ -71,7 +71,8 @@ public final class Linter: Sendable {
     let context = LintContext(
       document, layout: layout, sources: sources, run: run, translations: translations,
       leastEvidence: configuration.evidence, rule: first)
-    return Self.withoutRepetitions(LintPass(table: table, context: context).run(), table)
+    let findings = LintPass(table: table, context: context).run()
+    return context.hasYieldingFindings ? Self.withoutRepetitions(findings, table) : findings
   }
 
   /// Returns the findings without those that repeat the finding of another rule on the same object.
@@ -81,7 +82,6 @@ public final class Linter: Sendable {
     let yielding = Dictionary(
       table.rules.compactMap { rule in rule.info.yieldsTo.map { (rule.info.id, $0) } }
     ) { first, _ in first }
-    guard !yielding.isEmpty else { return findings }
     return findings.filter { finding in
       guard let other = yielding[finding.id] else { return true }
       return !findings.contains { $0.id == other && $0.objectID == finding.objectID }

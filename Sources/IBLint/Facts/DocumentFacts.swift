@@ -45,12 +45,20 @@ public final class DocumentFacts {
 
   /// Returns the outlets and outlet collections of an object, in document order.
   public func outlets(of object: IBObject) -> [IBConnection] {
-    connections(from: object).filter { $0.kind == .outlet || $0.kind == .outletCollection }
+    outgoing[object.index].compactMap {
+      let connection = document.connections[$0]
+      return Self.isOutlet(connection) ? connection : nil
+    }
   }
 
   /// Returns whether an object is the destination of an outlet or outlet collection, so that code can change it.
   public func isReachedByOutlet(_ object: IBObject) -> Bool {
-    connections(to: object).contains { $0.kind == .outlet || $0.kind == .outletCollection }
+    incoming[object.index].contains { Self.isOutlet(document.connections[$0]) }
+  }
+
+  private static func isOutlet(_ connection: IBConnection) -> Bool {
+    let kind = connection.kind
+    return kind == .outlet || kind == .outletCollection
   }
 
   private lazy var outgoing = grouped { $0.source }
@@ -88,7 +96,12 @@ public final class DocumentFacts {
   public private(set) lazy var storyboardIdentifiers = objects(by: Names.storyboardIdentifier)
 
   private func objects(by attribute: Name) -> [String: [IBObject]] {
-    document.objects.reduce(into: [:]) { found, object in
+    // Most documents use none. A look at all attributes is much cheaper than one look-up for each object.
+    let isUsed = document.tree.withRecords { _, attributes in
+      attributes.contains { $0.name == attribute }
+    }
+    guard isUsed else { return [:] }
+    return document.objects.reduce(into: [:]) { found, object in
       // An empty identifier does not count.
       if let value = object.node[attribute], !value.isEmpty {
         found[value, default: []].append(object)

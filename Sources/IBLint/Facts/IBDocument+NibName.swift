@@ -5,6 +5,9 @@ extension IBDocument {
   var nibName: String? { Self.nibName(of: file) }
 
   static func nibName(of file: String?) -> String? {
-    file?.split(separator: "/").last.map { String($0.prefix { $0 != "." }) }
+    // Bytes, because finding the characters of a long path is expensive.
+    file?.utf8.split(separator: UInt8(ascii: "/")).last.map { name in
+      String(Substring(name.prefix { $0 != UInt8(ascii: ".") }))
+    }
   }
 }

@@ -28,7 +28,7 @@ extension IBObject {
       number < Self.knownWords.count ? Self.knownWords[number] : Self.words(of: element)
     guard let text = node.textProperty(Names.text) ?? node.textProperty(Names.title), !text.isEmpty
     else { return words }
-    return "\(words) “\(Self.shortened(text))”"
+    return String(joining: words, " “", Self.shortened(text) + "”")
   }
 
   private var sceneName: String {
@@ -75,8 +75,11 @@ extension IBObject {
   private static let longest = 24
 
   private static func shortened(_ text: String) -> String {
-    // Most texts are short ASCII. Counting characters is expensive.
-    if text.utf8.count <= longest, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    // Most texts begin with a line of ASCII, in which a byte is a character. Finding characters is expensive.
+    let start = text.utf8.prefix(longest + 1)
+    if start.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      return start.count <= longest ? text : String(Substring(start.prefix(longest - 1))) + "…"
+    }
     let line = text.split(whereSeparator: \.isNewline).first.map { String($0) } ?? ""
     return line.count > longest ? line.prefix(longest - 1) + "…" : line
   }

@@ -41,14 +41,16 @@ final class LayoutQueue: Sendable {
     }
   }
 
-  /// Processes items with one thread per core, and lays out documents for these threads on the current thread. The
+  /// Processes items on several threads, and lays out documents for these threads on the current thread. The
   /// results are in the order of the items.
   func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     let results = Results<Result>()
     Thread.detachNewThread { [self] in
-      OrderedWork.forEach(items, work: work) { result in
+      // A thread waits while its document is laid out. Others prepare the next documents meanwhile, so that the current
+      // thread, which does most of the work, always has one to lay out.
+      OrderedWork.forEach(items, threadsPerCore: 2, work: work) { result in
         results.all.withLock { $0.append(result) }
         return true
       }

@@ -43,11 +43,12 @@ struct MissingAccessibilityIdentifierRule: ObjectRule {
         """, in: .view),
     ])
 
-  private let elements: Set<String>
+  /// The elements, all of which are names in the schema, as those of all views are.
+  private let elements: Set<Name>
   private let outletLabels: Bool
 
   init(_ options: RuleOptions) {
-    elements = Set(options.strings("elements"))
+    elements = Set(options.strings("elements").compactMap { Vocabulary.interfaceBuilder.name($0) })
     outletLabels = options.bool("outletLabels")
   }
 
@@ -56,7 +57,7 @@ struct MissingAccessibilityIdentifierRule: ObjectRule {
   func check(_ object: IBObject, in context: LintContext) {
     guard object.accessibility?[Names.identifier] == nil else { return }
     let isWanted =
-      elements.contains(object.element)
+      elements.contains(object.node.name)
       || outletLabels && object.node.name == Names.label
         && context.facts.connections(to: object).contains { $0.kind == .outlet }
     guard isWanted else { return }

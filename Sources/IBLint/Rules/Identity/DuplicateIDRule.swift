@@ -70,10 +70,10 @@ struct DuplicateIDRule: DocumentRule {
         """,
         notes: [Diagnostic.Note("first used here by <\(first.element)>", range: first.sourceRange)])
     }
-    var connections: [String: IBConnection] = [:]
-    for connection in document.connections {
+    var indices: [String: Int] = Dictionary(minimumCapacity: document.connections.count)
+    for (index, connection) in document.connections.enumerated() {
       guard let id = connection.id else { continue }
-      let earlier = connections.updateValue(connection, forKey: id)
+      let earlier = indices.updateValue(index, forKey: id).map { document.connections[$0] }
       let object = document.object(id: id)
       guard let other = earlier?.node ?? object?.node, other != connection.node else { continue }
       // The index contains only objects, so the object may come after the connection.

@@ -64,7 +64,7 @@ struct GeneratedNameClashRule: DocumentRule {
     }
     for index in elements {
       for attribute in tree[index].attributes where Self.isIdentifier(attribute) {
-        let name = attribute.value.filter { $0.isLetter || $0.isNumber }.lowercased()
+        let name = Self.generatedName(attribute.value)
         let key = Key(sort: attribute.name, isSegue: attribute.node.name == Names.segue, name: name)
         guard let first = firsts[key] else {
           firsts[key] = attribute.value
@@ -83,6 +83,23 @@ struct GeneratedNameClashRule: DocumentRule {
     var sort: Name
     var isSegue: Bool
     var name: String
+  }
+
+  /// Returns the letters and digits of an identifier in lowercase.
+  private static func generatedName(_ identifier: String) -> String {
+    let bytes = identifier.utf8
+    // Nearly all identifiers are ASCII, which needs no tables of Unicode properties.
+    guard bytes.allSatisfy({ $0 < 0x80 }) else {
+      return identifier.filter { $0.isLetter || $0.isNumber }.lowercased()
+    }
+    let kept = bytes.lazy.compactMap { byte -> UInt8? in
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+      default: nil
+      }
+    }
+    return String(decoding: Array(kept), as: UTF8.self)
   }
 
   private static func isIdentifier(_ attribute: Attribute) -> Bool {

@@ -43,13 +43,23 @@ struct ConstraintToMarginRule: ObjectRule {
   var objects: ObjectSubject { .named([Names.constraint]) }
 
   func check(_ object: IBObject, in context: LintContext) {
-    let sides = [object.node[Names.firstAttribute], object.node[Names.secondAttribute]]
-    guard let side = sides.lazy.compactMap({ $0 }).first(where: { $0.hasSuffix("Margin") }) else {
-      return
-    }
+    let node = object.node
+    guard
+      let side = Self.margin(Names.firstAttribute, of: node)
+        ?? Self.margin(Names.secondAttribute, of: node)
+    else { return }
     context.report(
       at: .object(object),
       "the constraint is relative to the margin '\(side)'; use the edge or the safe area"
     )
+  }
+
+  /// Returns a side of a constraint if it is a margin. Compares bytes, because most sides are not margins and need no
+  /// string.
+  private static func margin(_ name: Name, of node: Node) -> String? {
+    guard let record = node.attributeRecord(name),
+      node.tree.withValue(of: record, { $0.suffix(6).elementsEqual("Margin".utf8) })
+    else { return nil }
+    return node[name]
   }
 }

@@ -129,13 +129,38 @@ struct DuplicateConstraintRule: DocumentRule {
   /// Returns the constraints that share their items and attributes with another one, in document order. Comparing only
   /// these numbers is much cheaper than comparing constraints.
   private static func candidates(in document: IBDocument) -> [ResolvedConstraint] {
-    let all = document.objects.compactMap { object in
-      ResolvedConstraint(object).map { (number: $0.itemsNumber, constraint: $0) }
+    var all: [(number: UInt64, index: Int)] = []
+    for object in document.objects where object.node.name == Names.constraint {
+      all.append((itemsNumber(of: object), object.index))
     }
     let sorted = all.map(\.number).sorted()
     let repeated = Set(zip(sorted, sorted.dropFirst()).filter { $0 == $1 }.map(\.0))
     guard !repeated.isEmpty else { return [] }
-    return all.filter { repeated.contains($0.number) }.map(\.constraint)
+    return all.filter { repeated.contains($0.number) }.compactMap {
+      ResolvedConstraint(document.objects[$0.index])
+    }
+  }
+
+  /// Returns a number that is equal for constraints with the same items and attributes, in either order.
+  private static func itemsNumber(of constraint: IBObject) -> UInt64 {
+    let node = constraint.node
+    let isStated = node.attributeRecord(Names.firstItem) != nil
+    let first =
+      isStated
+      ? hash(of: Names.firstItem, on: node) : hash(of: Names.id, on: constraint.parent?.node)
+    return hash(of: Names.firstAttribute, on: node, after: first)
+      &+ hash(
+        of: Names.secondAttribute, on: node, after: hash(of: Names.secondItem, on: node))
+  }
+
+  /// Continues an FNV-1a hash with the bytes of an attribute's value, without creating a string.
+  private static func hash(
+    of name: Name, on node: Node?, after start: UInt64 = 0xCBF2_9CE4_8422_2325
+  ) -> UInt64 {
+    guard let node, let record = node.attributeRecord(name) else { return start }
+    return node.tree.withValue(of: record) { bytes in
+      bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
   }
 
   private static func isConstant(_ constraint: ResolvedConstraint, _ masked: Set<String>) -> Bool {
@@ -150,24 +175,5 @@ struct DuplicateConstraintRule: DocumentRule {
       if let id = node[Names.reference] { ids.insert(id) }
     }
     return ids
-  }
-}
-
-extension ResolvedConstraint {
-  /// A number that is equal for constraints with the same items and attributes, in either order.
-  fileprivate var itemsNumber: UInt64 {
-    let node = object.node
-    let first = node[Names.firstItem] ?? object.parent?.id ?? ""
-    return Self.number(first, node[Names.firstAttribute] ?? "")
-      &+ Self.number(node[Names.secondItem] ?? "", node[Names.secondAttribute] ?? "")
-  }
-
-  /// Returns the FNV-1a hash of an item and its attribute.
-  private static func number(_ item: String, _ attribute: String) -> UInt64 {
-    func add(_ text: String, to start: UInt64) -> UInt64 {
-      var text = text
-      return text.withUTF8 { $0.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
-    }
-    return add(attribute, to: add(item, to: 0xCBF2_9CE4_8422_2325))
   }
 }
