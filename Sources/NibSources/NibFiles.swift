@@ -42,8 +42,12 @@ package enum NibFiles {
     guard let data = try? Data(contentsOf: file) else {
       throw NibError(.missingNib, "cannot read the file", at: place)
     }
-    return try source(contents: [UInt8](data), name: url.path)
+    return try compiled.result(for: url.path, contents: data) { () throws(NibError) in
+      try source(contents: [UInt8](data), name: url.path)
+    }
   }
+
+  private static let compiled = CompiledFiles<NibSource>()
 
   /// Returns a compiled nib or a compiled document, recognized by its first bytes.
   /// - Throws: ``NibError`` if the bytes are damaged, are neither, or cannot be compiled.

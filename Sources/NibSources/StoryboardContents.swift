@@ -46,8 +46,8 @@ public final class StoryboardContents: Sendable {
 
   /// Finds and reads a storyboard by name.
   /// - Throws: ``NibError`` if there is no such storyboard, or it cannot be read or compiled.
-  package convenience init(named name: String, bundle: Bundle?, preferences: NibPreferences)
-    throws(NibError)
+  package static func find(named name: String, bundle: Bundle?, preferences: NibPreferences)
+    throws(NibError) -> StoryboardContents
   {
     let search = NibSearch(
       name: name, extensions: ["storyboardc", "storyboard"], bundle: bundle,
@@ -59,12 +59,12 @@ public final class StoryboardContents: Sendable {
         "Could not find a storyboard named '\(name)' in bundle NSBundle <\(path)> (loaded); "
           + search.places, at: NibError.Place(document: name))
     }
-    try self.init(at: url)
+    return try read(at: url)
   }
 
   /// Reads a storyboard from a file or folder.
   /// - Throws: ``NibError`` if the file does not exist, or cannot be read or compiled.
-  package convenience init(at url: URL) throws(NibError) {
+  package static func read(at url: URL) throws(NibError) -> StoryboardContents {
     let place = NibError.Place(document: url.path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
@@ -74,12 +74,13 @@ public final class StoryboardContents: Sendable {
       guard let data = try? Data(contentsOf: url) else {
         throw NibError(.missingNib, "cannot read the file", at: place)
       }
-      let document = try NibFiles.document(contents: [UInt8](data), name: url.path)
-      guard document.kind == .storyboard else {
-        throw NibError(.unreadableNib, "the document is a xib, not a storyboard", at: place)
+      return try documents.result(for: url.path, contents: data) { () throws(NibError) in
+        let document = try NibFiles.document(contents: [UInt8](data), name: url.path)
+        guard document.kind == .storyboard else {
+          throw NibError(.unreadableNib, "the document is a xib, not a storyboard", at: place)
+        }
+        return try StoryboardContents(document: document)
       }
-      try self.init(document: document)
-      return
     }
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []
     do {
@@ -92,11 +93,14 @@ public final class StoryboardContents: Sendable {
       let compiled = try CompiledStoryboard(paths: files) { path in
         [UInt8](try Data(contentsOf: url.appendingPathComponent(path)))
       }
-      self.init(compiled, name: url.path, localization: LocalizedFile(path: url.path))
+      return StoryboardContents(
+        compiled, name: url.path, localization: LocalizedFile(path: url.path))
     } catch {
       throw NibError(.unreadableNib, "cannot read the storyboard: \(error)", at: place)
     }
   }
+
+  private static let documents = CompiledFiles<StoryboardContents>()
 
   /// The location of the storyboard, for messages.
   package var place: NibError.Place { NibError.Place(document: file) }
@@ -172,9 +176,9 @@ public final class StoryboardContents: Sendable {
     for suffix in ["storyboardc", "storyboard"] {
       let url = folder.appendingPathComponent("\(name).\(suffix)")
       if FileManager.default.fileExists(atPath: url.path) {
-        return try StoryboardContents(at: url)
+        return try StoryboardContents.read(at: url)
       }
     }
-    return try StoryboardContents(named: name, bundle: bundle, preferences: preferences)
+    return try StoryboardContents.find(named: name, bundle: bundle, preferences: preferences)
   }
 }

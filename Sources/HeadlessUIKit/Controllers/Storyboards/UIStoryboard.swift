@@ -39,7 +39,7 @@ open class UIStoryboard: NSObject {
   /// - Throws: ``NibError`` if the storyboard is missing or cannot be read.
   public convenience init(named name: String, bundle: Bundle? = nil) throws(NibError) {
     self.init(
-      try StoryboardContents(named: name, bundle: bundle, preferences: .current), name: name,
+      try StoryboardContents.find(named: name, bundle: bundle, preferences: .current), name: name,
       bundle: bundle)
   }
 
@@ -49,7 +49,7 @@ open class UIStoryboard: NSObject {
     contentsOf url: URL, bundle: Bundle? = nil, options: LoadOptions = LoadOptions()
   ) throws(NibError) {
     self.init(
-      try StoryboardContents(at: url),
+      try StoryboardContents.read(at: url),
       name: url.deletingPathExtension().lastPathComponent, bundle: bundle,
       makesStandIns: options.makesStandIns)
   }
@@ -303,7 +303,7 @@ open class UIStoryboard: NSObject {
           "missing bundle '\(identifier)', which should contain the storyboard '\(name)'")
       }
       other = UIStoryboard(
-        try StoryboardContents(named: name, bundle: bundle, preferences: .current), name: name,
+        try StoryboardContents.find(named: name, bundle: bundle, preferences: .current), name: name,
         bundle: bundle,
         makesStandIns: makesStandIns, hooks: hooks)
     } else if name == self.name {
