@@ -242,7 +242,8 @@ let package = Package(
       name: "app-sources", dependencies: ["SourceRewriting", "FileWork"], swiftSettings: settings),
     .plugin(name: "AppSources", capability: .buildTool(), dependencies: ["app-sources"]),
     .testTarget(
-      name: "AppSymbolsTests", dependencies: ["AppSymbols", "Diagnostics"], swiftSettings: settings),
+      name: "AppSymbolsTests", dependencies: ["AppSymbols", "Diagnostics", "SourceRewriting"],
+      swiftSettings: settings),
     .testTarget(
       name: "SourceRewritingTests", dependencies: ["SourceRewriting"], swiftSettings: settings),
     .target(

@@ -28,7 +28,7 @@ struct AppSources: BuildToolPlugin {
     let list = folder.appending(path: "sources.txt")
     let lines =
       zip(tree.sources, copies).map { "source\t\($0.url.path)\t\($1.path)" }
-      + tree.folders.map { "folder\t\($0)" }
+      + tree.folders.map { "folder\t\($0)" } + tree.assets
     let text = lines.joined(separator: "\n") + "\n"
     if (try? String(contentsOf: list, encoding: .utf8)) != text {
       try text.write(to: list, atomically: true, encoding: .utf8)
@@ -62,6 +62,8 @@ struct AppTree {
   private(set) var sources: [(name: String, url: URL)] = []
   /// The folders that have documents, catalogs, texts or other files that code looks up by name.
   private(set) var folders: [String] = []
+  /// The colors and images in catalogs, as `app-sources` reads them: `color`, a tab, and the name.
+  private(set) var assets: [String] = []
 
   init(_ root: URL, compiled: Set<String>, excluded: [String]) {
     visit(root, "", compiled, excluded, [root.resolvingSymlinksInPath().path])
@@ -89,6 +91,7 @@ struct AppTree {
       let relative = name.isEmpty ? entry : "\(name)/\(entry)"
       if excluded.contains(relative) || excluded.contains(entry) { continue }
       if Self.documents.contains(url.pathExtension) { hasDocuments = true }
+      if url.pathExtension == "xcassets" { addAssets(in: url, "") }
       if Self.packages.contains(url.pathExtension) { continue }
       let real = url.resolvingSymlinksInPath()
       var isFolder: ObjCBool = false
@@ -104,6 +107,30 @@ struct AppTree {
       }
     }
     if hasDocuments { folders.append(folder.resolvingSymlinksInPath().path) }
+  }
+
+  /// - Parameter namespace: The names of the folders around that provide a namespace, each followed by a slash.
+  private mutating func addAssets(in folder: URL, _ namespace: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for entry in names.sorted() {
+      let url = folder.appending(path: entry)
+      let name = namespace + url.deletingPathExtension().lastPathComponent
+      switch url.pathExtension {
+      case "colorset": assets.append("color\t\(name)")
+      case "imageset": assets.append("image\t\(name)")
+      case "": addAssets(in: url, Self.providesNamespace(url) ? name + "/" : namespace)
+      default: break
+      }
+    }
+  }
+
+  private static func providesNamespace(_ folder: URL) -> Bool {
+    guard let data = try? Data(contentsOf: folder.appending(path: "Contents.json")) else {
+      return false
+    }
+    let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    let properties = contents?["properties"] as? [String: Any]
+    return properties?["provides-namespace"] as? Bool ?? false
   }
 }
 

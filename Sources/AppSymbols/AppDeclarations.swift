@@ -28,6 +28,9 @@ struct AppDeclarations {
     }
   }
 
+  /// Adds the symbols of an app's colors and images.
+  mutating func add(_ assets: AssetSymbols) { names.formUnion(assets.names) }
+
   /// Adds the classes and protocols in an Objective-C header.
   mutating func addHeader(_ bytes: [UInt8]) {
     let words = bytes.split { !Self.isName($0) && $0 != 0x40 }

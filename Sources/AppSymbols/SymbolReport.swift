@@ -44,9 +44,12 @@ public struct SymbolReport: Sendable {
   public let files: [File]
 
   /// Checks an app's sources together.
-  /// - Parameter sources: Swift sources, and headers that declare types for them.
-  public init(_ sources: [Source]) {
+  /// - Parameters:
+  ///   - sources: Swift sources, and headers that declare types for them.
+  ///   - assets: The colors and images in the app's catalogs, which have symbols.
+  public init(_ sources: [Source], assets: [CatalogAsset] = []) {
     var declarations = AppDeclarations()
+    declarations.add(AssetSymbols(assets))
     var parsed: [SwiftSource] = []
     for source in sources {
       if source.path.hasSuffix(".h") {

@@ -8,6 +8,10 @@ package struct AssetNames: Sendable {
   /// The names, without their extensions, of image files that UIKit finds only by their whole names.
   private var imageStems: Set<String> = []
   private var colors: Set<String> = []
+  /// The names of the color sets in catalogs, with those of the folders around them that provide a namespace.
+  package private(set) var colorSets: [String] = []
+  /// The names of the image sets in catalogs, with those of the folders around them that provide a namespace.
+  package private(set) var imageSets: [String] = []
 
   /// Creates an empty list.
   package init() {}
@@ -73,8 +77,12 @@ package struct AssetNames: Sendable {
     for item in Self.contents(of: folder) where Self.isFolder(item) {
       let name = prefix + item.deletingPathExtension().lastPathComponent
       switch item.pathExtension {
-      case "colorset": colors.insert(name.lowercased())
-      case let kind where Self.imageSets.contains(kind): catalogImages.insert(name.lowercased())
+      case "colorset":
+        colors.insert(name.lowercased())
+        colorSets.append(name)
+      case let kind where Self.imageKinds.contains(kind):
+        catalogImages.insert(name.lowercased())
+        if kind == "imageset" { imageSets.append(name) }
       case "":
         let isNamespace = AssetContents(in: item)?.properties?.providesNamespace ?? false
         walk(item, prefix: isNamespace ? name + "/" : prefix)
@@ -84,7 +92,7 @@ package struct AssetNames: Sendable {
   }
 
   /// The extensions of the folders that a catalog turns into images.
-  private static let imageSets: Set<String> = [
+  private static let imageKinds: Set<String> = [
     "appiconset", "brandassets", "iconset", "imageset", "imagestack", "launchimage",
     "solidimagestack", "symbolset",
   ]

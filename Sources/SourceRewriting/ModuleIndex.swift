@@ -111,6 +111,17 @@ struct ModuleIndex {
   /// Whether a type of the name has generic parameters.
   func isGeneric(_ name: String) -> Bool { generic.contains(name) }
 
+  /// The members of a type itself and the types inside it that extensions in the module declare.
+  func names(declaredIn type: String) -> Set<String> {
+    var names: Set<String> = []
+    for place in extensions[type] ?? [] {
+      let types = sources[place.source].facts.types
+      names.formUnion(types[place.type].members.filter(\.isStatic).map(\.name))
+      names.formUnion(types.filter { $0.outer == place.type }.map(\.name))
+    }
+    return names
+  }
+
   /// A class and its superclasses, as far as the module declares them.
   func lineage(of name: String) -> [String] {
     var names = [name]

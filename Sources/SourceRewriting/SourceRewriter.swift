@@ -39,13 +39,19 @@ public struct SourceRewriter {
   /// - Parameters:
   ///   - inputs: The sources.
   ///   - folders: The absolute paths of the folders that have documents, catalogs or texts.
-  public static func rewrite(_ inputs: [Input], folders: [String] = []) -> Output {
+  ///   - assets: The colors and images in the catalogs.
+  public static func rewrite(
+    _ inputs: [Input], folders: [String] = [], assets: [CatalogAsset] = []
+  ) -> Output {
     let rewriter = SourceRewriter(inputs)
     var output = Output()
     for source in rewriter.sources.indices {
       output.sources.append(rewriter.text(of: source, &output.warnings))
     }
-    output.index = rewriter.indexText(folders)
+    let symbols = AssetSymbols(assets)
+    output.index =
+      rewriter.indexText(folders) + symbols.text(besides: rewriter.index.names(declaredIn:))
+    output.warnings += symbols.warnings
     output.warnings += rewriter.index.uncalledMethods().map {
       "\($0.path):\($0.line):\($0.column): warning: \($0.message)"
     }

@@ -9,8 +9,8 @@ import SourceRewriting
 
 /// Rewrites the Swift sources of one module: `app-sources LIST INDEX`.
 ///
-/// Each line of the list is `source`, a tab, the path of the source, a tab, and the path of its copy; or `folder`, a tab, and the
-/// path of a folder with documents. A copy is written only if its bytes change, so that a build compiles what changed. The
+/// Each line of the list is `source`, a tab, the path of the source, a tab, and the path of its copy; `folder`, a tab, and
+/// the path of a folder with documents; or `color` or `image`, a tab, and the name of an asset in a catalog. A copy is written only if its bytes change, so that a build compiles what changed. The
 /// end of a copy's name after its last hyphen is its id.
 @main
 enum RewriteTool {
@@ -20,6 +20,7 @@ enum RewriteTool {
     var inputs: [SourceRewriter.Input] = []
     var copies: [String] = []
     var folders: [String] = []
+    var assets: [CatalogAsset] = []
     for line in String(decoding: read(arguments[1]), as: UTF8.self).split(separator: "\n") {
       let fields = line.split(separator: "\t").map(String.init)
       switch fields.first {
@@ -27,10 +28,12 @@ enum RewriteTool {
         inputs.append(.init(path: fields[1], id: id(of: fields[2]), bytes: read(fields[1])))
         copies.append(fields[2])
       case "folder" where fields.count == 2: folders.append(fields[1])
+      case "color" where fields.count == 2: assets.append(.init(kind: .color, name: fields[1]))
+      case "image" where fields.count == 2: assets.append(.init(kind: .image, name: fields[1]))
       default: fail("\(arguments[1]): cannot read '\(line)'")
       }
     }
-    let output = SourceRewriter.rewrite(inputs, folders: folders)
+    let output = SourceRewriter.rewrite(inputs, folders: folders, assets: assets)
     for (path, bytes) in zip(copies, output.sources) { write(bytes, to: path) }
     write(Array(output.index.utf8), to: arguments[2])
     for warning in output.warnings { print(warning) }

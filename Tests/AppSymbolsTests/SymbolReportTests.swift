@@ -1,6 +1,7 @@
 import AppSymbols
 import Diagnostics
 import Foundation
+import SourceRewriting
 import Testing
 
 /// What a report says about sources that are given as text.
@@ -20,6 +21,19 @@ import Testing
         .init(path: "/app/A\(number).swift", bytes: Array("import UIKit\n\(text)".utf8))
       })
     return report.files[0].missing.map(\.symbol)
+  }
+
+  @Test func `colors and images of catalogs have symbols`() {
+    let source = SymbolReport.Source(
+      path: "/app/A.swift",
+      bytes: Array(
+        "import UIKit\nlet a = [UIColor.wetSand, UIColor.Brand.night, UIColor.pier]".utf8))
+    let report = SymbolReport(
+      [source],
+      assets: [
+        .init(kind: .color, name: "Wet Sand"), .init(kind: .color, name: "Brand/NightColor"),
+      ])
+    #expect(report.files[0].missing.map(\.symbol) == ["UIColor.pier"])
   }
 
   // MARK: Names

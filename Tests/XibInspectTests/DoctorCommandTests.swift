@@ -45,6 +45,15 @@ import Testing
     #expect(command.output.hasPrefix("1 of 1 files have no missing symbols\n"))
   }
 
+  @Test func `symbols of the folder's asset catalogs are not missing`() throws {
+    try write("import UIKit\nlet a = UIColor.wetSand\nlet b = UIColor.pier\n", "Beach/Beach.swift")
+    try write("{}", "Beach/Media/Assets.xcassets/Shore/Wet Sand.colorset/Contents.json")
+    let command = try run("Beach")
+    #expect(command.output.hasPrefix("Beach/Beach.swift:3:17: warning: 'UIColor.pier' is not"))
+    #expect(
+      command.output.contains("missing symbols, most frequent first:\n  UIColor.pier: 1 file\n"))
+  }
+
   @Test func `a method that only a subclass of a conforming class has is reported by name`() throws
   {
     try write(

@@ -1,7 +1,9 @@
 import AppSymbols
 import ArgumentParser
+import AssetCatalog
 import DiagnosticText
 import Diagnostics
+import Foundation
 import SourceRewriting
 
 struct DoctorCommand: ParsableCommand {
@@ -32,12 +34,20 @@ struct DoctorCommand: ParsableCommand {
         status = .cannot
       }
     }
-    let report = SymbolReport(sources)
+    let report = SymbolReport(sources, assets: assets())
     StandardOutput.write(json ? Self.json(of: report).text + "\n" : Self.text(of: report))
     StandardOutput.flush()
     let hasUncalled = report.files.contains { !$0.uncalled.isEmpty }
     if report.cleanCount < report.files.count || hasUncalled { status = max(status, .findings) }
     try status.leave()
+  }
+
+  /// The colors and images in the asset catalogs of the folders.
+  private func assets() -> [CatalogAsset] {
+    var names = AssetNames()
+    for path in paths { names.add(below: URL(fileURLWithPath: path)) }
+    return names.colorSets.map { CatalogAsset(kind: .color, name: $0) }
+      + names.imageSets.map { CatalogAsset(kind: .image, name: $0) }
   }
 
   private static func text(of report: SymbolReport) -> String {

@@ -1,0 +1,129 @@
+/// The symbols of the colors and images of asset catalogs, as Xcode generates them for each target.
+///
+/// Code can then say `UIColor.sand`, `UIImage(resource: .bird)` or `UIColor.Brand.sand`. Of several assets with one
+/// symbol, the first by name has it. Members of `UIColor` and `UIImage` that UIKit or the app declares stay as they are.
+public struct AssetSymbols {
+  /// A symbol of an asset.
+  private struct Symbol {
+    let asset: CatalogAsset
+    /// The types around the symbol.
+    let namespaces: [String]
+    let name: String
+  }
+
+  private var symbols: [Symbol] = []
+  /// The assets whose symbol an earlier asset has, as messages.
+  public private(set) var warnings: [String] = []
+
+  /// Names the assets of a target.
+  public init(_ assets: some Sequence<CatalogAsset>) {
+    var owners: [String: String] = [:]
+    for asset in Set(assets).sorted(by: { $0.name < $1.name }) {
+      let parts = asset.name.split(separator: "/")
+      guard let last = parts.last else { continue }
+      let symbol = Symbol(
+        asset: asset, namespaces: parts.dropLast().map { AssetName($0).namespace },
+        name: AssetName(last).symbol)
+      guard !symbol.name.isEmpty, !symbol.namespaces.contains("") else { continue }
+      let path = (symbol.namespaces + [symbol.name]).joined(separator: ".")
+      if let owner = owners["\(asset.kind) \(path)"] {
+        warnings.append(
+          "warning: the \(asset.kind) '\(asset.name)' has no symbol, because '\(owner)' has the same one, '\(path)'; rename one of them"
+        )
+        continue
+      }
+      owners["\(asset.kind) \(path)"] = asset.name
+      symbols.append(symbol)
+    }
+  }
+
+  /// The names of all symbols and namespaces, without backticks.
+  public var names: Set<String> {
+    Set(symbols.flatMap { $0.namespaces + [$0.name] }.map { $0.filter { $0 != "`" } })
+  }
+
+  /// Returns Swift extensions that declare the symbols.
+  /// - Parameter declared: Returns the names that the app declares in a type.
+  func text(besides declared: (String) -> Set<String>) -> String {
+    CatalogAsset.Kind.allCases.flatMap { kind -> [String] in
+      let symbols = symbols.filter { $0.asset.kind == kind }
+      guard !symbols.isEmpty else { return [] }
+      return [kind.resource, kind.type].map { type in
+        let known = declared(type).union(type == kind.type ? kind.frameworkNames : [])
+        return "extension UIKit.\(type) {\n"
+          + Self.members(of: type, kind, symbols, depth: 0, known) + "}\n"
+      }
+    }.joined(separator: "\n")
+  }
+
+  /// The members of a type or of a namespace in it, from symbols with the same namespaces up to this depth.
+  private static func members(
+    of type: String, _ kind: CatalogAsset.Kind, _ symbols: [Symbol], depth: Int,
+    _ known: Set<String>
+  ) -> String {
+    let indent = String(repeating: "  ", count: depth + 1)
+    var text = ""
+    var next = symbols[...]
+    while let symbol = next.first {
+      guard depth < symbol.namespaces.count else {
+        next.removeFirst()
+        if depth > 0 || !known.contains(symbol.name) {
+          text += indent + declaration(of: symbol, in: type, kind) + "\n"
+        }
+        continue
+      }
+      let name = symbol.namespaces[depth]
+      let isInside = { (other: Symbol) in
+        depth < other.namespaces.count && other.namespaces[depth] == name
+      }
+      // Two folders whose names make the same namespace share it.
+      let inside = next.filter(isInside)
+      next = ArraySlice(next.filter { !isInside($0) })
+      if depth == 0, known.contains(name) { continue }
+      text +=
+        "\(indent)enum \(name) {\n"
+        + members(of: type, kind, Array(inside), depth: depth + 1, known) + "\(indent)}\n"
+    }
+    return text
+  }
+
+  private static func declaration(of symbol: Symbol, in type: String, _ kind: CatalogAsset.Kind)
+    -> String
+  {
+    if type == kind.resource {
+      return
+        "static let \(symbol.name) = UIKit.\(type)(name: \(PlacedText.quoted(symbol.asset.name)), bundle: .main)"
+    }
+    let path = ([kind.resource] + symbol.namespaces + [symbol.name]).joined(separator: ".")
+    return "static var \(symbol.name): UIKit.\(type) { UIKit.\(type)(resource: UIKit.\(path)) }"
+  }
+}
+
+extension CatalogAsset.Kind {
+  /// The type of the symbols themselves.
+  fileprivate var resource: String { self == .color ? "ColorResource" : "ImageResource" }
+
+  /// UIKit's type, which has the symbols as members too.
+  fileprivate var type: String { self == .color ? "UIColor" : "UIImage" }
+
+  /// The members of UIKit's type that have this type themselves.
+  package var frameworkNames: Set<String> {
+    switch self {
+    case .color:
+      [
+        "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green",
+        "groupTableViewBackground", "label", "lightGray", "lightText", "link", "magenta",
+        "opaqueSeparator", "orange", "placeholderText", "purple", "quaternaryLabel",
+        "quaternarySystemFill", "red", "scrollViewTexturedBackground", "secondaryLabel",
+        "secondarySystemBackground", "secondarySystemFill", "secondarySystemGroupedBackground",
+        "separator", "systemBackground", "systemBlue", "systemBrown", "systemCyan", "systemFill",
+        "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
+        "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange",
+        "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel",
+        "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground",
+        "tintColor", "underPageBackground", "viewFlipsideBackground", "white", "yellow",
+      ]
+    case .image: ["actions", "add", "checkmark", "remove", "strokedCheckmark"]
+    }
+  }
+}
