@@ -50,10 +50,10 @@ public struct AssetSymbols {
       guard !symbols.isEmpty else { return [] }
       return [kind.resource, kind.type].map { type in
         let known = declared(type).union(type == kind.type ? kind.frameworkNames : [])
-        return "extension UIKit.\(type) {\n"
+        return "\nextension UIKit.\(type) {\n"
           + Self.members(of: type, kind, symbols, depth: 0, known) + "}\n"
       }
-    }.joined(separator: "\n")
+    }.joined()
   }
 
   /// The members of a type or of a namespace in it, from symbols with the same namespaces up to this depth.
