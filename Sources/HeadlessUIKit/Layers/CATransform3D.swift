@@ -26,7 +26,7 @@ public struct CATransform3D: Hashable, Sendable {
   public var m44: CGFloat
 
   /// Creates a matrix of zeros, as C's initializer does. ``CATransform3DIdentity`` is the identity.
-  public init() { self.init(rows: Array(repeating: [0, 0, 0, 0], count: 4)) }
+  public init() { self.init((0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0)) }
 
   /// Creates a matrix from its elements.
   public init(
@@ -53,15 +53,21 @@ public struct CATransform3D: Hashable, Sendable {
     self.m44 = m44
   }
 
-  /// - Parameter rows: Four rows of four numbers.
-  init(rows: [[CGFloat]]) {
+  typealias Row = (CGFloat, CGFloat, CGFloat, CGFloat)
+
+  /// Creates a matrix from its rows.
+  init(_ first: Row, _ second: Row, _ third: Row, _ fourth: Row) {
     self.init(
-      m11: rows[0][0], m12: rows[0][1], m13: rows[0][2], m14: rows[0][3],
-      m21: rows[1][0], m22: rows[1][1], m23: rows[1][2], m24: rows[1][3],
-      m31: rows[2][0], m32: rows[2][1], m33: rows[2][2], m34: rows[2][3],
-      m41: rows[3][0], m42: rows[3][1], m43: rows[3][2], m44: rows[3][3])
+      m11: first.0, m12: first.1, m13: first.2, m14: first.3,
+      m21: second.0, m22: second.1, m23: second.2, m24: second.3,
+      m31: third.0, m32: third.1, m33: third.2, m34: third.3,
+      m41: fourth.0, m42: fourth.1, m43: fourth.2, m44: fourth.3)
   }
 
+  /// Creates a matrix from its four rows.
+  init(rows: [Row]) { self.init(rows[0], rows[1], rows[2], rows[3]) }
+
+  /// The rows of the matrix.
   var rows: [[CGFloat]] {
     [
       [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],
@@ -93,12 +99,12 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
   -> CATransform3D
 {
-  CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
+  CATransform3D((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (tx, ty, tz, 1))
 }
 
 /// Returns a scaling about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
-  CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
+  CATransform3D((sx, 0, 0, 0), (0, sy, 0, 0), (0, 0, sz, 0), (0, 0, 0, 1))
 }
 
 /// Returns a rotation about an axis, in radians; the identity for an axis of zero length.
@@ -110,12 +116,11 @@ public func CATransform3DMakeRotation(
   let (x, y, z) = (x / length, y / length, z / length)
   let (sine, cosine) = (sin(angle), cos(angle))
   let rest = 1 - cosine
-  return CATransform3D(rows: [
-    [x * x * rest + cosine, y * x * rest + z * sine, z * x * rest - y * sine, 0],
-    [x * y * rest - z * sine, y * y * rest + cosine, z * y * rest + x * sine, 0],
-    [x * z * rest + y * sine, y * z * rest - x * sine, z * z * rest + cosine, 0],
-    [0, 0, 0, 1],
-  ])
+  return CATransform3D(
+    (x * x * rest + cosine, y * x * rest + z * sine, z * x * rest - y * sine, 0),
+    (x * y * rest - z * sine, y * y * rest + cosine, z * y * rest + x * sine, 0),
+    (x * z * rest + y * sine, y * z * rest - x * sine, z * z * rest + cosine, 0),
+    (0, 0, 0, 1))
 }
 
 /// Returns a translation followed by a transform.
@@ -141,14 +146,15 @@ public func CATransform3DRotate(
 
 /// Returns one transform followed by another.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-  let (left, right) = (a.rows, b.rows)
+  func product(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) -> CATransform3D.Row {
+    (
+      x * b.m11 + y * b.m21 + z * b.m31 + w * b.m41, x * b.m12 + y * b.m22 + z * b.m32 + w * b.m42,
+      x * b.m13 + y * b.m23 + z * b.m33 + w * b.m43, x * b.m14 + y * b.m24 + z * b.m34 + w * b.m44
+    )
+  }
   return CATransform3D(
-    rows: left.map { row in
-      (0..<4).map { column in
-        row[0] * right[0][column] + row[1] * right[1][column] + row[2] * right[2][column]
-          + row[3] * right[3][column]
-      }
-    })
+    product(a.m11, a.m12, a.m13, a.m14), product(a.m21, a.m22, a.m23, a.m24),
+    product(a.m31, a.m32, a.m33, a.m34), product(a.m41, a.m42, a.m43, a.m44))
 }
 
 /// Returns the inverse of a transform; a transform without an inverse is returned unchanged.
@@ -168,12 +174,12 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
       rows[row] = zip(rows[row], rows[column]).map { $0 - factor * $1 }
     }
   }
-  return CATransform3D(rows: rows.map { Array($0[4...]) })
+  return CATransform3D(rows: rows.map { ($0[4], $0[5], $0[6], $0[7]) })
 }
 
 /// Returns an affine transform as a three-dimensional one.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
-  CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
+  CATransform3D((m.a, m.b, 0, 0), (m.c, m.d, 0, 0), (0, 0, 1, 0), (m.tx, m.ty, 0, 1))
 }
 
 /// Returns whether a transform stays in the plane.

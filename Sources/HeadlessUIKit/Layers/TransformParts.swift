@@ -60,7 +60,7 @@ struct TransformParts {
     return CATransform3D(
       rows: rows.enumerated().map { index, row in
         let last = (SIMD4(row, index == 3 ? 1 : 0) * perspective).sum()
-        return [row.x, row.y, row.z, last]
+        return (CGFloat(row.x), CGFloat(row.y), CGFloat(row.z), CGFloat(last))
       })
   }
 

@@ -22,8 +22,10 @@ import Testing
   @Test func `any transform is that of its parts`() {
     var random = RandomSource(seed: 4)
     for _ in 0..<500 {
-      var rows = (0..<4).map { _ in (0..<3).map { _ in Self.number(&random) } + [0] }
-      rows[3][3] = 1
+      let rows = (0..<4).map { row in
+        let numbers = (0..<3).map { _ in Self.number(&random) }
+        return (numbers[0], numbers[1], numbers[2], row == 3 ? CGFloat(1) : 0)
+      }
       let transform = CATransform3D(rows: rows)
       #expect(Self.difference(transform, TransformParts(transform).transform) < 1e-9)
     }
