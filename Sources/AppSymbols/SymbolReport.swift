@@ -99,6 +99,17 @@ public struct SymbolReport: Sendable {
     return Self.ranked(counts)
   }
 
+  /// All imported modules that a test package does not have, sorted by the number of files that import them: those of
+  /// third parties, and Apple's frameworks without a replacement.
+  public var missingModules: [Rank] {
+    var counts: [String: Int] = [:]
+    for file in files {
+      let frameworks = file.missing.filter { $0.kind == .framework }.map(\.symbol)
+      for module in Set(file.otherModules + frameworks) { counts[module, default: 0] += 1 }
+    }
+    return Self.ranked(counts)
+  }
+
   private static func ranked(_ counts: [String: Int]) -> [Rank] {
     counts.map { Rank(symbol: $0.key, files: $0.value) }
       .sorted { (-$0.files, $0.symbol) < (-$1.files, $1.symbol) }

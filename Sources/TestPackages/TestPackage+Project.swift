@@ -24,7 +24,9 @@ extension TestPackage {
   /// - Throws: ``Failure`` if the project cannot be read, or if the target or its sources cannot be found.
   public init(project path: String, target: String? = nil) throws(Failure) {
     let project = ProjectTargets(projects: [path])
-    if let problem = project.problems.first { throw Failure(message: problem.message) }
+    if let problem = project.problems.first {
+      throw Failure(message: "'\(path)': \(problem.message)")
+    }
     let apps = project.targets.indices.filter { number in
       let kind = project.targets[number]
       if let target { return kind.name == target }
@@ -56,6 +58,7 @@ extension TestPackage {
     }
     let documents = files.documents.filter(belongs)
     module = app.module
+    sources = own
     languageMode = app.swiftVersion?.hasPrefix("6") == true ? 6 : 5
     let places = ProjectFiles.folders(
       of: own + documents + files.resources.filter(belongs), home: home)

@@ -26,9 +26,14 @@ public struct TestPackage: Sendable {
 
   /// The folders that contain the app's files: usually one.
   public let folders: [Folder]
+  /// The absolute paths of the app's Swift sources.
+  public let sources: [String]
   /// Whether a source imports Combine, which this package has only with a trait.
   let usesCombine: Bool
   let screens: [TestScreen]
+
+  /// The name of the package. Xcode's own unit tests are usually in a folder `MyAppTests` next to the app.
+  public var name: String { "\(module)ScreenTests" }
 
   /// Returns the files of the package.
   /// - Parameters:
@@ -98,7 +103,7 @@ public struct TestPackage: Sendable {
       import PackageDescription
 
       let package = Package(
-        name: "\(module)Tests",
+        name: "\(name)",
         dependencies: [\(source)],
         targets: [
           .target(

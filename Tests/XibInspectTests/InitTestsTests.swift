@@ -88,13 +88,13 @@ import Testing
   {
     let command = try run("Tide.xcodeproj", "--xibinspect", "https://example.com/xibinspect")
     #expect(command.status == 0 && command.errors.isEmpty, "\(command.errors)")
-    let manifest = try text("Tide_TableTests/Package.swift")
+    let manifest = try text("Tide_TableScreenTests/Package.swift")
     #expect(manifest.contains(#".package(url: "https://example.com/xibinspect", branch: "main")"#))
     #expect(manifest.contains(#"name: "Tide_Table", dependencies:"#))
     #expect(manifest.contains("swiftLanguageModes: [.v5]"))
-    let link = scratch.url.appending(path: "Tide_TableTests/Sources/Tide_Table/app").path
+    let link = scratch.url.appending(path: "Tide_TableScreenTests/Sources/Tide_Table/app").path
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../../../Tide")
-    let excluded = try text("Tide_TableTests/Sources/Tide_Table/app-sources.json")
+    let excluded = try text("Tide_TableScreenTests/Sources/Tide_Table/app-sources.json")
     #expect(excluded.contains(#""app/Unused.swift""#) && excluded.contains(#""app/Watch""#))
     #expect(!excluded.contains("Board") && !excluded.contains("Form"))
   }
@@ -109,6 +109,41 @@ import Testing
     #expect(tests.contains(#".instantiateViewController(withIdentifier: "Gate")"#))
     #expect(!tests.contains("Launch"))
     #expect(tests.contains("@testable import Tide_Table"))
+  }
+
+  @Test func `modules that the package does not have are named, with the next step`() throws {
+    try write("import UIKit\nimport Kelp\nimport SwiftUI\n", "Tide/Form.swift")
+    try write("import UIKit\nimport Kelp\n", "Tide/Board/Row.swift")
+    let command = try run("Tide.xcodeproj", "--xibinspect", "..")
+    #expect(command.status == 0)
+    #expect(
+      command.output.contains(
+        "\nnote: the app imports modules that the package does not have: Kelp (2 files), SwiftUI (1 file); add their"
+          + " packages to Package.swift, or leave the files that import them out with app-sources.json\n"
+      ))
+    try write("import UIKit\nimport CoreLocation\n", "Tide/Form.swift")
+    try write("import UIKit\nimport os\n", "Tide/Board/Row.swift")
+    #expect(
+      !(try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Whole")).output.contains("note"))
+  }
+
+  @Test func `an app's own unit tests, and a package that exists, are left alone`() throws {
+    try write("import XCTest\n", "Tide_TableTests/Tide_TableTests.swift")
+    #expect(try run("Tide.xcodeproj", "--xibinspect", "..").status == 0)
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: scratch.url.appending(path: "Tide_TableTests").path)
+    #expect(names == ["Tide_TableTests.swift"])
+    // Nothing is written if any of the files exists.
+    try write("", "Half/Tests/Tide_TableTests/ScreenTests.swift")
+    let second = try run("Tide.xcodeproj", "--xibinspect", "..", "-o", "Half")
+    #expect(second.status == 2)
+    #expect(second.errors.contains("ScreenTests.swift' exists; name another folder with --output"))
+    #expect(throws: (any Error).self) { try text("Half/Package.swift") }
+  }
+
+  @Test func `a project that is not there is named`() throws {
+    let command = try run("Reef.xcodeproj", "--xibinspect", "..")
+    #expect(command.status == 2 && command.errors.contains("'Reef.xcodeproj': cannot read"))
   }
 
   @Test func `an app that imports Combine gets the trait for it`() throws {

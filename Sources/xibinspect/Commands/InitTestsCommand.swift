@@ -1,3 +1,4 @@
+import AppSymbols
 import ArgumentParser
 import FileWork
 import Foundation
@@ -20,7 +21,8 @@ struct InitTestsCommand: ParsableCommand {
   var target: String?
 
   @Option(
-    name: .shortAndLong, help: "The folder to write. Default: <module>Tests next to the project.")
+    name: .shortAndLong,
+    help: "The folder to write. Default: <module>ScreenTests next to the project.")
   var output: String?
 
   @Option(
@@ -38,25 +40,43 @@ struct InitTestsCommand: ParsableCommand {
     let folder = URL(
       fileURLWithPath: output
         ?? URL(fileURLWithPath: project).deletingLastPathComponent()
-        .appendingPathComponent("\(package.module)Tests").path)
+        .appendingPathComponent(package.name).path)
     let source =
       FileManager.default.fileExists(atPath: dependency)
       ? URL(fileURLWithPath: dependency).standardizedFileURL.path : dependency
     // The links are relative to the folder, so the folder's own path must not lead through links.
     let parent = folder.deletingLastPathComponent().resolvingSymlinksInPath()
     let real = parent.appendingPathComponent(folder.lastPathComponent).path
-    for file in package.files(dependency: source, package: real) {
-      try write(file, below: folder)
+    let files = package.files(dependency: source, package: real)
+    for file in files {
+      let path = folder.appendingPathComponent(file.path).path
+      guard !FileManager.default.fileExists(atPath: path) else {
+        throw ValidationError("'\(path)' exists; name another folder with --output")
+      }
     }
+    for file in files { try write(file, below: folder) }
     StandardOutput.write(
-      "wrote \(folder.path); run its tests with: swift test --package-path \(folder.path)\n")
+      "wrote \(folder.path); run its tests with: swift test --package-path \(folder.path)\n"
+        + Self.note(aboutModulesOf: package))
+  }
+
+  /// Names the modules that the app imports and that the package does not have, because each stops the build.
+  private static func note(aboutModulesOf package: TestPackage) -> String {
+    let report = SymbolReport(
+      package.sources.compactMap { path in
+        (try? FileBytes.read(path, limit: 16 << 20)).map { .init(path: path, bytes: $0) }
+      })
+    let modules = report.missingModules.map { module in
+      "\(module.symbol) (\(module.files) file\(module.files == 1 ? "" : "s"))"
+    }
+    guard !modules.isEmpty else { return "" }
+    return "note: the app imports modules that the package does not have: "
+      + modules.joined(separator: ", ")
+      + "; add their packages to Package.swift, or leave the files that import them out with app-sources.json\n"
   }
 
   private func write(_ file: TestPackage.File, below folder: URL) throws {
     let url = folder.appendingPathComponent(file.path)
-    guard !FileManager.default.fileExists(atPath: url.path) else {
-      throw ValidationError("'\(url.path)' exists; name another folder with --output")
-    }
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
