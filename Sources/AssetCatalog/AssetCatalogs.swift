@@ -29,7 +29,7 @@ package enum AssetCatalogs {
         return known(set.path, \.images) { ImageAsset(name: name, folder: set) }
       }
       return known(folder.url.path + "/" + name, \.images) {
-        ImageAsset(name: name, filesIn: folder.url)
+        ImageAsset(name: name, filesIn: folder)
       }
     }
   }
@@ -70,12 +70,21 @@ struct AssetFolder: Sendable {
   private(set) var colorSets: [String: URL] = [:]
   private(set) var imageSets: [String: URL] = [:]
   private(set) var dataSets: [String: URL] = [:]
+  /// The names of the files in the folder itself, because a picture may have dozens of names.
+  private let files: Set<String>
 
   init(_ url: URL) {
     self.url = url
-    for item in Self.contents(of: url) where item.pathExtension == "xcassets" {
-      walk(item, prefix: "")
-    }
+    let items = Self.contents(of: url)
+    files = Set(items.map(\.lastPathComponent))
+    for item in items where item.pathExtension == "xcassets" { walk(item, prefix: "") }
+  }
+
+  /// Returns whether there is a file with a name, or a path below the folder.
+  func hasFile(_ name: String) -> Bool {
+    name.utf8.contains(0x2F)
+      ? FileManager.default.fileExists(atPath: url.appendingPathComponent(name).path)
+      : files.contains(name)
   }
 
   private mutating func walk(_ folder: URL, prefix: String) {

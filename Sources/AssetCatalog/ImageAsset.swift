@@ -39,19 +39,18 @@ package struct ImageAsset: Sendable {
   }
 
   /// Finds `name.png`, `name@2x.png`, `name@3x~ipad.png` and similar files; nil if there are none.
-  init?(name: String, filesIn folder: URL) {
-    let path = folder.appendingPathComponent(name)
-    let ending = path.pathExtension
-    let hasEnding = Self.endings.contains(ending)
-    let stem = (hasEnding ? path.deletingPathExtension() : path).path
+  init?(name: String, filesIn folder: AssetFolder) {
+    let ending = Self.endings.first { name.hasSuffix(".\($0)") }
+    let stem = ending.map { name.dropLast($0.utf8.count + 1) } ?? name[...]
     var found: [Entry] = []
-    for ending in hasEnding ? [ending] : Self.endings {
+    for ending in ending.map({ [$0] }) ?? Self.endings {
       for (suffix, scale) in [("", Double(1)), ("@2x", 2), ("@3x", 3)] {
         for (device, idiom) in [("", nil), ("~iphone", "iphone"), ("~ipad", "ipad")] {
           let file = "\(stem)\(suffix)\(device).\(ending)"
-          guard FileManager.default.fileExists(atPath: file) else { continue }
+          guard folder.hasFile(file) else { continue }
           let variant = AssetVariant(idiom: idiom, appearances: nil)
-          found.append(Entry(variant: variant, scale: scale, file: URL(fileURLWithPath: file)))
+          found.append(
+            Entry(variant: variant, scale: scale, file: folder.url.appendingPathComponent(file)))
         }
       }
       if !found.isEmpty { break }
