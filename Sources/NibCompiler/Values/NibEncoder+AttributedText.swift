@@ -24,6 +24,25 @@ extension NibEncoder {
     return number
   }
 
+  /// Returns the attributed text that repeats a plain text of a text view.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - plain: The plain text, which the attributed text shares unless it is localizable.
+  func attributedText(repeating text: String, as plain: Int, color: Int?, font: Int?) -> Int {
+    let shared = string(text)
+    let isShared = plain == shared
+    let own = isShared ? shared : builder.addObject("NSMutableString")
+    if !isShared { builder.add("NS.bytes", data: text.utf8, to: own) }
+    let style = builder.addObject("NSMutableParagraphStyle")
+    builder.add("NSTabStops", object: nil, to: style)
+    let entries = [("NSColor", color), ("NSParagraphStyle", style), ("NSFont", font)]
+      .compactMap { name, value in value.map { (key: string(name), value: $0) } }
+    let number = builder.addObject("NSAttributedString")
+    builder.add("NSString", object: own, to: number)
+    builder.add("NSAttributes", object: dictionary("NSDictionary", entries), to: number)
+    return number
+  }
+
   /// Returns an attributed text and its plain text.
   /// - Parameters:
   ///   - isMutable: Whether the text has the mutable class, as in labels.

@@ -17,7 +17,8 @@ extension NibEncoder {
   private func encode(_ face: ArchivedFont, _ number: Int) {
     var face = face
     // The compiler does not have the app's fonts, and knows only their names.
-    let isCustom = !face.isSystem && isCustomFont(face.name)
+    // Names with a full stop at the beginning are the system's, even where the document lists them as the app's.
+    let isCustom = !face.isSystem && !face.name.hasPrefix(".") && isCustomFont(face.name)
     if isCustom { face.traits = 0 }
     builder.add("UIFontName", object: string(face.name), to: number)
     if let style = face.style {

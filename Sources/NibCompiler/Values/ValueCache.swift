@@ -24,6 +24,7 @@ struct ValueCache {
   }
 
   var emptyArray: Int?
+  var emptySet: Int?
   var strings = StringObjects()
   var integers: [Int: Int] = [:]
   var doubles: [Double: Int] = [:]

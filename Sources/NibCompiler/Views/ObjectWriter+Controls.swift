@@ -86,7 +86,7 @@ extension ObjectWriter {
       write("UITintColor", color: color)
       if era.writesTextColorUpdates { write("UIDisableUpdateColorOnTraitCollectionChange", true) }
     } else if style == 2 {
-      write("UITintColor", color: .spinner)
+      write("UITintColor", object: encoder.color(ColorLook(values: [0], alpha: 0.45)))
     }
   }
 

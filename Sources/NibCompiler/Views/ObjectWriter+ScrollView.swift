@@ -25,7 +25,9 @@ extension ObjectWriter {
     writeTrue("UIAlwaysBounceHorizontal", ifYes: Names.alwaysBounceHorizontal)
     writeTrue("UIDirectionalLockEnabled", ifYes: Names.directionalLockEnabled)
     writeFalse("UIScrollsToTop", ifNo: Names.scrollsToTop)
-    if let contentSize { write("UIContentSize", size: contentSize) }
+    if let contentSize, contentSize != Size(width: 0, height: 0) {
+      write("UIContentSize", size: contentSize)
+    }
     write("UIContentInset", insets: "contentInset")
     write("UIScrollIndicatorInsets", insets: "scrollIndicatorInsets")
     write("UIMinimumZoomScale", float: Names.minimumZoomScale, omitting: 1)

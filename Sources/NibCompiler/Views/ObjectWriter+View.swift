@@ -25,7 +25,7 @@ extension ObjectWriter {
     if !subviews.isEmpty { write("UISubviews", mutableArray: subviews) }
     if let background { background() } else { write("UIBackgroundColor", color: "backgroundColor") }
     if era.writesDeepDrawRect { write("UIDeepDrawRect", true) }
-    if node.name == Names.navigationBar {
+    if node.name == Names.navigationBar || node.name == Names.searchBar {
       writeTrue("UIOpaque", ifYes: Names.opaque)
     } else if hasListBackground {
       write("UIOpaque", true)
