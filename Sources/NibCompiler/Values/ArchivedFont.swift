@@ -2,7 +2,7 @@ import InterfaceBuilder
 import TextMetrics
 
 /// A font as Apple's compiler resolves it: its name, size and usage in Core Text.
-struct ArchivedFont {
+struct ArchivedFont: Hashable {
   /// The PostScript name.
   var name: String
   /// The size in points.

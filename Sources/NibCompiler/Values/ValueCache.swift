@@ -33,6 +33,8 @@ struct ValueCache {
   var looks: [ColorLook: Int] = [:]
   var paragraphStyles: [ParagraphKey: Int] = [:]
   var fonts: [FontKey: Int] = [:]
+  /// Fonts by what they resolve to; several documents' fonts resolve to one.
+  var faces: [ArchivedFont: Int] = [:]
   var images: [ImageValue: Int] = [:]
   var traitCollections: [[String: String]: Int] = [:]
 }
