@@ -94,6 +94,8 @@ struct ConstraintTests {
     #expect(
       records.map { nib.memberIDs("UIRemovedObjects", of: $0) } == [["d"], ["c"]])
     #expect(nib.memberIDs("UIAddedObjects", of: records.last) == ["d"])
+    let sets = ["UIAddedObjects", "UIRemovedObjects"].map { nib.target($0, of: records.last) }
+    #expect(sets.allSatisfy { $0.flatMap { nib[$0, "NS.object.0"] } == "NSLayoutConstraint" })
     let traits = nib.target("UITraitCollection", of: records.last)
     #expect(
       traits.flatMap { nib[$0, "UITraitCollectionBuiltinTrait-_UITraitNameHorizontalSizeClass"] }

@@ -197,6 +197,51 @@ struct TextTests {
     #expect(try name("<nil key=\"textColor\"/>") == "\"blackColor\"" && name("") == nil)
   }
 
+  @Test func `fonts of one face are one object however they were stated`() throws {
+    let nib = try CompiledXib(
+      view(
+        """
+        <subviews>
+          <label text="Same" id="a">
+            <fontDescription key="fontDescription" name="HelveticaNeue" family="Helvetica Neue"
+              pointSize="15"/>
+          </label>
+          <label id="b">
+            <attributedString key="attributedText"><fragment content="Run"><attributes>
+              <font key="NSFont" size="15" name="HelveticaNeue"/>
+            </attributes></fragment></attributedString>
+          </label>
+        </subviews>
+        """))
+    #expect(
+      nib.target("UIFont", of: nib.object("a")) == nib.target("UIFont", of: nib.object("b")))
+  }
+
+  @Test func `equal attributes of texts are one object, but not the changed styles in others`()
+    throws
+  {
+    func label(_ id: String, _ size: Int) -> String {
+      """
+      <label id="\(id)" lineBreakMode="tailTruncation">
+        <attributedString key="attributedText"><fragment content="Run"><attributes>
+          <font key="NSFont" size="\(size)" name="HelveticaNeue"/>
+          <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="wordWrapping"/>
+        </attributes></fragment></attributedString>
+      </label>
+      """
+    }
+    let nib = try CompiledXib(
+      view("<subviews>\(label("a", 15))\(label("b", 15))\(label("c", 16))</subviews>"))
+    let attributes = ["a", "b", "c"].map {
+      nib.target("NSAttributes", of: nib.target("UIAttributedText", of: nib.object($0)))
+    }
+    #expect(attributes[0] == attributes[1] && attributes[0] != attributes[2])
+    let styles = nib.graph.objects.indices.filter {
+      nib.graph.className(of: $0) == "NSMutableParagraphStyle"
+    }
+    #expect(styles.count == 2)
+  }
+
   @Test func `localizable strings have the object's id and the property as their key`() throws {
     let nib = try CompiledXib(
       view(
