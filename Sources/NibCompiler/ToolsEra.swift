@@ -40,6 +40,8 @@ extension ToolsEra {
   var numbersMembersOfSets: Bool { coderVersion >= 10 }
   /// Whether values for all traits have an empty trait collection (since Xcode 7.3).
   var writesEmptyTraits: Bool { tools >= .xcode7_3 }
+  /// Whether trait collections without conditions are one object (since Xcode 12.2).
+  var sharesEmptyTraits: Bool { coderVersion >= 10 }
   /// Whether a constraint without a second item states the attribute 0 for it (before Xcode 7.2).
   var writesAttributeOfNoItem: Bool { tools < .xcode7_2 }
   /// Whether constraints made at build time hold a view whose frame is fixed (before Xcode 7.3).
@@ -124,6 +126,12 @@ extension ToolsEra {
   var laysOutSegments: Bool { tools < .xcode12_2 }
   /// Whether text views repeat a plain text as an attributed text (since Xcode 7.3).
   var repeatsPlainText: Bool { tools >= .xcode7_3 }
+  /// Whether collection views state the usual margins (from Xcode 9 until before Xcode 11).
+  var writesCollectionMargins: Bool { tools >= .xcode9 && tools < .xcode11 }
+  /// Whether table views state that they have no separators (since Xcode 7.3).
+  var writesMissingSeparators: Bool { tools >= .xcode7_3 }
+  /// Whether disabled switches are half transparent (before Xcode 7.3).
+  var fadesDisabledSwitches: Bool { tools < .xcode7_3 }
   /// Whether constraints hold the content of a collection view's cell to its edges (since Xcode 11).
   var holdsCollectionContent: Bool { tools >= .xcode11 }
   /// Whether collection views state if they prefetch (since Xcode 7.3).

@@ -149,6 +149,21 @@ struct ControlTests {
     #expect(content.flatMap { titled[$0, "UIShadowColor"] } == "UIColor")
   }
 
+  @Test(arguments: [(7706, "0.5"), (10117, nil)])
+  func `older tools make a disabled switch half transparent`(tools: Int, alpha: String?) throws {
+    let nib = try CompiledXib(
+      view(element: "switch", #"enabled="NO""#), toolsVersion: tools)
+    #expect(nib["v", "UIAlpha"] == alpha)
+  }
+
+  @Test(arguments: [(7706, nil), (10117, "0")])
+  func `a table without separators says so since Xcode 7`(tools: Int, style: String?) throws {
+    let nib = try CompiledXib(
+      view(element: "tableView", #"separatorStyle="none""#), toolsVersion: tools)
+    #expect(nib["v", "UISeparatorStyleIOS9AndLater"] == style)
+    #expect(nib["v", "UISeparatorStyle"] == nil)
+  }
+
   @Test func `the content of a dark vibrancy is tinted white`() throws {
     func tint(_ style: String) throws -> String? {
       let nib = try CompiledXib(

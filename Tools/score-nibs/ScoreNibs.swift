@@ -74,6 +74,6 @@ enum ScoreNibs {
   /// compiler.
   private static let goal = 0.97
   /// The means and totals of compilers that are told nothing but the document; they must not fall below these.
-  private static let xibFloor = (mean: 0.9773, total: 0.9757)
+  private static let xibFloor = (mean: 0.9775, total: 0.9760)
   private static let storyboardFloor = (mean: 0.9608, total: 0.9601)
 }

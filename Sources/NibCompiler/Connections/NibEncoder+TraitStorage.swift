@@ -218,13 +218,15 @@ extension NibEncoder {
 
   // MARK: Traits
 
-  /// Returns the trait collection for a variation's conditions; nil for a variation that always applies.
+  /// Returns the trait collection for a variation's conditions; nil for a variation that always applies. With newer
+  /// tools, all collections without conditions are the same object.
   private func traitCollection(_ key: SizeClassKey?) -> Int? {
     let key = key?.conditions ?? [:]
     guard !key.isEmpty || era.writesEmptyTraits else { return nil }
-    if let known = values.traitCollections[key] { return known }
+    let isShared = key.isEmpty && era.sharesEmptyTraits
+    if isShared, let known = values.emptyTraits { return known }
     let number = builder.addObject("UITraitCollection")
-    values.traitCollections[key] = number
+    if isShared { values.emptyTraits = number }
     for (trait, words, name) in Self.traits {
       guard let word = key[trait], let value = words.number(of: word) else { continue }
       builder.add(name, Int64(value), to: number)

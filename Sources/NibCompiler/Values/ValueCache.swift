@@ -45,7 +45,7 @@ struct ValueCache {
   /// Fonts by what they resolve to; several documents' fonts resolve to one.
   var faces: [ArchivedFont: Int] = [:]
   var images: [ImageValue: Int] = [:]
-  var traitCollections: [[String: String]: Int] = [:]
+  var emptyTraits: Int?
 }
 
 /// The graph's string objects by text.

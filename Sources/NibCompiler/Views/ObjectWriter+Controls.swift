@@ -31,6 +31,10 @@ extension ObjectWriter {
     } else {
       writeControl()
     }
+    if era.fadesDisabledSwitches, node.bool(Names.enabled) == false, node.double(Names.alpha) == nil
+    {
+      write("UIAlpha", float: 0.5)
+    }
     writeTrue("UISwitchEnabled", unlessNo: Names.enabled)
     write("UISwitchOnTintColor", color: "onTintColor")
     write("UISwitchThumbTintColor", color: "thumbTintColor")

@@ -18,6 +18,8 @@ extension ObjectWriter {
     if separators != 0 {
       write("UISeparatorStyle", 1)
       write("UISeparatorStyleIOS5AndLater", separators)
+    } else if era.writesMissingSeparators {
+      write("UISeparatorStyleIOS9AndLater", 0)
     }
     if era.writesSectionHeaderTopPadding {
       write("UIPrefetchingEnabled", flag: Names.prefetchingEnabled, default: true)
