@@ -18,11 +18,13 @@ struct ToolsEra: Sendable {
   /// Returns the version that most likely compiled a document, given the version that saved it.
   ///
   /// A document is often compiled by later versions than the one that saved it. Of 61 documents with nibs that Xcode 6
-  /// saved, Xcode 7 or later compiled 44; Xcode 7.3 or later compiled all that Xcode 7.2 saved. For other versions, the
+  /// saved, Xcode 7 or later compiled 44; Xcode 7.3 or later compiled all that Xcode 7.2 saved. Of eight compilations of
+  /// documents that Xcode 5 saved, five were by Xcode 6 and one was by a later version. For other versions, the
   /// best guess is the version itself, or for a build by Apple's own developers, the release that follows most of these
   /// builds.
   private static func likelyCompiler(of saved: IBToolsVersion) -> IBToolsVersion {
     switch saved {
+    case .xcode5 ..< .xcode6: .xcode6
     case .xcode6 ..< .xcode7: .xcode7
     case .xcode7_2 ..< .xcode7_3: .xcode7_3
     default: saved.released
@@ -32,13 +34,16 @@ struct ToolsEra: Sendable {
 
 // Constraints and traits.
 extension ToolsEra {
-  /// Whether trait storage exists and constraints have the attributes for margins (since Xcode 5: some documents saved
-  /// by Xcode 5.1 were compiled by Xcode 6).
-  var writesTraitStorage: Bool { tools >= .xcode5 }
+  /// Whether trait storage exists and constraints have the attributes for margins (since Xcode 6).
+  var writesTraitStorage: Bool { tools >= .xcode6 }
+  /// Whether sets have one key per member (since Xcode 12.2); earlier, they are inline, as arrays are.
+  var numbersMembersOfSets: Bool { coderVersion >= 10 }
   /// Whether values for all traits have an empty trait collection (since Xcode 7.3).
   var writesEmptyTraits: Bool { tools >= .xcode7_3 }
-  /// Whether a constraint without a second item states the attribute 0 for it (before Xcode 7.1).
-  var writesAttributeOfNoItem: Bool { tools < .xcode7_1 }
+  /// Whether trait collections without conditions are one object (since Xcode 12.2).
+  var sharesEmptyTraits: Bool { coderVersion >= 10 }
+  /// Whether a constraint without a second item states the attribute 0 for it (before Xcode 7.2).
+  var writesAttributeOfNoItem: Bool { tools < .xcode7_2 }
   /// Whether constraints made at build time hold a view whose frame is fixed (before Xcode 7.3).
   var holdsFixedFramesByConstraints: Bool { tools < .xcode7_3 }
 }
@@ -89,8 +94,10 @@ extension ToolsEra {
   var writesSpecificMargins: Bool { tools >= .xcode11 }
   /// Whether texts state their alignment even if it is left (since Xcode 7).
   var writesLeftTextAlignment: Bool { tools >= .xcode7 }
-  /// Whether texts state if their colour follows the traits (since Xcode 7.3).
-  var writesTextColorUpdates: Bool { tools >= .xcode7_3 }
+  /// Whether texts state if their colour follows the traits (since Xcode 7.2).
+  var writesTextColorUpdates: Bool { tools >= .xcode7_2 }
+  /// Whether the black of text fields without a colour has its name (since Xcode 7.3).
+  var namesFieldColor: Bool { tools >= .xcode7_3 }
   /// Whether switches are 51 by 31 points, and their frame in the document is a runtime attribute (since Xcode 5, whose
   /// switches have the size of iOS 7). All 108 switches of that size in compiled nibs have the attribute.
   var fixesSwitchSize: Bool { tools >= .xcode5 }
@@ -110,8 +117,21 @@ extension ToolsEra {
   var writesEstimatedHeights: Bool { tools >= .xcode9 }
   /// Whether table views state the padding above section headers and whether they prefetch (since Xcode 12.2).
   var writesSectionHeaderTopPadding: Bool { coderVersion >= 10 }
-  /// Whether cells state that they have no configurations (since Xcode 11).
-  var writesCellConfigurations: Bool { tools >= .xcode11 }
+  /// Whether cells state that they have no configurations (since Xcode 12).
+  var writesCellConfigurations: Bool { tools >= .xcode12 }
+  /// Whether bars in storyboards state their layout margins (only Xcode 6: nibs of three repositories).
+  var writesBarMargins: Bool { tools >= .xcode6 && tools < .xcode7 }
+  /// Whether the segments of a segmented control are laid out (before Xcode 12.2, where one document shows that they
+  /// have no width).
+  var laysOutSegments: Bool { tools < .xcode12_2 }
+  /// Whether text views repeat a plain text as an attributed text (since Xcode 7.3).
+  var repeatsPlainText: Bool { tools >= .xcode7_3 }
+  /// Whether collection views state the usual margins (from Xcode 9 until before Xcode 11).
+  var writesCollectionMargins: Bool { tools >= .xcode9 && tools < .xcode11 }
+  /// Whether table views state that they have no separators (since Xcode 7.3).
+  var writesMissingSeparators: Bool { tools >= .xcode7_3 }
+  /// Whether disabled switches are half transparent (before Xcode 7.3).
+  var fadesDisabledSwitches: Bool { tools < .xcode7_3 }
   /// Whether constraints hold the content of a collection view's cell to its edges (since Xcode 11).
   var holdsCollectionContent: Bool { tools >= .xcode11 }
   /// Whether collection views state if they prefetch (since Xcode 7.3).
@@ -147,15 +167,18 @@ extension ToolsEra {
   var systemFont: SystemFontName {
     switch tools {
     case ..<IBToolsVersion.xcode7: .helveticaNeue
-    case ..<IBToolsVersion.xcode7_1: .sanFranciscoRegular
+    case ..<IBToolsVersion.xcode7_2: .sanFranciscoRegular
     case ..<IBToolsVersion.xcode11: .sanFrancisco
     default: .sanFranciscoVariable
     }
   }
-  /// Whether text styles are archived at the smallest size instead of the default size (since Xcode 16).
-  var archivesSmallTextStyles: Bool { tools >= .xcode16 }
+  /// Whether text styles are archived at the smallest size instead of the default size (since Xcode 12.2).
+  var archivesSmallTextStyles: Bool { tools >= .xcode12_2 }
   /// Whether system colours that follow the traits exist (since Xcode 11).
   var knowsLabelColor: Bool { tools >= .xcode11 }
+  /// Whether a system colour differs from another colour with the same components (since Xcode 11; none of some 400
+  /// older nibs with a colour for tables has such a pair).
+  var distinguishesNamedColors: Bool { tools >= .xcode11 }
   /// Whether colours of asset catalogs exist (since Xcode 9).
   var knowsNamedColors: Bool { tools >= .xcode9 }
   /// Whether colour components are repeated in double precision if a float loses digits (since Xcode 11).

@@ -31,6 +31,33 @@ struct CellTests {
       try CompiledXib(cell, toolsVersion: 11762)["c", "UIBounds"] == "[0.0, 0.0, 320.0, 43.5]")
   }
 
+  @Test func `content without a stored frame leaves the same room`() throws {
+    let inset = cell.replacing(
+      #"<rect key="frame" x="0" y="0" width="320" height="44"/>"#,
+      with: #"<frame key="frameInset" width="320" height="44"/>"#)
+    #expect(
+      try CompiledXib(inset, toolsVersion: 11762)["c", "UIBounds"] == "[0.0, 0.0, 320.0, 43.5]")
+  }
+
+  @Test func `cells state their configurations since Xcode 12`() throws {
+    #expect(try CompiledXib(cell, toolsVersion: 16097)["v", "UIContentConfigurationView"] == nil)
+    #expect(try CompiledXib(cell, toolsVersion: 17147)["v", "UIContentConfigurationView"] == "nil")
+  }
+
+  @Test func `the usual grey behind a table with groups has its name`() throws {
+    func name(_ style: String) throws -> String? {
+      let nib = try CompiledXib(
+        view(
+          """
+          <color key="backgroundColor" red="0.94901960784313721" green="0.94901960784313721"
+            blue="0.96862745098039216" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+          """, element: "tableView", "style=\"\(style)\""))
+      let color = nib.target("UIBackgroundColor", of: nib.object("v"))
+      return color.flatMap { nib[$0, "UISystemColorName"] }
+    }
+    #expect(try name("grouped") == "\"systemGroupedBackgroundColor\"" && name("plain") == nil)
+  }
+
   @Test func `a collection's cell has its constraints on its content`() throws {
     let nib = try CompiledXib(
       """

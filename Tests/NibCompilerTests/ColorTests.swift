@@ -93,6 +93,25 @@ struct ColorTests {
     #expect(named["UIGreen"] == "0.25")
   }
 
+  @Test(arguments: [(14490, true), (21507, false)])
+  func `older tools take a colour with a name for another one that looks the same`(
+    tools: Int, areOne: Bool
+  ) throws {
+    let white =
+      #"<color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="calibratedRGB"/>"#
+    let nib = try CompiledXib(
+      view(
+        """
+        <subviews>
+          <tableView id="t"><rect key="frame" x="0" y="0" width="9" height="9"/>\(white)</tableView>
+        </subviews>
+        \(white)
+        """), attributes: "", toolsVersion: tools)
+    let colors = ["t", "v"].map { nib.target("UIBackgroundColor", of: nib.object($0)) }
+    #expect((colors[0] == colors[1]) == areOne)
+    #expect(colors[0].flatMap { nib[$0, "UISystemColorName"] } == "\"tableBackgroundColor\"")
+  }
+
   @Test func `colours that look the same are one object however they were stated`() throws {
     let nib = try CompiledXib(
       view(

@@ -57,9 +57,9 @@ struct CompiledXib {
   func members(_ key: String, of object: Int? = 0) -> [Int] {
     guard let list = target(key, of: object) else { return [] }
     return graph.values(of: list).compactMap { entry in
-      guard entry.key == "UINibEncoderEmptyKey", case .object(let member) = entry.value else {
-        return nil
-      }
+      guard entry.key == "UINibEncoderEmptyKey" || entry.key.hasPrefix("NS.object."),
+        case .object(let member) = entry.value
+      else { return nil }
       return member
     }
   }

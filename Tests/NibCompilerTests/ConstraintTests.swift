@@ -71,6 +71,50 @@ struct ConstraintTests {
       nib.memberIDs("UIViewAutolayoutConstraints", of: nib.object("v")) == ["d"])
   }
 
+  @Test func `a view that is not installed translates its mask unless it has constraints`() throws {
+    let nib = try CompiledXib(
+      view(
+        """
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="a"/>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="c"/>
+        </subviews>
+        <constraints>
+          <constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" id="k"/>
+        </constraints>
+        <variation key="default"><mask key="subviews">
+          <exclude reference="a"/><exclude reference="b"/>
+        </mask></variation>
+        """))
+    let key = "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"
+    #expect(["a", "b", "c"].map { nib[$0, key] } == [nil, "true", "true"])
+  }
+
+  @Test(arguments: [(14490, 2), (21507, 1)])
+  func `collections without traits are one object only with newer tools`(
+    tools: Int, count: Int
+  ) throws {
+    let nib = try CompiledXib(
+      view(
+        """
+        <constraints>
+          <constraint firstAttribute="height" constant="30" id="c">
+            <variation key="heightClass=compact" constant="20"/>
+          </constraint>
+          <constraint firstAttribute="width" constant="30" id="d">
+            <variation key="heightClass=compact" constant="20"/>
+          </constraint>
+        </constraints>
+        """), toolsVersion: tools)
+    let key = "UITraitCollectionBuiltinTrait-_UITraitNameVerticalSizeClass"
+    let traits = nib.graph.objects.indices.filter {
+      nib.graph.className(of: $0) == "UITraitCollection"
+    }
+    let empty = traits.filter { nib[$0, key] == nil }
+    #expect(count == 1 ? empty.count == 1 : empty.count > 1)
+  }
+
   @Test func `what the default variation excludes is stored for the traits that have it`() throws {
     let nib = try CompiledXib(
       view(
@@ -94,6 +138,8 @@ struct ConstraintTests {
     #expect(
       records.map { nib.memberIDs("UIRemovedObjects", of: $0) } == [["d"], ["c"]])
     #expect(nib.memberIDs("UIAddedObjects", of: records.last) == ["d"])
+    let sets = ["UIAddedObjects", "UIRemovedObjects"].map { nib.target($0, of: records.last) }
+    #expect(sets.allSatisfy { $0.flatMap { nib[$0, "NS.object.0"] } == "NSLayoutConstraint" })
     let traits = nib.target("UITraitCollection", of: records.last)
     #expect(
       traits.flatMap { nib[$0, "UITraitCollectionBuiltinTrait-_UITraitNameHorizontalSizeClass"] }

@@ -110,15 +110,71 @@ struct ControlTests {
     for (key, value) in keys { #expect(nib["v", key] == value, "\(key)") }
   }
 
-  @Test func `segments are subviews of their control`() throws {
-    let nib = try CompiledXib(
-      view(
-        "<segments><segment title=\"A\"/><segment title=\"B\"/><segment title=\"C\"/></segments>",
-        element: "segmentedControl"))
+  private let threeSegments = view(
+    "<segments><segment title=\"A\"/><segment title=\"B\"/><segment title=\"C\"/></segments>",
+    element: "segmentedControl")
+
+  @Test func `segments are subviews of their control, the last one first`() throws {
+    let nib = try CompiledXib(threeSegments)
     let segments = nib.members("UISegments", of: nib.object("v"))
-    #expect(segments == nib.members("UISubviews", of: nib.object("v")))
+    #expect(segments.reversed() == nib.members("UISubviews", of: nib.object("v")))
     #expect(segments.map { nib[$0, "UISegmentInfo"] } == ["\"A\"", "\"B\"", "\"C\""])
+    #expect(segments.map { nib[$0, "UISegmentPosition"] } == [nil, "1", "3"])
+    #expect(segments.allSatisfy { nib[$0, "UIBounds"] == "[0.0, 0.0, 0.0, 40.0]" })
+  }
+
+  @Test func `older tools lay segments out in whole points, with dividers between them`() throws {
+    let nib = try CompiledXib(threeSegments, toolsVersion: 9532)
+    let segments = nib.members("UISegments", of: nib.object("v"))
     #expect(segments.map { nib[$0, "UISegmentPosition"] } == [nil, "1", "2"])
+    #expect(
+      segments.map { nib[$0, "UIBounds"] } == [
+        "[0.0, 0.0, 32.0, 40.0]", "[0.0, 0.0, 33.0, 40.0]", "[0.0, 0.0, 33.0, 40.0]",
+      ])
+    #expect(
+      segments.map { nib[$0, "UICenter"] } == ["[16.0, 20.0]", "[49.5, 20.0]", "[83.5, 20.0]"])
+    #expect(segments.allSatisfy { nib[$0, "UIContentStretch"] != nil })
+  }
+
+  @Test func `the colour of a title's shadow alone is no content of a button`() throws {
+    let shadow = """
+      <color key="titleShadowColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>
+      """
+    let plain = try CompiledXib(
+      view("<state key=\"normal\">\(shadow)</state>", element: "button"))
+    #expect(plain["v", "UIButtonStatefulContent"] == nil)
+    let titled = try CompiledXib(
+      view("<state key=\"normal\" title=\"Go\">\(shadow)</state>", element: "button"))
+    let content = titled.members("UIButtonStatefulContent", of: titled.object("v")).last
+    #expect(content.flatMap { titled[$0, "UIShadowColor"] } == "UIColor")
+  }
+
+  @Test(arguments: [(7706, "0.5"), (10117, nil)])
+  func `older tools make a disabled switch half transparent`(tools: Int, alpha: String?) throws {
+    let nib = try CompiledXib(
+      view(element: "switch", #"enabled="NO""#), toolsVersion: tools)
+    #expect(nib["v", "UIAlpha"] == alpha)
+  }
+
+  @Test(arguments: [(7706, nil), (10117, "0")])
+  func `a table without separators says so since Xcode 7`(tools: Int, style: String?) throws {
+    let nib = try CompiledXib(
+      view(element: "tableView", #"separatorStyle="none""#), toolsVersion: tools)
+    #expect(nib["v", "UISeparatorStyleIOS9AndLater"] == style)
+    #expect(nib["v", "UISeparatorStyle"] == nil)
+  }
+
+  @Test func `the content of a dark vibrancy is tinted white`() throws {
+    func tint(_ style: String) throws -> String? {
+      let nib = try CompiledXib(
+        view(
+          """
+          <view key="contentView" id="c"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+          <vibrancyEffect><blurEffect style="\(style)"/></vibrancyEffect>
+          """, element: "visualEffectView"))
+      return nib.target("UITintColor", of: nib.object("c")).flatMap { nib[$0, "UIWhite"] }
+    }
+    #expect(try tint("dark") == "1.0" && tint("light") == nil)
   }
 
   @Test func `an image is looked up by its name, a symbol by the system's`() throws {

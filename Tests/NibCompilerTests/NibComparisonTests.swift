@@ -27,6 +27,52 @@ import Testing
     #expect(mixed.tally.missed == 3 && mixed.tally.extra == 3)
   }
 
+  @Test func `placeholders with made-up names are known by the connections to them`() {
+    // Each view leads to the placeholder of the same place; the placeholders stand in the given order.
+    func graph(names: [String], order: [Int]) -> NibGraph {
+      var builder = NibGraphBuilder()
+      let root = builder.addObject("NSObject")
+      let lists = ["UINibTopLevelObjectsKey", "UINibConnectionsKey", "UINibObjectsKey"]
+        .map { (key: NibKey(named: $0), array: builder.addObject("NSArray")) }
+      for list in lists {
+        builder.add("NSInlinedValue", true, to: list.array)
+        builder.add(list.key, object: list.array, to: root)
+      }
+      func add(_ object: Int, to list: Int) {
+        builder.add("UINibEncoderEmptyKey", object: object, to: lists[list].array)
+      }
+      let proxies = names.map { name in
+        let proxy = builder.addObject("UIProxyObject")
+        let string = builder.addObject("NSString")
+        builder.add("NS.bytes", data: ("UpstreamPlaceholder-" + name).utf8, to: string)
+        builder.add("UIProxiedObjectIdentifier", object: string, to: proxy)
+        return proxy
+      }
+      for (index, proxy) in proxies.enumerated() {
+        let view = builder.addObject("UIView")
+        builder.add("UITag", Int64(index + 1), to: view)
+        let connection = builder.addObject("UIRuntimeOutletConnection")
+        builder.add("UISource", object: view, to: connection)
+        builder.add("UIDestination", object: proxy, to: connection)
+        add(view, to: 0)
+        add(connection, to: 1)
+        add(view, to: 2)
+        add(proxy, to: 2)
+      }
+      for index in order { add(proxies[index], to: 0) }
+      return builder.finish(coderVersion: 9)
+    }
+    let comparison = NibComparison(
+      ours: graph(names: ["a", "b", "c"], order: [0, 1, 2]),
+      apple: graph(names: ["x", "y", "z"], order: [2, 0, 1]))
+    // Only the names differ, and the place of one placeholder.
+    #expect(
+      comparison.differences.allSatisfy {
+        $0.kind.key == "NS.bytes" || $0.kind.className.contains("UINibTopLevelObjectsKey")
+      })
+    #expect(comparison.tally.missed == 4 && comparison.tally.extra == 4)
+  }
+
   @Test func `a nib is equal to itself`() {
     let comparison = NibComparison(ours: SmallNib().graph, apple: SmallNib().graph)
     #expect(comparison.tally.f1 == 1)

@@ -42,7 +42,7 @@ import Testing
       <barButtonItem id="a" style="prominent"/><barButtonItem id="b" style="plain"/>
       <switch id="c" preferredStyle="sliding"/><switch id="d" preferredStyle="automatic"/>
       """)
-    #expect(xib["a", "UIStyle"] == "2" && xib["b", "UIStyle"] == "0")
+    #expect(xib["a", "UIStyle"] == "2" && xib["b", "UIStyle"] == nil)
     #expect(xib["c", "UISwitchPreferredStyle"] == "2" && xib["d", "UISwitchPreferredStyle"] == nil)
   }
 

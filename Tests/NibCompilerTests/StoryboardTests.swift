@@ -113,6 +113,40 @@ import Testing
     #expect(storyboard.nibNames["UIViewController-b"] != nil)
   }
 
+  @Test(arguments: [(5056, [0, 16, 0, 16]), (10117, nil), (21507, nil)] as [(Int, [Double]?)])
+  func `Xcode 6 states the margins of bars, and is assumed for documents of Xcode 5`(
+    tools: Int, margins: [Double]?
+  ) throws {
+    let text = SampleStoryboard.text.replacing("21507", with: "\(tools)")
+    let nib = NibView(try SampleStoryboard.compile(text).nibs["UINavigationController-nav"])
+    let controller = try #require(nib.outlet("sceneViewController"))
+    let bar = try #require(nib.object("UINavigationBar", of: controller))
+    #expect(nib.numbers("UIViewLayoutMargins", of: bar) == margins)
+  }
+
+  @Test func `placeholders for outside objects are in the order of their numbers`() throws {
+    let text = SampleStoryboard.twoScenes(segue: "").replacing(
+      #"<viewController id="a" sceneMemberID="viewController">"#,
+      with: """
+        <viewController id="a" sceneMemberID="viewController">
+          <tableView key="view" contentMode="scaleToFill" dataMode="prototypes" id="t">
+            <rect key="frame" x="0" y="0" width="375" height="667"/>
+            <prototypes>
+              <tableViewCell contentMode="scaleToFill" reuseIdentifier="Cell" id="p">
+                <rect key="frame" x="0" y="28" width="375" height="44"/>
+                <tableViewCellContentView key="contentView" tableViewCell="p" id="pc"/>
+                <connections><segue destination="b" kind="show" id="s"/></connections>
+              </tableViewCell>
+            </prototypes>
+            <connections><outlet property="delegate" destination="a" id="o"/></connections>
+          </tableView>
+        """)
+    let nib = NibView(try SampleStoryboard.compile(text).nibs["a-view-t"])
+    let names = nib.members(of: "UINibTopLevelObjectsKey", in: 0)
+      .compactMap { nib.text("UIProxiedObjectIdentifier", of: $0) }
+    #expect(names.suffix(2) == ["UpstreamPlaceholder-1", "UpstreamPlaceholder-2"])
+  }
+
   @Test func `an unwind segue names its action and no destination`() throws {
     let storyboard = try SampleStoryboard.compile(
       SampleStoryboard.twoScenes(

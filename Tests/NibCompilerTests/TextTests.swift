@@ -110,6 +110,138 @@ struct TextTests {
     #expect(style.flatMap { nib[$0, "NSAlignment"] } == "2")
   }
 
+  @Test func `a text view repeats its plain text as an attributed text`() throws {
+    let text = view(
+      """
+      <color key="textColor" white="0" alpha="1" colorSpace="calibratedWhite"/>
+      <fontDescription key="fontDescription" type="system" pointSize="14"/>
+      """, element: "textView", #"text="Read""#)
+    let nib = try CompiledXib(text)
+    let attributed = nib.target("UIAttributedText", of: nib.object("v"))
+    #expect(nib.target("NSString", of: attributed) == nib.target("UIText", of: nib.object("v")))
+    let attributes = nib.members("NSAttributes", of: attributed)
+    #expect(attributes.contains { $0 == nib.target("UIFont", of: nib.object("v")) })
+    #expect(attributes.contains { $0 == nib.target("UITextColor", of: nib.object("v")) })
+    let localized = try CompiledXib(text, localizes: true)
+    let repeated = localized.target("UIAttributedText", of: localized.object("v"))
+    #expect(localized["v", "UIText"] != nil)
+    #expect(
+      localized.target("NSString", of: repeated).map { localized.graph.className(of: $0) }
+        == "NSMutableString")
+    #expect(try CompiledXib(text, toolsVersion: 9532)["v", "UIAttributedText"] == nil)
+  }
+
+  @Test func `an attributed text view has the text, font, colour and alignment of its first run`()
+    throws
+  {
+    let nib = try CompiledXib(
+      view(
+        """
+        <attributedString key="attributedText"><fragment content="Run"><attributes>
+          <color key="NSColor" white="0" alpha="1" colorSpace="calibratedWhite"/>
+          <font key="NSFont" size="22" name="HelveticaNeue"/>
+          <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="wordWrapping"/>
+        </attributes></fragment></attributedString>
+        """, element: "textView", #"usesAttributedText="YES""#))
+    #expect(nib["v", "UIText"] == "\"Run\"")
+    #expect(nib["v", "UITextAlignment"] == "1")
+    let attributes = nib.members(
+      "NSAttributes", of: nib.target("UIAttributedText", of: nib.object("v")))
+    #expect(attributes.contains { $0 == nib.target("UIFont", of: nib.object("v")) })
+    #expect(attributes.contains { $0 == nib.target("UITextColor", of: nib.object("v")) })
+  }
+
+  @Test(arguments: [("sentences", nil), ("allCharacters", "3"), ("none", "0")])
+  func `a text view capitalizes sentences unless its nib says otherwise`(
+    word: String, value: String?
+  ) throws {
+    let nib = try CompiledXib(
+      view(
+        "<textInputTraits key=\"textInputTraits\" autocapitalizationType=\"\(word)\"/>",
+        element: "textView"))
+    #expect(nib["v", "UIAutocapitalizationType"] == value)
+  }
+
+  @Test func `text styles have the smallest size since Xcode 12`() throws {
+    let label = view(
+      #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#, element: "label")
+    func size(_ tools: Int) throws -> String? {
+      let nib = try CompiledXib(label, toolsVersion: tools)
+      return nib.target("UIFont", of: nib.object("v")).flatMap { nib[$0, "NSSize"] }
+    }
+    #expect(try size(14490) == "17.0" && size(17506) == "14.0")
+  }
+
+  @Test func `a private name of the system font is not one of the app's fonts`() throws {
+    let nib = try CompiledXib(
+      view(
+        """
+        <fontDescription key="fontDescription" name=".SFUIText_Semibold" family="F" pointSize="18"/>
+        """, element: "label"),
+      resources: """
+        <customFonts key="customFonts">
+          <array key="font.ttf"><string>.SFUIText_Semibold</string></array>
+        </customFonts>
+        """, toolsVersion: 11163)
+    let font = nib.target("UIFont", of: nib.object("v"))
+    #expect(font.flatMap { nib[$0, "UIFontTraits"] } == "2")
+  }
+
+  @Test func `a field without a colour is black by its name where the document says so`() throws {
+    func name(_ inside: String) throws -> String? {
+      let nib = try CompiledXib(
+        view(inside, element: "textField"), attributes: "", toolsVersion: 4514)
+      let color = nib.target("UITextColor", of: nib.object("v"))
+      return color.flatMap { nib[$0, "UISystemColorName"] }
+    }
+    #expect(try name("<nil key=\"textColor\"/>") == "\"blackColor\"" && name("") == nil)
+  }
+
+  @Test func `fonts of one face are one object however they were stated`() throws {
+    let nib = try CompiledXib(
+      view(
+        """
+        <subviews>
+          <label text="Same" id="a">
+            <fontDescription key="fontDescription" name="HelveticaNeue" family="Helvetica Neue"
+              pointSize="15"/>
+          </label>
+          <label id="b">
+            <attributedString key="attributedText"><fragment content="Run"><attributes>
+              <font key="NSFont" size="15" name="HelveticaNeue"/>
+            </attributes></fragment></attributedString>
+          </label>
+        </subviews>
+        """))
+    #expect(
+      nib.target("UIFont", of: nib.object("a")) == nib.target("UIFont", of: nib.object("b")))
+  }
+
+  @Test func `equal attributes of texts are one object, but not the changed styles in others`()
+    throws
+  {
+    func label(_ id: String, _ size: Int) -> String {
+      """
+      <label id="\(id)" lineBreakMode="tailTruncation">
+        <attributedString key="attributedText"><fragment content="Run"><attributes>
+          <font key="NSFont" size="\(size)" name="HelveticaNeue"/>
+          <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="wordWrapping"/>
+        </attributes></fragment></attributedString>
+      </label>
+      """
+    }
+    let nib = try CompiledXib(
+      view("<subviews>\(label("a", 15))\(label("b", 15))\(label("c", 16))</subviews>"))
+    let attributes = ["a", "b", "c"].map {
+      nib.target("NSAttributes", of: nib.target("UIAttributedText", of: nib.object($0)))
+    }
+    #expect(attributes[0] == attributes[1] && attributes[0] != attributes[2])
+    let styles = nib.graph.objects.indices.filter {
+      nib.graph.className(of: $0) == "NSMutableParagraphStyle"
+    }
+    #expect(styles.count == 2)
+  }
+
   @Test func `localizable strings have the object's id and the property as their key`() throws {
     let nib = try CompiledXib(
       view(

@@ -32,6 +32,18 @@ struct ViewTests {
     #expect(nib["v", "UIClearsContextBeforeDrawing"] == "false")
   }
 
+  @Test func `the usual margins are not written, except of collection views of Xcode 9 and 10`()
+    throws
+  {
+    let margins = #"<edgeInsets key="layoutMargins" top="8" left="8" bottom="8" right="8"/>"#
+    #expect(try CompiledXib(view(margins))["v", "UIViewLayoutMargins"] == nil)
+    let collection = view(element: "collectionView")
+    for (tools, isWritten) in [(12121, false), (13196, true), (14868, false)] {
+      let nib = try CompiledXib(collection, toolsVersion: tools)
+      #expect((nib["v", "UIViewLayoutMargins"] == "[8.0, 8.0, 8.0, 8.0]") == isWritten)
+    }
+  }
+
   @Test func `subviews keep their order`() throws {
     let nib = try CompiledXib(
       view("<subviews><label id=\"a\"/><button id=\"b\"/><switch id=\"c\"/></subviews>"))

@@ -156,12 +156,15 @@ struct ObjectMatcher {
     let second = openMembers(of: right, in: apple) { matching.isTaken(apple: $0) }
     guard !first.isEmpty, !second.isEmpty else { return }
     let ordered = ours.forms[left] == .ordered
+    let isLast = priorityOfMembers(left, right) < 0
     // Where position says nothing, a pair must have something to say for itself.
     let least = ordered ? 0.2 : 0.4
     var pairs: [(alike: Double, distance: Int, left: Int, right: Int)] = []
     for (place, object) in first.enumerated() {
       for (otherPlace, other) in second.enumerated()
-      where ours.classes[object] == apple.classes[other] && mayMatch(object, other) {
+      where ours.classes[object] == apple.classes[other]
+        && mayMatch(object, other, inLastList: isLast)
+      {
         let alike = likeness(object, other, matching)
         if alike >= least { pairs.append((alike, abs(place - otherPlace), object, other)) }
       }
@@ -178,12 +181,19 @@ struct ObjectMatcher {
     }
   }
 
-  /// Whether two connections have the same label; other objects always may.
-  private func mayMatch(_ left: Int, _ right: Int) -> Bool {
-    guard let label = text(under: "UILabel", of: left, in: ours),
-      let other = text(under: "UILabel", of: right, in: apple)
-    else { return true }
-    return label == other
+  /// Whether two connections have the same label, or two placeholders the same name; other objects always may.
+  ///
+  /// A placeholder whose name Apple's compiler made up is known by the connections to it only. What no connection leads
+  /// to is matched at the end, with the list of all objects.
+  private func mayMatch(_ left: Int, _ right: Int, inLastList isLast: Bool) -> Bool {
+    for key in isLast ? ["UILabel"] : ["UILabel", "UIProxiedObjectIdentifier"] {
+      if let text = text(under: key, of: left, in: ours),
+        let other = self.text(under: key, of: right, in: apple)
+      {
+        return text == other
+      }
+    }
+    return true
   }
 
   /// The signature of a string that an object refers to.

@@ -23,8 +23,8 @@ struct Arguments {
   var allRows = false
   /// Whether to print all differences.
   var list = false
-  /// Whether the tables are those of the compiler with information about Apple's compiler.
-  var informed = false
+  /// What the compiler of the tables is told.
+  var knowledge = Knowledge.document
 
   /// Whether to count the readable nibs and compilable documents instead of comparing.
   var coverage = false
@@ -32,7 +32,8 @@ struct Arguments {
   /// The usage of the command.
   static let usage = """
     usage: score-nibs [--xibs | --storyboards] [--document NAME] [--classes [N]] [--keys [N]]
-                      [--worst [N]] [--samples N] [--list] [--all-rows] [--informed] CORPUS
+                      [--worst [N]] [--samples N] [--list] [--all-rows]
+                      [--told document|project|tools] CORPUS
            score-nibs --coverage CORPUS
     """
 
@@ -45,7 +46,11 @@ struct Arguments {
       case "--storyboards": kind = .storyboards
       case "--all-rows": allRows = true
       case "--list": list = true
-      case "--informed": informed = true
+      case "--told":
+        guard let knowledge = rest.popFirst().flatMap({ Knowledge(rawValue: $0) }) else {
+          return nil
+        }
+        self.knowledge = knowledge
       case "--coverage": coverage = true
       case "--document":
         guard let name = rest.popFirst() else { return nil }

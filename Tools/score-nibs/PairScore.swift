@@ -6,7 +6,7 @@ import NibFormat
 import NibScore
 
 /// The facts that a compiler gets.
-enum Knowledge {
+enum Knowledge: String {
   /// The document alone.
   case document
   /// What an app's project tells as well: the module of the target, and the newest of its documents.

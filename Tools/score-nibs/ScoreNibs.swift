@@ -1,6 +1,6 @@
 // `score-nibs [--xibs|--storyboards] [--document NAME] [--classes [N]] [--keys [N]] [--worst [N]]
-//  [--samples N] [--all-rows] [--list] [--informed] CORPUS`: compiles every document of a corpus'
-// pairs and compares with what Apple's compiler made of it. Without a choice of tables: the headlines.
+//  [--samples N] [--all-rows] [--list] [--told document|project|tools] CORPUS`: compiles every document of a
+// corpus' pairs and compares with what Apple's compiler made of it. Without a choice of tables: the headlines.
 import NibScore
 
 #if canImport(Glibc)
@@ -37,14 +37,20 @@ enum ScoreNibs {
       print(placed.headline("\(name), told the module and the newest document of the app as well"))
       let informed = Report(try kind.map { try PairScore($0.0, knowledge: .tools) })
       print(informed.headline("\(name), told the tools and the module of Apple's as well"))
-      isReached = isReached && informed.reaches(Self.goal, Self.goal)
+      isReached =
+        isReached && informed.reaches(Self.goal, Self.goal) && placed.reaches(Self.goal, 0)
       let floor = isStoryboard ? Self.storyboardFloor : Self.xibFloor
       if !plain.reaches(floor.mean, floor.total), arguments.document == nil, !arguments.allRows {
         let (mean, total) = (plain.percent(floor.mean), plain.percent(floor.total))
         print("below the floor: mean F1 \(mean), total F1 \(total)")
         isReached = false
       }
-      let report = arguments.informed ? informed : plain
+      let report =
+        switch arguments.knowledge {
+        case .document: plain
+        case .project: placed
+        case .tools: informed
+        }
       print(report.failures())
       print(report.notes())
       if let limit = arguments.classes { print("\n" + report.classes(limit: limit)) }
@@ -58,14 +64,16 @@ enum ScoreNibs {
     // The goals only apply to the whole corpus.
     guard arguments.document == nil, !arguments.allRows else { return }
     print(
-      "goal: mean and total of \(Int(Self.goal * 100)) %, told the tools: \(isReached ? "reached" : "MISSED")"
+      "goal: mean of \(Int(Self.goal * 100)) % with the project, mean and total with the tools: "
+        + (isReached ? "reached" : "MISSED")
     )
     if !isReached { exit(1) }
   }
 
-  /// The minimum mean and total score with information about Apple's compiler.
+  /// The minimum mean score with what the project tells, and mean and total score with information about Apple's
+  /// compiler.
   private static let goal = 0.97
   /// The means and totals of compilers that are told nothing but the document; they must not fall below these.
-  private static let xibFloor = (mean: 0.9742, total: 0.9730)
-  private static let storyboardFloor = (mean: 0.9561, total: 0.9531)
+  private static let xibFloor = (mean: 0.9775, total: 0.9760)
+  private static let storyboardFloor = (mean: 0.9608, total: 0.9601)
 }

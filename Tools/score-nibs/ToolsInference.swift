@@ -22,7 +22,7 @@ enum ToolsInference {
   ]
 
   /// The first build that omits the second attribute of a constraint without a second item.
-  private static let secondAttributeOmitted = IBToolsVersion.xcode7_1
+  private static let secondAttributeOmitted = IBToolsVersion.xcode7_2
   /// The first build whose archives have the coder version 10.
   private static let coderVersion10 = IBToolsVersion.xcode12_2
 

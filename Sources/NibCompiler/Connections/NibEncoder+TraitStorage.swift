@@ -31,7 +31,7 @@ extension NibEncoder {
       let list = builder.addObject("_UITraitStorageList")
       builder.add("UITopLevelObject", object: number, to: list)
       builder.add("UITraitStorages", object: array(storages), to: list)
-      builder.add("UIDescendants", object: collection("NSSet", descendants), to: list)
+      builder.add("UIDescendants", object: set(descendants), to: list)
       return list
     }
   }
@@ -128,7 +128,7 @@ extension NibEncoder {
         ("UIAddedObjects" as NibKey, change.added), ("UIRemovedObjects", change.removed),
       ] {
         builder.add(
-          key, object: collection("NSSet", changed.compactMap { reference(to: $0) }), to: record)
+          key, object: set(changed.compactMap { reference(to: $0) }), to: record)
       }
       records.append(record)
     }
@@ -137,13 +137,23 @@ extension NibEncoder {
     builder.add("UIKeyPath", object: string(keyPath), to: storage)
     builder.add("UIRecords", object: collection("NSMutableArray", records), to: storage)
     builder.add(
-      "UIRelationshipCandidates", object: orderedSet(members.compactMap { reference(to: $0) }),
+      "UIRelationshipCandidates",
+      object: numbered("NSOrderedSet", members.compactMap { reference(to: $0) }),
       to: storage)
     return storage
   }
 
-  private func orderedSet(_ members: [Int]) -> Int {
-    let number = builder.addObject("NSOrderedSet")
+  /// Returns a set; all empty sets are the same object.
+  private func set(_ members: [Int]) -> Int {
+    if members.isEmpty, let empty = values.emptySet { return empty }
+    let set = era.numbersMembersOfSets ? numbered("NSSet", members) : collection("NSSet", members)
+    if members.isEmpty { values.emptySet = set }
+    return set
+  }
+
+  /// Returns a collection with one key per member.
+  private func numbered(_ className: String, _ members: [Int]) -> Int {
+    let number = builder.addObject(className)
     for (index, member) in members.enumerated() {
       builder.add(NibKey(named: "NS.object.\(index)"), object: member, to: number)
     }
@@ -208,13 +218,15 @@ extension NibEncoder {
 
   // MARK: Traits
 
-  /// Returns the trait collection for a variation's conditions; nil for a variation that always applies.
+  /// Returns the trait collection for a variation's conditions; nil for a variation that always applies. With newer
+  /// tools, all collections without conditions are the same object.
   private func traitCollection(_ key: SizeClassKey?) -> Int? {
     let key = key?.conditions ?? [:]
     guard !key.isEmpty || era.writesEmptyTraits else { return nil }
-    if let known = values.traitCollections[key] { return known }
+    let isShared = key.isEmpty && era.sharesEmptyTraits
+    if isShared, let known = values.emptyTraits { return known }
     let number = builder.addObject("UITraitCollection")
-    values.traitCollections[key] = number
+    if isShared { values.emptyTraits = number }
     for (trait, words, name) in Self.traits {
       guard let word = key[trait], let value = words.number(of: word) else { continue }
       builder.add(name, Int64(value), to: number)

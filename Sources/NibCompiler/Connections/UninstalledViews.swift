@@ -38,6 +38,16 @@ struct UninstalledViews {
     return changes.count - 1
   }
 
+  /// Returns whether a view is not installed by default, and no constraint refers to it.
+  func isUnconstrained(_ view: IBObject) -> Bool {
+    guard !changes.isEmpty,
+      changes.contains(where: { $0.key.isDefault && $0.removed.contains(view) })
+    else { return false }
+    return !sequence(first: view, next: \.parent).contains { object in
+      object.constraints.contains { $0.firstItem == view || $0.secondItem == view }
+    }
+  }
+
   /// Returns whether an item of a constraint is one of some views, or inside one of them.
   static func touches(_ constraint: ResolvedConstraint, _ views: [IBObject]) -> Bool {
     guard !views.isEmpty else { return false }

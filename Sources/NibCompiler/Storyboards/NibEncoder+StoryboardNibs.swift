@@ -75,7 +75,7 @@ extension NibEncoder {
       let sources = [source].compactMap { $0 }
       return RootContents(connections: connections) {
         let own = [owner, self.placeholder("IBFirstResponder")]
-        let outside = self.upstream.map { self.placeholder($0.identifier) }
+        let outside = self.orderedUpstream.map { self.placeholder($0.identifier) }
         return self.era.placesProxiesFirst
           ? own + outside + [number] + sources : [number] + own + sources + outside
       }

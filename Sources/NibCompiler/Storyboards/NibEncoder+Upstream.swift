@@ -41,6 +41,22 @@ extension NibEncoder {
     return placeholder(identifier)
   }
 
+  /// The placeholders in the order of the top-level objects: by number, or with older tools those of segues after the
+  /// others, and the last segue first.
+  var orderedUpstream: [UpstreamObject] {
+    guard !era.numbersPlaceholders else {
+      return upstream.sorted {
+        ($0.identifier.utf8.count, $0.identifier) < ($1.identifier.utf8.count, $1.identifier)
+      }
+    }
+    func segue(_ object: UpstreamObject) -> Int? {
+      if case .segue(let index) = object.target.key { index } else { nil }
+    }
+    let segues = upstream.filter { segue($0) != nil }
+    return upstream.filter { segue($0) == nil }
+      + segues.sorted { segue($0) ?? 0 > segue($1) ?? 0 }
+  }
+
   /// Returns the name of a placeholder: its index, or with older tools the id of its target.
   private func upstreamIdentifier(of target: UpstreamObject.Target) -> String {
     if let known = upstreamIdentifiers[target.key] { return known }

@@ -22,7 +22,7 @@ extension ObjectWriter {
   /// Returns the frame of a cell in a static table, or of a view that fills the cell, adjusted to the table's width
   /// when the table fills the screen.
   func stretchedWithTable(_ frame: Rect) -> Rect {
-    guard encoder.unit.storyboard?.part == .view, let cell = enclosingCell,
+    guard era.stretchesCells, encoder.unit.storyboard?.part == .view, let cell = enclosingCell,
       let table = cell.parent?.parent, table.node.name == Names.tableView,
       let stored = table.node.child("frame")?.rect,
       let size = table.parent.flatMap({ document.controllerViewSize(of: $0, era) })
@@ -141,7 +141,7 @@ extension ObjectWriter {
 
 extension IBDocument {
   /// Whether the document is only for iPad, as in Xcode 5.
-  fileprivate var isForPad: Bool { root[Names.targetRuntime]?.hasSuffix(".iPad") == true }
+  var isForPad: Bool { root[Names.targetRuntime]?.hasSuffix(".iPad") == true }
 
   /// Returns the size in points of a controller's view; nil if the stored size applies.
   fileprivate func controllerViewSize(of controller: IBObject, _ era: ToolsEra) -> Size? {

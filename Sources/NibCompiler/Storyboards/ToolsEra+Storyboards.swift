@@ -7,14 +7,14 @@ extension ToolsEra {
   var numbersPlaceholders: Bool { tools >= .xcode11 }
   /// Whether placeholders come before the top-level objects (since Xcode 12.2).
   var placesProxiesFirst: Bool { coderVersion >= 10 }
-  /// Whether a scene's nib contains its scenes' first responders next to its own (before Xcode 5).
+  /// Whether a scene's nib contains its scenes' first responders next to its own (before Xcode 6).
   var repeatsFirstResponder: Bool { !writesTraitStorage }
   /// The height of navigation bars and toolbars before they are shown, in points (50 since Xcode 12.2).
   var barHeight: Double { coderVersion >= 10 ? 50 : 44 }
   /// The width of bars before they are shown, in points (0 since Xcode 9).
   var barWidth: Double { tools >= .xcode9 ? 0 : 320 }
-  /// Whether bars keep their origin in the document (since Xcode 9).
-  var keepsBarOrigins: Bool { tools >= .xcode9 }
+  /// Whether bars keep their origin in the document (since Xcode 9.3).
+  var keepsBarOrigins: Bool { tools >= .xcode9_3 }
   /// Whether controllers that code can instantiate swap their classes (since Xcode 11).
   var swapsNamedControllers: Bool { tools >= .xcode11 }
   /// Whether navigation items state how large titles are shown (since Xcode 9).
@@ -23,6 +23,9 @@ extension ToolsEra {
   var writesClearedSelection: Bool { tools < .xcode9 }
   /// Whether table view cells can have a system background view (since Xcode 12.2).
   var writesSystemBackgrounds: Bool { coderVersion >= 10 }
+  /// Whether the cells of a static table that fills the screen have the width of the screen (before Xcode 8); later,
+  /// they have the width in the document.
+  var stretchesCells: Bool { tools < .xcode8 }
   /// Whether rows without their own height have that of their table (before Xcode 11).
   var repeatsRowHeights: Bool { tools < .xcode11 }
   /// Whether the items of a navigation bar are an immutable array (from Xcode 9 until before Xcode 11).

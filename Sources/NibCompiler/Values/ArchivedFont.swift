@@ -2,7 +2,7 @@ import InterfaceBuilder
 import TextMetrics
 
 /// A font as Apple's compiler resolves it: its name, size and usage in Core Text.
-struct ArchivedFont {
+struct ArchivedFont: Hashable {
   /// The PostScript name.
   var name: String
   /// The size in points.
@@ -119,7 +119,8 @@ extension ArchivedFont {
 extension ArchivedFont {
   /// Returns the traits that a font's PostScript name contains.
   private static func traits(of name: String) -> Int {
-    guard let dash = name.utf8.lastIndex(of: UInt8(ascii: "-")) else { return 0 }
+    let separators = [UInt8(ascii: "-"), UInt8(ascii: "_")]
+    guard let dash = name.utf8.lastIndex(where: { separators.contains($0) }) else { return 0 }
     let style = String(name[name.index(after: dash)...])
     var traits = 0
     if boldWords.contains(where: { style.mentions($0) }) { traits |= 2 }

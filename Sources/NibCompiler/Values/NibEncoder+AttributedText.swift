@@ -24,6 +24,25 @@ extension NibEncoder {
     return number
   }
 
+  /// Returns the attributed text that repeats a plain text of a text view.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - plain: The plain text, which the attributed text shares unless it is localizable.
+  func attributedText(repeating text: String, as plain: Int, color: Int?, font: Int?) -> Int {
+    let shared = string(text)
+    let isShared = plain == shared
+    let own = isShared ? shared : builder.addObject("NSMutableString")
+    if !isShared { builder.add("NS.bytes", data: text.utf8, to: own) }
+    let style = builder.addObject("NSMutableParagraphStyle")
+    builder.add("NSTabStops", object: nil, to: style)
+    let entries = [("NSColor", color), ("NSParagraphStyle", style), ("NSFont", font)]
+      .compactMap { name, value in value.map { (key: string(name), value: $0) } }
+    let number = builder.addObject("NSAttributedString")
+    builder.add("NSString", object: own, to: number)
+    builder.add("NSAttributes", object: dictionary("NSDictionary", entries), to: number)
+    return number
+  }
+
   /// Returns an attributed text and its plain text.
   /// - Parameters:
   ///   - isMutable: Whether the text has the mutable class, as in labels.
@@ -75,9 +94,9 @@ extension NibEncoder {
   /// Returns the attributes for a text that is set later, such as the title of a bar.
   func textAttributes(_ node: Node) -> Int { dictionary(of: Array(node.elements), nil) }
 
+  /// Returns the attributes of a run; equal attributes are one object. A paragraph style that was changed belongs to one
+  /// dictionary only.
   private func dictionary(of attributes: [Node], _ lineBreakMode: Int?) -> Int {
-    let number = builder.addObject("NSDictionary")
-    builder.add("NSInlinedValue", true, to: number)
     let hasStyle = attributes.contains { $0.name == Names.paragraphStyle }
     func rank(_ attribute: Node) -> Int {
       switch attribute.name {
@@ -86,22 +105,33 @@ extension NibEncoder {
       default: 1
       }
     }
+    var entries: [ValueCache.TextAttribute] = []
     for node in attributes.sorted(by: { rank($0) < rank($1) }) {
-      guard let key = node[Names.key], let value = value(ofAttribute: node, lineBreakMode) else {
-        continue
+      guard let name = node[Names.key] else { continue }
+      if node.name == Names.paragraphStyle {
+        entries.append(.style(name, paragraphKey(node, lineBreakMode)))
+      } else if let value = value(ofAttribute: node) {
+        entries.append(.value(name, value))
       }
-      builder.add("UINibEncoderEmptyKey", object: string(key), to: number)
-      builder.add("UINibEncoderEmptyKey", object: value, to: number)
     }
+    if let known = values.textAttributes[entries] { return known }
+    let number = dictionary(
+      "NSDictionary",
+      entries.map { entry in
+        switch entry {
+        case .value(let name, let value): (string(name), value)
+        case .style(let name, let style): (string(name), paragraphStyle(style))
+        }
+      })
+    values.textAttributes[entries] = number
     return number
   }
 
-  private func value(ofAttribute node: Node, _ lineBreakMode: Int?) -> Int? {
+  private func value(ofAttribute node: Node) -> Int? {
     switch node.name {
     case Names.color: return ColorValue(node).map { color($0) }
     case Names.font, Names.fontDescription:
       return FontValue(node).map { font($0, sizeName: node[Names.metaFont]) }
-    case Names.paragraphStyle: return paragraphStyle(node, lineBreakMode)
     case Names.integer: return node.int(Names.value).map { number($0) }
     case Names.real: return node.double(Names.value).map { number($0, asDouble: true) }
     case Names.shadow: return shadow(node)
@@ -113,32 +143,35 @@ extension NibEncoder {
     }
   }
 
-  /// Returns a paragraph style; equal styles are one object.
+  /// Returns what a paragraph style states.
   /// - Parameter lineBreakMode: The line break mode of the label; a paragraph with another mode is changed, and
   ///   therefore has the mutable class.
-  private func paragraphStyle(_ node: Node, _ lineBreakMode: Int?) -> Int {
+  private func paragraphKey(_ node: Node, _ lineBreakMode: Int?) -> ValueCache.ParagraphKey {
     var words = Self.paragraphWords.map { _, name, words in
       Double(node.attributeRecord(name).flatMap { words.number(of: $0, in: node.tree) } ?? 0)
     }
     let isMutable = lineBreakMode.map { Double($0) != words[1] } ?? false
     if let lineBreakMode { words[1] = Double(lineBreakMode) }
-    let lengths = Self.paragraphLengths.map { node.double($1) ?? 0 }
     let direction = node.attributeRecord(Names.baseWritingDirection)
       .flatMap { AttributeType.Enumeration.baseWritingDirection.number(of: $0, in: node.tree) }
-    let key = ValueCache.ParagraphKey(
-      isMutable: isMutable,
-      numbers: words + lengths + [Double(direction ?? -1)])
-    if let known = values.paragraphStyles[key] { return known }
-    let number = builder.addObject(isMutable ? "NSMutableParagraphStyle" : "NSParagraphStyle")
+    return ValueCache.ParagraphKey(
+      isMutable: isMutable, words: words,
+      lengths: Self.paragraphLengths.map { node.double($1) ?? 0 }, direction: direction ?? -1)
+  }
+
+  /// Returns a paragraph style; equal styles are one object unless they were changed.
+  private func paragraphStyle(_ key: ValueCache.ParagraphKey) -> Int {
+    if !key.isMutable, let known = values.paragraphStyles[key] { return known }
+    let number = builder.addObject(key.isMutable ? "NSMutableParagraphStyle" : "NSParagraphStyle")
     values.paragraphStyles[key] = number
-    for (entry, value) in zip(Self.paragraphWords, words) where value != 0 {
+    for (entry, value) in zip(Self.paragraphWords, key.words) where value != 0 {
       builder.add(entry.key, Int64(value), to: number)
     }
-    for (entry, value) in zip(Self.paragraphLengths, lengths) where value != 0 {
+    for (entry, value) in zip(Self.paragraphLengths, key.lengths) where value != 0 {
       builder.add(entry.0, value, to: number)
     }
-    if let direction, direction != -1 {
-      builder.add("NSWritingDirection", Int64(direction), to: number)
+    if key.direction != -1 {
+      builder.add("NSWritingDirection", Int64(key.direction), to: number)
     }
     // Apple's compiler omits the document's tab stops and their default distance.
     builder.add("NSTabStops", object: nil, to: number)

@@ -7,10 +7,17 @@ extension NibEncoder {
   func color(_ color: ColorValue, namingWhite nameOfWhite: String? = nil) -> Int {
     let key = ValueCache.ColorKey(color: color, nameOfWhite: nameOfWhite)
     if let known = values.colors[key] { return known }
-    let look = self.look(of: color, namingWhite: nameOfWhite)
-    let number = values.looks[look] ?? encode(look)
+    let number = self.color(look(of: color, namingWhite: nameOfWhite))
     values.colors[key] = number
-    values.looks[look] = number
+    return number
+  }
+
+  /// Returns a colour by its look. Equal colours are one object, with older tools even if only one of them has a name.
+  func color(_ look: ColorLook) -> Int {
+    var key = look
+    if !era.distinguishesNamedColors, !look.values.isEmpty { key.systemName = nil }
+    let number = values.looks[key] ?? encode(look)
+    values.looks[key] = number
     return number
   }
 

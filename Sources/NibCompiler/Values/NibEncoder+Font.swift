@@ -8,16 +8,19 @@ extension NibEncoder {
   func font(_ font: FontValue, sizeName: String?) -> Int {
     let key = ValueCache.FontKey(font: font, sizeName: sizeName)
     if let known = values.fonts[key] { return known }
-    let number = builder.addObject("UIFont", fallbacks: ["NSFont"])
+    let face = ArchivedFont(font, sizeName: sizeName, era: era)
+    let number = values.faces[face] ?? encode(face)
     values.fonts[key] = number
-    encode(ArchivedFont(font, sizeName: sizeName, era: era), number)
+    values.faces[face] = number
     return number
   }
 
-  private func encode(_ face: ArchivedFont, _ number: Int) {
+  private func encode(_ face: ArchivedFont) -> Int {
+    let number = builder.addObject("UIFont", fallbacks: ["NSFont"])
     var face = face
     // The compiler does not have the app's fonts, and knows only their names.
-    let isCustom = !face.isSystem && isCustomFont(face.name)
+    // Names with a full stop at the beginning are the system's, even where the document lists them as the app's.
+    let isCustom = !face.isSystem && !face.name.hasPrefix(".") && isCustomFont(face.name)
     if isCustom { face.traits = 0 }
     builder.add("UIFontName", object: string(face.name), to: number)
     if let style = face.style {
@@ -35,6 +38,7 @@ extension NibEncoder {
     builder.add("UISystemFont", face.isSystem, to: number)
     builder.add("NSName", object: string(face.name), to: number)
     builder.add("NSSize", face.size, to: number)
+    return number
   }
 
   private func descriptor(_ face: ArchivedFont, _ isCustom: Bool) -> Int {

@@ -70,15 +70,14 @@ extension ColorValue {
   static let black = ColorValue(
     form: .components, components: Components(space: "calibratedWhite", values: [0], alpha: 1))
 
+  /// Black by its name.
+  static let systemBlack = ColorValue(form: .cocoaTouchSystem("blackColor"), components: nil)
   /// Clear as documents state it.
   static let clear = ColorValue(
     form: .components, components: Components(space: "calibratedWhite", values: [0], alpha: 0))
   /// White as documents state it.
   static let white = ColorValue(
     form: .components, components: Components(space: "calibratedWhite", values: [1], alpha: 1))
-  /// The tint colour of grey spinners.
-  static let spinner = ColorValue(
-    form: .components, components: Components(space: "calibratedWhite", values: [0], alpha: 0.45))
   /// Returns the default text colour of labels.
   static func label(_ era: ToolsEra) -> ColorValue {
     era.knowsLabelColor ? ColorValue(form: .system("labelColor"), components: nil) : .black
@@ -87,7 +86,6 @@ extension ColorValue {
   /// Returns the default text colour of text fields.
   static func field(_ era: ToolsEra) -> ColorValue {
     if era.knowsLabelColor { return .label(era) }
-    return era.writesTextColorUpdates
-      ? ColorValue(form: .cocoaTouchSystem("blackColor"), components: nil) : .black
+    return era.namesFieldColor ? .systemBlack : .black
   }
 }

@@ -15,7 +15,15 @@ struct ValueCache {
 
   struct ParagraphKey: Hashable {
     let isMutable: Bool
-    let numbers: [Double]
+    let words: [Double]
+    let lengths: [Double]
+    let direction: Int
+  }
+
+  /// An attribute of a text: its name, and an object or what a paragraph style states.
+  enum TextAttribute: Hashable {
+    case value(String, Int)
+    case style(String, ParagraphKey)
   }
 
   struct Priorities: Hashable {
@@ -24,6 +32,7 @@ struct ValueCache {
   }
 
   var emptyArray: Int?
+  var emptySet: Int?
   var strings = StringObjects()
   var integers: [Int: Int] = [:]
   var doubles: [Double: Int] = [:]
@@ -31,9 +40,12 @@ struct ValueCache {
   var colors: [ColorKey: Int] = [:]
   var looks: [ColorLook: Int] = [:]
   var paragraphStyles: [ParagraphKey: Int] = [:]
+  var textAttributes: [[TextAttribute]: Int] = [:]
   var fonts: [FontKey: Int] = [:]
+  /// Fonts by what they resolve to; several documents' fonts resolve to one.
+  var faces: [ArchivedFont: Int] = [:]
   var images: [ImageValue: Int] = [:]
-  var traitCollections: [[String: String]: Int] = [:]
+  var emptyTraits: Int?
 }
 
 /// The graph's string objects by text.

@@ -13,7 +13,8 @@ extension ObjectWriter {
       write("UIIsSystemItem", true)
       write("UISystemItem", item)
     }
-    write("UIStyle", word: Names.style, in: .barButtonStyle, default: 1)
+    let style = value(of: Names.style, in: .barButtonStyle) ?? 1
+    if style != 0 { write("UIStyle", style) }
     write("UIWidth", float: Names.width)
     write("UITitle", text: Names.title)
     write("UITintColor", color: "tintColor")

@@ -4,7 +4,7 @@ import XMLTree
 
 extension ObjectWriter {
   func writeNavigationBar() {
-    writeView()
+    writeView(marginsWhereNone: barMargins)
     write("UIBarStyle", word: Names.barStyle, in: .barStyle)
     writeTrue("UIBarPrefersLargeTitles", ifYes: Names.largeTitles)
     write("UIBarTintColor", color: "barTintColor")
@@ -23,12 +23,19 @@ extension ObjectWriter {
   }
 
   func writeToolbar() {
-    writeView()
+    writeView(marginsWhereNone: barMargins)
     write("UIBarStyle", word: Names.barStyle, in: .barStyle)
     write("UIBarTintColor", color: "barTintColor")
     write("UIItems", array: references(in: Names.items))
     write("UIBarPosition", 1)
     writeTranslucence("UIBarTranslucence")
+  }
+
+  /// The layout margins of a navigation bar or toolbar in a storyboard, in points; nil if the nib does not state them.
+  private var barMargins: Insets? {
+    guard era.writesBarMargins, encoder.unit.storyboard != nil else { return nil }
+    let side: Double = document.isForPad ? 20 : 16
+    return Insets(top: 0, left: side, bottom: 0, right: side)
   }
 
   func writeTabBar() {

@@ -29,7 +29,8 @@ extension ObjectWriter {
   /// Writes the font, unless it is the default font of buttons.
   private func writeButtonFont() {
     guard let child = node.child("fontDescription"), let font = FontValue(child) else {
-      if era.writesUsualButtonFont || IBButton(node: node).buttonType == .roundedRect {
+      let type = IBButton(node: node).buttonType
+      if era.writesUsualButtonFont || type == .roundedRect || type == .system {
         write("UIFont", object: encoder.font(.system(size: 15, weight: "regular"), sizeName: nil))
       }
       return
@@ -69,8 +70,10 @@ extension ObjectWriter {
     return dictionary
   }
 
+  /// Returns whether a state has any content, which the colour of a shadow alone is not.
   private static func hasContent(_ state: Node) -> Bool {
-    state.attributes.count > 1 || state.elements.contains { $0.name != Names.nil }
+    state.attributes.count > 1
+      || state.elements.contains { $0.name != Names.nil && $0[Names.key] != "titleShadowColor" }
   }
 
   private func writeStateContent(_ key: String) {

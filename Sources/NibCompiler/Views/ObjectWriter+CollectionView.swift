@@ -4,7 +4,9 @@ import XMLTree
 
 extension ObjectWriter {
   func writeCollectionView() {
-    writeScrollView(contentSize: era.writesCollectionContentSize ? emptyCollectionSize : nil)
+    writeScrollView(
+      contentSize: era.writesCollectionContentSize ? emptyCollectionSize : nil,
+      marginsWhereNone: era.writesCollectionMargins ? .usualMargins : nil)
     writeListTraits()
     if era.writesCollectionSelection { write("UIDelegate", object: nil) }
     write("UICollectionLayout", child: "collectionViewLayout")

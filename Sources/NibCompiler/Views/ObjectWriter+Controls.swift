@@ -31,6 +31,10 @@ extension ObjectWriter {
     } else {
       writeControl()
     }
+    if era.fadesDisabledSwitches, node.bool(Names.enabled) == false, node.double(Names.alpha) == nil
+    {
+      write("UIAlpha", float: 0.5)
+    }
     writeTrue("UISwitchEnabled", unlessNo: Names.enabled)
     write("UISwitchOnTintColor", color: "onTintColor")
     write("UISwitchThumbTintColor", color: "thumbTintColor")
@@ -86,7 +90,7 @@ extension ObjectWriter {
       write("UITintColor", color: color)
       if era.writesTextColorUpdates { write("UIDisableUpdateColorOnTraitCollectionChange", true) }
     } else if style == 2 {
-      write("UITintColor", color: .spinner)
+      write("UITintColor", object: encoder.color(ColorLook(values: [0], alpha: 0.45)))
     }
   }
 

@@ -5,12 +5,24 @@ import XMLTree
 extension ObjectWriter {
   func writeVisualEffectView() {
     let content = object("contentView").flatMap { encoder.reference(to: $0) }
+    if let content, hasDarkVibrancy, node.child("contentView")?.child("tintColor") == nil {
+      part(node, number: content).write("UITintColor", color: .white)
+    }
     writeView(subviews: [])
     for child in node.elements {
       if let effect = effect(child) { write("UIVisualEffectViewEffect", object: effect) }
     }
     write("UIVisualEffectViewGroupName", object: nil)
     write("UIVisualEffectViewContentView", object: content)
+  }
+
+  /// Whether the content shines through a dark blur, which tints it white. One document shows it, for dark blurs only.
+  private var hasDarkVibrancy: Bool {
+    guard
+      let blur = node.firstElement(named: Names.vibrancyEffect)?
+        .firstElement(named: Names.blurEffect)
+    else { return false }
+    return blur[Names.style] == "dark"
   }
 
   private func effect(_ element: Node) -> Int? {

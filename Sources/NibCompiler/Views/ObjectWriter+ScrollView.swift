@@ -4,11 +4,14 @@ import XMLTree
 
 extension ObjectWriter {
   /// Writes the keys of every scroll view.
-  /// - Parameter contentSize: The size of the content in points; nil if it is unknown.
+  /// - Parameters:
+  ///   - contentSize: The size of the content in points; nil if it is unknown.
+  ///   - marginsWhereNone: The margins of a view whose margins the document does not state.
   func writeScrollView(
-    subviews: [Int]? = nil, contentSize: Size? = nil, background: (() -> Void)? = nil
+    subviews: [Int]? = nil, contentSize: Size? = nil, marginsWhereNone: Insets? = nil,
+    background: (() -> Void)? = nil
   ) {
-    writeView(subviews: subviews, background: background)
+    writeView(subviews: subviews, marginsWhereNone: marginsWhereNone, background: background)
     writeFalse("UIBounceEnabled", ifNo: Names.bounces)
     writeFalse("UIShowsHorizontalScrollIndicator", ifNo: Names.showsHorizontalScrollIndicator)
     writeFalse("UIShowsVerticalScrollIndicator", ifNo: Names.showsVerticalScrollIndicator)
@@ -25,7 +28,9 @@ extension ObjectWriter {
     writeTrue("UIAlwaysBounceHorizontal", ifYes: Names.alwaysBounceHorizontal)
     writeTrue("UIDirectionalLockEnabled", ifYes: Names.directionalLockEnabled)
     writeFalse("UIScrollsToTop", ifNo: Names.scrollsToTop)
-    if let contentSize { write("UIContentSize", size: contentSize) }
+    if let contentSize, contentSize != Size(width: 0, height: 0) {
+      write("UIContentSize", size: contentSize)
+    }
     write("UIContentInset", insets: "contentInset")
     write("UIScrollIndicatorInsets", insets: "scrollIndicatorInsets")
     write("UIMinimumZoomScale", float: Names.minimumZoomScale, omitting: 1)

@@ -6,7 +6,7 @@ extension ObjectWriter {
   /// Writes a segmented control, whose segments are also its subviews.
   func writeSegmentedControl() {
     let segments = segmentViews()
-    writeControl(subviews: segments)
+    writeControl(subviews: segments.reversed())
     write("UISegments", mutableArray: segments)
     write("UISegmentedControlStyle", word: Names.segmentControlStyle, in: .segmentedControlStyle)
     write("UISegmentedControlTintColor", color: "tintColor")
@@ -19,23 +19,28 @@ extension ObjectWriter {
   private func segmentViews() -> [Int] {
     guard let container = node.firstElement(named: Names.segments) else { return [] }
     let elements = container.elements.filter { $0.name == Names.segment }
-    let frame = frame
-    let width = elements.isEmpty ? 0 : frame.width / Double(elements.count)
+    let style = IBSegmentedControl(node: node).segmentControlStyle
+    let size = Size(width: frame.width, height: frame.height)
     return elements.indices.map { index in
       let number = encoder.builder.addObject("UISegment")
-      let size = Size(width: width, height: frame.height)
-      part(elements[index], number: number).writeSegment(
-        index, of: elements.count, size, style: IBSegmentedControl(node: node).segmentControlStyle)
+      let place = SegmentPlace(index: index, count: elements.count)
+      part(elements[index], number: number).writeSegment(place, in: size, style: style)
       return number
     }
   }
 
   private func writeSegment(
-    _ index: Int, of count: Int, _ size: Size, style: IBSegmentedControlStyleValue
+    _ place: SegmentPlace, in size: Size, style: IBSegmentedControlStyleValue
   ) {
-    write("UIBounds", rect: Rect(x: 0, y: 0, width: size.width, height: size.height))
-    write(
-      "UICenter", point: Point(x: (Double(index) + 0.5) * size.width, y: size.height / 2))
+    let span =
+      era.laysOutSegments ? place.span(in: size.width, isBar: style == .bar) : (start: 0, end: 0)
+    let width = span.end - span.start
+    write("UIBounds", rect: Rect(x: 0, y: 0, width: width, height: size.height))
+    write("UICenter", point: Point(x: span.start + width / 2, y: size.height / 2))
+    if era.laysOutSegments {
+      write("UIOpaque", true)
+      if style != .bar, let stretch = place.stretch { write("UIContentStretch", rect: stretch) }
+    }
     if era.writesDeepDrawRect { write("UIDeepDrawRect", true) }
     write("UIAutoresizeSubviews", true)
     if era.writesSemanticContentAttribute { write("UIViewSemanticContentAttribute", 0) }
@@ -43,13 +48,12 @@ extension ObjectWriter {
       write("UIViewLargeContentStoredProperties", object: nil)
     }
     if node[Names.title] != nil {
-      write("UISegmentInfo", text: Names.title, property: "segmentTitles[\(index)]")
+      write("UISegmentInfo", text: Names.title, property: "segmentTitles[\(place.index)]")
     } else {
       write("UISegmentInfo", image: Names.image)
     }
     write("UISegmentStyle", style == .bar ? 2 : 5)
-    // A single segment has position 3, the first segment 0, the last segment 2, and all others 1.
-    let position = count == 1 ? 3 : index == 0 ? 0 : index == count - 1 ? 2 : 1
+    let position = era.laysOutSegments || !place.isLast ? place.position : 3
     if position != 0 { write("UISegmentPosition", position) }
     writeTrue("UIDisabled", ifNo: Names.enabled)
     write("UISegmentWidth", float: Names.width)
@@ -57,6 +61,41 @@ extension ObjectWriter {
       offset != Size(width: 0, height: 0)
     {
       write("UISegmentContentOffset", size: offset)
+    }
+  }
+}
+
+/// The place of a segment in its control.
+private struct SegmentPlace {
+  let index: Int
+  let count: Int
+
+  var isLast: Bool { index == count - 1 }
+
+  /// 3 for a single segment, 0 for the first one, 2 for the last one, and 1 for all others.
+  var position: Int { count == 1 ? 3 : index == 0 ? 0 : isLast ? 2 : 1 }
+
+  /// Returns where the segment starts and ends, in points. Dividers of one point are between the segments, whose edges
+  /// are whole: rounded in bars, otherwise rounded down (23 controls of seven widths in nibs of three repositories).
+  func span(in width: Double, isBar: Bool) -> (start: Double, end: Double) {
+    func edge(_ index: Int) -> Double {
+      (Double(index) * (width + 1) / Double(count)).rounded(
+        isBar ? .toNearestOrAwayFromZero : .down)
+    }
+    return (edge(index), isLast ? width : edge(index + 1) - 1)
+  }
+
+  /// The part of the segment that stretches, in shares of its size: the middle of the image that UIKit draws behind it;
+  /// nil for a single segment, of which no nib is known.
+  var stretch: Rect? {
+    let y = 0.49941176470588233
+    let height = 0.02 / 17
+    let width = 0.05 / 22.5
+    switch position {
+    case 0: return Rect(x: 0.9433333333333334, y: y, width: width, height: height)
+    case 1: return Rect(x: 0, y: y, width: 1, height: height)
+    case 2: return Rect(x: 0.05444444444444444, y: y, width: width, height: height)
+    default: return nil
     }
   }
 }

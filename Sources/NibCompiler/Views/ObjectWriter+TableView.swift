@@ -18,6 +18,8 @@ extension ObjectWriter {
     if separators != 0 {
       write("UISeparatorStyle", 1)
       write("UISeparatorStyleIOS5AndLater", separators)
+    } else if era.writesMissingSeparators {
+      write("UISeparatorStyleIOS9AndLater", 0)
     }
     if era.writesSectionHeaderTopPadding {
       write("UIPrefetchingEnabled", flag: Names.prefetchingEnabled, default: true)
@@ -77,9 +79,16 @@ extension ObjectWriter {
     write("UISectionHeaderTopPadding", double: node.double(Names.sectionHeaderTopPadding) ?? -1)
   }
 
-  /// Writes the background colour; white is a system colour here.
+  /// Writes the background colour; white is a system colour here, as is the usual grey of newer systems behind a table
+  /// with groups.
   private func writeTableBackground() {
-    guard let color = color("backgroundColor") else { return }
+    guard var color = color("backgroundColor") else { return }
+    let grouped = "systemGroupedBackgroundColor"
+    if era.knowsLabelColor, value(of: Names.style, in: .tableViewStyle) ?? 0 != 0,
+      encoder.look(of: color, namingWhite: nil) == SystemColors.look(of: grouped)
+    {
+      color = ColorValue(form: .system(grouped), components: nil)
+    }
     write(
       "UIBackgroundColor",
       object: encoder.color(color, namingWhite: "tableBackgroundColor"))

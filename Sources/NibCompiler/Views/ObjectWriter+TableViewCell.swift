@@ -90,9 +90,9 @@ extension ObjectWriter {
   /// Writes a cell's content view, which is as large as the cell without the separator and the accessory on the right.
   func writeCellContentView() {
     guard let margin = era.cellContentMargin, let cell = source.parent,
-      let stated = cell.node.child("frame")?.rect
+      cell.node.child("frame") != nil || cell.node.child("frameInset") != nil
     else { return writeView() }
-    let outer = part(of: cell).stretchedWithTable(stated)
+    let outer = part(of: cell).frame
     let stored = frame
     let accessory: Double? =
       switch IBTableViewCell(node: cell.node).accessoryType {

@@ -8,8 +8,7 @@ extension ObjectWriter {
     write("UIText", text: Names.text)
     write("UIPlaceholder", text: Names.placeholder)
     write("UIFont", font: "fontDescription")
-    let textColor = color("textColor")
-    write("UITextColor", color: textColor ?? .field(era))
+    write("UITextColor", color: color("textColor") ?? usualFieldColor)
     // Other than labels, fields state left alignment in nibs of every version since Xcode 4.5 (83 of 83 fields).
     write("UITextAlignment", word: Names.textAlignment, in: .textAlignment, default: 0)
     writeAttributedText()
@@ -32,22 +31,65 @@ extension ObjectWriter {
     }
   }
 
+  /// The colour of a text field without one. A document that states that there is none sets it to nil, which UIKit
+  /// takes as black; one document with a nib of Xcode 4.6 shows it.
+  private var usualFieldColor: ColorValue {
+    if !era.knowsLabelColor, node.child("textColor")?.name == Names.nil { return .systemBlack }
+    return .field(era)
+  }
+
   func writeTextView() {
     writeScrollView(
       contentSize: era.writesContentSize ? Size(width: frame.width, height: frame.height) : nil)
-    write("UIText", text: Names.text)
-    writeAttributedText()
-    write("UIFont", font: "fontDescription")
-    let textColor = color("textColor")
-    if let textColor { write("UITextColor", color: textColor) }
+    if let attributed = node.child("attributedText").map({ AttributedText($0) }),
+      let first = attributed.fragments.first
+    {
+      writeTextView(attributed, first)
+    } else {
+      writePlainTextView()
+    }
     writeTrue(
       "UIAdjustsFontForContentSizeCategory", ifYes: Names.adjustsFontForContentSizeCategory)
-    write("UITextAlignment", word: Names.textAlignment, in: .textAlignment, default: 0)
     writeFalse("UIEditable", ifNo: Names.editable)
     writeFalse("UISelectable", ifNo: Names.selectable)
     writeTrue("UIAllowsEditingTextAttributes", ifYes: Names.allowsEditingTextAttributes)
     writeDataDetectors()
-    writeTextTraits()
+    // Text views capitalize sentences unless the nib says otherwise; none of 18 nibs states it.
+    writeTextTraits(usualCapitalization: 2)
+  }
+
+  /// Writes an attributed text, which the text view also has as a plain text with the attributes of the first run.
+  private func writeTextView(_ text: AttributedText, _ first: AttributedText.Fragment) {
+    write("UIText", string: text.text)
+    writeAttributedText()
+    if let font = first.element("NSFont"), let value = FontValue(font) {
+      write("UIFont", object: encoder.font(value, sizeName: font[Names.metaFont]))
+    }
+    if let color = first.color { write("UITextColor", color: color) }
+    if let style = first.element("NSParagraphStyle") {
+      part(style, number: number).write(
+        "UITextAlignment", word: Names.alignment, in: .textAlignment, default: 4)
+    } else {
+      write("UITextAlignment", 4)
+    }
+  }
+
+  private func writePlainTextView() {
+    write("UIFont", font: "fontDescription")
+    write("UITextColor", color: "textColor")
+    write("UITextAlignment", word: Names.textAlignment, in: .textAlignment, default: 0)
+    guard let text = node.textProperty(Names.text) else { return }
+    let plain = localizable(text, property: "text")
+    write("UIText", object: plain)
+    guard era.repeatsPlainText else { return }
+    let font = node.child("fontDescription").flatMap { child in
+      FontValue(child).map { encoder.font($0, sizeName: child[Names.size]) }
+    }
+    write(
+      "UIAttributedText",
+      object: encoder.attributedText(
+        repeating: text, as: plain, color: color("textColor").map { encoder.color($0) }, font: font)
+    )
   }
 
   /// Writes the kinds of data that are detected in a text, as bits.
@@ -62,14 +104,18 @@ extension ObjectWriter {
   }
 
   /// Writes the text input traits, which configure the keyboard.
-  func writeTextTraits() {
+  /// - Parameter usualCapitalization: The number of the capitalization that is not written.
+  func writeTextTraits(usualCapitalization: Int = 0) {
     guard let element = node.child("textInputTraits") else { return }
-    part(element, number: number).writeTraits()
+    part(element, number: number).writeTraits(usualCapitalization)
   }
 
-  private func writeTraits() {
-    write(
-      "UIAutocapitalizationType", word: Names.autocapitalizationType, in: .autocapitalizationType)
+  private func writeTraits(_ usualCapitalization: Int) {
+    let capitalization =
+      value(of: Names.autocapitalizationType, in: .autocapitalizationType) ?? 0
+    if capitalization != usualCapitalization {
+      write("UIAutocapitalizationType", capitalization)
+    }
     write("UIAutocorrectionType", word: Names.autocorrectionType, in: .triState)
     write("UISpellCheckingType", word: Names.spellCheckingType, in: .triState)
     write("UIKeyboardAppearance", word: Names.keyboardAppearance, in: .keyboardAppearance)

@@ -25,7 +25,7 @@ extension ObjectWriter {
     if !subviews.isEmpty { write("UISubviews", mutableArray: subviews) }
     if let background { background() } else { write("UIBackgroundColor", color: "backgroundColor") }
     if era.writesDeepDrawRect { write("UIDeepDrawRect", true) }
-    if node.name == Names.navigationBar {
+    if node.name == Names.navigationBar || node.name == Names.searchBar {
       writeTrue("UIOpaque", ifYes: Names.opaque)
     } else if hasListBackground {
       write("UIOpaque", true)
@@ -117,15 +117,19 @@ extension ObjectWriter {
     return numbers
   }
 
-  /// Whether the mask becomes constraints; a fixed frame keeps its mask, except with older tools, which hold it by
-  /// constraints.
+  /// Whether the mask becomes constraints. A fixed frame keeps its mask, except with older tools, which hold it by
+  /// constraints, and so does a view that is not installed and has no constraints.
   private var translatesMask: Bool {
     guard node.bool(Names.translatesAutoresizingMaskIntoConstraints) == false else { return true }
+    if encoder.uninstalledViews.isUnconstrained(source) { return true }
     return node.bool(Names.fixedFrame) == true && !era.holdsFixedFramesByConstraints
   }
 
+  /// Writes the margins unless they are the usual 8 points of a view on each side.
   private func writeMargins(_ marginsWhereNone: Insets?) {
-    if let insets = node.child("layoutMargins")?.insets ?? marginsWhereNone {
+    if let insets = node.child("layoutMargins")?.insets ?? marginsWhereNone,
+      marginsWhereNone != nil || insets != .usualMargins
+    {
       write("UIViewLayoutMargins", insets: insets)
     }
     write("UIViewDirectionalLayoutMargins", insets: "directionalLayoutMargins")
@@ -210,4 +214,9 @@ extension ObjectWriter {
     let stated = node.double(length) ?? whole - (first ?? 0) - (last ?? 0)
     return (first ?? last.map { whole - $0 - stated } ?? 0, stated)
   }
+}
+
+extension Insets {
+  /// The margins of a view that has no others, in points.
+  static let usualMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
 }

@@ -24,6 +24,14 @@ import UIKitTesting
     #expect(control.titleForSegment(at: 1) == nil && control.imageForSegment(at: 1) != nil)
   }
 
+  @Test func `segments are laid out beside each other`() {
+    let control = UISegmentedControl(items: ["Day", "Week"])
+    control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+    control.layoutIfNeeded()
+    let edges = control.subviews.map { [$0.frame.minX, $0.frame.maxX] }.sorted { $0[0] < $1[0] }
+    #expect(edges == [[0, 100], [100, 200]])
+  }
+
   @Test func `the action of the segment that the user selects runs before those of the control`()
     throws
   {

@@ -36,6 +36,36 @@ private final class Delegate: NSObject, UITextViewDelegate {
     #expect(view.linkTextAttributes[.foregroundColor] as? UIColor == .red)
   }
 
+  @Test func `a plain text that a nib repeats with the view's own attributes is plain`() throws {
+    func load(_ repeated: String, size: Double) throws -> UITextView {
+      func font(_ size: Double) -> NibSketch {
+        .object("UIFont", ["UIFontPointSize": .double(size), "UISystemFont": true])
+      }
+      let attributes: [(NibSketch, NibSketch)] = [
+        (.text("NSFont"), font(size)),
+        (.text("NSParagraphStyle"), .object("NSMutableParagraphStyle", [:])),
+      ]
+      let attributed: KeyValuePairs<String, NibSketch> = [
+        "NSString": .text(repeated), "NSAttributes": .table(attributes),
+      ]
+      let view: KeyValuePairs<String, NibSketch> = [
+        "UIText": .text("translated"), "UIFont": font(14),
+        "UIAttributedText": .object("NSAttributedString", attributed),
+      ]
+      return try NibSketch.object("UITextView", view).load()
+    }
+    func sizeAfterChange(_ view: UITextView) -> CGFloat? {
+      view.font = .systemFont(ofSize: 20)
+      let font = view.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+      return font?.pointSize
+    }
+    #expect(sizeAfterChange(try load("translated", size: 14)) == 20)
+    #expect(sizeAfterChange(try load("translated", size: 15)) == 15)
+    // A translation replaces only the plain text.
+    let translated = try load("original", size: 15)
+    #expect(translated.text == "translated" && sizeAfterChange(translated) == 20)
+  }
+
   @Test func `a nib's text with attributes keeps them`() throws {
     let view: UITextView = try NibSketch.object(
       "UITextView",

@@ -64,6 +64,13 @@ nonisolated open class NSParagraphStyle: NSObject, NibDecodable, @unchecked Send
     nib.register(self)
   }
 
+  /// Whether the style is the one of a nib that states nothing.
+  var isUsualInNibs: Bool {
+    var usual = Values()
+    usual.alignment = .left
+    return values == usual
+  }
+
   open var alignment: NSTextAlignment { values.alignment }
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   open var lineBreakStrategy: NSLineBreakStrategy { values.lineBreakStrategy }

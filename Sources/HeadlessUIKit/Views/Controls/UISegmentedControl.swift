@@ -204,6 +204,11 @@ open class UISegmentedControl: UIControl {
     segments.indices.first { rectOfSegment(at: $0).maxX > x } ?? segments.indices.last
   }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for index in segments.indices { segments[index].frame = rectOfSegment(at: index) }
+  }
+
   /// Returns the part of the bounds that a segment covers. Segments without a width share the remaining space.
   package func rectOfSegment(at index: Int) -> CGRect {
     guard segments.indices.contains(index) else { return .zero }

@@ -37,8 +37,12 @@ public struct UITextInputTraitValues: Hashable, Sendable {
   /// Creates the default traits.
   public init() {}
 
-  @MainActor init(_ nib: NibValues) {
-    autocapitalizationType = nib.enumeration("UIAutocapitalizationType") ?? .none
+  /// Reads the traits of a nib.
+  /// - Parameter capitalization: The capitalization that the nib does not state.
+  @MainActor init(
+    _ nib: NibValues, capitalization: UITextAutocapitalizationType = .none
+  ) {
+    autocapitalizationType = nib.enumeration("UIAutocapitalizationType") ?? capitalization
     autocorrectionType = nib.enumeration("UIAutocorrectionType") ?? .default
     spellCheckingType = nib.enumeration("UISpellCheckingType") ?? .default
     smartQuotesType = nib.enumeration("UITextSmartQuotesType") ?? .default

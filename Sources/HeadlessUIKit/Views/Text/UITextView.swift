@@ -106,15 +106,10 @@ open class UITextView: UIScrollView, UITextInput {
     super.init(coder: coder)
     followContainer()
     let nib = coder.nib
-    if let styled = nib.attributedString("UIAttributedText") {
-      content = styled
-      isStyled = true
-    } else {
-      content = NSAttributedString(string: nib.string("UIText") ?? "")
-    }
-    selection.location = content.length
     font = nib.object("UIFont")
     textColor = nib.object("UITextColor")
+    readText(nib)
+    selection.location = content.length
     textAlignment = nib.enumeration("UITextAlignment") ?? .left
     isEditable = nib.bool("UIEditable") ?? true
     isSelectable = nib.bool("UISelectable") ?? true
@@ -123,7 +118,37 @@ open class UITextView: UIScrollView, UITextInput {
       rawValue: UInt(truncatingIfNeeded: nib.int("UIDataDetectorTypes") ?? 0))
     adjustsFontForContentSizeCategory = nib.bool("UIAdjustsFontForContentSizeCategory") ?? false
     linkTextAttributes = nib.textAttributes("UITextHighlightAttributes") ?? [:]
-    inputTraits = UITextInputTraitValues(nib)
+    inputTraits = UITextInputTraitValues(nib, capitalization: .sentences)
+  }
+
+  /// Reads the text. Compilers repeat a plain text as an attributed text. The view takes such a text as plain, so that
+  /// it follows the view's font and colour, and so that its translation counts, which the attributed text does not have.
+  private func readText(_ nib: NibValues) {
+    let plain = nib.string("UIText")
+    if let styled = nib.attributedString("UIAttributedText"),
+      plain == nil || plain == styled.string && !isUsual(styled)
+    {
+      content = styled
+      isStyled = true
+    } else {
+      content = NSAttributedString(string: plain ?? "")
+    }
+  }
+
+  /// Returns whether a text of one run has no attributes except the view's own.
+  private func isUsual(_ text: NSAttributedString) -> Bool {
+    guard text.length > 0 else { return true }
+    var range = NSRange(location: 0, length: 0)
+    let attributes = text.attributes(at: 0, effectiveRange: &range)
+    guard range.length == text.length else { return false }
+    return attributes.allSatisfy { key, value in
+      switch key {
+      case .font: value as? UIFont == font
+      case .foregroundColor: value as? UIColor == textColor
+      case .paragraphStyle: (value as? NSParagraphStyle)?.isUsualInNibs == true
+      default: false
+      }
+    }
   }
 
   /// The delegate, which decides about editing and is notified of editing and scrolling. It is not retained.
