@@ -81,12 +81,13 @@ int32_t cxe_parse(const uint8_t *source, uint32_t length, const cxe_vocabulary *
   context->sax->internalSubset = on_doctype;
   context->sax->serror = (xmlStructuredErrorFunc)on_error;
   context->userData = &state;
-  // The averages of real documents: a node every 90 bytes, an attribute every 32.
+  // Of 2,119 real documents, 4 in 100 have more than a node every 90 bytes, and none has more than an attribute every
+  // 24. Most have fewer, but pages that nothing is written to cost nothing, while an array that grows is copied.
   int ready = cxe_grow_slots(&state) &&
               reserve(&state, (void **)&result->nodes, &state.node_capacity, 0, length / 90 + 32,
                       sizeof(cxe_node)) &&
               reserve(&state, (void **)&result->attributes, &state.attribute_capacity, 0,
-                      length / 32 + 32, sizeof(cxe_attribute));
+                      length / 24 + 32, sizeof(cxe_attribute));
   if (ready) {
     // The caller has decoded the text, so the declared encoding is ignored, and this package has its own limits. NOENT
     // resolves only predefined entities such as `&amp;`, because a document type declaration stops the parse.

@@ -62,7 +62,7 @@ struct ByteReader {
       // Nearly every length takes one byte.
       var place = position
       while left > 0, place < bytes.count, bytes[place] & 0x80 != 0 {
-        let next = place &+ 1 &+ Int(bytes[place] & 0x7F)
+        let next = place &- 0x7F &+ Int(bytes[place])
         guard next <= bytes.count else { break }
         place = next
         left &-= 1

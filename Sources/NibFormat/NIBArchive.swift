@@ -16,15 +16,9 @@ public enum NIBArchive {
   /// Decodes an archive. Every index, count and length is checked.
   /// - Throws: ``NibFormatError`` with the offset of the first damage.
   public static func decode(_ bytes: [UInt8]) throws(NibFormatError) -> NibGraph {
-    // Typed throws do not pass through the closure.
-    let result = bytes.withUnsafeBufferPointer { buffer -> Result<NibGraph, NibFormatError> in
-      do throws(NibFormatError) {
-        return .success(try NIBArchiveDecoder.decode(bytes, buffer))
-      } catch {
-        return .failure(error)
-      }
+    try bytes.withUnsafeBufferPointer { buffer throws(NibFormatError) in
+      try NIBArchiveDecoder(buffer).decode(keeping: bytes)
     }
-    return try result.get()
   }
 
   // MARK: Encoding

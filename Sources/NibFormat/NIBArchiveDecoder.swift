@@ -3,28 +3,13 @@ struct NIBArchiveDecoder {
   private typealias Table = NIBArchiveNames.Table
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  private var graph = NibGraph()
-  /// The offset after the last table.
-  private var end = 0
 
-  /// Decodes an archive.
-  /// - Parameters:
-  ///   - bytes: The archive. The graph keeps it, because data values are ranges of it and names are created from it on
-  ///     first use.
-  ///   - buffer: The same bytes.
-  static func decode(
-    _ bytes: [UInt8], _ buffer: UnsafeBufferPointer<UInt8>
-  ) throws(NibFormatError) -> NibGraph {
-    var decoder = NIBArchiveDecoder(buffer)
-    let names = try decoder.decode()
-    decoder.graph.names = NibNames(names, in: bytes)
-    decoder.graph.data = bytes
-    return decoder.graph
-  }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
-
-  private mutating func decode() throws(NibFormatError) -> NIBArchiveNames {
+  /// Decodes the archive.
+  /// - Parameter archive: The same bytes. The graph keeps them, because data values are ranges of them and names are
+  ///   created from them on first use.
+  func decode(keeping archive: [UInt8]) throws(NibFormatError) -> NibGraph {
     guard NIBArchive.isArchive(bytes) else {
       throw NibFormatError(.notANib, at: 0, "not a NIBArchive file")
     }
@@ -33,25 +18,30 @@ struct NIBArchiveDecoder {
       throw NibFormatError(.invalidCount, at: nil, "the file is larger than 4 GB")
     }
     var header = ByteReader(bytes, at: NIBArchive.magic.count)
-    graph.formatVersion = try header.number(UInt32.self)
-    graph.coderVersion = try header.number(UInt32.self)
-    guard graph.formatVersion == 1 else {
+    let formatVersion = try header.number(UInt32.self)
+    let coderVersion = try header.number(UInt32.self)
+    guard formatVersion == 1 else {
       throw NibFormatError(
         .unsupportedVersion, at: NIBArchive.magic.count,
-        "unsupported NIBArchive version \(graph.formatVersion); expected 1")
+        "unsupported NIBArchive version \(formatVersion); expected 1")
     }
-    let objects = try table(&header, smallest: 3)
-    let keys = try table(&header, smallest: 1)
-    let values = try table(&header, smallest: 2)
-    let classes = try table(&header, smallest: 3)
-    let names = NIBArchiveNames(keys: keys, classes: classes)
+    let objectTable = try table(&header, smallest: 3)
+    let keyTable = try table(&header, smallest: 1)
+    let valueTable = try table(&header, smallest: 2)
+    let classTable = try table(&header, smallest: 3)
+    let names = NIBArchiveNames(keys: keyTable, classes: classTable)
     // This is the order of the tables in most files, so that memory is read from front to back.
-    try decodeObjects(objects, classCount: classes.count, valueCount: values.count)
-    end = max(end, try names.checkKeys(bytes))
-    try decodeValues(values, keyCount: keys.count, objectCount: objects.count)
-    end = max(end, try names.checkClasses(bytes))
-    graph.trailing = Array(bytes[end...])
-    return names
+    let objects = try decodeObjects(
+      objectTable, classCount: classTable.count, valueCount: valueTable.count)
+    let keysEnd = try names.checkKeys(bytes)
+    let values = try decodeValues(
+      valueTable, keyCount: keyTable.count, objectCount: objectTable.count)
+    let classesEnd = try names.checkClasses(bytes)
+    let end = max(objects.end, keysEnd, values.end, classesEnd)
+    return NibGraph(
+      formatVersion: formatVersion, coderVersion: coderVersion, names: NibNames(names, in: archive),
+      objects: objects.records, values: values.records, data: archive,
+      trailing: end < archive.count ? Array(bytes[end...]) : [])
   }
 
   /// Reads the position of a table; `smallest` is the minimum number of bytes of an entry.
@@ -71,51 +61,41 @@ struct NIBArchiveDecoder {
 // MARK: - Objects
 
 extension NIBArchiveDecoder {
-  private mutating func decodeObjects(
+  private func decodeObjects(
     _ table: Table, classCount: Int, valueCount: Int
-  ) throws(NibFormatError) {
-    var failure: NibFormatError?
-    var end = 0
-    let objects = [NibGraph.ObjectRecord](unsafeUninitializedCapacity: table.count) { room, count in
-      do throws(NibFormatError) {
-        var reader = ByteReader(bytes, at: table.offset)
-        // Every value belongs to only one object. Without this check, a small file could describe objects with
-        // thousands of values each.
-        var valuesLeft = valueCount
-        while count < table.count {
-          decodeUsual(
-            &reader, until: table.count, &count, room, classCount: classCount,
-            valueCount: valueCount, valuesLeft: &valuesLeft)
-          guard count < table.count else { break }
-          let index = count
-          let start = reader.position
-          let classIndex = try reader.varint()
-          let first = try reader.varint()
-          let values = try reader.varint()
-          guard classIndex < classCount else {
-            throw .outOfRange("class", classIndex, classCount, at: start)
-          }
-          guard first + values <= valueCount else {
-            throw .outOfRange("value", first + values, valueCount, at: start)
-          }
-          valuesLeft -= values
-          guard valuesLeft >= 0 else {
-            throw NibFormatError(.invalidCount, at: start, "several objects share the same values")
-          }
-          room.initializeElement(
-            at: index,
-            to: NibGraph.ObjectRecord(classIndex: classIndex, firstValue: first, valueCount: values)
-          )
-          count = index + 1
+  ) throws(NibFormatError) -> (records: [NibGraph.ObjectRecord], end: Int) {
+    var records: [NibGraph.ObjectRecord] = []
+    var reader = ByteReader(bytes, at: table.offset)
+    try records.fill(table.count) { room, count throws(NibFormatError) in
+      // Every value belongs to only one object. Without this check, a small file could describe objects with
+      // thousands of values each.
+      var valuesLeft = valueCount
+      while count < table.count {
+        decodeUsual(
+          &reader, until: table.count, &count, room, classCount: classCount,
+          valueCount: valueCount, valuesLeft: &valuesLeft)
+        guard count < table.count else { break }
+        let start = reader.position
+        let classIndex = try reader.varint()
+        let first = try reader.varint()
+        let values = try reader.varint()
+        guard classIndex < classCount else {
+          throw .outOfRange("class", classIndex, classCount, at: start)
         }
-        end = reader.position
-      } catch {
-        failure = error
+        guard first + values <= valueCount else {
+          throw .outOfRange("value", first + values, valueCount, at: start)
+        }
+        valuesLeft -= values
+        guard valuesLeft >= 0 else {
+          throw NibFormatError(.invalidCount, at: start, "several objects share the same values")
+        }
+        room.initializeElement(
+          at: count,
+          to: NibGraph.ObjectRecord(classIndex: classIndex, firstValue: first, valueCount: values))
+        count += 1
       }
     }
-    if let failure { throw failure }
-    graph.objects = objects
-    self.end = max(self.end, end)
+    return (records, reader.position)
   }
 }
 
@@ -156,20 +136,35 @@ extension NIBArchiveDecoder {
 // MARK: - Values
 
 extension NIBArchiveDecoder {
-  private mutating func decodeValues(
+  private func decodeValues(
     _ table: Table, keyCount: Int, objectCount: Int
-  ) throws(NibFormatError) {
-    var failure: NibFormatError?
-    var end = 0
-    let records = [NibGraph.ValueRecord](unsafeUninitializedCapacity: table.count) { room, count in
+  ) throws(NibFormatError) -> (records: [NibGraph.ValueRecord], end: Int) {
+    var records: [NibGraph.ValueRecord] = []
+    var end = table.offset
+    try records.fill(table.count) { room, count throws(NibFormatError) in
       var decoder = NIBValueDecoder(
         bytes, at: table.offset, keyCount: keyCount, objectCount: objectCount, records: room)
-      do throws(NibFormatError) { try decoder.decode(table.count) } catch { failure = error }
+      try decoder.decode(table.count)
       count = decoder.count
       end = decoder.position
     }
-    if let failure { throw failure }
-    graph.values = records
-    self.end = max(self.end, end)
+    return (records, end)
+  }
+}
+
+extension Array {
+  /// Adds elements by writing them into uninitialized memory.
+  ///
+  /// Unlike `init(unsafeUninitializedCapacity:initializingWith:)`, this finds the type of the memory at compile time.
+  @inline(__always)
+  fileprivate mutating func fill<Failure: Error>(
+    _ capacity: Int,
+    _ initialize: (UnsafeMutableBufferPointer<Element>, inout Int) throws(Failure) -> Void
+  ) throws(Failure) {
+    try append(addingCapacity: capacity) { span throws(Failure) in
+      try span.withUnsafeMutableBufferPointer { room, count throws(Failure) in
+        try initialize(room, &count)
+      }
+    }
   }
 }

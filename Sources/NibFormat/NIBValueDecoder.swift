@@ -2,7 +2,7 @@
 ///
 /// Most of an archive is values, and most values have one form: a key of one or two bytes and the fixed number of bytes
 /// of their type. These are read with one bounds check per value, in variables that stay in registers. All other forms,
-/// and damaged values, are read step by step.
+/// the last bytes of a file, and damaged values are read step by step.
 struct NIBValueDecoder {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let keyCount: Int
@@ -74,43 +74,44 @@ extension NIBValueDecoder {
 // MARK: - The usual form
 
 extension NIBValueDecoder {
-  /// The maximum number of bytes of a value in the usual form, without the bytes of data.
+  /// The number of bytes that can be read at any value in the usual form: those of a key, a type and a number.
   private static let usualLength = 2 + 1 + 8
 
   /// Reads values while they have the usual form.
+  ///
+  /// No branch depends on the type, because a processor cannot predict which type comes next: what a type needs, the
+  /// others do with zero. Data of 128 bytes or more is rare, and is left to ``decodeNext()``.
   private mutating func decodeUsual(_ total: Int) {
     shapes.withUnsafeBufferPointer { shapes in
       guard let start = bytes.baseAddress, let records = records.baseAddress,
         let shapes = shapes.baseAddress
       else { return }
       let bytes = UnsafeRawPointer(start)
-      let byteCount = self.bytes.count
-      let last = byteCount - Self.usualLength
+      let last = self.bytes.count - Self.usualLength
       let keyCount = UInt32(truncatingIfNeeded: keyCount)
       let lastObject = UInt64(objectCount) &- 1
       var position = position
       var count = count
-      while count < total, position <= last {
+      guard position <= last else { return }
+      while count < total {
         var next = position
         guard let key = bytes.shortNumber(&next), key < keyCount else { break }
         let code = bytes.load(fromByteOffset: next, as: UInt8.self)
         guard let type = NibValueType(code: code) else { break }
         next &+= 1
-        let bits: UInt64
-        if type == .data {
-          guard let length = bytes.shortNumber(&next), Int(length) <= byteCount &- next else {
-            break
-          }
-          bits = UInt64(truncatingIfNeeded: next) &<< 32 | UInt64(length)
-          next &+= Int(length)
-        } else {
-          let word = bytes.loadUnaligned(fromByteOffset: next, as: UInt64.self)
-          let shape = shapes[Int(code)]
-          bits = ((UInt64(littleEndian: word) & shape.mask) ^ shape.sign) &- shape.sign
-          // Every type has a largest valid number, so there is no need to test whether a value is a reference.
-          if bits > shape.last | lastObject { break }
-          next &+= type.width
-        }
+        let word = UInt64(
+          littleEndian: bytes.loadUnaligned(fromByteOffset: next, as: UInt64.self))
+        let shape = shapes[Int(code)]
+        var bits = ((word & shape.mask) ^ shape.sign) &- shape.sign
+        // Every type has a largest valid number, so there is no need to test whether a value is a reference.
+        if bits > shape.last | lastObject { break }
+        let length = UInt8(truncatingIfNeeded: word)
+        if code | length & 0x80 == NibValueType.data.rawValue { break }
+        let dataMask: UInt64 = type == .data ? .max : 0
+        next &+= type.width
+        bits |= UInt64(truncatingIfNeeded: next) &<< 32 & dataMask
+        next &+= Int(truncatingIfNeeded: UInt64(length & 0x7F) & dataMask)
+        if next > last { break }
         (records + count).initialize(
           to: NibGraph.ValueRecord(key: key, type: type, bits: bits))
         count &+= 1
@@ -120,7 +121,6 @@ extension NIBValueDecoder {
       self.count = count
     }
   }
-
 }
 
 extension UnsafeRawPointer {
@@ -148,12 +148,13 @@ extension NibValueType {
     self = unsafeBitCast(code, to: NibValueType.self)
   }
 
-  /// The number of bytes of a value after its type; 0 for data, which contains its own length.
+  /// The number of bytes after the type that have a fixed length: the number, or the length of less than 128 bytes of
+  /// data.
   @inline(__always)
   fileprivate var width: Int {
     // One hexadecimal digit per type, the first type last. This needs neither an unpredictable jump nor a table look-up
     // that the next value would have to wait for.
-    let widths: UInt64 = 0x400_8400_8421
+    let widths: UInt64 = 0x401_8400_8421
     return Int(truncatingIfNeeded: widths &>> (UInt64(rawValue) &* 4)) & 0xF
   }
 }
@@ -175,6 +176,7 @@ private let shapes: [Shape] = NibValueType.allCases.map { type in
   case .int64, .double: Shape(mask: .max)
   case .float: Shape(mask: 0xFFFF_FFFF)
   case .object: Shape(mask: 0xFFFF_FFFF, last: 0)
-  case .true, .false, .nil, .data: Shape(mask: 0)
+  case .data: Shape(mask: 0x7F)
+  case .true, .false, .nil: Shape(mask: 0)
   }
 }

@@ -76,7 +76,7 @@ public struct NibGraph: Sendable {
   /// The version of the encoder: 9 or 10.
   public var coderVersion: UInt32 = 10
   /// The keys and classes.
-  @usableFromInline var names = NibNames.none
+  @usableFromInline var names: NibNames
   /// The objects; the first object is the root.
   public var objects: [ObjectRecord] = []
   /// The values of all objects.
@@ -90,9 +90,11 @@ public struct NibGraph: Sendable {
   public var nested: [Int: NibGraph] = [:]
   /// The bytes after the last table.
   public var trailing: [UInt8] = []
+}
 
+extension NibGraph {
   /// Creates an empty graph.
-  public init() {}
+  public init() { self.init(names: .none) }
 }
 
 /// The types of values, with their codes in the container.

@@ -91,6 +91,25 @@ import Testing
     #expect(read.value("key19999", of: root) == .data([31, 31, 31]))
   }
 
+  @Test func `values may be the last table, and their data may not end behind the file`() throws {
+    var builder = NibGraphBuilder()
+    let root = builder.addObject("NSObject")
+    builder.add("small", Int64(1), to: root)
+    builder.add("data", data: Array(1...100), to: root)
+    let graph = builder.finish()
+    var bytes = NIBArchive.encode(graph)
+    // The offsets of the values and of the classes behind them are numbers of the header.
+    let values = bytes[Int(bytes[38])..<Int(bytes[38]) + 3 + 103]
+    #expect(bytes[46] == UInt8(values.endIndex))
+    bytes[38] = UInt8(bytes.count)
+    bytes += values
+    let read = try NIBArchive.decode(bytes)
+    #expect(read == graph)
+    bytes[bytes.count - 101] += 1
+    let error = #expect(throws: NibFormatError.self) { try NIBArchive.decode(bytes) }
+    #expect(error?.kind == .truncated)
+  }
+
   @Test func `names beyond ASCII are read, and invalid UTF-8 is refused`() throws {
     var builder = NibGraphBuilder()
     let root = builder.addObject("Größe")

@@ -11,9 +11,10 @@ import InterfaceBuilder
 /// Measures what the package promises: `bench [COMMAND]`, the command being a static release build; `bench --relayout`
 /// measures only layouts after a change, `bench --lists` only lists, `bench --live` only taps, screens and animations,
 /// `bench --outlets COMMAND` only connections, `bench --lint` only the linter without layouts, `bench --decode` only
-/// NIBArchives, `bench --serve COMMAND` only the language server, and `bench --loads` only loads. For a profiler, `bench --taps DEPTH` only taps on a button at
-/// this depth, and `bench --layouts` loads and lays out each xib twice and `bench --scenes` only loads the storyboards'
-/// scenes twice: what the runtime finds out once, such as conformances, is not in the second round
+/// NIBArchives, `bench --serve COMMAND` only the language server, `bench --loads` only loads, and `bench --scaling` only
+/// small documents against a large one. For a profiler, `bench --taps DEPTH` only taps on a button at this depth, and
+/// `bench --layouts` loads and lays out each xib twice and `bench --scenes` only loads the storyboards' scenes twice:
+/// what the runtime finds out once, such as conformances, is not in the second round
 /// (`--zero-before='*layOut*'` of callgrind).
 ///
 /// `XIB_CORPUS` names a folder with `documents/`, `nibs/` and `pairs/`; without it the samples are
@@ -47,6 +48,10 @@ enum Bench {
       try TapBenchmark().run(&table)
       try ScreenBenchmark().run(&table)
       AnimationBenchmark().run(&table)
+      return finish(table)
+    }
+    if arguments.count == 2, arguments[1] == "--scaling" {
+      try ScalingBenchmark().run(&table)
       return finish(table)
     }
     let documents = Documents()

@@ -43,10 +43,12 @@ struct IDIndex: Sendable {
     let hash = tree.withValue(of: id) { Self.hash($0) }
     var at = Int(hash) & (slots.count - 1)
     while slots[at].entry != Self.empty.entry {
-      let other = entries[Int(slots[at].entry)]
-      if slots[at].hash == hash, Self.same(other.id, id, in: tree) {
-        duplicates.append((number, other.number))
-        return
+      if slots[at].hash == hash {
+        let other = entries[Int(slots[at].entry)]
+        if Self.same(other.id, id, in: tree) {
+          duplicates.append((number, other.number))
+          return
+        }
       }
       at = (at + 1) & (slots.count - 1)
     }
