@@ -16,6 +16,9 @@ struct Canvas {
   /// The segues to each object.
   let incoming: [IBObject: [IBConnection]]
 
+  /// The content sizes that classes which run on the canvas returned there, by the ids of their views.
+  let designableSizes: [String: CGSize]
+
   let rules: CanvasRules
   let lengths: CanvasLengths
 
@@ -27,6 +30,7 @@ struct Canvas {
     self.lengths = lengths
     self.device = device
     tools = document.tools.released
+    designableSizes = Self.designableSizes(of: document)
     var incoming: [IBObject: [IBConnection]] = [:]
     for connection in document.connections where connection.kind == .segue {
       if let destination = connection.destination {

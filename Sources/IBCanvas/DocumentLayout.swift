@@ -176,6 +176,7 @@ private final class DocumentLayout {
       guard let object else { continue }
       takeStoredValues(view, object, &overrides)
       canvas.prepare(view, inside: object, &overrides)
+      if showsStoredTexts { canvas.takeDesignableSize(view, object, &overrides) }
       if options.probesModel { takeStoredSize(view, object, &overrides) }
     }
     for (view, _, object) in ids {
@@ -244,6 +245,9 @@ private final class DocumentLayout {
     layout.unsatisfiable += engine.brokenConstraints.compactMap { nib.id(of: $0) }
     if options.explainsConflicts { explainConflicts(engine, of: root, in: nib) }
   }
+
+  /// Whether the texts have the wording and the size that they had when the document was saved.
+  private var showsStoredTexts: Bool { !options.doublesTexts && options.contentSizeCategory == nil }
 
   private static func layOutParts(of view: UIView) {
     view.layoutSubviews()
