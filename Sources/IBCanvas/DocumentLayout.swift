@@ -237,7 +237,7 @@ private final class DocumentLayout {
           && !view.translatesAutoresizingMaskIntoConstraints,
         openings: engine.openings(of: view))
       if options.text == .modelled, let object, DocumentText.kinds.contains(object.element) {
-        compareWithText(view, &place)
+        compareWithText(view, overrides, &place)
       }
       layout.places[id] = place
       layout.order.append(id)
@@ -294,9 +294,11 @@ private final class DocumentLayout {
     }
   }
 
-  private func compareWithText(_ view: UIView, _ place: inout SolvedLayout.Place) {
+  private func compareWithText(
+    _ view: UIView, _ overrides: LayoutOverrides, _ place: inout SolvedLayout.Place
+  ) {
     let solved = view.alignmentRect(forFrame: view.frame).size
-    let line = view.intrinsicContentSize
+    let line = overrides.unbrokenSizes[ObjectIdentifier(view)] ?? view.intrinsicContentSize
     let wrapped = view.sizeThatFits(
       CGSize(width: view.bounds.width, height: .greatestFiniteMagnitude))
     func agree(_ first: CGFloat, _ second: CGFloat) -> Bool {
