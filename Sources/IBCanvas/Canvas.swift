@@ -16,6 +16,9 @@ struct Canvas {
   /// The segues to each object.
   let incoming: [IBObject: [IBConnection]]
 
+  /// The content sizes that classes which run on the canvas returned there, by the ids of their views.
+  let designableSizes: [String: CGSize]
+
   let rules: CanvasRules
   let lengths: CanvasLengths
 
@@ -27,6 +30,7 @@ struct Canvas {
     self.lengths = lengths
     self.device = device
     tools = document.tools.released
+    designableSizes = Self.designableSizes(of: document)
     var incoming: [IBObject: [IBConnection]] = [:]
     for connection in document.connections where connection.kind == .segue {
       if let destination = connection.destination {
@@ -132,6 +136,12 @@ struct Canvas {
       }
       overrides.contentSizes[key] = CGSize(width: length(width), height: length(height))
     }
+    // The library's labels have whole points, and keep them while nothing about their font changes.
+    if let label = view as? UILabel, isAsInLibrary(label, object), rules.follow(.libraryLabel) {
+      let size = label.intrinsicContentSize
+      overrides.unbrokenSizes[key] = CGSize(
+        width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
     guard view.superview is UIStackView, object.key == "subviews" else { return }
     if IBView(node: object.node).translatesAutoresizingMaskIntoConstraints,
       rules.follow(.maskInStack)
@@ -160,6 +170,19 @@ struct Canvas {
     } else if rules.follow(.sizelessView) {
       overrides.fallbackSizes[key] = size
     }
+  }
+
+  /// Whether a label has the font and the single line that labels have in the library, and no stack view around it.
+  private func isAsInLibrary(_ label: UILabel, _ object: IBObject) -> Bool {
+    guard label.numberOfLines == 1, let font = object.node.child(keyed: "fontDescription"),
+      font[Names.type] == "system", font[Names.weight] == nil, font.double(Names.pointSize) == 17
+    else { return false }
+    var outer = object.parent
+    while let view = outer {
+      if view.element == "stackView" { return false }
+      outer = view.parent
+    }
+    return true
   }
 
   /// The size of an empty label of one line in a stack view, in points; on the canvas it is visible, in an app it has

@@ -50,6 +50,10 @@ public enum CanvasRule: String, CaseIterable, Sendable {
   case smallerTextStyles = "smaller-text-styles"
   /// Text styles have their smallest size from Xcode 12.5 to 13.
   case smallestTextStyles = "smallest-text-styles"
+  /// A view whose class runs on the canvas has the content size that the class returned there, which documents state.
+  case designableSize = "designable-size"
+  /// A label of one line in the font of the library, outside stack views, has a size of whole points.
+  case libraryLabel = "library-label"
   /// An empty label of one line in a stack view is 50 by 50 points, since Xcode 11.
   case emptyLabel = "empty-label"
   /// An empty view in a stack view is 240 points wide, and since Xcode 11 50 points high.

@@ -176,6 +176,7 @@ private final class DocumentLayout {
       guard let object else { continue }
       takeStoredValues(view, object, &overrides)
       canvas.prepare(view, inside: object, &overrides)
+      if showsStoredTexts { canvas.takeDesignableSize(view, object, &overrides) }
       if options.probesModel { takeStoredSize(view, object, &overrides) }
     }
     for (view, _, object) in ids {
@@ -236,7 +237,7 @@ private final class DocumentLayout {
           && !view.translatesAutoresizingMaskIntoConstraints,
         openings: engine.openings(of: view))
       if options.text == .modelled, let object, DocumentText.kinds.contains(object.element) {
-        compareWithText(view, &place)
+        compareWithText(view, overrides, &place)
       }
       layout.places[id] = place
       layout.order.append(id)
@@ -244,6 +245,9 @@ private final class DocumentLayout {
     layout.unsatisfiable += engine.brokenConstraints.compactMap { nib.id(of: $0) }
     if options.explainsConflicts { explainConflicts(engine, of: root, in: nib) }
   }
+
+  /// Whether the texts have the wording and the size that they had when the document was saved.
+  private var showsStoredTexts: Bool { !options.doublesTexts && options.contentSizeCategory == nil }
 
   private static func layOutParts(of view: UIView) {
     view.layoutSubviews()
@@ -290,9 +294,11 @@ private final class DocumentLayout {
     }
   }
 
-  private func compareWithText(_ view: UIView, _ place: inout SolvedLayout.Place) {
+  private func compareWithText(
+    _ view: UIView, _ overrides: LayoutOverrides, _ place: inout SolvedLayout.Place
+  ) {
     let solved = view.alignmentRect(forFrame: view.frame).size
-    let line = view.intrinsicContentSize
+    let line = overrides.unbrokenSizes[ObjectIdentifier(view)] ?? view.intrinsicContentSize
     let wrapped = view.sizeThatFits(
       CGSize(width: view.bounds.width, height: .greatestFiniteMagnitude))
     func agree(_ first: CGFloat, _ second: CGFloat) -> Bool {

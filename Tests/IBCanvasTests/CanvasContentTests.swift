@@ -105,11 +105,46 @@ struct CanvasContentTests {
   ) throws {
     func solved(_ font: String) throws -> [CGFloat] {
       let font = #"<fontDescription key="fontDescription" \#(font)/>"#
-      return try document(view("label", #"text="Harbour""#, font), tools: tools).solved("inner")
+      var options = DocumentLayoutOptions()
+      options.withoutRules = [.libraryLabel]
+      let label = view("label", #"text="Harbour""#, font)
+      return try document(label, tools: tools).solved("inner", options)
     }
     #expect(
       try solved(#"style="UICTFontTextStyleBody""#)
         == solved(#"type="system" pointSize="\#(size)""#))
+  }
+
+  @Test(arguments: [
+    (#"type="system" pointSize="17""#, 1, 63), (#"type="system" pointSize="17""#, 0, 61),
+    (#"type="system" weight="bold" pointSize="17""#, 1, 61),
+    (#"type="system" pointSize="26""#, 1, 94),
+    (#"style="UICTFontTextStyleBody""#, 1, 61),
+  ])
+  func `a label with the font and the line that it had in the library has whole points`(
+    _ font: String, _ lines: Int, _ pixels: Int
+  ) throws {
+    let document = try document(
+      view(
+        "label", #"text="Harbour" numberOfLines="\#(lines)""#,
+        #"<fontDescription key="fontDescription" \#(font)/>"#))
+    let frame = try document.solved("inner")
+    // Three pixels of the screen are a point.
+    #expect(Int((frame[3] * 3).rounded()) == pixels)
+    let isWhole = pixels == 63
+    if isWhole { #expect(frame[2] == frame[2].rounded()) }
+    var options = DocumentLayoutOptions()
+    options.withoutRules = [.libraryLabel]
+    let exact = try document.solved("inner", options)
+    #expect(isWhole ? exact[3] < 21 && exact[2] < frame[2] : exact == frame)
+  }
+
+  @Test func `in a stack a label from the library has whole pixels`() throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+    let label = #"<label text="Harbour" \#(Self.free) id="arranged">\#(Self.rect)\#(font)</label>"#
+    let stack = view(
+      "stackView", #"axis="vertical" alignment="leading""#, "<subviews>\(label)</subviews>")
+    #expect(try abs(document(stack).solved("arranged")[3] - 61 / 3) < 0.01)
   }
 
   @Test func `a view in a stack whose mask is on keeps its stored size`() throws {

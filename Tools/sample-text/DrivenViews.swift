@@ -43,7 +43,10 @@ struct DrivenViews {
     }
     let plain = try document.solvedFrames(on: options)
     let larger = try changed(candidates, by: 1).solvedFrames(on: options)
-    let modelled = try document.solvedFrames()
+    // The sizes of labels from the library and of designable views are not those of the model.
+    var unruled = DocumentLayoutOptions()
+    unruled.withoutRules = [.libraryLabel, .designableSize]
+    let modelled = try document.solvedFrames(on: unruled)
     let smaller = try changed(candidates, by: -1).solvedFrames(on: options)
     for (number, object) in candidates.enumerated() {
       guard let id = object.id, let rect = object.node.child(keyed: "frame")?.rect,

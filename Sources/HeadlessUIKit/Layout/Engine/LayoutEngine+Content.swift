@@ -28,9 +28,10 @@ extension LayoutEngine {
 
   private func contentSize(of view: UIView, _ index: Int) -> CGSize {
     if let size = overrides?.contentSizes[items[index].id] { return size }
-    guard view.breaksContent, let width = items[index].brokenWidth else {
-      return view.intrinsicContentSize
-    }
+    let unbroken = overrides?.unbrokenSizes[items[index].id]
+    guard view.breaksContent, let width = items[index].brokenWidth,
+      width < unbroken?.width ?? .infinity
+    else { return unbroken ?? view.intrinsicContentSize }
     return view.contentSize(forWidth: width)
   }
 

@@ -10,6 +10,8 @@ package struct LayoutOverrides {
 
   /// The sizes that replace content sizes, in points, by view.
   package var contentSizes: [ObjectIdentifier: CGSize] = [:]
+  /// The sizes of contents that do not break lines, in points, by view; in less width than that, content still breaks.
+  package var unbrokenSizes: [ObjectIdentifier: CGSize] = [:]
   /// The sizes that apply to views if nothing else determines one, in points, by view.
   package var fallbackSizes: [ObjectIdentifier: CGSize] = [:]
   /// The insets of the outermost view that bars cover, in points.
@@ -27,6 +29,7 @@ package struct LayoutOverrides {
   /// Returns the size of a view's content, in points.
   @MainActor
   func contentSize(of view: UIView) -> CGSize {
-    contentSizes[ObjectIdentifier(view)] ?? view.intrinsicContentSize
+    let key = ObjectIdentifier(view)
+    return contentSizes[key] ?? unbrokenSizes[key] ?? view.intrinsicContentSize
   }
 }
