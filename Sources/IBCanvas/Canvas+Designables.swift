@@ -43,7 +43,7 @@ extension UILabel {
     guard lines > 0, abs(natural.height - size.height) >= 0.5 else { return }
     // Heights are rounded up, and nearly all fonts have a size in whole points.
     let points = (size.height / lines / own.lineHeight * own.pointSize).rounded(.down)
-    guard points > 0 else { return }
+    guard points > 0, points.isFinite else { return }
     let weights: [UIFont.Weight] = [.regular, .medium, .semibold, .bold]
     let fonts = [own.withSize(points)] + weights.map { .systemFont(ofSize: points, weight: $0) }
     func error(_ font: UIFont) -> CGFloat {
