@@ -19,8 +19,10 @@ open class UIPresentationController: NSObject {
   /// The controller that is presented.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
 
-  /// The controller that presents the other one; nil until it does.
-  open var presentingViewController: UIViewController? { presented?.presenter ?? presenting }
+  /// The controller that presents the other one. Until it does, it is the one that was given, or else an empty one.
+  open var presentingViewController: UIViewController { presenter ?? UIViewController() }
+
+  private var presenter: UIViewController? { presented?.presenter ?? presenting }
 
   /// The style of the presented controller.
   open var presentationStyle: UIModalPresentationStyle {
@@ -152,7 +154,7 @@ open class UIPresentationController: NSObject {
 
   /// The traits around the presented controller: those of the container view.
   open var traitCollection: UITraitCollection {
-    containerView?.traitCollection ?? presentingViewController?.traitCollection ?? .current
+    containerView?.traitCollection ?? presenter?.traitCollection ?? .current
   }
 
   open func systemLayoutFittingSizeDidChange(

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A controller that shows one of its child controllers, which the user chooses in a tab bar.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The tab bar at the bottom.
   public private(set) var tabBar: UITabBar
   open var customizableViewControllers: [UIViewController]?
@@ -77,10 +77,14 @@ open class UITabBarController: UIViewController {
     if index == self.index {
       (child as? UINavigationController)?.popToRootViewController(animated: true)
     }
+    tabBar(tabBar, didSelect: child.tabBarItem)
     select(index)
     delegate?.tabBarController(self, didSelect: child)
     if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
   }
+
+  /// Called for a touch on an item, before the controller of the item is selected.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// Shows the controller at an index.
   private func select(_ new: Int) {

@@ -58,3 +58,15 @@ public typealias UISemanticContentAttribute = UIView.SemanticContentAttribute
 public func UIEdgeInsetsEqualToEdgeInsets(_ first: UIEdgeInsets, _ second: UIEdgeInsets) -> Bool {
   first == second
 }
+
+extension NSUnderlineStyle {
+  @available(*, deprecated, message: "use an empty set")
+  public static var styleNone: NSUnderlineStyle { [] }
+  @available(*, deprecated, renamed: "single")
+  public static var styleSingle: NSUnderlineStyle { .single }
+  @available(*, deprecated, renamed: "thick")
+  public static var styleThick: NSUnderlineStyle { .thick }
+  @available(*, deprecated, renamed: "double")
+  public static var styleDouble: NSUnderlineStyle { .double }
+  public static var patternSolid: NSUnderlineStyle { [] }
+}

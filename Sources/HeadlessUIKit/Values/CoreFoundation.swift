@@ -20,6 +20,21 @@ public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
+// The keys of a bundle's property list.
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
+
 /// Returns the number of bytes.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.length }

@@ -97,6 +97,38 @@ open class UIBlurEffect: UIVisualEffect, NibDecodable {
   }
 }
 
+/// An effect of glass around the content. It has no picture here.
+@preconcurrency @MainActor
+open class UIGlassEffect: UIVisualEffect {
+  /// The look of the glass, with UIKit's raw values.
+  public enum Style: Int, Sendable {
+    case regular, clear
+  }
+
+  /// Whether the glass follows touches; stored only.
+  open var isInteractive = false
+  /// The colour of the glass; stored only.
+  open var tintColor: UIColor?
+  let style: Style
+
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  public nonisolated override init() {
+    style = .regular
+    super.init()
+  }
+}
+
+/// An effect that joins the glass of the views inside of the content.
+@preconcurrency @MainActor
+open class UIGlassContainerEffect: UIVisualEffect {
+  /// The distance below which glass joins, in points; stored only.
+  open var spacing: CGFloat = 0
+}
+
 /// The kind of content on top of a blur, with UIKit's raw values.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill

@@ -7,3 +7,11 @@ extension UIDocumentPickerViewController {
       documentTypes: contentTypes.map { $0.identifier }, in: asCopy ? .import : .open)
   }
 }
+
+extension UIDocumentBrowserViewController {
+  /// Creates a browser of files of the given types.
+  @preconcurrency @MainActor
+  public convenience init(forOpening contentTypes: [UTType]?) {
+    self.init(forOpeningFilesWithContentTypes: contentTypes?.map(\.identifier))
+  }
+}

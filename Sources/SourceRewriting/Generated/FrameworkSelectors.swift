@@ -346,6 +346,9 @@ enum FrameworkSelectors {
     copy(_:) copy:
     copy(with:) copyWithZone:
     createCGImage(_:from:) createCGImage:fromRect:
+    creatingFixedGroup() creatingFixedGroup
+    creatingMovableGroup(customizationIdentifier:) creatingMovableGroupCustomizationIdentifier:
+    creatingOptionalGroup(customizationIdentifier:isInDefaultCustomization:) creatingOptionalGroupCustomizationIdentifier:isInDefaultCustomization:
     cropped(to:) croppedToRect:
     currentPageIndicatorImage(forPage:) currentPageIndicatorImageForPage:
     currentTime() currentTime
@@ -407,7 +410,15 @@ enum FrameworkSelectors {
     display() display
     display(_:) display:
     displayIfNeeded() displayIfNeeded
+    displayLink(withTarget:selector:) displayLinkWithTarget:selector:
     dividerImage(forLeftSegmentState:rightSegmentState:barMetrics:) dividerImageForLeftSegmentState:rightSegmentState:barMetrics:
+    documentBrowser(_:applicationActivitiesForDocumentURLs:) documentBrowser:applicationActivitiesForDocumentURLs:
+    documentBrowser(_:didImportDocumentAt:toDestinationURL:) documentBrowser:didImportDocumentAtURL:toDestinationURL:
+    documentBrowser(_:didPickDocumentURLs:) documentBrowser:didPickDocumentURLs:
+    documentBrowser(_:didPickDocumentsAt:) documentBrowser:didPickDocumentsAt:
+    documentBrowser(_:didRequestDocumentCreationWithHandler:) documentBrowser:didRequestDocumentCreationWithHandler:
+    documentBrowser(_:failedToImportDocumentAt:error:) documentBrowser:failedToImportDocumentAtURL:error:
+    documentBrowser(_:willPresent:) documentBrowser:willPresent:
     documentInteractionControllerDidEndPreview(_:) documentInteractionControllerDidEndPreview:
     documentInteractionControllerRectForPreview(_:) documentInteractionControllerRectForPreview:
     documentInteractionControllerViewControllerForPreview(_:) documentInteractionControllerViewControllerForPreview:
@@ -574,6 +585,7 @@ enum FrameworkSelectors {
     impactOccurred(at:) impactOccurredAtPoint:
     impactOccurred(intensity:) impactOccurredIntensity:
     impactOccurred(intensity:at:) impactOccurredIntensity:atPoint:
+    importDocument(at:nextToDocumentAt:mode:completionHandler:) importDocumentAtURL:nextToDocumentAtURL:mode:completionHandler:
     increaseSize(_:) increaseSize:
     incrementImage(for:) incrementImageForState:
     index(ofAccessibilityElement:) indexOfAccessibilityElement:
@@ -965,6 +977,7 @@ enum FrameworkSelectors {
     replaceSublayer(_:with:) replaceSublayer:withLayer:
     replaceTextualPortion(of:with:at:) replaceTextualPortionOfTextRange:withSearchToken:atIndex:
     replacingChildren(_:) replacingChildren:
+    requestDocument() requestDocument
     requestFocusUpdate(to:) requestFocusUpdateToFocusEnvironment:
     requestGeometryUpdate(_:errorHandler:) requestGeometryUpdate:errorHandler:
     requestRecordPermission(_:) requestRecordPermission:
@@ -984,6 +997,7 @@ enum FrameworkSelectors {
     restoreUserActivityState(_:) restoreUserActivityState:
     resumeTimer() resumeTimer
     retargetedPreview(with:) retargetedPreviewWithDragPreviewTarget:
+    revealDocument(at:importIfNeeded:completion:) revealDocumentAtURL:importIfNeeded:completion:
     reversing() reversing
     rightViewRect(forBounds:) rightViewRectForBounds:
     rowSize(forComponent:) rowSizeForComponent:
@@ -1083,6 +1097,7 @@ enum FrameworkSelectors {
     setBackgroundImage(_:forToolbarPosition:barMetrics:) setBackgroundImage:forToolbarPosition:barMetrics:
     setBadgeTextAttributes(_:for:) setBadgeTextAttributes:forState:
     setBaseWritingDirection(_:for:) setBaseWritingDirection:forTextRange:
+    setBottomAccessory(_:animated:) setBottomAccessory:animated:
     setCollectionViewLayout(_:animated:) setCollectionViewLayout:animated:
     setCollectionViewLayout(_:animated:completion:) setCollectionViewLayout:animated:completion:
     setConstraints(_:activeWhenAwayFrom:) setConstraints:activeWhenAwayFromDirectionalRectEdge:
@@ -1385,6 +1400,7 @@ enum FrameworkSelectors {
     traitCollectionDidChange(_:) traitCollectionDidChange:
     transformed(by:) transformedByAffineTransform:
     transition(from:to:duration:options:animations:completion:) transitionFromViewController:toViewController:duration:options:animations:completion:
+    transitionController(forDocumentAt:) transitionControllerForDocumentAtURL:
     transitionDuration(using:) transitionDurationUsing:
     translation(in:) translationInView:
     truncatedGlyphRange(inLineFragmentForGlyphAt:) truncatedGlyphRangeInLineFragmentForGlyphAtIndex:
@@ -1485,6 +1501,7 @@ enum FrameworkSelectors {
     withFace(_:) withFace:
     withFamily(_:) withFamily:
     withHorizontallyFlippedOrientation() withHorizontallyFlippedOrientation
+    withMatrix(_:) withMatrix:
     withRenderingMode(_:) withRenderingMode:
     withScrollIndicatorsShown(forContentOffsetChanges:) withScrollIndicatorsShownForContentOffsetChanges:
     withSize(_:) withSize:

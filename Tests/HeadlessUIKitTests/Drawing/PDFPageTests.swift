@@ -34,6 +34,20 @@ import Testing
     #expect(CGPDFDocument(folder.url.appending(path: "b.pdf") as NSURL) == nil)
   }
 
+  @Test func `a document goes to its file when it ends, and each page has its own bounds`() throws {
+    let folder = try ScratchFolder()
+    let file = folder.url.appending(path: "a.pdf")
+    let page = CGRect(x: 0, y: 0, width: 200, height: 100)
+    #expect(UIGraphicsGetPDFContextBounds() == .zero)
+    #expect(UIGraphicsBeginPDFContextToFile(file.path, page, nil))
+    UIGraphicsBeginPDFPageWithInfo(CGRect(x: 0, y: 0, width: 50, height: 50), nil)
+    #expect(UIGraphicsGetPDFContextBounds().width == 50)
+    UIGraphicsBeginPDFPage()
+    #expect(UIGraphicsGetPDFContextBounds() == page)
+    UIGraphicsEndPDFContext()
+    #expect(CGPDFDocument(file as NSURL)?.numberOfPages == 2)
+  }
+
   @Test func `a page is fitted into the middle of a rectangle`() throws {
     let data = UIGraphicsPDFRenderer(bounds: .zero).pdfData { $0.beginPage() }
     let page = try #require(

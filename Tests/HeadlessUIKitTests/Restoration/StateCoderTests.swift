@@ -99,10 +99,10 @@ private final class Mooring: NSObject, NSCoding {
   }
 
   @Test func `what cannot be saved is left out and told of`() {
-    coder.encode(UIColor.red, forKey: "colour")
-    #expect(!coder.containsValue(forKey: "colour"))
+    coder.encode(UIScreen.main, forKey: "screen")
+    #expect(!coder.containsValue(forKey: "screen"))
     #expect(coder.problems.map(\.kind) == [.unencodableValue])
-    #expect(coder.problems.first?.name == "colour")
+    #expect(coder.problems.first?.name == "screen")
   }
 
   @Test func `controllers and views are kept by where they are`() throws {

@@ -79,6 +79,8 @@ extension FrameworkMethods {
     ObjectIdentifier(UIDatePicker.self): { $0._UIDatePicker() },
     ObjectIdentifier(UIDevice.self): { $0._UIDevice() },
     ObjectIdentifier(UIDocument.self): { $0._UIDocument() },
+    ObjectIdentifier(UIDocumentBrowserTransitionController.self): { $0._UIDocumentBrowserTransitionController() },
+    ObjectIdentifier(UIDocumentBrowserViewController.self): { $0._UIDocumentBrowserViewController() },
     ObjectIdentifier(UIDocumentInteractionController.self): { $0._UIDocumentInteractionController() },
     ObjectIdentifier(UIDocumentPickerViewController.self): { $0._UIDocumentPickerViewController() },
     ObjectIdentifier(UIDynamicAnimator.self): { $0._UIDynamicAnimator() },
@@ -560,6 +562,9 @@ extension FrameworkMethods {
   private func _UIBarButtonItem() {
     let add = adder(of: UIBarButtonItem.self)
     add("backgroundImageForState:barMetrics:") { object, given in try object.backgroundImage(for: given(0) as UIControl.State, barMetrics: given(1) as UIBarMetrics) }
+    add("creatingFixedGroup") { object, _ in object.creatingFixedGroup() }
+    add("creatingMovableGroupCustomizationIdentifier:") { object, given in try object.creatingMovableGroup(customizationIdentifier: given(0) as String) }
+    add("creatingOptionalGroupCustomizationIdentifier:isInDefaultCustomization:") { object, given in try object.creatingOptionalGroup(customizationIdentifier: given(0) as String, isInDefaultCustomization: given(1) as Bool) }
     add("performAction") { object, _ in object.performAction() }
     add("removeAllSymbolEffectsOptions:animated:") { object, given in try object.removeAllSymbolEffects(options: given(0) as SymbolEffectOptions, animated: given(1) as Bool) }
     add("setBackButtonTitlePositionAdjustment:forBarMetrics:") { object, given in try object.setBackButtonTitlePositionAdjustment(given(0) as UIOffset, for: given(1) as UIBarMetrics) }
@@ -784,6 +789,7 @@ extension FrameworkMethods {
 
   private func _UIColor() {
     let add = adder(of: UIColor.self)
+    add("encodeWithCoder:") { object, given in try object.encode(with: given(0) as NSCoder) }
     add("isEqual:") { object, given in try object.isEqual(given(0) as Any?) }
     add("resolvedColorWithTraitCollection:") { object, given in try object.resolvedColor(with: given(0) as UITraitCollection) }
     add("set") { object, _ in object.set() }
@@ -846,6 +852,19 @@ extension FrameworkMethods {
     add("handleError:userInteractionPermitted:") { object, given in try object.handleError(given(0) as any Error, userInteractionPermitted: given(1) as Bool) }
     add("savingFileType") { object, _ in object.savingFileType() }
     add("updateChangeCount:") { object, given in try object.updateChangeCount(given(0) as UIDocument.ChangeKind) }
+  }
+
+  private func _UIDocumentBrowserTransitionController() {
+    let add = adder(of: UIDocumentBrowserTransitionController.self)
+    add("animateTransitionUsingViewControllerContextTransitioning:") { object, given in try object.animateTransition(using: given(0) as any UIViewControllerContextTransitioning) }
+    add("transitionDurationUsing:") { object, given in try object.transitionDuration(using: given(0) as (any UIViewControllerContextTransitioning)?) }
+  }
+
+  private func _UIDocumentBrowserViewController() {
+    let add = adder(of: UIDocumentBrowserViewController.self)
+    add("pick:") { object, given in try object.pick(given(0) as [URL]) }
+    add("requestDocument") { object, _ in object.requestDocument() }
+    add("transitionControllerForDocumentAtURL:") { object, given in try object.transitionController(forDocumentAt: given(0) as URL) }
   }
 
   private func _UIDocumentInteractionController() {
@@ -947,6 +966,7 @@ extension FrameworkMethods {
     add("withDesign:") { object, given in try object.withDesign(given(0) as UIFontDescriptor.SystemDesign) }
     add("withFace:") { object, given in try object.withFace(given(0) as String) }
     add("withFamily:") { object, given in try object.withFamily(given(0) as String) }
+    add("withMatrix:") { object, given in try object.withMatrix(given(0) as CGAffineTransform) }
     add("withSize:") { object, given in try object.withSize(given(0) as CGFloat) }
     add("withSymbolicTraits:") { object, given in try object.withSymbolicTraits(given(0) as UIFontDescriptor.SymbolicTraits) }
   }
@@ -1329,6 +1349,7 @@ extension FrameworkMethods {
 
   private func _UIScreen() {
     let add = adder(of: UIScreen.self)
+    add("displayLinkWithTarget:selector:") { object, given in try object.displayLink(withTarget: given(0) as Any, selector: given(1) as Selector) }
     add("snapshotViewAfterScreenUpdates:") { object, given in try object.snapshotView(afterScreenUpdates: given(0) as Bool) }
   }
 
@@ -1468,6 +1489,7 @@ extension FrameworkMethods {
   private func _UITabBarController() {
     let add = adder(of: UITabBarController.self)
     add("selectTabAtIndex:") { object, given in try object.selectTab(at: given(0) as Int) }
+    add("setBottomAccessory:animated:") { object, given in try object.setBottomAccessory(given(0) as UITabAccessory?, animated: given(1) as Bool) }
     add("setTabBarHidden:animated:") { object, given in try object.setTabBarHidden(given(0) as Bool, animated: given(1) as Bool) }
     add("setTabs:animated:") { object, given in try object.setTabs(given(0) as [UITab], animated: given(1) as Bool) }
     add("setViewControllers:animated:") { object, given in try object.setViewControllers(given(0) as [UIViewController]?, animated: given(1) as Bool) }
@@ -1562,6 +1584,8 @@ extension FrameworkMethods {
     let add = adder(of: UITableViewHeaderFooterView.self)
     add("defaultContentConfiguration") { object, _ in object.defaultContentConfiguration() }
     add("prepareForReuse") { object, _ in object.prepareForReuse() }
+    add("setNeedsUpdateConfiguration") { object, _ in object.setNeedsUpdateConfiguration() }
+    add("updateConfigurationUsingViewConfigurationState:") { object, given in try object.updateConfiguration(using: given(0) as UIViewConfigurationState) }
   }
 
   private func _UITargetedDragPreview() {

@@ -4,7 +4,7 @@ public import Foundation
 open class CATextLayer: CALayer {
   /// The text: a `String`, or an `NSAttributedString`, whose attributes take precedence over the layer's.
   open var string: Any?
-  /// The font: a `UIFont`, whose size is ignored, or a font name.
+  /// The font: a `UIFont`, whose size is ignored, a `CGFont` or a font name.
   open var font: Any?
   /// The font size, in points.
   open var fontSize: CGFloat = 36
@@ -38,7 +38,9 @@ open class CATextLayer: CALayer {
   private var text: NSAttributedString? {
     if let attributed = string as? NSAttributedString { return attributed }
     guard let plain = string as? String ?? (string as? NSString)?.description else { return nil }
-    let name = (font as? UIFont)?.fontName ?? font as? String ?? "Helvetica"
+    let name =
+      (font as? UIFont)?.fontName ?? (font as? CGFont)?.postScriptName ?? font as? String
+      ?? "Helvetica"
     var attributes: [NSAttributedString.Key: Any] = [:]
     attributes[.font] = UIFont(name: name, size: fontSize)
     attributes[.foregroundColor] = foregroundColor.map { UIColor(cgColor: $0) }

@@ -23,6 +23,7 @@ public final class CGContext {
     var shadow: DisplayList.Shadow?
     var interpolationQuality = CGInterpolationQuality.default
     var textMode = CGTextDrawingMode.fill
+    var textMatrix = CGAffineTransform.identity
   }
 
   /// The steps that have been drawn so far.
@@ -201,6 +202,16 @@ public final class CGContext {
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }
     set { state.interpolationQuality = newValue }
+  }
+
+  /// The transform of glyphs, and where the next one begins; stored only, texts are drawn in another way.
+  public var textMatrix: CGAffineTransform {
+    get { state.textMatrix }
+    set { state.textMatrix = newValue }
+  }
+  public var textPosition: CGPoint {
+    get { CGPoint(x: state.textMatrix.tx, y: state.textMatrix.ty) }
+    set { (state.textMatrix.tx, state.textMatrix.ty) = (newValue.x, newValue.y) }
   }
 
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }

@@ -46,10 +46,13 @@ public final class CGGradient: Hashable, Sendable {
   }
 
   /// Creates a gradient; nil without colours. Missing locations are spread evenly.
-  public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
+  public init?(
+    colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
+  ) {
     let found = colors.compactMap { $0 as? CGColor }
     guard !found.isEmpty else { return nil }
-    stops = Self.stops(found, locations)
+    stops = Self.stops(
+      found, locations.map { Array(UnsafeBufferPointer(start: $0, count: found.count)) })
   }
 
   init(_ colors: [CGColor], locations: [CGFloat]?) { stops = Self.stops(colors, locations) }

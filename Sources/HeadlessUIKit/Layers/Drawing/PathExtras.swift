@@ -63,9 +63,7 @@ extension CGGradient {
         ? CGColor(gray: part[0], alpha: part[1])
         : CGColor(red: part[0], green: part[1], blue: part[2], alpha: part[3])
     }
-    self.init(
-      colorsSpace: space, colors: colors,
-      locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) })
+    self.init(colorsSpace: space, colors: colors, locations: locations)
   }
 }
 
@@ -73,9 +71,22 @@ extension CGGradient {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
-  guard let context = UIGraphicsGetCurrentContext() else { return }
-  context.saveGState()
-  context.setBlendMode(blendMode)
-  context.fill(rect)
-  context.restoreGState()
+  UIGraphicsGetCurrentContext()?.blending(blendMode) { $0.fill(rect) }
+}
+
+/// Strokes a rectangle of the current context in a blend mode.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  UIGraphicsGetCurrentContext()?.blending(blendMode) { $0.stroke(rect) }
+}
+
+extension CGContext {
+  /// Draws in a blend mode, and restores the state.
+  func blending(_ blendMode: CGBlendMode, _ draw: (CGContext) -> Void) {
+    saveGState()
+    setBlendMode(blendMode)
+    draw(self)
+    restoreGState()
+  }
 }

@@ -49,13 +49,13 @@ open class UIGraphicsRendererContext {
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
   public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-    cgContext.saveGState()
-    cgContext.setBlendMode(blendMode)
-    cgContext.fill(rect)
-    cgContext.restoreGState()
+    cgContext.blending(blendMode) { $0.fill(rect) }
   }
 
   public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.blending(blendMode) { $0.stroke(rect) }
+  }
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 

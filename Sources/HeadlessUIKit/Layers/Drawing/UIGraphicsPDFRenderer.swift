@@ -81,7 +81,12 @@ private enum PDFPages {
 @MainActor
 private final class OpenPDF: EnvironmentPart {
   var data: NSMutableData?
+  /// The file that gets the document when it ends.
+  var path: String?
   var pages = 0
+  /// The usual page and the current one, in points.
+  var bounds = CGRect.zero
+  var page = CGRect.zero
 
   init(in environment: HeadlessEnvironment) {}
 }
@@ -94,9 +99,32 @@ public func UIGraphicsBeginPDFContextToData(
 ) {
   let part: OpenPDF = HeadlessEnvironment.current.part()
   part.data = data
+  part.path = nil
   part.pages = 0
-  let page = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
-  UIGraphicsPushContext(CGContext(bounds: page, scale: 1))
+  part.bounds = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
+  part.page = part.bounds
+  UIGraphicsPushContext(CGContext(bounds: part.bounds, scale: 1))
+}
+
+/// Begins a document that is written to a file when it ends. False without a path.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor @discardableResult
+public func UIGraphicsBeginPDFContextToFile(
+  _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) -> Bool {
+  guard !path.isEmpty else { return false }
+  UIGraphicsBeginPDFContextToData(NSMutableData(), bounds, documentInfo)
+  let part: OpenPDF = HeadlessEnvironment.current.part()
+  part.path = path
+  return true
+}
+
+/// Returns the current page of the document, in points; zero without a document.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UIGraphicsGetPDFContextBounds() -> CGRect {
+  let part: OpenPDF = HeadlessEnvironment.current.part()
+  return part.data == nil ? .zero : part.page
 }
 
 /// Begins a page.
@@ -105,6 +133,7 @@ public func UIGraphicsBeginPDFContextToData(
 public func UIGraphicsBeginPDFPage() {
   let part: OpenPDF = HeadlessEnvironment.current.part()
   part.pages += 1
+  part.page = part.bounds
 }
 
 /// Begins a page of a size of its own.
@@ -112,6 +141,8 @@ public func UIGraphicsBeginPDFPage() {
 @preconcurrency @MainActor
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
   UIGraphicsBeginPDFPage()
+  let part: OpenPDF = HeadlessEnvironment.current.part()
+  if !bounds.isEmpty { part.page = bounds }
 }
 
 /// Ends the document, and records how many pages it has.
@@ -122,6 +153,7 @@ public func UIGraphicsEndPDFContext() {
   guard let data = part.data else { return }
   UIGraphicsPopContext()
   data.append(PDFPages.data(pages: part.pages, in: "UIGraphicsEndPDFContext"))
+  if let path = part.path { data.write(toFile: path, atomically: true) }
   part.data = nil
 }
 

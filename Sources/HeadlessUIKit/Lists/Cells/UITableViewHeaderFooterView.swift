@@ -29,6 +29,36 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { takeContentConfiguration() }
   }
 
+  // MARK: State
+
+  /// A handler that is called after ``updateConfiguration(using:)``, as an alternative to overriding that method.
+  open var configurationUpdateHandler:
+    ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
+  {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  private var needsConfiguration = true
+
+  /// The state of the view, which has no flags.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configurations for a state.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let old = contentConfiguration {
+      (content as? any UIContentView)?.configuration = old.updated(for: state)
+    }
+  }
+
   /// Creates a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -109,6 +139,11 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Sets the frames of the content and the labels.
   open override func layoutSubviews() {
+    if needsConfiguration {
+      needsConfiguration = false
+      updateConfiguration(using: configurationState)
+      configurationUpdateHandler?(self, configurationState)
+    }
     super.layoutSubviews()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     let table = superview as? UITableView

@@ -64,10 +64,10 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     super.init()
   }
 
-  /// Decodes a colour from a nib.
+  /// Decodes a colour from a nib or an archive.
   @preconcurrency @MainActor
   public required init?(coder: NSCoder) {
-    content = Content(coder.nib)
+    content = coder is NibCoder ? Content(coder.nib) : Self.content(in: coder)
     super.init()
     coder.nib.register(self)
   }

@@ -17,6 +17,10 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 open class NSStringDrawingContext: NSObject {
   /// The least scale of the font, as a fraction of its size; 0 for no shrinking.
   open var minimumScaleFactor: CGFloat = 0
+  /// The scale of the last text: nothing shrinks here.
+  open var actualScaleFactor: CGFloat { 1 }
+  /// The rectangle that the last text filled, in points.
+  open internal(set) var totalBounds = CGRect.zero
 }
 
 // These methods depend on the current ``UIKitEra``, which belongs to the main actor.
@@ -33,7 +37,9 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
   ) -> CGRect {
-    TextLayout(self, font: .usualForDrawing).bounds(in: size, options)
+    let bounds = TextLayout(self, font: .usualForDrawing).bounds(in: size, options)
+    context?.totalBounds = bounds
+    return bounds
   }
 }
 

@@ -169,6 +169,18 @@ nonisolated open class UIFontDescriptor: NSObject, NibDecodable, @unchecked Send
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
+  /// Returns the descriptor of a text style at the text size of traits.
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
+  /// The transform of the characters: always the identity.
+  open var matrix: CGAffineTransform { .identity }
+  /// Returns this descriptor: characters are never transformed.
+  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
+
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return face == other.face && pointSize == other.pointSize

@@ -11,4 +11,6 @@ public struct CGVector: Hashable, Sendable {
     self.dx = dx
     self.dy = dy
   }
+
+  public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 }

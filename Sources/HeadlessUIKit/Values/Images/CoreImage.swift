@@ -116,6 +116,15 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 
   public static let useSoftwareRenderer = CIContextOption(rawValue: "kCIContextUseSoftwareRenderer")
   public static let workingColorSpace = CIContextOption(rawValue: "kCIContextWorkingColorSpace")
+  public static let outputColorSpace = CIContextOption(rawValue: "kCIContextOutputColorSpace")
+  public static let workingFormat = CIContextOption(rawValue: "kCIContextWorkingFormat")
+  public static let highQualityDownsample = CIContextOption(
+    rawValue: "kCIContextHighQualityDownsample")
+  public static let outputPremultiplied = CIContextOption(rawValue: "kCIContextOutputPremultiplied")
+  public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+  public static let priorityRequestLow = CIContextOption(rawValue: "kCIContextPriorityRequestLow")
+  public static let allowLowPower = CIContextOption(rawValue: "kCIContextAllowLowPower")
+  public static let name = CIContextOption(rawValue: "kCIContextName")
 }
 
 /// A colour of Core Image.

@@ -81,6 +81,14 @@ open class UIScreen: NSObject {
   }
 
   open var maximumFramesPerSecond: Int { 60 }
+  /// How much brighter than white the screen shows colours: not at all.
+  open var potentialEDRHeadroom: CGFloat { 1 }
+  open var currentEDRHeadroom: CGFloat { 1 }
+
+  /// Returns a link that fires once for each frame of the screen.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
 
   /// The traits of a window that fills the screen, with the user's settings of the current environment.
   open var traitCollection: UITraitCollection {

@@ -153,6 +153,11 @@ extension UITraitCollection {
     self.init(traits: Traits(userInterfaceLevel: userInterfaceLevel))
   }
 
+  /// Creates a collection with only the force of touches.
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init(traits: Traits(forceTouchCapability: capability))
+  }
+
   /// Creates a collection with only a text weight.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(traits: Traits(legibilityWeight: legibilityWeight))

@@ -122,6 +122,30 @@ public enum UIAccessibility {
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
+  /// Returns a view's path in screen coordinates.
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView)
+    -> UIBezierPath
+  {
+    let result = UIBezierPath(cgPath: path.cgPath)
+    let origin = view.rectOnScreen(.zero).origin
+    result.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    return result
+  }
+
+  /// Records where the user works (``HeadlessEnvironment/recordedCalls``); nothing is zoomed.
+  @preconcurrency @MainActor
+  public static func zoomFocusChanged(
+    zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView
+  ) {
+    RecordedCalls.record("UIAccessibility.zoomFocusChanged", type, frame)
+  }
+
+  /// What the zoom follows.
+  public enum ZoomType: Int, Sendable {
+    case insertionPoint
+  }
+
   /// Returns a view's rectangle in screen coordinates.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
@@ -159,6 +183,9 @@ public enum UIAccessibility {
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
   public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+  public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 
   private static func name(_ text: String) -> NSNotification.Name {
     NSNotification.Name("UIAccessibility\(text)Notification")
@@ -166,6 +193,9 @@ public enum UIAccessibility {
 }
 
 extension NSAttributedString.Key {
+  public static let accessibilityTextHeadingLevel = Self(
+    rawValue: "UIAccessibilityTextAttributeHeadingLevel")
+  public static let accessibilityTextCustom = Self(rawValue: "UIAccessibilityTextAttributeCustom")
   public static let accessibilitySpeechQueueAnnouncement = Self(
     rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
   public static let accessibilitySpeechSpellOut = Self(

@@ -96,6 +96,18 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// Creates a button that sends an action, and shows a menu on a long press.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.menu = menu
+    set(.plain, target, action)
+  }
+
   /// Creates one of the system's buttons that performs an action or shows a menu.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil

@@ -24,3 +24,24 @@ open class UIBarButtonItemGroup: NSObject, NibDecodable {
     representativeItem = nib.object("UIRepresentativeItem")
   }
 }
+
+extension UIBarButtonItem {
+  /// Returns a group of this button alone that cannot be moved.
+  public func creatingFixedGroup() -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
+  }
+
+  /// Returns a group of this button alone that the user may move. The user does not do so here.
+  public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    creatingFixedGroup()
+  }
+
+  /// Returns a group of this button alone that the user may move, add and remove; it is empty if it is not part of the
+  /// bar at first.
+  public func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    isInDefaultCustomization
+      ? creatingFixedGroup() : UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)
+  }
+}

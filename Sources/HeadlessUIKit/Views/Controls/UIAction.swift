@@ -24,14 +24,17 @@ open class UIAction: UIMenuElement {
     sender as? any UIPopoverPresentationControllerSourceItem
   }
   private let handler: UIActionHandler
+  /// The image of a chosen action.
+  open var selectedImage: UIImage?
 
   /// Creates an action. Without an identifier, it receives a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
-    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
-    handler: @escaping UIActionHandler
+    selectedImage: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
+    self.selectedImage = selectedImage
     self.identifier = identifier ?? Identifier(UniqueName.next("com.apple.action.dynamic."))
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes

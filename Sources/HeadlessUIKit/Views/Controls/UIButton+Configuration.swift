@@ -156,6 +156,20 @@ extension UIButton {
     public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
     /// Returns a configuration with a border and a background in the tint colour.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
+    /// Returns a configuration with a background of glass, which is grey here.
+    public static func glass() -> Configuration { glass(.gray) }
+    /// Returns a configuration with a background of tinted glass.
+    public static func prominentGlass() -> Configuration { glass(.filled) }
+    /// Returns a configuration with a background of clear glass, which is not drawn here.
+    public static func clearGlass() -> Configuration { glass(.plain) }
+    /// Returns a configuration with a background of clear, tinted glass.
+    public static func prominentClearGlass() -> Configuration { glass(.tinted) }
+
+    private static func glass(_ style: Style) -> Configuration {
+      var configuration = Configuration(style: style)
+      configuration.cornerStyle = .capsule
+      return configuration
+    }
   }
 }
 

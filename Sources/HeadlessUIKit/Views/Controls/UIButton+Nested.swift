@@ -76,3 +76,19 @@ extension UIButton {
     changesSelectionAsPrimaryAction = nib.bool("UIChangesSelectionAsPrimaryAction") ?? false
   }
 }
+
+/// Parts and states that buttons do not have here. Members of a protocol do not stand in the way of apps whose own buttons
+/// have properties of the same names.
+@preconcurrency @MainActor
+public protocol ButtonParts: AnyObject {}
+
+extension UIButton: ButtonParts {}
+
+extension ButtonParts {
+  /// The label of the configuration's subtitle: always nil, pictures draw the subtitle without one.
+  public var subtitleLabel: UILabel? { nil }
+  /// Whether a pointer is above the button: never here.
+  public var isHovered: Bool { false }
+  /// Whether the button of a toggle is held down: never here.
+  public var isHeld: Bool { false }
+}

@@ -144,6 +144,14 @@ open class UIButton: UIControl {
     return new
   }
 
+  /// Returns a button of the system type with an image.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   /// The view that shows the image for the current state, created on first use.
   open var imageView: UIImageView? {
     if let picture { return picture }

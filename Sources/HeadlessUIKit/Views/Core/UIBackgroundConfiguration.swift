@@ -17,6 +17,8 @@ public struct UIBackgroundConfiguration {
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
   public var strokeColor: UIColor?
+  /// The closure that derives the visible colour from ``strokeColor``.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the stroke, in points.
   public var strokeWidth: CGFloat = 0
   /// The distance of the stroke outside the edge, in points. Stored only.
@@ -41,10 +43,19 @@ public struct UIBackgroundConfiguration {
   }
 
   /// Returns the colour of the stroke in a view with a tint.
-  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
 
   // MARK: Lists
 
+  /// Returns the background of a cell of any list: that of a plain one.
+  public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+  /// Returns the background of a header of any list.
+  public static func listHeader() -> UIBackgroundConfiguration { clear() }
+  /// Returns the background of a footer of any list.
+  public static func listFooter() -> UIBackgroundConfiguration { clear() }
   /// Returns the background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { list(.systemBackground) }
   /// Returns the background of a cell in a grouped list.

@@ -59,6 +59,13 @@ open class NSTextStorage: NSMutableAttributedString {
     DispatchQueue.onMain { layoutManager.textStorage = nil }
   }
 
+  // MARK: Attributes
+
+  /// Whether attributes are made valid only when they are read: never, all are valid here.
+  open var fixesAttributesLazily: Bool { false }
+  open func invalidateAttributes(in range: NSRange) {}
+  open func ensureAttributesAreFixed(in range: NSRange) {}
+
   // MARK: Edits
 
   open override func beginEditing() { editingDepth += 1 }

@@ -10,5 +10,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
   public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
+  public static let money = UIDataDetectorTypes(rawValue: 128)
+  public static let physicalValue = UIDataDetectorTypes(rawValue: 256)
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -170,6 +170,10 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
   public static let username = UITextContentType(rawValue: "username")
   public static let password = UITextContentType(rawValue: "password")
+  public static let birthdate = UITextContentType(rawValue: "bday")
+  public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+  public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+  public static let birthdateYear = UITextContentType(rawValue: "bday-year")
   public static let newPassword = UITextContentType(rawValue: "new-password")
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

@@ -1,0 +1,28 @@
+public import Foundation
+
+// What a document says about itself, and where it can be changed.
+
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
+public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
+public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
+public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
+public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
+public let kCGPDFContextMediaBox: CFString = "kCGPDFContextMediaBox"
+public let kCGPDFContextOwnerPassword: CFString = "kCGPDFContextOwnerPassword"
+public let kCGPDFContextUserPassword: CFString = "kCGPDFContextUserPassword"
+public let kCGPDFContextAllowsPrinting: CFString = "kCGPDFContextAllowsPrinting"
+public let kCGPDFContextAllowsCopying: CFString = "kCGPDFContextAllowsCopying"
+
+// A context of Core Graphics itself has pages too; here each draws into the same list.
+
+extension CGContext {
+  /// Records the call (``HeadlessEnvironment/recordedCalls``).
+  public func beginPDFPage(_ pageInfo: NSDictionary?) {
+    RecordedCalls.record("CGContext.beginPDFPage")
+  }
+  /// Records the call (``HeadlessEnvironment/recordedCalls``).
+  public func endPDFPage() { RecordedCalls.record("CGContext.endPDFPage") }
+  /// Records the call (``HeadlessEnvironment/recordedCalls``).
+  public func closePDF() { RecordedCalls.record("CGContext.closePDF") }
+}

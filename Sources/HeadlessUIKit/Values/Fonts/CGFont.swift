@@ -1,0 +1,25 @@
+public import Foundation
+
+/// A font of Core Graphics. Only its name is known.
+public final class CGFont: Hashable, Sendable {
+  public let postScriptName: CFString?
+
+  /// A font by its name; nil without one. Every name is assumed to belong to a font.
+  public init?(_ name: CFString) {
+    guard !name.isEmpty else { return nil }
+    postScriptName = name
+  }
+
+  /// A font of a file, which is not read: it has no name. Nil without data.
+  public init?(_ provider: CGDataProvider) {
+    guard provider.data != nil else { return nil }
+    postScriptName = nil
+  }
+
+  public var fullName: CFString? { postScriptName }
+
+  public static func == (left: CGFont, right: CGFont) -> Bool {
+    left.postScriptName == right.postScriptName
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(postScriptName) }
+}
