@@ -153,7 +153,8 @@ public func UIGraphicsEndPDFContext() {
   guard let data = part.data else { return }
   UIGraphicsPopContext()
   data.append(PDFPages.data(pages: part.pages, in: "UIGraphicsEndPDFContext"))
-  if let path = part.path { data.write(toFile: path, atomically: true) }
+  // The function returns nothing that could say that the file was not written.
+  if let path = part.path { _ = data.write(toFile: path, atomically: true) }
   part.data = nil
 }
 

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A font of Core Graphics. Only its name is known.
 public final class CGFont: Hashable, Sendable {
   public let postScriptName: CFString?
