@@ -109,6 +109,7 @@ struct AppTree {
     if hasDocuments { folders.append(folder.resolvingSymlinksInPath().path) }
   }
 
+  /// Lists the sets of a catalog, as `AssetNames` does: a plugin cannot use the targets of its package.
   /// - Parameter namespace: The names of the folders around that provide a namespace, each followed by a slash.
   private mutating func addAssets(in folder: URL, _ namespace: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -103,7 +103,7 @@ extension NIBValueDecoder {
           littleEndian: bytes.loadUnaligned(fromByteOffset: next, as: UInt64.self))
         let shape = shapes[Int(code)]
         var bits = ((word & shape.mask) ^ shape.sign) &- shape.sign
-        // Every type has a largest valid number, so there is no need to test whether a value is a reference.
+        // Each type has a largest valid number, so references need no test of their own.
         if bits > shape.last | lastObject { break }
         let length = UInt8(truncatingIfNeeded: word)
         if code | length & 0x80 == NibValueType.data.rawValue { break }

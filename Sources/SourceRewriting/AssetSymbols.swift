@@ -17,8 +17,17 @@ public struct AssetSymbols {
 
   /// Names the assets of a target.
   public init(_ assets: some Sequence<CatalogAsset>) {
+    let assets = Set(assets).sorted { $0.name < $1.name }
+    // A namespace is a type, which nothing beside it may share its name with.
     var owners: [String: String] = [:]
-    for asset in Set(assets).sorted(by: { $0.name < $1.name }) {
+    for asset in assets {
+      let folders = asset.name.split(separator: "/").dropLast()
+      for depth in folders.indices {
+        let path = folders[...depth].map { AssetName($0).namespace }.joined(separator: ".")
+        owners["\(asset.kind) \(path)"] = folders[...depth].joined(separator: "/")
+      }
+    }
+    for asset in assets {
       let parts = asset.name.split(separator: "/")
       guard let last = parts.last else { continue }
       let symbol = Symbol(

@@ -26,7 +26,7 @@ public struct TestPackage: Sendable {
 
   /// The folders that contain the app's files: usually one.
   public let folders: [Folder]
-  /// The absolute paths of the app's Swift sources.
+  /// The Swift sources to test, as absolute paths.
   public let sources: [String]
   /// Whether a source imports Combine, which this package has only with a trait.
   let usesCombine: Bool

@@ -7,24 +7,6 @@ import Testing
 /// What the canvas knows of views that an app does not: placeholders, sizes of images, the size of text.
 @MainActor
 struct CanvasContentTests {
-  /// A xib whose root holds a view at its upper left corner.
-  private func document(
-    _ view: String, constraints: String = "", tools: Int = 22505, resources: String = ""
-  ) throws -> IBDocument {
-    try Scenes.xib(
-      """
-      <view id="root">
-      <rect key="frame" x="0" y="0" width="393" height="852"/>
-      <subviews>\(view)</subviews>
-      <constraints>
-      <constraint firstItem="inner" firstAttribute="top" secondItem="root" secondAttribute="top" id="tie-top"/>
-      <constraint firstItem="inner" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="tie-left"/>
-      \(constraints)
-      </constraints>
-      </view>
-      """, tools: tools, resources: resources)
-  }
-
   private static let rect = #"<rect key="frame" x="7" y="9" width="71" height="33"/>"#
 
   /// What documents write of views whose masks count for nothing.
@@ -47,7 +29,7 @@ struct CanvasContentTests {
       placeholder="YES" id="\(attribute)"/>
       """
     }
-    let document = try document(
+    let document = try Scenes.corner(
       view("view"), constraints: length("width", 80) + length("height", 50))
     #expect(try document.solved("inner") == [0, 0, 80, 50])
     #expect(try document.solvedFrames().ambiguous.isEmpty)
@@ -55,7 +37,7 @@ struct CanvasContentTests {
 
   @Test func `until Xcode 7 the canvas rounds sizes of texts up to whole points`() throws {
     func height(_ tools: Int) throws -> CGFloat {
-      try document(view("label", #"text="Label""#), tools: tools).solved("inner")[3]
+      try Scenes.corner(view("label", #"text="Label""#), tools: tools).solved("inner")[3]
     }
     // 61 pixels of a screen with three in a point.
     #expect(try height(9531) == 21)
@@ -63,10 +45,10 @@ struct CanvasContentTests {
   }
 
   @Test func `a placeholder for the size of content holds on the canvas`() throws {
-    let both = try document(
+    let both = try Scenes.corner(
       view("view", #"placeholderIntrinsicWidth="120" placeholderIntrinsicHeight="45""#))
     #expect(try both.solved("inner") == [0, 0, 120, 45])
-    let one = try document(
+    let one = try Scenes.corner(
       view("view", #"placeholderIntrinsicWidth="infinite" placeholderIntrinsicHeight="45""#),
       constraints: """
         <constraint firstItem="inner" firstAttribute="width" constant="61" id="width"/>
@@ -84,7 +66,7 @@ struct CanvasContentTests {
       <subviews><view \(attributes) \(Self.free) id="arranged">\(Self.rect)</view></subviews>
       """
     let stack = view("stackView", #"axis="vertical""#, arranged)
-    let document = try document(stack, tools: tools)
+    let document = try Scenes.corner(stack, tools: tools)
     #expect(try document.solved("arranged") == [0, 0, 240, height])
   }
 
@@ -96,7 +78,7 @@ struct CanvasContentTests {
       #"<label numberOfLines="\#(lines)" \#(Self.free) id="arranged">\#(Self.rect)</label>"#
     let stack = view(
       "stackView", #"axis="vertical" alignment="top""#, "<subviews>\(label)</subviews>")
-    #expect(try document(stack, tools: tools).solved("arranged") == [0, 0, length, length])
+    #expect(try Scenes.corner(stack, tools: tools).solved("arranged") == [0, 0, length, length])
   }
 
   @Test(arguments: [(9531, 16), (10117, 17), (14490, 17), (19162, 14)])
@@ -108,7 +90,7 @@ struct CanvasContentTests {
       var options = DocumentLayoutOptions()
       options.withoutRules = [.libraryLabel]
       let label = view("label", #"text="Harbour""#, font)
-      return try document(label, tools: tools).solved("inner", options)
+      return try Scenes.corner(label, tools: tools).solved("inner", options)
     }
     #expect(
       try solved(#"style="UICTFontTextStyleBody""#)
@@ -124,7 +106,7 @@ struct CanvasContentTests {
   func `a label with the font and the line that it had in the library has whole points`(
     _ font: String, _ lines: Int, _ pixels: Int
   ) throws {
-    let document = try document(
+    let document = try Scenes.corner(
       view(
         "label", #"text="Harbour" numberOfLines="\#(lines)""#,
         #"<fontDescription key="fontDescription" \#(font)/>"#))
@@ -144,7 +126,7 @@ struct CanvasContentTests {
     let label = #"<label text="Harbour" \#(Self.free) id="arranged">\#(Self.rect)\#(font)</label>"#
     let stack = view(
       "stackView", #"axis="vertical" alignment="leading""#, "<subviews>\(label)</subviews>")
-    #expect(try abs(document(stack).solved("arranged")[3] - 61 / 3) < 0.01)
+    #expect(try abs(Scenes.corner(stack).solved("arranged")[3] - 61 / 3) < 0.01)
   }
 
   @Test func `a view in a stack whose mask is on keeps its stored size`() throws {
@@ -157,7 +139,7 @@ struct CanvasContentTests {
       let stack = view("stackView", #"axis="vertical" alignment="leading""#, arranged)
       var options = DocumentLayoutOptions()
       options.withoutRules = rules
-      return try Array(document(stack).solved("inner", options)[2...])
+      return try Array(Scenes.corner(stack).solved("inner", options)[2...])
     }
     #expect(try size() == [66, 44])
     #expect(try size(without: [.maskInStack]) == [240, 50])
@@ -167,9 +149,9 @@ struct CanvasContentTests {
   @Test func `a misplaced view's size is not that of its text`() throws {
     var options = DocumentLayoutOptions()
     options.text = .document
-    let misplaced = try document(view("label", #"misplaced="YES" text="Harbour""#))
+    let misplaced = try Scenes.corner(view("label", #"misplaced="YES" text="Harbour""#))
     #expect(try misplaced.solved("inner", options) == misplaced.solved("inner"))
-    let placed = try document(view("label", #"text="Harbour""#))
+    let placed = try Scenes.corner(view("label", #"text="Harbour""#))
     #expect(try placed.solved("inner", options) == [0, 0, 71, 33])
   }
 
@@ -184,7 +166,7 @@ struct CanvasContentTests {
       """
     let stack = view("stackView", #"axis="vertical""#, arranged)
     let width = #"<constraint firstItem="inner" firstAttribute="width" constant="90" id="width"/>"#
-    let document = try document(stack, constraints: width, tools: tools)
+    let document = try Scenes.corner(stack, constraints: width, tools: tools)
     #expect(try document.solved("arranged") == [0, 0, 90, height])
   }
 
@@ -202,7 +184,7 @@ struct CanvasContentTests {
       """
     let stack = view(
       "stackView", #"axis="vertical" distribution="equalSpacing" spacing="4""#, arranged)
-    let document = try document(
+    let document = try Scenes.corner(
       stack,
       constraints: """
         <constraint firstItem="inner" firstAttribute="width" constant="90" id="width"/>
@@ -229,13 +211,13 @@ struct CanvasContentTests {
       </view>
       </subviews>
       """)
-    let document = try document(stack)
+    let document = try Scenes.corner(stack)
     #expect(try document.solved("wheel") == [0, 0, 20, 20])
     #expect(try document.solved("beside") == [26, 0, 30, 20])
   }
 
   @Test func `an image has the size that the document remembers`() throws {
-    let document = try document(
+    let document = try Scenes.corner(
       view("imageView", #"image="boat""#),
       resources: """
         <resources><image name="boat" width="124" height="60"/></resources>
@@ -244,7 +226,7 @@ struct CanvasContentTests {
   }
 
   @Test func `an image of unknown size leaves its view open`() throws {
-    let document = try document(
+    let document = try Scenes.corner(
       view("imageView", #"image="boat""#),
       resources: #"<resources><image name="boat" width="1" height="1"/></resources>"#)
     #expect(try document.solvedFrames().ambiguous == ["inner"])
@@ -257,7 +239,7 @@ struct CanvasContentTests {
     let label = view(
       "label", #"text="Harbour""#,
       #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#)
-    let document = try document(label, tools: tools)
+    let document = try Scenes.corner(label, tools: tools)
     var large = DocumentLayoutOptions()
     large.contentSizeCategory = .large
     var small = DocumentLayoutOptions()

@@ -18,18 +18,7 @@ struct DesignableTests {
       </designables>
       """
     }
-    return try Scenes.xib(
-      """
-      <view id="root">
-      <rect key="frame" x="0" y="0" width="393" height="852"/>
-      <subviews>\(view)</subviews>
-      <constraints>
-      <constraint firstItem="inner" firstAttribute="top" secondItem="root" secondAttribute="top" id="tie-top"/>
-      <constraint firstItem="inner" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="tie-left"/>
-      \(constraints)
-      </constraints>
-      </view>
-      """, resources: list ?? "")
+    return try Scenes.corner(view, constraints: constraints, resources: list ?? "")
   }
 
   private func view(_ element: String, _ attributes: String = "") -> String {

@@ -146,6 +146,24 @@ enum Scenes {
     return try IBDocument(parsing: Array(text.utf8))
   }
 
+  /// A xib whose root holds a view, `inner`, at its upper left corner.
+  static func corner(
+    _ view: String, constraints: String = "", tools: Int = 22505, resources: String = ""
+  ) throws -> IBDocument {
+    try xib(
+      """
+      <view id="root">
+      <rect key="frame" x="0" y="0" width="393" height="852"/>
+      <subviews>\(view)</subviews>
+      <constraints>
+      <constraint firstItem="inner" firstAttribute="top" secondItem="root" secondAttribute="top" id="tie-top"/>
+      <constraint firstItem="inner" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="tie-left"/>
+      \(constraints)
+      </constraints>
+      </view>
+      """, tools: tools, resources: resources)
+  }
+
   private static let attributes =
     #"useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES""#
 

@@ -70,6 +70,10 @@ import Testing
       output.warnings == [
         "warning: the color 'card-number-color' has no symbol, because 'card-number' has the same one, 'cardNumber'; rename one of them"
       ])
+    // A namespace comes before an asset.
+    let namespace = SourceRewriter.rewrite([], assets: [image("BMW"), image("BMW/Wheel")])
+    #expect(namespace.index.contains("enum BMW {") && !namespace.index.contains("static let BMW"))
+    #expect(namespace.warnings.count == 1)
     // A color and an image do not share their symbols.
     #expect(SourceRewriter.rewrite([], assets: [color("sand"), image("sand")]).warnings.isEmpty)
   }
