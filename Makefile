@@ -7,18 +7,23 @@ PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Plugins $(filter-out Tests/Clients Tests/NewApp Tests/Golden Tests/Truth Tests/README.md,$(wildcard Tests/*)) Tools Benchmarks/Package.swift Benchmarks/Sources
 
 # One set of release flags, so that demo, corpus, bench and install share one build.
-RELEASE = -c release $(shell Scripts/release-flags)
+RELEASE = -c release $(shell Scripts/release/release-flags)
 COMMAND = $(shell $(SWIFT) build -c release --show-bin-path)/xibinspect
 
+# Begins a recipe that reads real documents: ends it without an error if there are none.
+# Usage: $(call corpus,what the folder contains) commands
+corpus = if [ -z "$(XIB_CORPUS)" ]; then \
+  echo "make $@: skipped, because XIB_CORPUS does not name a folder that contains $(1)"; exit 0; fi;
+
 .PHONY: help can-install demo test test-without-sources bench bench-sources bench-app corpus score fuzz format lint install uninstall clean dependencies release release-sources text-agreement layout-agreement layout-folds storyboard-agreement compare-agreement picture-agreement inspector-page release-pictures test-pictures backend-agreement \
-	check-editor seeded-faults command-path generate test-clients test-app-screens check-rewriting app-coverage check-generated
+	check-editor seeded-faults command-path generate test-clients test-app-screens check-rewriting app-coverage check-generated check-integrations loaded-equality check-removals figures dist deb docs check-release
 
 help: ## List the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1	/' | \
 	  awk -F '\t' '{ printf "make %-20s %s\n", $$1, $$2 }'
 
 dependencies:
-	@Scripts/install-dependencies
+	@Scripts/release/install-dependencies
 
 release: dependencies
 	$(SWIFT) build $(RELEASE) --product xibinspect
@@ -27,7 +32,7 @@ command-path:
 	@echo "$(COMMAND)"
 
 demo: release ## Build the command and inspect the samples
-	@Scripts/demo "$(COMMAND)"
+	@Scripts/release/demo "$(COMMAND)"
 
 # What checks documents against an app's sources takes swift-syntax. A build with it is one of its own: the
 # trait's flags reach every target.
@@ -45,134 +50,132 @@ PICTURES_COMMAND = $(shell $(SWIFT) build -c release --scratch-path .build-pictu
 comma = ,
 
 release-pictures:
-	@Scripts/install-dependencies pictures
-	$(SWIFT) build -c release $(shell Scripts/release-flags pictures) $(PICTURES_BUILD) --product xibinspect
+	@Scripts/release/install-dependencies pictures
+	$(SWIFT) build -c release $(shell Scripts/release/release-flags pictures) $(PICTURES_BUILD) --product xibinspect
 
-test-pictures: ## Build and test with the trait Pictures (PNG and PDF; installs Cairo, Pango and GdkPixbuf)
-	@Scripts/install-dependencies pictures
-	$(TEST_BUILD) build --build-tests --traits Pictures --scratch-path .build-pictures
-	env $(TEST_BUILD) test --skip-build --traits Pictures --scratch-path .build-pictures --filter 'CairoPicturesTests|IBRenderTests|Render(Command|Contents|Failure)Tests|ViewSnapshotsTests'
+# These tests also see whether the command can read sources, so this build, which has no swift-syntax, runs them all.
+PICTURE_TESTS = CairoPicturesTests IBRenderTests ViewSnapshotsTests $(TESTS_OF_SOURCES)
+
+test-pictures: ## Build and test with the trait Pictures, without swift-syntax (PNG and PDF; installs Cairo, Pango and GdkPixbuf)
+	@Scripts/release/install-dependencies pictures
+	XIBINSPECT_TESTS="$(PICTURE_TESTS)" $(TEST_BUILD) build --product xibinspectPackageTests --traits Pictures --scratch-path .build-pictures
+	Scripts/check/run-tests env XIBINSPECT_TESTS="$(PICTURE_TESTS)" $(TEST_BUILD) test --skip-build --traits Pictures --scratch-path .build-pictures
 
 backend-agreement: ## Compare PNGs with SVGs in Chromium for 100 documents of $XIB_CORPUS (needs NumPy, Pillow)
-	@if [ -z "$(XIB_CORPUS)" ]; then \
-	  echo "make backend-agreement: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
-	else \
-	  $(MAKE) --no-print-directory release-pictures SOURCE_CHECKS=no && \
-	  Scripts/check-backends "$(PICTURES_COMMAND)" "$(XIB_CORPUS)"; \
-	fi
+	@$(call corpus,documents/) \
+	$(MAKE) --no-print-directory release-pictures SOURCE_CHECKS=no && \
+	Scripts/measure/check-backends "$(PICTURES_COMMAND)" "$(XIB_CORPUS)"
 
 test: dependencies ## Build and test (debug, with swift-syntax)
 	$(TEST_BUILD) build --build-tests $(SOURCES_BUILD)
-	Scripts/run-tests env $(TEST_BUILD) test --skip-build $(SOURCES_BUILD)
+	Scripts/check/run-tests env $(TEST_BUILD) test --skip-build $(SOURCES_BUILD)
 
 # Only these tests see whether the command can read sources.
+TESTS_OF_SOURCES = XibInspectTests IBToolsTests IBLintSourcesTests
+
 test-without-sources: dependencies ## Build without swift-syntax, and run the tests that depend on whether sources can be read
-	$(TEST_BUILD) build --build-tests
-	Scripts/run-tests env $(TEST_BUILD) test --skip-build --filter 'XibInspectTests|IBLintSourcesTests'
+	XIBINSPECT_TESTS="$(TESTS_OF_SOURCES)" $(TEST_BUILD) build --product xibinspectPackageTests
+	Scripts/check/run-tests env XIBINSPECT_TESTS="$(TESTS_OF_SOURCES)" $(TEST_BUILD) test --skip-build
 
 check-editor: release-sources ## Edit a document in headless Neovim with the language server
-	Scripts/check-editor "$(SOURCES_COMMAND)"
+	Scripts/check/check-editor "$(SOURCES_COMMAND)"
 
 bench-sources: dependencies ## Measure reading and caching 1,000 Swift files (builds swift-syntax)
-	@Scripts/bench-sources
+	@Scripts/measure/bench-sources
 
 bench-app: dependencies ## Measure the build of a test package with 100 view files, and one screen test
-	@Scripts/bench-app
+	@Scripts/measure/bench-app
 
 bench: dependencies ## Measure speed and memory use, and compare them with libxml2 in C
-	@Scripts/bench
+	@Scripts/measure/bench
 
 corpus: release ## Check all figures against the documents in $XIB_CORPUS/documents
-	@if [ -z "$(XIB_CORPUS)" ]; then \
-	  echo "make corpus: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
-	else \
-	  python3 Scripts/check-corpus.py "$(COMMAND)" "$(XIB_CORPUS)" && \
-	  python3 Scripts/check-loading.py "$(COMMAND)" "$(XIB_CORPUS)" && \
-	  python3 Scripts/check-fix.py "$(COMMAND)" "$(XIB_CORPUS)" && \
-	  $(MAKE) --no-print-directory score; \
-	fi
+	@$(call corpus,documents/) \
+	Scripts/measure/check-corpus "$(COMMAND)" "$(XIB_CORPUS)" && \
+	Scripts/measure/check-loading "$(COMMAND)" "$(XIB_CORPUS)" && \
+	Scripts/measure/check-fix "$(COMMAND)" "$(XIB_CORPUS)" && \
+	$(MAKE) --no-print-directory score
 
 score: dependencies ## Compare compiled nibs with Apple's, for the pairs in $XIB_CORPUS (score-nibs prints details)
-	@$(SWIFT) build $(RELEASE) --product score-nibs
-	@"$(dir $(COMMAND))score-nibs" --coverage "$(XIB_CORPUS)"
-	@"$(dir $(COMMAND))score-nibs" "$(XIB_CORPUS)"
+	@$(call corpus,documents/) \
+	$(SWIFT) build $(RELEASE) --product score-nibs && \
+	"$(dir $(COMMAND))score-nibs" --coverage "$(XIB_CORPUS)" && \
+	"$(dir $(COMMAND))score-nibs" "$(XIB_CORPUS)"
+
+loaded-equality: release ## Load Apple's nibs and ours from the pairs in $XIB_CORPUS, and compare the objects
+	@$(call corpus,nib-pairs.tsv) \
+	Scripts/measure/check-loaded-equality "$(COMMAND)" "$(XIB_CORPUS)" --least 0.97
+
+check-removals: dependencies ## Remove each attribute of the samples and of $XIB_CORPUS, and list what has no effect on nibs
+	$(SWIFT) run $(RELEASE) check-removals Documentation/UncompiledParts.tsv SampleXibs \
+	  $(if $(XIB_CORPUS),"$(XIB_CORPUS)/documents")
 
 WITNESSES = Documentation/LayoutWitnesses.tsv
+# Further folders of real documents, which are scored beside $XIB_CORPUS; by default that of the same name with -2.
+XIB_CORPORA ?= $(wildcard $(XIB_CORPUS)-2)
+LAYOUT_CORPORA = "$(XIB_CORPUS)" $(foreach corpus,$(XIB_CORPORA),"$(corpus)")
+# The least percentages of each corpus: of the views that constraints determine, and of all views.
+LAYOUT_FLOOR = 97.5,95.4
+LAYOUT_FLOOR_OF_ALL = 89.9,82.8
+first_floors = $(if $(XIB_CORPORA),$(1),$(firstword $(subst $(comma), ,$(1))))
 
-layout-agreement: dependencies ## Compare solved frames with those stored in the documents of $XIB_CORPUS
-	@if [ -z "$(XIB_CORPUS)" ]; then \
-	  echo "make layout-agreement: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
-	else \
-	  $(SWIFT) build $(RELEASE) --product score-layout && \
-	  "$(dir $(COMMAND))score-layout" --text document --at-least 97.5 "$(XIB_CORPUS)" && \
-	  "$(dir $(COMMAND))score-layout" --text modelled --at-least 89.9 "$(XIB_CORPUS)" && \
-	  table=$$(mktemp) && trap 'rm -f "$$table"' EXIT && \
-	  "$(dir $(COMMAND))score-layout" --witnesses --reasons $(WITNESSES) "$(XIB_CORPUS)" > "$$table" && \
-	  echo "rules, lengths and sizes that rest on one repository or on none:" && \
-	  awk -F '\t' 'NR == 1 || $$5 <= 1' "$$table" && \
-	  { diff $(WITNESSES) "$$table" || { echo "$(WITNESSES) differs from the corpus; run" \
-	    "score-layout --witnesses --reasons $(WITNESSES) and add reasons"; exit 1; }; }; \
-	fi
+layout-agreement: dependencies ## Compare solved frames with those stored in the documents of $XIB_CORPUS and $XIB_CORPORA
+	@$(call corpus,documents/) \
+	$(SWIFT) build $(RELEASE) --product score-layout && \
+	"$(dir $(COMMAND))score-layout" --text document --at-least $(call first_floors,$(LAYOUT_FLOOR)) $(LAYOUT_CORPORA) && \
+	"$(dir $(COMMAND))score-layout" --text modelled --at-least $(call first_floors,$(LAYOUT_FLOOR_OF_ALL)) $(LAYOUT_CORPORA) && \
+	table=$$(mktemp) && trap 'rm -f "$$table"' EXIT && \
+	"$(dir $(COMMAND))score-layout" --witnesses --reasons $(WITNESSES) $(LAYOUT_CORPORA) > "$$table" && \
+	echo "rules, lengths and sizes that rest on one repository or on none:" && \
+	awk -F '\t' 'NR == 1 || $$5 <= 1' "$$table" && \
+	{ diff $(WITNESSES) "$$table" || { echo "$(WITNESSES) differs from the corpus; run" \
+	  "score-layout --witnesses --reasons $(WITNESSES) and add reasons"; exit 1; }; }
 
-layout-folds: dependencies ## Score the layouts of each repository in $XIB_CORPUS with rules and text sizes derived from the others
-	@if [ -z "$(XIB_CORPUS)" ]; then \
-	  echo "make layout-folds: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
-	else \
-	  $(SWIFT) build $(RELEASE) --product sample-text && $(SWIFT) build $(RELEASE) --product score-layout && \
-	  work=$$(mktemp -d) && trap 'rm -rf "$$work"' EXIT && \
-	  "$(dir $(COMMAND))sample-text" "$(XIB_CORPUS)" > "$$work/samples" && \
-	  Scripts/fit-advances --folds "$$work/tables" "$$work/samples" && \
-	  "$(dir $(COMMAND))score-layout" --folds "$$work/tables" --reasons $(WITNESSES) "$(XIB_CORPUS)"; \
-	fi
+layout-folds: dependencies ## Score the layouts of each repository in $XIB_CORPUS and $XIB_CORPORA with rules and text sizes derived from the others
+	@$(call corpus,documents/) \
+	$(SWIFT) build $(RELEASE) --product sample-text && $(SWIFT) build $(RELEASE) --product score-layout && \
+	work=$$(mktemp -d) && trap 'rm -rf "$$work"' EXIT && \
+	"$(dir $(COMMAND))sample-text" $(LAYOUT_CORPORA) > "$$work/samples" && \
+	Scripts/generate/fit-advances --folds "$$work/tables" "$$work/samples" && \
+	"$(dir $(COMMAND))score-layout" --folds "$$work/tables" --reasons $(WITNESSES) $(LAYOUT_CORPORA)
 
 storyboard-agreement: dependencies ## Load the scenes of the storyboards in $XIB_CORPUS and perform their segues
-	@if [ -z "$(XIB_CORPUS)" ]; then \
-	  echo "make storyboard-agreement: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
-	else \
-	  $(SWIFT) build $(RELEASE) --product score-controllers && \
-	  "$(dir $(COMMAND))score-controllers" "$(XIB_CORPUS)"; \
-	fi
+	@$(call corpus,documents/) \
+	$(SWIFT) build $(RELEASE) --product score-controllers && \
+	"$(dir $(COMMAND))score-controllers" "$(XIB_CORPUS)"
 
 test-clients: dependencies ## Build and test the packages of Tests/Clients, which compile apps' own sources
-	Scripts/test-clients
+	Scripts/check/test-clients
 	$(TEST_BUILD) build --product xibinspect
-	Scripts/test-new-package "$$($(TEST_BUILD) build --show-bin-path)/xibinspect"
+	Scripts/check/test-new-package "$$($(TEST_BUILD) build --show-bin-path)/xibinspect"
 
 test-app-screens: dependencies ## Load and test screens of the apps in $XIB_CORPUS with the apps' own source files
-	@if [ -z "$(XIB_CORPUS)" ]; then \
-	  echo "make test-app-screens: skipped, because XIB_CORPUS does not name a folder that contains apps/"; \
-	else \
-	  Scripts/test-app-screens; \
-	fi
+	@$(call corpus,apps/) \
+	Scripts/check/test-app-screens
+
+check-integrations: dependencies ## Compile documents with CMake, theos, Bazel and nix, as far as they are installed
+	$(TEST_BUILD) build --product ibtool
+	Scripts/check/check-integrations "$$($(TEST_BUILD) build --show-bin-path)/ibtool"
 
 check-rewriting: dependencies ## Rewrite the Swift files of the apps in $XIB_CORPUS, and check that they parse and keep their lines and columns
-	@if [ -z "$(XIB_CORPUS)" ]; then \
-	  echo "make check-rewriting: skipped, because XIB_CORPUS does not name a folder that contains apps/"; \
-	else \
-	  $(SWIFT) build $(RELEASE) --product app-sources && \
-	  Scripts/check-rewriting.py "$(dir $(COMMAND))app-sources" "$(XIB_CORPUS)/apps"; \
-	fi
+	@$(call corpus,apps/) \
+	$(SWIFT) build $(RELEASE) --product app-sources && \
+	Scripts/measure/check-rewriting "$(dir $(COMMAND))app-sources" "$(XIB_CORPUS)/apps"
 
 app-coverage: dependencies ## Count the files of the apps in $XIB_CORPUS that compile, and list the missing symbols \
 that the others use
-	@if [ -z "$(XIB_CORPUS)" ]; then \
-	  echo "make app-coverage: skipped, because XIB_CORPUS does not name a folder that contains apps/"; \
-	else \
-	  $(SWIFT) build && folder=$$($(SWIFT) build --show-bin-path) && \
-	  Scripts/app-coverage "$$folder/app-sources" "$$folder/Modules" "$(XIB_CORPUS)/apps"; \
-	fi
+	@$(call corpus,apps/) \
+	$(SWIFT) build && folder=$$($(SWIFT) build --show-bin-path) && \
+	Scripts/measure/app-coverage "$$folder/app-sources" "$$folder/Modules" "$(XIB_CORPUS)/apps"
 
 picture-agreement: dependencies ## Compare pictures with those of Apple's simulator in $XIB_CORPUS/snapshots (needs Chromium, NumPy, Pillow)
-	@if [ -z "$(XIB_CORPUS)" ]; then \
-	  echo "make picture-agreement: skipped, because XIB_CORPUS does not name a folder that contains snapshots/"; \
-	else \
-	  $(SWIFT) build --product draw-screen && \
-	  Scripts/check-pictures "$$($(SWIFT) build --show-bin-path)/draw-screen" "$(XIB_CORPUS)"; \
-	fi
+	@$(call corpus,snapshots/) \
+	$(SWIFT) build --product draw-screen && \
+	Scripts/measure/check-pictures "$$($(SWIFT) build --show-bin-path)/draw-screen" "$(XIB_CORPUS)"
 
 inspector-page: dependencies ## Write an inspector page for 200 views, and click through it in Chromium
 	$(SWIFT) build --product xibinspect
-	Scripts/check-inspector-size "$$($(SWIFT) build --show-bin-path)/xibinspect"
+	Scripts/check/check-inspector-size "$$($(SWIFT) build --show-bin-path)/xibinspect"
 
 compare-agreement: dependencies ## Apply the differences and replay the merges of the git histories in $XIB_CORPUS, then make random edits
 	@if [ -z "$(XIB_CORPUS)" ]; then \
@@ -181,21 +184,19 @@ compare-agreement: dependencies ## Apply the differences and replay the merges o
 	$(SWIFT) build $(RELEASE) --product score-compare && \
 	"$(dir $(COMMAND))score-compare" "$(XIB_CORPUS)" 10000
 
-seeded-faults: release-sources ## Insert mistakes into documents of $XIB_CORPUS and check that the linter finds them
-	@if [ -z "$(XIB_CORPUS)" ]; then \
-	  echo "make seeded-faults: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
-	else \
-	  Scripts/seeded-faults.py "$(SOURCES_COMMAND)" "$(XIB_CORPUS)"; \
-	fi
+figures: dependencies ## Measure all figures over $XIB_CORPUS, and compare them with those recorded last (RECORD=yes records them)
+	@$(call corpus,documents/) \
+	Scripts/measure/figures $(if $(filter yes,$(RECORD)),--record) "$(XIB_CORPUS)"
 
-text-agreement: dependencies ## Measure the accuracy of text widths with documents of $XIB_CORPUS
-	@if [ -z "$(XIB_CORPUS)" ]; then \
-	  echo "make text-agreement: skipped, because XIB_CORPUS does not name a folder that contains documents/"; \
-	else \
-	  $(SWIFT) build $(RELEASE) --product sample-text && \
-	  samples=$$(mktemp) && trap 'rm -f "$$samples"' EXIT && \
-	  "$(dir $(COMMAND))sample-text" "$(XIB_CORPUS)" > "$$samples" && Scripts/fit-advances "$$samples"; \
-	fi
+seeded-faults: release-sources ## Insert mistakes into documents of $XIB_CORPUS and check that the linter finds them
+	@$(call corpus,documents/) \
+	Scripts/seed/seeded-faults "$(SOURCES_COMMAND)" "$(XIB_CORPUS)"
+
+text-agreement: dependencies ## Measure the accuracy of text widths with documents of $XIB_CORPUS and $XIB_CORPORA
+	@$(call corpus,documents/) \
+	$(SWIFT) build $(RELEASE) --product sample-text && \
+	samples=$$(mktemp) && trap 'rm -f "$$samples"' EXIT && \
+	"$(dir $(COMMAND))sample-text" $(LAYOUT_CORPORA) > "$$samples" && Scripts/generate/fit-advances "$$samples"
 
 # Foundation on Linux leaks with every attributed string, and the leak checker cannot see through the runtime's
 # tables of weak references; what is freed is tested by LeakTests.
@@ -204,12 +205,13 @@ FUZZ = ASAN_OPTIONS=detect_leaks=0 $(SWIFT) run -c release --sanitize address --
 # Pictures are also drawn with Cairo, in a build of its own.
 FUZZ_PICTURES = $(FUZZ)-pictures --traits Pictures
 
-fuzz: dependencies ## Read, load and draw 20,000 damaged documents, read 100,000 damaged nibs, and send random touches to 20,000 screens, with the address sanitizer
+fuzz: dependencies ## Read, load and draw 20,000 damaged documents, read 100,000 damaged nibs, send random touches to 20,000 screens, and read 20,000 projects, settings and sources, with the address sanitizer
 	$(FUZZ) fuzz-documents 20000
 	$(FUZZ) fuzz-nibs 100000
 	$(FUZZ) fuzz-loading 20000
 	$(FUZZ) fuzz-screens 20000
-	@Scripts/install-dependencies pictures
+	$(FUZZ) --traits SourceChecks fuzz-projects 20000
+	@Scripts/release/install-dependencies pictures
 	$(FUZZ_PICTURES) fuzz-pictures 20000
 
 format: ## Format the Swift sources
@@ -218,24 +220,48 @@ format: ## Format the Swift sources
 lint: ## Check the formatting of the Swift sources
 	$(SWIFT) format lint --strict -r -p $(SOURCES)
 
-generate: dependencies ## Generate the Swift sources of the schema from Schema/*.tsv
-	$(SWIFT) run generate-schema
+# The tables give the first sources. The symbols that the compiler then finds in the modules give the others.
+GENERATOR = "$$($(TEST_BUILD) build $(SOURCES_BUILD) --show-bin-path)/generate-sources"
+generate: dependencies ## Generate all generated sources and pages, from Schema/*.tsv and the compiler's symbols
+	$(TEST_BUILD) build $(SOURCES_BUILD) --product generate-sources
+	$(GENERATOR) schema
+	$(TEST_BUILD) build --build-tests $(SOURCES_BUILD)
+	$(GENERATOR) symbols
 
-check-generated: generate ## Check that the generated sources match the schema
-	git diff --exit-code Sources/InterfaceBuilder/Generated Sources/NibCompiler/Generated Sources/HeadlessUIKit/Values/Generated
+check-generated: generate ## Check that all generated sources and pages are up to date
+	git diff --exit-code -- 'Sources/**/Generated/*' Documentation/UIKitCoverage.md
 
 WITHOUT_PICTURES = $(if $(filter no,$(SOURCE_CHECKS)),release,release-sources)
 install: can-install $(if $(filter yes,$(PICTURES)),release-pictures,$(WITHOUT_PICTURES)) ## Install the command and its completions under PREFIX (/usr/local)
-	@Scripts/install "$(if $(filter yes,$(PICTURES)),$(PICTURES_COMMAND),$(if $(filter no,$(SOURCE_CHECKS)),$(COMMAND),$(SOURCES_COMMAND)))" "$(DESTDIR)$(PREFIX)"
+	@Scripts/release/install "$(if $(filter yes,$(PICTURES)),$(PICTURES_COMMAND),$(if $(filter no,$(SOURCE_CHECKS)),$(COMMAND),$(SOURCES_COMMAND)))" "$(DESTDIR)$(PREFIX)"
+
+# What a release offers, for this machine: the tarball, the Debian package, plugins, the formula, checksums.
+DIST = .build-dist
+APP_SOURCES = $(dir $(SOURCES_COMMAND))app-sources
+dist: release-sources ## Make everything that a release offers, in .build-dist
+	$(SWIFT) build $(RELEASE) $(SOURCES_BUILD) --product app-sources
+	@Scripts/release/make-release "$(SOURCES_COMMAND)" .build-sources/checkouts $(DIST) "$(APP_SOURCES)"
+
+deb: release-sources ## Make the Debian package, in .build-dist
+	@Scripts/release/package-deb "$$(Scripts/release/package-tarball "$(SOURCES_COMMAND)" .build-sources/checkouts $(DIST))" $(DIST)
+
+docs: ## Make the documentation site, in .build-docs (BASE=/path for a folder of a server)
+	Scripts/release/write-site .build-docs $(if $(BASE),--base-path $(BASE))
+
+check-release: release-sources ## Make a release, install it in every way that this machine can try, and play CI systems
+	$(SWIFT) build $(RELEASE) $(SOURCES_BUILD) --product app-sources
+	Scripts/check/check-release "$(SOURCES_COMMAND)" .build-sources/checkouts "$(APP_SOURCES)"
 
 can-install:
-	@Scripts/install --check "$(DESTDIR)$(PREFIX)"
+	@Scripts/release/install --check "$(DESTDIR)$(PREFIX)"
 
 uninstall: ## Remove the installed files
+	if [ -L "$(DESTDIR)$(PREFIX)/bin/ibtool" ]; then rm "$(DESTDIR)$(PREFIX)/bin/ibtool"; fi
 	rm -f "$(DESTDIR)$(PREFIX)/bin/xibinspect" \
 	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/xibinspect" \
 	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_xibinspect" \
-	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/xibinspect.fish"
+	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/xibinspect.fish" \
+	  "$(DESTDIR)$(PREFIX)"/share/man/man1/xibinspect*.1 "$(DESTDIR)$(PREFIX)/share/man/man1/ibtool.1"
 
 clean: ## Remove build products
-	rm -rf .build .build-sources .build-pictures .build-asan .build-asan-pictures Benchmarks/.build
+	rm -rf .build .build-icu .build-dist .build-docs .build-sources .build-pictures .build-asan .build-asan-pictures Benchmarks/.build

@@ -1,96 +1,292 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
+// MARK: - How targets are written: a folder, which ends in the name, and the names of the targets that it uses
+typealias Dependencies = [Target.Dependency]
+
+func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+
+let features = words("ExistentialAny InternalImportsByDefault MemberImportVisibility")
+let settings = [SwiftSetting.swiftLanguageMode(.v6)] + features.map { .enableUpcomingFeature($0) }
+
+func names(_ text: String) -> Dependencies { words(text).map { .byName(name: $0) } }
+func name(_ folder: String) -> String { folder.split(separator: "/").last.map(String.init) ?? "" }
+
+func code(_ folder: String, _ uses: String = "", more: Dependencies = []) -> Target {
+  .target(
+    name: name(folder), dependencies: names(uses) + more, path: folder, swiftSettings: settings)
+}
+
+func program(_ folder: String, _ uses: String, more: Dependencies = []) -> Target {
+  .executableTarget(
+    name: name(folder), dependencies: names(uses) + more, path: folder, swiftSettings: settings)
+}
+
+func tests(
+  _ target: String, _ uses: String, more: Dependencies = [], settings: [SwiftSetting] = settings
+) -> Target {
+  .testTarget(name: target + "Tests", dependencies: names(uses) + more, swiftSettings: settings)
+}
+
+/// Reads entries such as `name: uses`, each in a line or ended by a semicolon.
+func table(_ text: String) -> [(name: String, uses: String)] {
+  text.split { "\n;".contains($0) }.map { $0.split(separator: ":").map(String.init) + [""] }
+    .map { (words($0[0])[0], $0[1]) }
+}
+
+func target(_ name: String, trait: String) -> Target.Dependency {
+  .target(name: name, condition: .when(traits: [trait]))
+}
+
+func product(_ name: String, of package: String, trait: String) -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: [trait]))
+}
+
+let documents = "InterfaceBuilder XMLTree Diagnostics "
+let nibs = "NibFormat NibCompiler InterfaceBuilder Diagnostics "
+let screens = "HeadlessUIKit " + nibs
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+
+// MARK: - Sources/<district>/<target>, in the order in which data flows
+
+let foreign: [Target] =
+  words(
+    "Base/CFileWork Base/CStackSpace UIKit/CFieldRecords Generation/CIndexStore"
+  ).map { .target(name: name($0), path: "Sources/\($0)") } + [
+    .systemLibrary(
+      name: "CLibXML2", path: "Sources/Documents/CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev", "pkg-config"])]),
+    .target(name: "CXMLEvents", dependencies: ["CLibXML2"], path: "Sources/Documents/CXMLEvents"),
+    .systemLibrary(
+      name: "CPangoCairo", path: "Sources/Canvas/CPangoCairo", pkgConfig: "pangocairo"),
+    .systemLibrary(name: "CPixbuf", path: "Sources/Canvas/CPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
+    .target(
+      name: "CPaint",
+      dependencies: [
+        target("CPangoCairo", trait: "Pictures"), target("CPixbuf", trait: "Pictures"),
+      ], path: "Sources/Canvas/CPaint",
+      cSettings: [.define("PICTURES", .when(traits: ["Pictures"]))]),
+  ]
+
+let syntax = words("SwiftSyntax SwiftParser SwiftParserDiagnostics SwiftDiagnostics").map {
+  product($0, of: "swift-syntax", trait: "SourceChecks")
+}
+
+// Products of other packages, and targets that depend on a trait.
+let moreUses: [String: Dependencies] = [
+  "MapKit": ["CoreLocation"], "Lint/IBLintSources": syntax, "TestPackagesTests": syntax,
+  "Lint/YAMLFiles": [yams],
+  "Command/IBTools": [target("IBLintSources", trait: "SourceChecks")],
+  "UIKit": ["TestIssues", "UserNotifications", target("CombineShim", trait: "Combine")],
+  "CombineShim": [product("OpenCombine", of: "OpenCombine", trait: "Combine")],
+  "Command/xibinspect": [.product(name: "ArgumentParser", package: "swift-argument-parser")],
 ]
 
-// Modules that apps import under Apple's names, where there is no Apple SDK to clash with.
+let sources = table(
+  """
+  Base/Budgets; Base/Diagnostics; Base/PublishedAPI
+  Base/PropertyLists: Budgets; Base/StackSpace: CStackSpace
+  Base/DiagnosticText: Diagnostics
+  Base/FileWork: CFileWork Diagnostics
+  Base/Localization: Budgets Diagnostics FileWork PropertyLists
+  Documents/XMLTree: CXMLEvents Diagnostics
+  Documents/InterfaceBuilder: XMLTree Diagnostics
+  Documents/DocumentStrings: Localization \(documents)
+  Documents/IBCompare: DiagnosticText \(documents)
+  Documents/IBSearch: \(documents)
+  Documents/XcodeProjects: Budgets Diagnostics FileWork
+  Nibs/NibFormat: Budgets Diagnostics PropertyLists
+  Nibs/NibCompiler: NibFormat TextMetrics StackSpace \(documents)
+  Nibs/NibSources: FileWork Localization XMLTree \(nibs)
+  Layout/AutoLayout; Layout/TextMetrics
+  Layout/AssetCatalog: Budgets FileWork
+  UIKit/HeadlessUIKit: NibSources NibFormat AutoLayout TextMetrics AssetCatalog Localization \
+    Diagnostics CFieldRecords StackSpace
+  UIKit/TestIssues: HeadlessUIKit
+  UIKit/UIKitTesting: HeadlessUIKit TestIssues Diagnostics
+  Canvas/IBCanvas: AutoLayout HeadlessUIKit TextMetrics \(documents)
+  Canvas/IBRender: HeadlessUIKit TextMetrics AssetCatalog DiagnosticText Diagnostics FileWork
+  Canvas/CairoPictures: CPaint IBRender HeadlessUIKit Diagnostics FileWork
+  Canvas/ViewSnapshots: IBRender CairoPictures HeadlessUIKit Diagnostics
+  Canvas/SnapshotAssertions: ViewSnapshots
+  Lint/IBLint: PublishedAPI DiagnosticText Localization \(documents)
+  Lint/IBLintSources: Budgets IBLint InterfaceBuilder Diagnostics FileWork XcodeProjects
+  Lint/IBLintLayout: IBLint HeadlessUIKit IBCanvas InterfaceBuilder XMLTree
+  Lint/YAMLFiles: Budgets Diagnostics IBLint XcodeProjects
+  Lint/IBLanguageServer: IBLint DiagnosticText \(documents)
+  Apps/SourceRewriting: Budgets Diagnostics
+  Apps/AppSymbols: Budgets SourceRewriting PublishedAPI Diagnostics
+  Apps/TestPackages: Budgets InterfaceBuilder XcodeProjects FileWork SourceRewriting \
+    DiagnosticText Diagnostics
+  Command/IBTools: Budgets DocumentStrings IBSearch IBLanguageServer IBCanvas IBCompare IBRender \
+    CairoPictures IBLint IBLintLayout \
+    XMLTree FileWork DiagnosticText Localization XcodeProjects TestPackages AppSymbols \
+    AssetCatalog SourceRewriting YAMLFiles \(screens)
+  Command/IBToolCommand: DocumentStrings FileWork Localization PropertyLists XMLTree \(nibs)
+  Generation/SchemaGenerator
+  Generation/SymbolTables: CIndexStore
+  """
+).map { code("Sources/\($0.name)", $0.uses, more: moreUses[$0.name] ?? []) }
+
+let programs = table(
+  """
+  Apps/app-sources: SourceRewriting FileWork Diagnostics
+  Command/ibtool: IBToolCommand FileWork
+  Command/xibinspect: Budgets DocumentStrings IBSearch IBTools IBToolCommand HeadlessUIKit IBCanvas \
+    IBLint InterfaceBuilder NibFormat DiagnosticText Diagnostics FileWork AppSymbols
+  Generation/generate-sources: SchemaGenerator SymbolTables
+  """
+).map { program("Sources/\($0.name)", $0.uses, more: moreUses[$0.name] ?? []) }
+
+// MARK: - Modules that apps import under Apple's names, where there is no Apple SDK to clash with
+
 #if os(Linux)
-  let shims: [Target] =
-    [
-      "UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics", "WebKit",
-      "MapKit", "MetalKit", "SceneKit", "SpriteKit", "GLKit", "PDFKit", "AVKit", "ARKit",
-      "AVFoundation", "OSLog", "CoreImage", "_Testing_CoreImage", "SafariServices", "MessageUI",
-      "UserNotifications", "LocalAuthentication", "StoreKit", "CoreLocation", "Photos", "PhotosUI",
-      "UniformTypeIdentifiers", "MobileCoreServices", "AuthenticationServices",
-    ].map {
-      .target(
-        name: $0,
-        dependencies: ["HeadlessUIKit"]
-          + ($0 == "UIKit"
-            ? [
-              "UserNotifications",
-              .target(name: "CombineShim", condition: .when(traits: ["Combine"])),
-            ] : [])
-          + ($0 == "MapKit" ? ["CoreLocation"] : []),
-        path: "Sources/Shims/\($0)", swiftSettings: settings)
-    } + [
-      .target(
-        name: "CombineShim",
-        dependencies: [
-          "HeadlessUIKit",
-          .product(
-            name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
-        ],
-        path: "Sources/Shims/CombineShim", swiftSettings: settings),
-      .testTarget(
-        name: "ShimsTests",
-        dependencies: [
-          "HeadlessUIKit", "AuthenticationServices", "CoreLocation", "LocalAuthentication",
-          "MapKit",
-          "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "StoreKit",
-          "UniformTypeIdentifiers", "UserNotifications", "WebKit",
-        ], swiftSettings: settings),
-    ]
+  let shims = words(
+    """
+    UIKit _Testing_UIKit QuartzCore CoreGraphics _Testing_CoreGraphics WebKit MapKit MetalKit \
+    SceneKit SpriteKit GLKit PDFKit AVKit ARKit AVFoundation OSLog CoreImage _Testing_CoreImage \
+    SafariServices MessageUI UserNotifications LocalAuthentication StoreKit CoreLocation Photos \
+    PhotosUI UniformTypeIdentifiers MobileCoreServices AuthenticationServices CombineShim
+    """
+  ).map { code("Sources/UIKit/Shims/\($0)", "HeadlessUIKit", more: moreUses[$0] ?? []) }
 #else
   let shims: [Target] = []
 #endif
 
+// MARK: - Tests, and programs that measure and fuzz. These use what is `package`, so they are in this package
+
+let testLibraries = table(
+  """
+  Tests/LintExamples: IBLint \(documents)
+  Tests/TestSupport: DiagnosticText \(documents)
+  Tests/UIKitTestSupport: HeadlessUIKit
+  Tools/CompareScore: IBCompare TestSupport \(documents)
+  Tools/DocumentMutation: IBLint TestSupport \(documents)
+  Tools/LoadMutation: CairoPictures DocumentMutation IBCanvas IBRender TestSupport XMLTree \(screens)
+  Tools/NibMutation: TestSupport \(nibs)
+  Tools/ProjectMutation: AppSymbols IBLintSources Localization PropertyLists SourceRewriting XcodeProjects YAMLFiles \
+    IBLint TestSupport \(nibs)
+  Tools/NibScore: \(nibs)
+  Tools/RemovalCheck: XMLTree \(nibs)
+  """
+).map { code($0.name, $0.uses) }
+
+let tools = table(
+  """
+  check-removals: RemovalCheck; draw-screen: HeadlessUIKit IBRender
+  fuzz-documents: DocumentMutation TestSupport; fuzz-nibs: NibMutation TestSupport
+  fuzz-loading: LoadMutation TestSupport; fuzz-pictures: LoadMutation TestSupport
+  fuzz-screens: LoadMutation TestSupport; fuzz-projects: ProjectMutation TestSupport
+  sample-text: HeadlessUIKit IBCanvas InterfaceBuilder XMLTree
+  score-compare: CompareScore IBCompare; score-nibs: NibScore \(nibs)
+  score-controllers: XMLTree \(screens)
+  score-layout: HeadlessUIKit IBCanvas InterfaceBuilder TextMetrics XMLTree
+  score-strings: DocumentStrings Localization InterfaceBuilder
+  """
+).map { program("Tools/\($0.name)", $0.uses) }
+
+// Each also uses the target that it tests.
+let targetTests = table(
+  """
+  AppSymbols: PublishedAPI Diagnostics SourceRewriting
+  AutoLayout; Budgets; SourceRewriting; TextMetrics
+  Diagnostics: DiagnosticText TestSupport
+  AssetCatalog: TestSupport; ProjectMutation: TestSupport; FileWork: Diagnostics TestSupport
+  CairoPictures: Diagnostics IBRender HeadlessUIKit
+  DocumentStrings: DocumentMutation Localization XMLTree TestSupport \(nibs)
+  HeadlessUIKit: UIKitTesting IBCanvas LoadMutation TestSupport UIKitTestSupport \(nibs)
+  IBCanvas: HeadlessUIKit InterfaceBuilder TestSupport
+  IBCompare: CompareScore DocumentMutation TestSupport \(documents)
+  IBLanguageServer: IBLint InterfaceBuilder TestSupport
+  IBLint: DiagnosticText LintExamples TestSupport \(documents)
+  IBLintLayout: IBLint HeadlessUIKit IBCanvas LintExamples TestSupport \(documents)
+  IBLintSources: IBLint InterfaceBuilder Diagnostics LintExamples TestSupport XcodeProjects
+  IBRender: HeadlessUIKit LoadMutation TestSupport UIKitTesting \(documents)
+  IBTools: DocumentStrings IBSearch HeadlessUIKit IBCompare IBLint DiagnosticText Diagnostics \
+    TestSupport
+  IBToolCommand: InterfaceBuilder NibFormat XMLTree TestSupport
+  IBSearch: TestSupport \(documents)
+  InterfaceBuilder: XMLTree Diagnostics DiagnosticText TestSupport DocumentMutation
+  Localization: Diagnostics TestSupport; XcodeProjects: Diagnostics TestSupport
+  SchemaGenerator: DiagnosticText TestSupport
+  NibCompiler: NibFormat InterfaceBuilder Diagnostics NibScore RemovalCheck TestSupport
+  NibFormat: Diagnostics NibMutation TestSupport
+  NibSources: NibFormat InterfaceBuilder TestSupport
+  ViewSnapshots: SnapshotAssertions HeadlessUIKit
+  TestPackages: SourceRewriting DiagnosticText TestSupport
+  UIKitTesting: HeadlessUIKit UIKitTestSupport
+  XMLTree: DiagnosticText Diagnostics TestSupport
+  """
+).map { tests($0.name, $0.name + " " + $0.uses, more: moreUses[$0.name + "Tests"] ?? []) }
+
+let shimNames = shims.map(\.name).joined(separator: " ")
+let testsOfShims = [
+  tests("Shims", shimNames + " HeadlessUIKit"),
+  // The modules whose symbols the generator reads.
+  tests(
+    "SymbolTables",
+    shimNames + " SymbolTables UIKitTesting IBCanvas IBRender ViewSnapshots TestSupport " + screens),
+]
+
+let otherTests =
+  [
+    tests("XibInspect", documents + "xibinspect IBLint TestSupport NibFormat DocumentMutation"),
+    // As a reader would compile the examples: without the settings of this package.
+    tests(
+      "Documentation",
+      """
+      AutoLayout HeadlessUIKit UIKitTesting IBCanvas IBCompare IBLint IBRender IBTools \
+      SnapshotAssertions ViewSnapshots InterfaceBuilder NibCompiler NibFormat XMLTree xibinspect \
+      TestSupport
+      """, more: [yams], settings: [.swiftLanguageMode(.v6)]),
+  ] + (shims.isEmpty ? [] : testsOfShims)
+
+// MARK: - The package
+
+let libraries = words(
+  """
+  Diagnostics XMLTree InterfaceBuilder NibFormat AutoLayout NibCompiler NibSources HeadlessUIKit \
+  UIKitTesting IBCanvas DocumentStrings IBCompare IBSearch IBRender CairoPictures ViewSnapshots \
+  SnapshotAssertions IBLint IBLintSources IBLintLayout IBLanguageServer XcodeProjects IBTools
+  """)
+
+// For plugins SwiftPM compiles the command and all that it depends on a second time, as tools of the host. Builds that use no
+// plugin, such as those of the tests, do without.
+let hasPlugins = Context.environment["XIBINSPECT_PLUGINS"] != "no"
+
+let plugins: [Target] = [
+  .plugin(
+    name: "LintCommand",
+    capability: .command(
+      intent: .custom(
+        verb: "lint-documents", description: "Check Interface Builder documents against rules."),
+      permissions: [.writeToPackageDirectory(reason: "--fix changes the documents in place.")]),
+    dependencies: ["xibinspect"]),
+  .plugin(name: "LintOnBuild", capability: .buildTool(), dependencies: ["xibinspect"]),
+  .plugin(name: "CompileInterface", capability: .buildTool(), dependencies: ["ibtool"]),
+  .plugin(name: "AppSources", capability: .buildTool(), dependencies: ["app-sources"]),
+]
+
+// While one works on a target, a build for its tests alone is much shorter:
+// XIBINSPECT_TESTS="HeadlessUIKitTests IBRenderTests" swift build --product xibinspectPackageTests
+let wantedTests = Context.environment["XIBINSPECT_TESTS"].map(words)
+
+func isWanted(_ target: Target) -> Bool {
+  guard let wantedTests else { return true }
+  return target.type == .test ? wantedTests.contains(target.name) : target.type != .executable
+}
+
 let package = Package(
   name: "xibinspect",
-  products: [
-    .library(name: "Diagnostics", targets: ["Diagnostics"]),
-    .library(name: "XMLTree", targets: ["XMLTree"]),
-    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
-    .library(name: "NibFormat", targets: ["NibFormat"]),
-    .library(name: "AutoLayout", targets: ["AutoLayout"]),
-    .library(name: "NibCompiler", targets: ["NibCompiler"]),
-    .library(name: "NibSources", targets: ["NibSources"]),
-    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
-    .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
-    .library(name: "IBCanvas", targets: ["IBCanvas"]),
-    .library(name: "IBCompare", targets: ["IBCompare"]),
-    .library(name: "IBRender", targets: ["IBRender"]),
-    .library(name: "CairoPictures", targets: ["CairoPictures"]),
-    .library(name: "ViewSnapshots", targets: ["ViewSnapshots"]),
-    .library(name: "SnapshotAssertions", targets: ["SnapshotAssertions"]),
-    .library(name: "IBLint", targets: ["IBLint"]),
-    .library(name: "IBLintSources", targets: ["IBLintSources"]),
-    .library(name: "IBLintLayout", targets: ["IBLintLayout"]),
-    .library(name: "IBLanguageServer", targets: ["IBLanguageServer"]),
-    .library(name: "XcodeProjects", targets: ["XcodeProjects"]),
+  products: libraries.map { .library(name: $0, targets: [$0]) } + [
     .executable(name: "xibinspect", targets: ["xibinspect"]),
-    .plugin(name: "LintCommand", targets: ["LintCommand"]),
-    .plugin(name: "LintOnBuild", targets: ["LintOnBuild"]),
-    .library(name: "UIKitShim", targets: shims.filter { $0.type != .test }.map(\.name)),
-    .plugin(name: "AppSources", targets: ["AppSources"]),
-  ],
+    .executable(name: "ibtool", targets: ["ibtool"]),
+    .library(name: "UIKitShim", targets: shims.map(\.name)),
+  ] + (hasPlugins ? plugins.map { .plugin(name: $0.name, targets: [$0.name]) } : []),
   traits: [
-    .trait(
-      name: "SourceChecks",
-      description:
-        "Checks documents against an app's sources, which requires building swift-syntax."),
-    .trait(
-      name: "Pictures",
-      description:
-        "Writes pictures as PNG and PDF, which requires the libraries Cairo, Pango and GdkPixbuf."),
-    .trait(
-      name: "Combine",
-      description: "Adds Combine to UIKitShim, which requires building OpenCombine."),
+    .trait(name: "SourceChecks", description: "Checks an app's sources, with swift-syntax."),
+    .trait(name: "Pictures", description: "Writes PNG and PDF, with Cairo, Pango, GdkPixbuf."),
+    .trait(name: "Combine", description: "Adds Combine to UIKitShim, with OpenCombine."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -98,358 +294,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
-  targets: [
-    .target(name: "Diagnostics", swiftSettings: settings),
-    .systemLibrary(
-      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev", "pkg-config"])]),
-    .target(name: "CXMLEvents", dependencies: ["CLibXML2"]),
-    .target(name: "XMLTree", dependencies: ["CXMLEvents", "Diagnostics"], swiftSettings: settings),
-    .target(
-      name: "InterfaceBuilder", dependencies: ["XMLTree", "Diagnostics"], swiftSettings: settings),
-    .target(name: "NibFormat", dependencies: ["Diagnostics"], swiftSettings: settings),
-    .target(
-      name: "NibCompiler",
-      dependencies: [
-        "InterfaceBuilder", "XMLTree", "NibFormat", "TextMetrics", "Diagnostics", "StackSpace",
-      ],
-      swiftSettings: settings),
-    .target(name: "AutoLayout", swiftSettings: settings),
-    .target(name: "CFieldRecords"),
-    .target(name: "CStackSpace"),
-    .target(name: "StackSpace", dependencies: ["CStackSpace"], swiftSettings: settings),
-    .target(
-      name: "NibSources",
-      dependencies: [
-        "NibCompiler", "NibFormat", "InterfaceBuilder", "Localization", "XMLTree", "Diagnostics",
-      ],
-      swiftSettings: settings),
-    .target(name: "TextMetrics", swiftSettings: settings),
-    .target(name: "AssetCatalog", swiftSettings: settings),
-    .target(
-      name: "HeadlessUIKit",
-      dependencies: [
-        "NibSources", "NibFormat", "AutoLayout", "TextMetrics", "AssetCatalog", "Localization",
-        "Diagnostics", "CFieldRecords", "StackSpace",
-      ],
-      swiftSettings: settings),
-    .target(
-      name: "UIKitTesting", dependencies: ["HeadlessUIKit", "Diagnostics"], swiftSettings: settings),
-    .target(
-      name: "IBCanvas",
-      dependencies: ["HeadlessUIKit", "InterfaceBuilder", "XMLTree", "Diagnostics", "TextMetrics"],
-      swiftSettings: settings),
-    .target(
-      name: "IBRender",
-      dependencies: [
-        "HeadlessUIKit", "TextMetrics", "AssetCatalog", "DiagnosticText", "Diagnostics",
-      ],
-      swiftSettings: settings),
-    .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo"),
-    .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
-    .target(
-      name: "CPaint",
-      dependencies: [
-        .target(name: "CPangoCairo", condition: .when(traits: ["Pictures"])),
-        .target(name: "CPixbuf", condition: .when(traits: ["Pictures"])),
-      ],
-      cSettings: [.define("PICTURES", .when(traits: ["Pictures"]))]),
-    .target(
-      name: "CairoPictures", dependencies: ["CPaint", "IBRender", "HeadlessUIKit", "Diagnostics"],
-      swiftSettings: settings),
-    .target(
-      name: "ViewSnapshots", dependencies: ["IBRender", "CairoPictures", "HeadlessUIKit"],
-      swiftSettings: settings),
-    .target(
-      name: "SnapshotAssertions", dependencies: ["ViewSnapshots"], swiftSettings: settings),
-    .target(
-      name: "IBCompare",
-      dependencies: ["DiagnosticText", "InterfaceBuilder", "XMLTree", "Diagnostics"],
-      swiftSettings: settings),
-    .target(name: "DiagnosticText", dependencies: ["Diagnostics"], swiftSettings: settings),
-    .target(
-      name: "IBLint",
-      dependencies: [
-        "AppSymbols", "DiagnosticText", "InterfaceBuilder", "Localization", "XMLTree",
-        "Diagnostics",
-      ],
-      swiftSettings: settings),
-    .target(
-      name: "IBLintSources",
-      dependencies: [
-        "IBLint", "InterfaceBuilder", "Diagnostics", "FileWork", "XcodeProjects",
-        .product(
-          name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["SourceChecks"])),
-        .product(
-          name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["SourceChecks"])),
-        .product(
-          name: "SwiftParserDiagnostics", package: "swift-syntax",
-          condition: .when(traits: ["SourceChecks"])),
-        .product(
-          name: "SwiftDiagnostics", package: "swift-syntax",
-          condition: .when(traits: ["SourceChecks"])),
-      ],
-      swiftSettings: settings),
-    .target(name: "Localization", dependencies: ["FileWork"], swiftSettings: settings),
-    .target(name: "CFileWork"),
-    .target(name: "FileWork", dependencies: ["CFileWork", "Diagnostics"], swiftSettings: settings),
-    .target(
-      name: "XcodeProjects", dependencies: ["Diagnostics", "FileWork"], swiftSettings: settings),
-    .target(
-      name: "IBLanguageServer",
-      dependencies: ["IBLint", "InterfaceBuilder", "XMLTree", "DiagnosticText", "Diagnostics"],
-      swiftSettings: settings),
-    .target(
-      name: "IBLintLayout",
-      dependencies: ["IBLint", "HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "XMLTree"],
-      swiftSettings: settings),
-    .target(name: "SchemaGenerator", swiftSettings: settings),
-    .executableTarget(
-      name: "generate-schema", dependencies: ["SchemaGenerator"], swiftSettings: settings),
-    .executableTarget(
-      name: "xibinspect",
-      dependencies: [
-        "HeadlessUIKit", "IBCanvas", "IBCompare", "IBRender", "CairoPictures", "IBLint",
-        "IBLintLayout",
-        "InterfaceBuilder",
-        "NibCompiler", "NibFormat", "XMLTree", "DiagnosticText", "Diagnostics", "FileWork",
-        "Localization", "XcodeProjects", "IBLanguageServer", "TestPackages", "AppSymbols",
-        "AssetCatalog", "SourceRewriting",
-        .target(name: "IBLintSources", condition: .when(traits: ["SourceChecks"])),
-        .product(name: "Yams", package: "Yams"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: settings),
-    .plugin(
-      name: "LintCommand",
-      capability: .command(
-        intent: .custom(
-          verb: "lint-documents", description: "Check Interface Builder documents against rules."),
-        permissions: [
-          .writeToPackageDirectory(
-            reason: "--fix changes the documents in place.")
-        ]), dependencies: ["xibinspect"]),
-    .plugin(name: "LintOnBuild", capability: .buildTool(), dependencies: ["xibinspect"]),
-    .target(
-      name: "TestPackages",
-      dependencies: [
-        "InterfaceBuilder", "XcodeProjects", "FileWork", "SourceRewriting", "Diagnostics",
-      ],
-      swiftSettings: settings),
-    .target(name: "SourceRewriting", swiftSettings: settings),
-    .target(
-      name: "AppSymbols", dependencies: ["SourceRewriting", "Diagnostics"], swiftSettings: settings),
-    .executableTarget(
-      name: "app-sources", dependencies: ["SourceRewriting", "FileWork"], swiftSettings: settings),
-    .plugin(name: "AppSources", capability: .buildTool(), dependencies: ["app-sources"]),
-    .testTarget(
-      name: "AppSymbolsTests", dependencies: ["AppSymbols", "Diagnostics", "SourceRewriting"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "SourceRewritingTests", dependencies: ["SourceRewriting"], swiftSettings: settings),
-    .target(
-      name: "TestSupport",
-      dependencies: ["DiagnosticText", "Diagnostics", "InterfaceBuilder", "XMLTree"],
-      path: "Tests/TestSupport", swiftSettings: settings),
-    .target(
-      name: "CompareScore",
-      dependencies: ["IBCompare", "InterfaceBuilder", "XMLTree", "Diagnostics", "TestSupport"],
-      path: "Tools/CompareScore", swiftSettings: settings),
-    .executableTarget(
-      name: "score-compare", dependencies: ["CompareScore", "IBCompare"],
-      path: "Tools/score-compare", swiftSettings: settings),
-    .testTarget(
-      name: "IBCompareTests",
-      dependencies: [
-        "IBCompare", "CompareScore", "DocumentMutation", "InterfaceBuilder", "XMLTree",
-        "Diagnostics",
-        "TestSupport",
-      ],
-      swiftSettings: settings),
-    .target(
-      name: "DocumentMutation",
-      dependencies: ["IBLint", "InterfaceBuilder", "Diagnostics", "XMLTree", "TestSupport"],
-      path: "Tools/DocumentMutation", swiftSettings: settings),
-    .executableTarget(
-      name: "fuzz-documents", dependencies: ["DocumentMutation", "TestSupport"],
-      path: "Tools/fuzz-documents", swiftSettings: settings),
-    .target(
-      name: "NibMutation",
-      dependencies: ["NibFormat", "NibCompiler", "InterfaceBuilder", "Diagnostics", "TestSupport"],
-      path: "Tools/NibMutation", swiftSettings: settings),
-    .executableTarget(
-      name: "fuzz-nibs", dependencies: ["NibMutation", "TestSupport"], path: "Tools/fuzz-nibs",
-      swiftSettings: settings),
-    .testTarget(
-      name: "XMLTreeTests",
-      dependencies: ["XMLTree", "DiagnosticText", "Diagnostics", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "InterfaceBuilderTests",
-      dependencies: [
-        "InterfaceBuilder", "XMLTree", "DiagnosticText", "Diagnostics", "TestSupport",
-        "DocumentMutation",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "NibFormatTests",
-      dependencies: ["NibFormat", "Diagnostics", "NibMutation", "TestSupport"],
-      swiftSettings: settings),
-    .target(
-      name: "LintExamples", dependencies: ["IBLint", "InterfaceBuilder", "XMLTree", "Diagnostics"],
-      path: "Tests/LintExamples", swiftSettings: settings),
-    .testTarget(
-      name: "IBLintTests",
-      dependencies: [
-        "IBLint", "InterfaceBuilder", "XMLTree", "DiagnosticText", "Diagnostics", "LintExamples",
-        "TestSupport",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "IBLintLayoutTests",
-      dependencies: [
-        "IBLintLayout", "IBLint", "HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "XMLTree",
-        "Diagnostics",
-        "LintExamples", "TestSupport",
-      ],
-      swiftSettings: settings),
-    .target(
-      name: "NibScore",
-      dependencies: ["NibCompiler", "NibFormat", "InterfaceBuilder", "Diagnostics"],
-      path: "Tools/NibScore", swiftSettings: settings),
-    .executableTarget(
-      name: "score-nibs",
-      dependencies: [
-        "NibScore", "NibCompiler", "NibFormat", "InterfaceBuilder", "Diagnostics",
-      ],
-      path: "Tools/score-nibs", swiftSettings: settings),
-    .executableTarget(
-      name: "score-layout",
-      dependencies: [
-        "AutoLayout", "HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "TextMetrics", "XMLTree",
-      ],
-      path: "Tools/score-layout", swiftSettings: settings),
-    .executableTarget(
-      name: "draw-screen", dependencies: ["HeadlessUIKit", "IBRender"],
-      path: "Tools/draw-screen", swiftSettings: settings),
-    .executableTarget(
-      name: "score-controllers",
-      dependencies: [
-        "HeadlessUIKit", "NibCompiler", "NibFormat", "InterfaceBuilder", "XMLTree", "Diagnostics",
-      ],
-      path: "Tools/score-controllers", swiftSettings: settings),
-    .executableTarget(
-      name: "sample-text",
-      dependencies: ["HeadlessUIKit", "IBCanvas", "InterfaceBuilder", "XMLTree"],
-      path: "Tools/sample-text", swiftSettings: settings),
-    .testTarget(
-      name: "NibCompilerTests",
-      dependencies: [
-        "NibCompiler", "NibFormat", "InterfaceBuilder", "Diagnostics", "NibScore", "TestSupport",
-      ],
-      swiftSettings: settings),
-    .target(
-      name: "LoadMutation",
-      dependencies: [
-        "CairoPictures", "DocumentMutation", "HeadlessUIKit", "IBCanvas", "IBRender", "NibCompiler",
-        "NibFormat", "InterfaceBuilder", "XMLTree", "TestSupport",
-      ],
-      path: "Tools/LoadMutation", swiftSettings: settings),
-    .executableTarget(
-      name: "fuzz-loading", dependencies: ["LoadMutation", "TestSupport"],
-      path: "Tools/fuzz-loading", swiftSettings: settings),
-    .executableTarget(
-      name: "fuzz-pictures", dependencies: ["LoadMutation", "TestSupport"],
-      path: "Tools/fuzz-pictures", swiftSettings: settings),
-    .executableTarget(
-      name: "fuzz-screens", dependencies: ["LoadMutation", "TestSupport"],
-      path: "Tools/fuzz-screens", swiftSettings: settings),
-    .testTarget(
-      name: "HeadlessUIKitTests",
-      dependencies: [
-        "HeadlessUIKit", "UIKitTesting", "IBCanvas", "LoadMutation", "NibCompiler", "NibFormat",
-        "InterfaceBuilder", "Diagnostics", "TestSupport",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "NibSourcesTests",
-      dependencies: ["NibSources", "NibFormat", "InterfaceBuilder", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "IBCanvasTests",
-      dependencies: ["IBCanvas", "HeadlessUIKit", "InterfaceBuilder", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "IBRenderTests",
-      dependencies: [
-        "IBRender", "Diagnostics", "HeadlessUIKit", "LoadMutation", "TestSupport", "XMLTree",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "CairoPicturesTests",
-      dependencies: ["CairoPictures", "Diagnostics", "IBRender", "HeadlessUIKit"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "ViewSnapshotsTests",
-      dependencies: ["SnapshotAssertions", "ViewSnapshots", "HeadlessUIKit"],
-      swiftSettings: settings),
-    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
-    .testTarget(
-      name: "IBLintSourcesTests",
-      dependencies: [
-        "IBLintSources", "IBLint", "InterfaceBuilder", "Diagnostics", "LintExamples", "TestSupport",
-        "XcodeProjects",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "Diagnostics", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "IBLanguageServerTests",
-      dependencies: ["IBLanguageServer", "IBLint", "InterfaceBuilder", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "LocalizationTests", dependencies: ["Localization", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "FileWorkTests", dependencies: ["FileWork", "Diagnostics", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "SchemaGeneratorTests",
-      dependencies: ["SchemaGenerator", "DiagnosticText", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "XibInspectTests",
-      dependencies: [
-        "xibinspect", "IBLint", "InterfaceBuilder", "XMLTree", "Diagnostics", "TestSupport",
-        "NibFormat", "DocumentMutation",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "DocumentationTests",
-      dependencies: [
-        "AutoLayout", "HeadlessUIKit", "UIKitTesting", "IBCanvas", "IBCompare", "IBLint",
-        "IBRender", "SnapshotAssertions", "ViewSnapshots", "InterfaceBuilder", "NibCompiler",
-        "NibFormat", "XMLTree",
-        "xibinspect", "TestSupport",
-        .product(name: "Yams", package: "Yams"),
-      ],
-      // As a reader would compile the examples: without the settings of this package.
-      swiftSettings: [.swiftLanguageMode(.v6)]),
-  ] + shims
+  targets: foreign + sources + programs + shims
+    + (testLibraries + tools + targetTests + otherTests).filter(isWanted)
+    + (hasPlugins ? plugins : [])
 )
-
-// For plugins SwiftPM compiles the command and all that it depends on a second time, as tools of the host. Builds that use no
-// plugin, such as those of the tests, do without.
-if Context.environment["XIBINSPECT_PLUGINS"] == "no" {
-  package.targets.removeAll { $0.type == .plugin }
-  package.products.removeAll { $0 is Product.Plugin }
-}
-
-// While one works on a target, a build for its tests alone is much shorter:
-// XIBINSPECT_TESTS="HeadlessUIKitTests IBRenderTests" swift build --product xibinspectPackageTests
-if let names = Context.environment["XIBINSPECT_TESTS"]?.split(separator: " ").map(String.init) {
-  package.targets.removeAll {
-    $0.type == .test
-      ? !names.contains($0.name) : $0.path?.hasPrefix("Tools/") == true && $0.type == .executable
-  }
-}

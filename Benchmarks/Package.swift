@@ -22,7 +22,7 @@ let package = Package(
         .product(name: "IBLint", package: "xibinspect"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6)]),
-    // Scripts/bench-solver fetches kiwi's headers into the scratch folder.
+    // Scripts/measure/bench-solver fetches kiwi's headers into the scratch folder.
     .target(name: "CKiwi", cxxSettings: [.headerSearchPath("../../.build/kiwi")]),
     .executableTarget(
       name: "bench-solver",

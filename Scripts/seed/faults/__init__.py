@@ -1,4 +1,4 @@
-"""Mistakes that people make in Interface Builder, planted into documents. seeded-faults.py runs them."""
+"""Mistakes that people make in Interface Builder, planted into documents. seeded-faults runs them."""
 
 import importlib
 import pathlib
