@@ -1,6 +1,7 @@
 import Diagnostics
 import FileWork
 import FoundationEssentials
+import Synchronization
 import TestSupport
 import Testing
 
@@ -118,6 +119,29 @@ import Testing
       #expect(content == nil || content == new)
       #expect(write(new, to: target) == nil)
       #expect(try names() == ["Main.storyboardc"])
+    }
+  }
+
+  @Test func `many files are forced to disk by one call, and replace nothing if it fails`() throws {
+    let many = Dictionary(
+      uniqueKeysWithValues: (0..<300).map { ("part\($0 % 3)/\($0).nib", [UInt8($0 & 255)]) })
+    let syncs = Mutex(0)
+    let counting = FileCalls { call in
+      if call == .sync { syncs.withLock { $0 += 1 } }
+      return nil
+    }
+    let files = many.map { (path: $0.key, bytes: $0.value) }
+    _ = try AtomicFolder.write(files, to: target, calls: counting)
+    #expect(try content(of: target)?["part1/4.nib"] == [4])
+    // One for all files, and one for the folder around the new one.
+    #expect(syncs.withLock { $0 } == 2)
+    for code in [EIO, ENOTSUP] {
+      let failing = FileCalls { $0 == .sync ? code : nil }
+      #expect(throws: Diagnostic.self) {
+        try AtomicFolder.write(
+          (0..<20).map { (path: "\($0)", bytes: [1]) }, to: target, calls: failing)
+      }
+      #expect(try content(of: target)?["part1/4.nib"] == [4])
     }
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import FoundationEssentials
 import Localization
 import TestSupport
@@ -32,7 +33,7 @@ import Testing
   {
     let app = try ScratchFolder()
     for folder in ["Base.lproj", "de.lproj", "pt-BR.lproj", "French.lproj", "fr"] {
-      try app.write(Array(folder.utf8), "\(folder)/Main.strings")
+      try app.write(Array("language = \"\(folder)\";".utf8), "\(folder)/Main.strings")
     }
     let file = try #require(LocalizedFile(path: app.url.path + "/Base.lproj/Main.xib"))
     #expect(file.translatedLanguages == ["French", "de", "pt-BR"])
@@ -42,8 +43,29 @@ import Testing
     ] {
       #expect(file.language(among: languages) == expected, "\(languages)")
     }
-    #expect(file.bytes(in: "de") == Array("de.lproj".utf8))
-    #expect(file.bytes(in: "es") == nil)
+    #expect(try file.texts(in: "de") == ["language": "de.lproj"])
+    #expect(try file.texts(in: "es") == nil)
+  }
+
+  @Test func `a string catalog has the texts of languages without a strings file`() throws {
+    let app = try ScratchFolder()
+    try app.write(Array(#""a.text" = "Datei";"#.utf8), "de.lproj/Main.strings")
+    try app.write(
+      Array(
+        #"""
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"a.text": {"localizations": {
+          "de": {"stringUnit": {"state": "translated", "value": "Katalog"}},
+          "en": {"stringUnit": {"state": "new", "value": "Catalog"}},
+          "fr": {"stringUnit": {"state": "translated", "value": "Catalogue"}}}}}}
+        """#.utf8), "mul.lproj/Main.xcstrings")
+    let file = try #require(LocalizedFile(path: app.url.path + "/Base.lproj/Main.xib"))
+    #expect(file.translatedLanguages == ["de", "fr"])
+    #expect(try file.texts(in: "de") == ["a.text": "Datei"])
+    #expect(try file.texts(in: "fr") == ["a.text": "Catalogue"])
+    #expect(file.source(in: "fr").hasSuffix("mul.lproj/Main.xcstrings"))
+    #expect(file.source(in: "de").hasSuffix("de.lproj/Main.strings"))
+    try app.write(Array("{".utf8), "mul.lproj/Main.xcstrings")
+    #expect(throws: Diagnostic.self) { try file.texts(in: "fr") }
   }
 
   @Test(arguments: [

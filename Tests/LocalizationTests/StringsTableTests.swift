@@ -32,6 +32,14 @@ import Testing
     #expect(try StringsTable([UInt8](data)).texts == ["a": "Oui"])
   }
 
+  @Test(arguments: ["array", "dict"])
+  func `a property list that is nested too deeply is an error`(_ element: String) {
+    let key = element == "dict" ? "<key>a</key>" : ""
+    let text = String(repeating: "<\(element)>\(key)", count: 20_000)
+    #expect(throws: (any Error).self) { try texts("<plist>\(text)") }
+    #expect(throws: (any Error).self) { try texts("\u{FEFF}<plist>\(text)", .utf16LittleEndian) }
+  }
+
   @Test(arguments: ["", "\n", "\u{FEFF}/* nothing */\n"])
   func `a table without an entry is empty`(_ text: String) throws {
     #expect(try texts(text) == [:])

@@ -4,7 +4,7 @@ open class Shelf<Item> {
   public var item: Item?
   /// Who it belongs to.
   public weak var owner: AnyObject?
-  private var label = "unlabelled"
+  private var label = "unlabeled"
 
   public init() {}
 

@@ -4,32 +4,29 @@ extension Diagnostic {
   /// The name that represents standard input instead of a file.
   package static let standardInput = "<stdin>"
 
-  /// Returns the text `path:line:column: severity: message [rule]`, with notes on separate lines.
+  /// Returns the text `path:line:column: severity: message [rule]`, with notes on separate lines. Control characters of
+  /// names are escaped (``PrintableText``).
   /// - Parameters:
   ///   - object: Whether to append the object's path to the message.
-  ///   - title: Returns the text of a severity, for callers that add colour.
+  ///   - title: Returns the text of a severity, for callers that add color.
   package func line(
     object: Bool = false, _ title: (Severity) -> String = { $0.rawValue }
   ) -> String {
     let object = object ? objectPath.map { " (\($0))" } ?? "" : ""
     let prefix = Self.prefix(file ?? Self.standardInput, range)
-    let text = "\(prefix): \(title(severity)): \(Self.inOneLine(message + object)) [\(id)]\n"
+    let message = PrintableText.line(message + object)
+    let text = "\(prefix): \(title(severity)): \(message) [\(PrintableText.line(id))]\n"
     return allNotes.reduce(into: text) { $0 += line(of: $1, title(.note)) }
   }
 
   /// Returns the text `path:line:column: note: message`.
   package func line(of note: Note, _ title: String = Severity.note.rawValue) -> String {
     Self.prefix(note.file ?? file ?? Self.standardInput, note.range)
-      + ": \(title): \(Self.inOneLine(note.message))\n"
-  }
-
-  /// Returns the text with spaces instead of line breaks, which names in a document may contain.
-  private static func inOneLine(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return text }
-    return String(text.map { $0.isNewline ? " " : $0 })
+      + ": \(title): \(PrintableText.line(note.message))\n"
   }
 
   private static func prefix(_ file: String, _ range: SourceRange?) -> String {
+    let file = PrintableText.line(file)
     guard let start = range?.start else { return file }
     return "\(file):\(start.line):\(start.column)"
   }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Writes JSON as indented lines, one value after another.
 ///
 /// A run over a folder prints megabytes: a command that writes its rows here need not build a ``JSONValue`` for each.
@@ -141,8 +143,7 @@ package struct JSONWriter: ~Copyable {
       var index = Self.firstSpecial(in: text, from: 0)
       while index < text.count {
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
-        escape(text[index])
-        start = index + 1
+        start = index + escape(text, at: index)
         index = Self.firstSpecial(in: text, from: start)
       }
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
@@ -152,46 +153,77 @@ package struct JSONWriter: ~Copyable {
 
   // MARK: Escapes
 
-  /// Returns the index of the first byte that needs an escape, or the count; looks at eight bytes at a time.
+  /// Returns the index of the first byte that may need an escape, or the count; looks at eight bytes at a time.
   private static func firstSpecial(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
     while index + 8 <= text.count {
       let word = UnsafeRawPointer(text.baseAddress!).loadUnaligned(
         fromByteOffset: index, as: UInt64.self)
-      if holdsSpecial(word) { break }
-      index += 8
+      if holdsSpecial(word) {
+        let end = index + 8
+        while index < end, !isSpecial(text[index]) { index += 1 }
+        // Letters of other scripts only look special in a word.
+        if index < end { return index }
+      } else {
+        index += 8
+      }
     }
     while index < text.count, !isSpecial(text[index]) { index += 1 }
     return index
   }
 
-  /// Whether one of eight bytes needs an escape.
+  /// Whether one of eight bytes may need an escape. Every byte of a character outside ASCII does.
   private static func holdsSpecial(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
     let backslash = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
+    let delete = word ^ (ones &* 0x7F)
     // A byte borrows from its highest bit if it is smaller than what is subtracted.
     let small = (word &- ones &* 0x20) & ~word
-    let equal = (quote &- ones) & ~quote | (backslash &- ones) & ~backslash
-    return (small | equal) & (ones << 7) != 0
+    let equal =
+      (quote &- ones) & ~quote | (backslash &- ones) & ~backslash | (delete &- ones) & ~delete
+    return (small | equal | word) & (ones << 7) != 0
   }
 
+  /// Whether a byte needs an escape, or begins a character that may need one.
   private static func isSpecial(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    switch byte {
+    case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: true
+    default: false
+    }
   }
 
-  private mutating func escape(_ byte: UInt8) {
+  /// Writes the character at an index, escaped if necessary. Returns the number of its bytes.
+  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    let byte = text[index]
     switch byte {
     case UInt8(ascii: "\n"): append("\\n")
     case UInt8(ascii: "\r"): append("\\r")
     case UInt8(ascii: "\t"): append("\\t")
-    case 0..<0x20:
-      append(byte < 0x10 ? "\\u000" : "\\u00")
-      bytes.append(contentsOf: String(byte, radix: 16))
+    case 0..<0x20, 0x7F: escape(UInt32(byte))
+    case 0x80...:
+      // Terminals and viewers obey these characters even inside a string (``PrintableText``).
+      let length = byte < 0xE0 ? 2 : 3
+      let rest = text[index..<min(index + length, text.count)]
+      let scalar = String(decoding: rest, as: UTF8.self).unicodeScalars.first
+      if let scalar, PrintableText.isUnsafe(scalar) {
+        escape(scalar.value)
+      } else {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: rest))
+      }
+      return rest.count
     default:
       append("\\")
       bytes.append(byte)
     }
+    return 1
+  }
+
+  private mutating func escape(_ value: UInt32) {
+    let digits = String(value, radix: 16)
+    append("\\u")
+    for _ in digits.count..<4 { bytes.append(UInt8(ascii: "0")) }
+    bytes.append(contentsOf: digits)
   }
 
   private mutating func append(_ text: StaticString) {

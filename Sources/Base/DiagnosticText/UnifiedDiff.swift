@@ -77,20 +77,8 @@ package enum UnifiedDiff {
   }
 
   private static func rows(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Row] {
-    // Most of a document is usually unchanged, at the beginning and at the end.
-    let head = zip(old, new).prefix { $0 == $1 }.count
-    let room = min(old.count, new.count) - head
-    let tail = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.prefix(room).count
-    let oldMiddle = old[head..<old.count - tail]
-    let newMiddle = new[head..<new.count - tail]
-    var removed = Set<Int>()
-    var inserted = Set<Int>()
-    for change in Array(newMiddle).difference(from: Array(oldMiddle)) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(head + offset)
-      case .insert(let offset, _, _): inserted.insert(head + offset)
-      }
-    }
+    let difference = LineDifference(from: old, to: new)
+    let (removed, inserted) = (difference.removed, difference.inserted)
     var rows: [Row] = []
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {

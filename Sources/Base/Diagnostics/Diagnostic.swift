@@ -13,7 +13,7 @@ public struct Diagnostic: Hashable, Sendable, Error {
   public var range: SourceRange?
   /// The id of the affected object.
   public var objectID: String?
-  /// What the problem is about, if an object can have several problems of the kind: the id of a connection, the key path
+  /// The subject of the problem, if an object can have several problems of the kind: the id of a connection, the key path
   /// of a runtime attribute, the name of an attribute. Nil if there is at most one.
   public var subject: String?
   /// The path from the document to the affected object: `scene Main > view "Header" > label`.
@@ -50,6 +50,15 @@ public struct Diagnostic: Hashable, Sendable, Error {
     var copy = self
     copy.file = file
     return copy
+  }
+}
+
+extension [Diagnostic] {
+  /// Appends diagnostics that the list does not contain yet.
+  package mutating func appendNew(_ others: [Diagnostic]) {
+    guard !others.isEmpty else { return }
+    var known = Set(self)
+    self += others.filter { known.insert($0).inserted }
   }
 }
 

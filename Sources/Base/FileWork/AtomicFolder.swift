@@ -18,12 +18,19 @@ package enum AtomicFolder {
   ///
   /// Existing folders and files keep their owners and modes. A symbolic link still points at the folder that is
   /// replaced. The function also removes the files of an interrupted run.
-  /// - Parameter files: The files by their paths in the folder. All others are removed.
+  /// - Parameters:
+  ///   - files: The files by their paths in the folder. All others are removed.
+  ///   - folder: The folder that the new folder must be in with symbolic links resolved, or nil for any place.
+  ///   - isDurable: Whether the contents must be on disk when the function returns. If not, they may be lost in a power
+  ///     failure, which does not matter for contents that can be made again.
   /// - Throws: A ``Diagnostic`` if a system call fails; unless the message says otherwise, the old folder is unchanged.
   package static func write(
-    _ files: [(path: String, bytes: [UInt8])], to path: String, calls: FileCalls = FileCalls()
+    _ files: [(path: String, bytes: [UInt8])], to path: String, below folder: String? = nil,
+    isDurable: Bool = true,
+    calls: FileCalls = FileCalls()
   ) throws(Diagnostic) {
     let target = FilePlace(path)
+    if let folder, !target.isBelow(folder) { throw .leadsOutside(path, folder) }
     let aside = target.neighbour("old")
     if target.status == nil, errno == ENOENT {
       _ = Leftover(aside)?.move(to: target.path, calls)
@@ -47,16 +54,19 @@ package enum AtomicFolder {
     }
     defer { close(draft.descriptor) }
     let step =
-      FolderDraft(descriptor: draft.descriptor, model: old == nil ? nil : target.path, calls)
+      FolderDraft(
+        descriptor: draft.descriptor, model: old == nil ? nil : target.path, isDurable: isDurable,
+        calls
+      )
       .failingStep(files)
       ?? failingStep(putting: draft, at: target, aside, isNew: old == nil, calls)
     if let step {
       let problem = Diagnostic.unwritable(path, step, what: "folder")
-      FolderTree.remove(draft.path, draft.descriptor, calls: calls)
+      draft.remove(calls)
       throw problem
     }
     Leftover(aside)?.remove(calls)
-    guard target.syncFolder(calls) else { throw .unsynced(path) }
+    guard !isDurable || target.syncFolder(calls) else { throw .unsynced(path) }
   }
 
   /// Replaces the old folder with the new one and removes the old one. Returns the step that failed, in which case the
@@ -68,11 +78,14 @@ package enum AtomicFolder {
       calls.succeeds(.rename) { rename(from, to) }
     }
     if isNew {
-      if renames(draft.path, target.path) { return nil }
+      if Interruption.putInPlace(draft.path, { renames(draft.path, target.path) }) { return nil }
       // In the meantime, another run may have put its folder at the path; then the two are exchanged instead.
       guard errno == ENOTEMPTY || errno == EEXIST else { return "renaming" }
     }
-    if calls.succeeds(.exchange, { exchange_files(draft.path, target.path) }) {
+    let isExchanged = Interruption.putInPlace(draft.path) {
+      calls.succeeds(.exchange) { exchange_files(draft.path, target.path) }
+    }
+    if isExchanged {
       // Another run may have put a folder in place just before, and still hold the lock of that folder.
       flock(draft.descriptor, LOCK_UN)
       Leftover(draft.path, patience: 1000)?.remove(calls)
@@ -85,13 +98,17 @@ package enum AtomicFolder {
     guard old >= 0 else { return "opening" }
     _ = lockFile(old)
     defer { close(old) }
-    guard renames(target.path, aside) else { return "moving the old folder aside" }
-    guard renames(draft.path, target.path) else {
+    var step: String? = "moving the old folder aside"
+    let isReplaced = Interruption.putInPlace(draft.path) {
+      guard renames(target.path, aside) else { return false }
+      if renames(draft.path, target.path) { return true }
       let code = errno
       _ = renames(aside, target.path)
       errno = code
-      return "renaming"
+      step = "renaming"
+      return false
     }
+    guard isReplaced else { return step }
     FolderTree.remove(aside, old, calls: calls)
     return nil
   }
@@ -103,15 +120,46 @@ private struct FolderDraft {
   let calls: FileCalls
   /// The path of the folder whose modes and owners to copy; nil to copy none.
   let model: String?
+  /// Whether to force everything to disk.
+  let isDurable: Bool
 
-  init(descriptor: Int32, model: String?, _ calls: FileCalls) {
+  init(descriptor: Int32, model: String?, isDurable: Bool, _ calls: FileCalls) {
     self.descriptor = descriptor
     self.model = model
+    self.isDurable = isDurable
     self.calls = calls
   }
 
-  /// Writes files and their folders, and forces them to disk. Returns the step that failed; nil if none failed.
+  /// The number of files from which one call for the whole file system is faster than one for each file.
+  private static let many = 8
+
+  /// Writes files and their folders, and forces them to disk if that was asked for: each one if there are few, otherwise
+  /// all together after the last one has been written. Returns the step that failed; nil if none failed.
   func failingStep(_ files: [(path: String, bytes: [UInt8])]) -> String? {
+    if isDurable, files.count >= Self.many {
+      if let step = failingStep(files, isDurable: false) { return step }
+      if calls.succeeds(.sync, { sync_file_system(descriptor) }) { return nil }
+      guard errno == ENOTSUP || errno == ENOSYS else { return "writing to disk" }
+      return failingSync(files)
+    }
+    return failingStep(files, isDurable: isDurable)
+  }
+
+  /// Forces files that have been written to disk, one after another.
+  private func failingSync(_ files: [(path: String, bytes: [UInt8])]) -> String? {
+    let folders = Set(files.flatMap { Self.folders(around: $0.path) })
+    for path in files.map(\.path) + folders.sorted() + ["."] {
+      let opened = openat(descriptor, path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+      guard opened >= 0 else { return "\(path): opening" }
+      defer { close(opened) }
+      guard calls.succeeds(.sync, { fsync(opened) }) || errno == EINVAL else {
+        return "\(path): writing to disk"
+      }
+    }
+    return nil
+  }
+
+  private func failingStep(_ files: [(path: String, bytes: [UInt8])], isDurable: Bool) -> String? {
     var folders: Set<String> = []
     for file in files {
       for folder in Self.folders(around: file.path) where folders.insert(folder).inserted {
@@ -119,31 +167,33 @@ private struct FolderDraft {
           return "making the folder \(folder)"
         }
       }
-      if let step = failingStep(file.path, file.bytes) { return "\(file.path): \(step)" }
+      if let step = failingStep(file.path, file.bytes, isDurable) { return "\(file.path): \(step)" }
     }
     // The innermost folders come first, because the mode of a folder may forbid access to those inside.
     for folder in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) {
       let opened = openat(descriptor, folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       guard opened >= 0 else { return "opening the folder \(folder)" }
       defer { close(opened) }
-      if let step = finish(opened, folder) { return "\(folder): \(step)" }
+      if let step = finish(opened, folder, isDurable) { return "\(folder): \(step)" }
     }
-    return finish(descriptor, "")
+    return finish(descriptor, "", isDurable)
   }
 
-  private func failingStep(_ path: String, _ bytes: [UInt8]) -> String? {
+  private func failingStep(_ path: String, _ bytes: [UInt8], _ isDurable: Bool) -> String? {
     let file = calls.value(.makeFile) {
       openat(descriptor, path, O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC, 0o666)
     }
     guard file >= 0 else { return "making the file" }
     defer { close(file) }
-    return FileStep.failing(bytes, into: file, like: status(path, S_IFREG), calls: calls)
+    return FileStep.failing(
+      bytes, into: file, like: status(path, S_IFREG), isDurable: isDurable, calls: calls)
   }
 
-  private func finish(_ folder: Int32, _ path: String) -> String? {
+  private func finish(_ folder: Int32, _ path: String, _ isDurable: Bool) -> String? {
     if let step = FileStep.failing(like: status(path, S_IFDIR), folder, calls: calls) {
       return step
     }
+    guard isDurable else { return nil }
     return calls.succeeds(.sync) { fsync(folder) } || errno == EINVAL ? nil : "writing to disk"
   }
 

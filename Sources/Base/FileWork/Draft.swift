@@ -8,11 +8,12 @@
 ///
 /// Its hidden name is derived from the target's name, so the next run that writes the same target finds and removes what an
 /// interrupted run left. A run holds a lock on its draft. Other runs leave a locked draft alone and choose a random name.
-struct Draft {
+struct Draft: Sendable {
   /// The path of the draft.
   let path: String
   /// The descriptor of the open file or folder, which holds the lock.
   let descriptor: Int32
+  private let isFolder: Bool
 
   /// Creates an empty draft; nil with `errno` set if that fails.
   /// - Parameter isPrivate: Whether only the current user may open the draft until its final mode is set.
@@ -22,9 +23,11 @@ struct Draft {
     for attempt in 0..<8 {
       let path =
         attempt < 2 ? fixed : fixed + "-" + String(UInt32.random(in: 0...(.max)), radix: 36)
-      if let descriptor = Self.make(path, isFolder: isFolder, mode, calls) {
+      let made = Interruption.create(path) { Self.make(path, isFolder: isFolder, mode, calls) }
+      if let descriptor = made {
         self.path = path
         self.descriptor = descriptor
+        self.isFolder = isFolder
         return
       }
       guard errno == EEXIST else { return nil }
@@ -32,6 +35,12 @@ struct Draft {
     }
     errno = EEXIST
     return nil
+  }
+
+  /// Removes a draft that cannot be put in place.
+  func remove(_ calls: FileCalls) {
+    FolderTree.remove(path, isFolder ? descriptor : nil, calls: calls)
+    Interruption.forget(draft: path)
   }
 
   /// Creates a file or folder; the system applies the umask to the mode.

@@ -5,7 +5,7 @@
 #endif
 
 /// The location of an existing or new file or folder, after following symbolic links.
-struct FilePlace {
+struct FilePlace: Sendable {
   /// The full path.
   let path: String
   /// The path of the containing folder with a slash at the end; empty for a name in the current folder.
@@ -27,6 +27,11 @@ struct FilePlace {
     self.path = current
     folder = Self.folder(of: current)
     name = String(current.dropFirst(folder.count))
+  }
+
+  /// Returns whether the place is inside a folder, with all symbolic links resolved.
+  func isBelow(_ root: String) -> Bool {
+    OutputFolder.contains(folder.isEmpty ? "." : folder, in: root)
   }
 
   /// The status of the file; nil with `errno` set if the file does not exist or the status cannot be read.

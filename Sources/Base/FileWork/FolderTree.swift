@@ -19,6 +19,13 @@ enum FolderTree {
     _ = calls.succeeds(.remove) { rmdir(path) }
   }
 
+  /// Removes a file, or a folder with its contents, without following a link.
+  static func remove(at path: String) {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    remove(path, descriptor < 0 ? nil : descriptor, calls: FileCalls())
+    if descriptor >= 0 { close(descriptor) }
+  }
+
   private static func removeContents(of folder: Int32, _ calls: FileCalls) {
     for name in FolderListing.names(of: folder) ?? [] {
       let child = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)

@@ -20,31 +20,12 @@ package enum ParallelWork {
     _ work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     let shared = Shared<Item, Result>(items, work)
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    if let stackSize { pthread_attr_setstacksize(&attributes, stackSize) }
-    var handles: [pthread_t] = []
-    for _ in (stackSize == nil ? 1 : 0)..<max(1, threads) {
-      var handle = pthread_t()
-      let worker = Unmanaged.passRetained(Worker { shared.run() })
-      let started = pthread_create(
-        &handle, &attributes,
-        { context in
-          Unmanaged<Worker>.fromOpaque(context!).takeRetainedValue().body()
-          return nil
-        }, worker.toOpaque())
-      if started == 0 { handles.append(handle) } else { worker.release() }
-    }
+    let others = (stackSize == nil ? 1 : 0)..<max(1, threads)
+    let workers = others.compactMap { _ in WorkerThread(stackSize: stackSize) { shared.run() } }
     // If no thread could be created, this thread does the work.
-    if stackSize == nil || handles.isEmpty { shared.run() }
-    for handle in handles { pthread_join(handle, nil) }
+    if stackSize == nil || workers.isEmpty { shared.run() }
+    for worker in workers { worker.join() }
     return shared.results
-  }
-
-  private final class Worker: Sendable {
-    let body: @Sendable () -> Void
-    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
   private final class Shared<Item: Sendable, Result: Sendable>: Sendable {

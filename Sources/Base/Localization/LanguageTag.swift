@@ -9,6 +9,12 @@ package struct LanguageTag {
     text = Self.oldNames[name] ?? name
   }
 
+  /// Returns whether a name can be that of a language's folder, as in `pt-BR.lproj`, and leads to no other folder.
+  package static func isName(_ name: String) -> Bool {
+    guard let first = name.first, first.isLetter else { return false }
+    return name.allSatisfy { $0.isLetter || $0.isNumber || "-_@+.".contains($0) }
+  }
+
   /// The tag followed by the more general tags: `zh-hans-cn`, `zh-hans`, `zh`.
   package var fallbacks: [String] {
     var tags: [String] = []

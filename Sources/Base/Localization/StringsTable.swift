@@ -1,4 +1,5 @@
 import FoundationEssentials
+import PropertyLists
 
 /// The texts of a strings file, which has lines of `"key" = "text";` or is an XML or binary property list.
 package struct StringsTable: Hashable, Sendable {
@@ -6,16 +7,35 @@ package struct StringsTable: Hashable, Sendable {
   package let texts: [String: String]
 
   /// Reads the bytes of a file in any encoding that Foundation supports. Ignores entries that are not texts.
-  /// - Throws: A `DecodingError` if the bytes are neither a property list nor a list of entries.
+  /// - Throws: An error if the bytes are neither a property list nor a list of entries, or exceed a limit.
   package init(_ bytes: [UInt8]) throws {
     // Foundation does not accept a table without entries as a property list.
     guard bytes.contains(where: { $0 > 0x20 }) else {
       texts = [:]
       return
     }
+    // Foundation's readers of these forms have no limits.
+    if bytes.starts(with: BinaryPropertyList.magic) {
+      texts = try Self.texts(in: BinaryPropertyList.decode(bytes))
+      return
+    }
+    if XMLPropertyList.isXML(bytes) {
+      texts = try Self.texts(in: XMLPropertyList.decode(bytes))
+      return
+    }
     let entries = try PropertyListDecoder().decode([String: Entry].self, from: Data(bytes))
     texts = entries.compactMapValues(\.text)
   }
+
+  private static func texts(in list: PropertyList) throws(NotATable) -> [String: String] {
+    guard case .dictionary(let members) = list else { throw NotATable() }
+    return Dictionary(
+      members.compactMap { member in member.value.string.map { (member.key, $0) } }
+    ) { first, _ in first }
+  }
+
+  /// The error of a property list that is not a dictionary.
+  private struct NotATable: Error {}
 
   private struct Entry: Decodable {
     /// The text; nil for any other kind of value.

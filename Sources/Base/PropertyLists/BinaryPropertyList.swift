@@ -1,30 +1,33 @@
+import Budgets
+
 /// Decodes the binary property list format `bplist00`: a table of objects that refer to each other by index.
-struct BinaryPropertyList {
-  static let magic = Array("bplist00".utf8)
+package struct BinaryPropertyList {
+  /// The first bytes of a file.
+  package static let magic = Array("bplist00".utf8)
 
   private let bytes: [UInt8]
   private var offsets: [Int] = []
   private var referenceSize = 0
-  /// The number of objects that may still be visited. Lists can share members, so a small file could describe an
-  /// endless value; a list without sharing needs fewer visits than it has bytes.
-  private var budget: Int
-
-  static let depthLimit = 200
+  /// Lists can share members, so a small file could describe an endless value. A list without sharing needs no more visits
+  /// and no more bytes than the file has.
+  private var budget: Budget
 
   /// Returns the root value of a list.
-  /// - Throws: ``NibFormatError`` if the list is damaged or has too many visits to shared members.
-  static func decode(_ bytes: [UInt8]) throws(NibFormatError) -> PropertyList {
+  /// - Throws: ``PropertyListError`` if the list is damaged, nested too deeply, or too large when expanded.
+  package static func decode(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyList {
     var reader = try BinaryPropertyList(bytes)
-    return try reader.value(reader.top, depth: 0)
+    return try reader.value(reader.top)
   }
 
   private var top = 0
 
-  private init(_ bytes: [UInt8]) throws(NibFormatError) {
+  private init(_ bytes: [UInt8]) throws(PropertyListError) {
     self.bytes = bytes
-    budget = bytes.count * 8
+    budget = Budget(
+      depth: PropertyList.deepest, steps: min(bytes.count, PropertyList.most),
+      bytes: bytes.count * 2 + 16 << 20)
     guard bytes.starts(with: Self.magic), bytes.count >= 40 else {
-      throw NibFormatError(.invalidPropertyList, at: 0, "truncated binary property list")
+      throw PropertyListError(.invalid, at: 0, "truncated binary property list")
     }
     let trailer = bytes.count - 32
     let offsetSize = Int(bytes[trailer + 6])
@@ -35,52 +38,65 @@ struct BinaryPropertyList {
     guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), count > 0, top < count,
       table <= trailer, count <= (trailer - table) / offsetSize
     else {
-      throw NibFormatError(.invalidPropertyList, at: trailer, "damaged property list trailer")
+      throw PropertyListError(.invalid, at: trailer, "damaged property list trailer")
     }
     offsets.reserveCapacity(count)
     for index in 0..<count {
       let offset = try number(at: table + index * offsetSize, size: offsetSize)
       guard offset < trailer else {
-        throw NibFormatError(
-          .invalidPropertyList, at: table, "an object lies beyond the end of the file")
+        throw PropertyListError(
+          .invalid, at: table, "an object lies beyond the end of the file")
       }
       offsets.append(offset)
     }
   }
 
   /// Returns a big-endian number that fits into an Int.
-  private func number(at offset: Int, size: Int) throws(NibFormatError) -> Int {
+  private func number(at offset: Int, size: Int) throws(PropertyListError) -> Int {
     guard offset >= 0, size >= 0, offset <= bytes.count - size else {
       throw .truncated(at: offset)
     }
     var value: UInt64 = 0
     for byte in bytes[offset..<offset + size] { value = value << 8 | UInt64(byte) }
     guard value <= UInt64(Int.max) else {
-      throw NibFormatError(.numberTooLarge, at: offset, "a number is too large")
+      throw PropertyListError(.numberTooLarge, at: offset, "a number is too large")
     }
     return Int(value)
   }
 
-  private func stretch(_ offset: Int, _ count: Int) throws(NibFormatError) -> ArraySlice<UInt8> {
+  /// Returns the bytes of a text or data, which count as often as lists share it.
+  private mutating func content(_ offset: Int, _ count: Int) throws(PropertyListError)
+    -> ArraySlice<UInt8>
+  {
+    let bytes = try stretch(offset, count)
+    do throws(Budget.Exceeded) {
+      try budget.spend(bytes: count)
+    } catch {
+      throw PropertyListError(error, at: offset)
+    }
+    return bytes
+  }
+
+  private func stretch(_ offset: Int, _ count: Int) throws(PropertyListError) -> ArraySlice<UInt8> {
     guard count >= 0, offset <= bytes.count, count <= bytes.count - offset else {
       throw .truncated(at: offset)
     }
     return bytes[offset..<offset + count]
   }
 
-  private mutating func value(_ index: Int, depth: Int) throws(NibFormatError) -> PropertyList {
+  private mutating func value(_ index: Int) throws(PropertyListError) -> PropertyList {
     guard index < offsets.count else {
-      throw NibFormatError(
+      throw PropertyListError(
         .indexOutOfRange, at: nil,
         "invalid object \(index); the property list has only \(offsets.count)")
     }
-    budget -= 1
-    guard depth < Self.depthLimit, budget > 0 else {
-      throw NibFormatError(
-        .tooDeep, at: offsets[index],
-        "the property list is nested too deeply, is too large when expanded, or contains a reference cycle"
-      )
+    do throws(Budget.Exceeded) {
+      try budget.spend()
+      try budget.enter()
+    } catch {
+      throw PropertyListError(error, at: offsets[index])
     }
+    defer { budget.leave() }
     let offset = offsets[index]
     let marker = try number(at: offset, size: 1)
     let low = marker & 0x0F
@@ -92,71 +108,71 @@ struct BinaryPropertyList {
     case 0x8: return .uid(try number(at: offset + 1, size: low + 1))
     case 0x4:
       let (count, start) = try length(low, offset)
-      return .data(Array(try stretch(start, count)))
+      return .data(Array(try content(start, count)))
     case 0x5:
       let (count, start) = try length(low, offset)
-      return .string(String(decoding: try stretch(start, count), as: UTF8.self))
+      return .string(String(decoding: try content(start, count), as: UTF8.self))
     case 0x6:
       let (count, start) = try length(low, offset)
       guard count <= bytes.count / 2 else { throw .truncated(at: offset) }
-      let units = try stretch(start, count * 2)
+      let units = try content(start, count * 2)
       let pairs = stride(from: units.startIndex, to: units.endIndex, by: 2).map {
         UInt16(units[$0]) << 8 | UInt16(units[$0 + 1])
       }
       return .string(String(decoding: pairs, as: UTF16.self))
     case 0xA, 0xC:
       let (count, start) = try length(low, offset)
-      return .array(try members(count, start, depth))
+      return .array(try members(count, start))
     case 0xD:
       let (count, start) = try length(low, offset)
-      let keys = try members(count, start, depth)
-      let values = try members(count, start + count * referenceSize, depth)
+      let keys = try members(count, start)
+      let values = try members(count, start + count * referenceSize)
       return .dictionary(zip(keys, values).map { ($0.string ?? "", $1) })
     default:
-      throw NibFormatError(.unknownType, at: offset, "unknown property list marker \(marker)")
+      throw PropertyListError(.unknownType, at: offset, "unknown property list marker \(marker)")
     }
   }
 
-  private mutating func members(_ count: Int, _ start: Int, _ depth: Int) throws(NibFormatError)
+  private mutating func members(_ count: Int, _ start: Int) throws(PropertyListError)
     -> [PropertyList]
   {
     guard count <= bytes.count / referenceSize else { throw .truncated(at: start) }
+    // No space is reserved: lists inside each other would each reserve as much as the file has.
     var members: [PropertyList] = []
-    members.reserveCapacity(count)
     for index in 0..<count {
       let reference = try number(at: start + index * referenceSize, size: referenceSize)
-      members.append(try value(reference, depth: depth + 1))
+      members.append(try value(reference))
     }
     return members
   }
 
   /// Returns a length; if the length does not fit into the marker, it follows as a separate number.
-  private func length(_ low: Int, _ offset: Int) throws(NibFormatError) -> (Int, Int) {
+  private func length(_ low: Int, _ offset: Int) throws(PropertyListError) -> (Int, Int) {
     guard low == 0x0F else { return (low, offset + 1) }
     let marker = try number(at: offset + 1, size: 1)
     guard marker >> 4 == 1, marker & 0x0F <= 3 else {
-      throw NibFormatError(.invalidPropertyList, at: offset, "a length is not a number")
+      throw PropertyListError(.invalid, at: offset, "a length is not a number")
     }
     let size = 1 << (marker & 0x0F)
     return (try number(at: offset + 2, size: size), offset + 2 + size)
   }
 
-  private func integer(_ offset: Int, size: Int) throws(NibFormatError) -> Int64 {
+  private func integer(_ offset: Int, size: Int) throws(PropertyListError) -> Int64 {
     guard size <= 16 else { throw .truncated(at: offset) }
     var value: UInt64 = 0
     for byte in try stretch(offset, size).suffix(8) { value = value << 8 | UInt64(byte) }
     return Int64(bitPattern: value)
   }
 
-  private func real(_ offset: Int, size: Int) throws(NibFormatError) -> Double {
+  private func real(_ offset: Int, size: Int) throws(PropertyListError) -> Double {
     var value: UInt64 = 0
     for byte in try stretch(offset, size) { value = value << 8 | UInt64(byte) }
     switch size {
     case 4: return Double(Float(bitPattern: UInt32(value)))
     case 8: return Double(bitPattern: value)
     default:
-      throw NibFormatError(
-        .invalidPropertyList, at: offset, "unsupported real number of \(size) bytes")
+      throw PropertyListError(
+        .invalid, at: offset, "unsupported real number of \(size) bytes")
     }
   }
 }

@@ -1,11 +1,13 @@
+package import PropertyLists
+
 /// Encodes the binary property list format `bplist00`. Equal lists give equal bytes: members keep their order, and no
 /// two members share an object.
-struct BinaryPropertyListWriter {
+package struct BinaryPropertyListWriter {
   private var objects: [[UInt8]] = []
   private var references: [[Int]] = []
 
   /// Returns the bytes of a list.
-  static func encode(_ list: PropertyList) -> [UInt8] {
+  package static func encode(_ list: PropertyList) -> [UInt8] {
     var writer = BinaryPropertyListWriter()
     let top = writer.add(list)
     return writer.finish(top: top)

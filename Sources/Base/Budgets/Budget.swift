@@ -1,0 +1,114 @@
+/// The work that one input may still cause.
+///
+/// A file can be small and yet describe endless work: parts that contain themselves, lists that share members, texts that
+/// are inserted into each other, brackets in brackets. Every reader that recurses or expands takes a budget, spends from
+/// it, and stops with ``Exceeded`` when it is spent. The limits are far above those of files that people and tools write.
+package struct Budget: Sendable {
+  /// The kinds of limits.
+  package enum Limit: String, Hashable, Sendable {
+    /// How deep parts may be nested.
+    case depth
+    /// How many parts may be visited.
+    case steps
+    /// How many bytes of text may result.
+    case bytes
+  }
+
+  /// An error that names the file and the limit that it exceeds.
+  package struct Exceeded: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The path of the file; nil for bytes in memory.
+    package let file: String?
+    /// The limit.
+    package let limit: Limit
+    /// The largest allowed amount.
+    package let amount: Int
+
+    /// Creates an error.
+    package init(file: String?, limit: Limit, amount: Int) {
+      self.file = file
+      self.limit = limit
+      self.amount = amount
+    }
+
+    /// The reason without the name of the file, as the end of a sentence: `it is nested more than 64 levels deep`.
+    package var reason: String {
+      switch limit {
+      case .depth: "it is nested more than \(amount) levels deep"
+      case .steps: "it has more than \(amount) parts when expanded"
+      case .bytes: "it has more than \(amount) bytes when expanded"
+      }
+    }
+
+    package var description: String { "\(file ?? "the input"): \(reason)" }
+  }
+
+  /// The state of a named part at the beginning of a visit.
+  package enum Visit: Hashable, Sendable {
+    /// The part has not been visited before.
+    case first
+    /// The part has been visited completely.
+    case again
+    /// The part contains itself: a visit to it has begun and not ended.
+    case inside
+  }
+
+  private let file: String?
+  private let limits: (depth: Int, steps: Int, bytes: Int)
+  private var depth = 0
+  private var steps = 0
+  private var bytes = 0
+  private var visits: [String: Bool] = [:]
+
+  /// Creates a budget.
+  /// - Parameters:
+  ///   - file: The path of the file, for messages; nil for bytes in memory.
+  ///   - depth: How deep parts may be nested.
+  ///   - steps: How many parts may be visited.
+  ///   - bytes: How many bytes of text may result.
+  package init(file: String? = nil, depth: Int, steps: Int = .max, bytes: Int = .max) {
+    self.file = file
+    limits = (depth, steps, bytes)
+  }
+
+  /// Enters a nested part.
+  /// - Throws: ``Exceeded`` if the part is nested too deeply.
+  package mutating func enter() throws(Exceeded) {
+    guard depth < limits.depth else { throw exceeded(.depth, limits.depth) }
+    depth += 1
+  }
+
+  /// Leaves the part that was entered last.
+  package mutating func leave() { depth -= 1 }
+
+  /// Counts visits to parts.
+  /// - Throws: ``Exceeded`` if there are too many.
+  package mutating func spend(_ count: Int = 1) throws(Exceeded) {
+    guard count <= limits.steps - steps else { throw exceeded(.steps, limits.steps) }
+    steps += count
+  }
+
+  /// Counts bytes of text that result from the input.
+  /// - Throws: ``Exceeded`` if there are too many.
+  package mutating func spend(bytes count: Int) throws(Exceeded) {
+    guard count <= limits.bytes - bytes else { throw exceeded(.bytes, limits.bytes) }
+    bytes += count
+  }
+
+  /// Begins a visit to a named part. Unless the part contains itself, ``end(_:)`` must follow.
+  package mutating func begin(_ name: String) -> Visit {
+    switch visits[name] {
+    case nil:
+      visits[name] = true
+      return .first
+    case true?: return .inside
+    case false?: return .again
+    }
+  }
+
+  /// Ends the visit to a part.
+  package mutating func end(_ name: String) { visits[name] = false }
+
+  private func exceeded(_ limit: Limit, _ amount: Int) -> Exceeded {
+    Exceeded(file: file, limit: limit, amount: amount)
+  }
+}

@@ -1,0 +1,61 @@
+/// Texts from documents, sources and file names in a form that output may contain.
+///
+/// A terminal obeys control characters, a viewer reorders text at bidirectional marks, and a line break in a name would
+/// forge a line of output. All text output replaces these characters with escapes as in Swift's string literals, such as
+/// `\u{1B}` and `\n`. This is the only place that decides which characters are replaced.
+package enum PrintableText {
+  /// Returns whether a character must not reach text output: a control character (C0, DEL and C1), a line or paragraph
+  /// separator, or a mark that changes the direction of the following text (Unicode Standard Annex 9, section 2).
+  package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x206F, 0xFEFF:
+      true
+    default: UndecodableName.byte(of: scalar) != nil
+    }
+  }
+
+  /// Returns a text as part of one line: line breaks and tabs are escaped too.
+  package static func line(_ text: String) -> String { escaped(text) { isUnsafe($0) } }
+
+  /// Returns a text whose line feeds and tabs are its own structure.
+  package static func lines(_ text: String) -> String {
+    escaped(text) { isUnsafe($0) && $0 != "\n" && $0 != "\t" }
+  }
+
+  /// Returns the escape for a character, as in a Swift string literal.
+  package static func escape(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    default: break
+    }
+    if let byte = UndecodableName.byte(of: scalar) {
+      return "\\x" + String(byte, radix: 16, uppercase: true)
+    }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "\\u{" + (digits.count == 1 ? "0" : "") + digits + "}"
+  }
+
+  private static func escaped(
+    _ text: String, where isReplaced: (Unicode.Scalar) -> Bool
+  ) -> String {
+    // Most texts are plain, and need no copy. All unsafe characters begin with one of these bytes.
+    let mayBeUnsafe = text.utf8.contains { byte in
+      switch byte {
+      case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF4: true
+      default: false
+      }
+    }
+    guard mayBeUnsafe, text.unicodeScalars.contains(where: isReplaced) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if isReplaced(scalar) {
+        result.append(contentsOf: escape(scalar).unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

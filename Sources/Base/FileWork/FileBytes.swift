@@ -1,0 +1,134 @@
+import Diagnostics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Functions that read the bytes of files.
+package enum FileBytes {
+  /// The reason why a file was not read.
+  package enum Failure: DescribedError {
+    /// A system call failed, with the system's message, or the path leads to something that is not read.
+    case refused(String)
+    /// The file has more bytes than the limit.
+    case tooLarge(limit: Int)
+
+    package var description: String {
+      switch self {
+      case .refused(let reason): reason
+      case .tooLarge(let limit): "more than \(limit) bytes"
+      }
+    }
+  }
+
+  /// Reads a regular file.
+  ///
+  /// A pipe without a writer blocks forever, and opening a device may change its state. So neither is opened, unless the
+  /// path is one of the process's own descriptors, as in `/dev/stdin` and a shell's `<(command)`.
+  /// - Parameter limit: The maximum number of bytes, since a sparse file may not fit into memory.
+  /// - Throws: ``Failure`` if the file is not regular, cannot be opened or read, or exceeds the limit.
+  package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    let descriptor = try open(path)
+    defer { close(descriptor) }
+    return try read(from: descriptor, limit: limit)
+  }
+
+  /// Returns the first bytes of a regular file.
+  /// - Throws: ``Failure`` as ``read(_:limit:)`` does, except for large files.
+  package static func beginning(of path: String, count: Int) throws(Failure) -> [UInt8] {
+    let descriptor = try open(path)
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      let chunk = try chunk(of: descriptor, room: count - bytes.count)
+      if chunk.isEmpty { break }
+      bytes += chunk
+    }
+    return bytes
+  }
+
+  /// Opens a regular file for reading.
+  private static func open(_ path: String) throws(Failure) -> Int32 {
+    let name = SystemPath(path)
+    if !isOwnDescriptor(path) {
+      // The kind is looked at before the file is opened, because opening a device can have effects, and after it,
+      // because another file may be at the path by then.
+      var status = stat()
+      guard name.call({ stat($0, &status) }) == 0 else { throw .refused(systemError()) }
+      if let kind = refusedKind(status) { throw .refused(kind) }
+    }
+    let flags = O_RDONLY | O_CLOEXEC | (isOwnDescriptor(path) ? 0 : O_NONBLOCK)
+    let descriptor = name.call { openFile($0, flags) }
+    guard descriptor >= 0 else { throw .refused(systemError()) }
+    var status = stat()
+    if !isOwnDescriptor(path), fstat(descriptor, &status) == 0, let kind = refusedKind(status) {
+      close(descriptor)
+      throw .refused(kind)
+    }
+    return descriptor
+  }
+
+  private static func openFile(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
+    #if canImport(Glibc)
+      Glibc.open(path, flags)
+    #else
+      Darwin.open(path, flags)
+    #endif
+  }
+
+  /// Whether a path names an open descriptor of this process, which the user has passed on.
+  static func isOwnDescriptor(_ path: String) -> Bool {
+    path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
+  }
+
+  /// Returns why a file is not read; nil for regular files, and for folders, which the system refuses to read.
+  private static func refusedKind(_ status: stat) -> String? {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG, S_IFDIR: nil
+    case S_IFIFO: "it is a named pipe, not a regular file"
+    case S_IFSOCK: "it is a socket, not a regular file"
+    default: "it is a device, not a regular file"
+    }
+  }
+
+  /// Reads the rest of an open file.
+  /// - Throws: ``Failure`` if the file cannot be read or exceeds the limit.
+  package static func read(from descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var status = stat()
+    let isKnown = fstat(descriptor, &status) == 0
+    let expected = isKnown ? Int(status.st_size) : 0
+    let isRegular = isKnown && status.st_mode & S_IFMT == S_IFREG && expected > 0
+    guard expected <= limit else { throw .tooLarge(limit: limit) }
+    while true {
+      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+      let room =
+        isRegular && bytes.isEmpty ? expected + 1 : max(expected - bytes.count + 1, 1 << 16)
+      let chunk = try chunk(of: descriptor, room: room)
+      if chunk.isEmpty { return bytes }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      // A regular file of exactly the expected size has been read completely.
+      if isRegular, bytes.count == expected { return bytes }
+    }
+  }
+
+  /// Reads up to a number of bytes; none at the end of the file.
+  private static func chunk(of descriptor: Int32, room: Int) throws(Failure) -> [UInt8] {
+    while true {
+      var failed = false
+      let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        #if canImport(Glibc)
+          let got = Glibc.read(descriptor, buffer.baseAddress, room)
+        #else
+          let got = Darwin.read(descriptor, buffer.baseAddress, room)
+        #endif
+        failed = got < 0
+        count = max(got, 0)
+      }
+      guard failed else { return chunk }
+      guard errno == EINTR else { throw .refused(systemError()) }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Diagnostics
+import FileWork
+import FoundationEssentials
+import PropertyLists
+
+/// The location of the translations of a document or a nib: for `Base.lproj/Main.xib`, these are
+/// `de.lproj/Main.strings` and so on, next to the folder `Base.lproj`, or all languages are in the string catalog
+/// `mul.lproj/Main.xcstrings`. The nibs of a storyboard use the table of the storyboard.
+package struct LocalizedFile: Hashable, Sendable {
+  /// The path of the folder that contains the language folders.
+  package let root: String
+  /// The language of the folder that contains the file: `Base`, `de`.
+  package let language: String
+  /// The name of the table, without extension.
+  package let table: String
+
+  /// Creates the location for a file's path; nil if the file is not in an `.lproj` folder.
+  package init?(path: String) {
+    let path =
+      path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    let names = path.split(separator: "/")
+    guard let folder = names.dropLast().lastIndex(where: { $0.hasSuffix(".lproj") }) else {
+      return nil
+    }
+    root = "/" + names[..<folder].joined(separator: "/")
+    language = String(names[folder].dropLast(6))
+    let name = names[folder + 1]
+    table = String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
+  }
+
+  /// The languages with a strings file's folder or with texts in the string catalog, except `Base` and the language of
+  /// the document, in the spelling of the folders, sorted.
+  package var translatedLanguages: [String] {
+    let names = FolderListing.names(of: root) ?? []
+    let folders = names.filter {
+      $0.hasSuffix(".lproj") && $0 != "Base.lproj" && $0 != Self.catalogFolder
+    }.map { String($0.dropLast(6)) }
+    guard names.contains(Self.catalogFolder), let catalog = try? catalog() else { return folders }
+    let inCatalog = catalog.languages.filter { $0 != catalog.sourceLanguage }
+    return Set(folders + inCatalog).sorted()
+  }
+
+  /// The languages with a strings file, in the spelling of the folders, sorted.
+  package var languagesWithStrings: [String] {
+    (FolderListing.names(of: root) ?? []).filter { $0.hasSuffix(".lproj") }
+      .map { String($0.dropLast(6)) }
+      .filter { bytes(of: strings(in: $0)) != nil }
+  }
+
+  /// Whether there is a string catalog.
+  package var hasCatalog: Bool { bytes(of: catalogPath) != nil }
+
+  /// Returns the first language that has a folder, in the spelling of the folder; nil if none has one.
+  package func language(among languages: [String]) -> String? {
+    let translated = translatedLanguages
+    for language in languages {
+      for tag in LanguageTag(language).fallbacks {
+        if let name = translated.first(where: { LanguageTag($0).text == tag }) { return name }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the path of the strings file of a language.
+  package func strings(in language: String) -> String {
+    "\(root == "/" ? "" : root)/\(language).lproj/\(table).strings"
+  }
+
+  /// The path of the string catalog.
+  package var catalogPath: String {
+    "\(root == "/" ? "" : root)/\(Self.catalogFolder)/\(table).xcstrings"
+  }
+
+  /// Returns the texts of a language by key: those of the strings file, or else those of the string catalog; nil if
+  /// there is neither.
+  /// - Throws: An error if the file cannot be parsed. ``source(in:)`` names the file.
+  package func texts(in language: String) throws -> [String: String]? {
+    if let bytes = bytes(of: strings(in: language)) { return try StringsTable(bytes).texts }
+    let texts = try catalog()?.texts(in: language)
+    return texts?.isEmpty == true ? nil : texts
+  }
+
+  /// Returns the path of the file that has, or would have, the texts of a language.
+  package func source(in language: String) -> String {
+    let strings = strings(in: language)
+    return bytes(of: strings) == nil && bytes(of: catalogPath) != nil
+      ? catalogPath : strings
+  }
+
+  /// Returns why the file with the texts of a language cannot be parsed: the limit that it exceeds, the place of the
+  /// first error, or what such a file contains.
+  package func reason(_ error: any Error, in language: String) -> String {
+    if let error = error as? PropertyListError, error.kind == .limit { return error.message }
+    if let problem = error as? Diagnostic {
+      return problem.message + (problem.range.map { " (line \($0.start.line))" } ?? "")
+    }
+    return expectedForm(in: language)
+  }
+
+  private func expectedForm(in language: String) -> String {
+    source(in: language) == catalogPath
+      ? "a string catalog is JSON with 'sourceLanguage' and 'strings'"
+      : "a strings file is a property list or has lines such as \"key\" = \"text\""
+  }
+
+  /// Returns the string catalog; nil if there is none.
+  /// - Throws: A `Diagnostic` if the file cannot be parsed.
+  package func catalog() throws -> StringCatalog? {
+    try bytes(of: catalogPath).map { try StringCatalog(parsing: $0) }
+  }
+
+  /// Returns the bytes of a table; nil if there is none. A link does not lead out of the repository, except to those that
+  /// lie next to the folder of the file itself, which may be a link too.
+  private func bytes(of path: String) -> [UInt8]? {
+    let scopes = [root, "\(root)/\(language).lproj/.."]
+    guard scopes.contains(where: { FolderScope(around: $0).contains(path) }) else { return nil }
+    return try? FileBytes.read(path, limit: Self.limit)
+  }
+
+  /// The folder of string catalogs, which have several languages.
+  private static let catalogFolder = "mul.lproj"
+
+  /// The maximum size of a table in bytes, which is larger than any real table.
+  private static let limit = 16 << 20
+}

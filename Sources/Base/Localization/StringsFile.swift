@@ -1,0 +1,60 @@
+package import Diagnostics
+
+/// A strings file in text form: its entries, and every byte between them.
+package struct StringsFile: Sendable {
+  /// A line `"key" = "text";` with the comment before it.
+  package struct Entry: Hashable, Sendable {
+    /// The key, without escapes.
+    package let key: String
+    /// The text, without escapes.
+    package let value: String
+    /// The content of the last comment before the entry, without `/*` and `*/`; nil if there is none.
+    package let comment: String?
+    /// The bytes from the beginning of the comment to the semicolon.
+    package let range: Range<Int>
+    /// The bytes of the comment's content.
+    package let commentRange: Range<Int>?
+    /// The bytes from the key to the semicolon.
+    package let assignmentRange: Range<Int>
+    /// The bytes of the text with its quotes.
+    package let valueRange: Range<Int>
+  }
+
+  /// The entries in the order of the file.
+  package let entries: [Entry]
+  /// The text as UTF-8, without a byte order mark.
+  package let text: [UInt8]
+  private let encoding: StringsEncoding
+  private let isMarked: Bool
+  private let lines: LineStarts
+
+  /// Creates a file without entries.
+  package init() {
+    (entries, text, encoding, isMarked) = ([], [], .utf8, false)
+    lines = LineStarts([])
+  }
+
+  /// Reads the bytes of a file.
+  /// - Throws: A ``Diagnostic`` with the position of the first error. A property list in XML or binary form is refused,
+  ///   because it cannot be edited as text.
+  package init(parsing bytes: [UInt8]) throws(Diagnostic) {
+    guard let decoded = StringsEncoding.decode(bytes) else {
+      throw Diagnostic(
+        id: "unreadable-strings", severity: .error,
+        message: "a strings file is UTF-8 or UTF-16; convert the file to UTF-8")
+    }
+    (text, encoding, isMarked) = decoded
+    lines = LineStarts(decoded.text)
+    var parser = StringsParser(decoded.text)
+    entries = try parser.entries()
+  }
+
+  /// Returns the bytes of the file with ranges of its text replaced, in the file's own encoding.
+  /// - Parameter replacements: Ranges that do not overlap, in any order; insertions at one place keep their order.
+  package func bytes(replacing replacements: [TextReplacement]) -> [UInt8] {
+    encoding.bytes(TextReplacement.apply(replacements, to: text), isMarked: isMarked)
+  }
+
+  /// Returns the range in lines and columns, for messages.
+  package func sourceRange(_ range: Range<Int>) -> SourceRange { lines.sourceRange(range) }
+}

@@ -1,0 +1,102 @@
+/// The classes and protocols of Apple's frameworks and their members, as Apple publishes them.
+///
+/// The names come from `Schema/published-members.tsv`. What the table lacks is unknown: nil, or false where only a
+/// true answer means anything.
+public enum PublishedAPI {
+  private struct Row {
+    let superclass: Substring
+    let protocols: [Substring]
+    let members: [Substring]
+  }
+
+  private static let rows: [Substring: Row] = {
+    var rows: [Substring: Row] = [:]
+    for line in PublishedRows.members.split(separator: "\n") {
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false)
+      guard cells.count == 4 else { continue }
+      rows[cells[0]] = Row(
+        superclass: cells[1], protocols: cells[2].split(separator: " "),
+        members: cells[3].split(separator: " "))
+    }
+    return rows
+  }()
+
+  /// The base names of members that only Swift has, or names otherwise, by their type.
+  private static let swiftNames: [Substring: Set<Substring>] = {
+    var names: [Substring: Set<Substring>] = [:]
+    for line in PublishedRows.swiftNames.split(separator: "\n") {
+      let cells = line.split(separator: " ", maxSplits: 1)
+      guard cells.count == 2 else { continue }
+      names[cells[0], default: []].insert(cells[1].prefix { $0 != "(" })
+    }
+    return names
+  }()
+
+  /// The keys of all properties, as key-value coding finds them.
+  private static let keys: Set<Substring> = {
+    var keys: Set<Substring> = []
+    for row in rows.values {
+      for member in row.members {
+        let name = member.drop { $0 == "+" || $0 == "?" }.prefix { $0 != "=" }
+        if !name.contains(":") {
+          keys.insert(name)
+          continue
+        }
+        guard name.hasPrefix("set"), name.hasSuffix(":"),
+          name.firstIndex(of: ":") == name.index(before: name.endIndex)
+        else { continue }
+        let stem = name.dropFirst(3).dropLast()
+        keys.insert(stem)
+        keys.insert(stem.prefix(1).lowercased() + stem.dropFirst())
+      }
+    }
+    return keys
+  }()
+
+  /// Returns whether the table has a class or protocol.
+  public static func has(_ type: String) -> Bool { rows[type[...]] != nil }
+
+  /// Returns whether a class in the table has a property for a key of key-value coding. False means only that none is known.
+  public static func hasKey(_ key: String) -> Bool {
+    let word = key.prefix(1).uppercased() + key.dropFirst()
+    let lower = key.prefix(1).lowercased() + key.dropFirst()
+    return [key[...], lower[...], "is" + word].contains { keys.contains($0) }
+  }
+
+  /// Returns whether a class publishes a member with a name in Swift, without labels.
+  ///
+  /// The name is that of a property, or the words of a selector before its first preposition.
+  /// - Returns: Nil if the table does not have the class.
+  public static func has(_ member: String, in type: String) -> Bool? {
+    guard rows[type[...]] != nil else { return nil }
+    var pending = [type[...], "NSObject"]
+    var seen: Set<Substring> = []
+    while let name = pending.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      if swiftNames[name]?.contains(member[...]) == true { return true }
+      guard let row = rows[name] else { continue }
+      if row.members.contains(where: { isName(member, of: $0) }) { return true }
+      pending.append(row.superclass)
+      pending += row.protocols
+    }
+    return false
+  }
+
+  /// The words before which Swift's importer ends a method's name. Source: Swift's evolution proposal 5.
+  private static let prepositions: Set<String> = [
+    "After", "At", "Before", "By", "For", "From", "In", "Of", "On", "To", "Using", "With",
+  ]
+
+  private static func isName(_ name: String, of selector: Substring) -> Bool {
+    let plain = selector.drop { $0 == "+" || $0 == "?" }.prefix { $0 != ":" && $0 != "=" }
+    if name == "init" { return plain.hasPrefix("init") }
+    guard plain.hasPrefix(name) else {
+      return plain.hasPrefix("is")
+        && plain.dropFirst(2) == name.prefix(1).uppercased() + name.dropFirst()
+    }
+    let rest = plain.dropFirst(name.count)
+    guard let first = rest.first else { return true }
+    let word = String(first) + rest.dropFirst().prefix { !$0.isUppercase }
+    return prepositions.contains(word)
+  }
+}
