@@ -22,7 +22,11 @@ import Testing
       classes: Self.table("archive-classes"), properties: Self.table("archive-properties"),
       schema: schema)
     let devices = try DeviceTable(Self.table("devices"))
-    let sources = SchemaGenerator(schema, archive: archive, devices: devices).sources()
+    let names = SchemaGenerator.NameTables(
+      published: try Self.table("published-members"), swiftNames: try Self.table("swift-names"),
+      oldNames: try Self.table("old-names"), storedProperties: try Self.table("stored-properties"))
+    let sources = SchemaGenerator(schema, archive: archive, devices: devices, names: names)
+      .sources()
     let folder = Samples.package.appending(path: "Sources")
     let committed = try SchemaGenerator.folders.flatMap { name in
       try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: name).path)
@@ -34,7 +38,7 @@ import Testing
       if stored != Data(source.utf8) {
         let difference = UnifiedDiff.text(
           old: String(decoding: stored, as: UTF8.self), new: source, path: name)
-        Issue.record("\(name) differs; run generate-schema:\n\(difference)")
+        Issue.record("\(name) differs; run make generate:\n\(difference)")
       }
     }
   }
@@ -55,20 +59,20 @@ import Testing
     (
       table: "elements", row: "hoverGestureRecognizer\t",
       generated: [
-        "InterfaceBuilder/Generated/Names.swift": "var hoverGestureRecognizer:",
-        "InterfaceBuilder/Generated/SchemaTables.swift": "\"UIHoverGestureRecognizer\"",
+        "Documents/InterfaceBuilder/Generated/Names.swift": "var hoverGestureRecognizer:",
+        "Documents/InterfaceBuilder/Generated/SchemaTables.swift": "\"UIHoverGestureRecognizer\"",
       ]
     ),
     (
       table: "attributes", row: "stepper\twraps\t",
       generated: [
-        "NibCompiler/Generated/NibRows.swift": "PlainKey(\"UIWraps\", .bool, omitting: 0)"
+        "Nibs/NibCompiler/Generated/NibRows.swift": "PlainKey(\"UIWraps\", .bool, omitting: 0)"
       ]
     ),
     (
       table: "enumerations", row: "barButtonStyle\tprominent\t",
       generated: [
-        "InterfaceBuilder/Generated/SchemaTables.swift": "\\u{9}prominent\""
+        "Documents/InterfaceBuilder/Generated/SchemaTables.swift": "\\u{9}prominent\""
       ]
     ),
   ])
@@ -260,7 +264,7 @@ import Testing
       attributes: attributes + "view\talpha\tdouble\t1\t\tOpacity.\nview\ttitle\ttext\t\t\tText.\n",
       enumerations: enumerations)
     let source = SchemaGenerator(schema).sources()[
-      "InterfaceBuilder/Generated/TypedWrappers.swift"]
+      "Documents/InterfaceBuilder/Generated/TypedWrappers.swift"]
     #expect(source?.contains("public var alpha: Double { node.double(Names.alpha) ?? 1 }") == true)
     #expect(
       source?.contains("public var title: String? { node.textProperty(Names.title) }") == true)

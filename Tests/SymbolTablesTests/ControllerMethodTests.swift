@@ -1,12 +1,11 @@
 #if os(Linux)
-  import Foundation
-  import TestSupport
+  import SymbolTables
   import Testing
 
   /// A subclass of a list's controller can override each optional method of UIKit.
   ///
   /// A method that is only in a protocol's extension cannot be overridden.
-  @Suite struct ControllerMethods {
+  @Suite struct ControllerMethodTests {
     private static let protocols = [
       "UITableViewController": ["UITableViewDataSource", "UITableViewDelegate"],
       "UICollectionViewController": ["UICollectionViewDataSource", "UICollectionViewDelegate"],
@@ -44,9 +43,7 @@
     ]
 
     @Test func `each optional method of a list's protocols is open in its controller`() throws {
-      let scratch = try ScratchFolder()
-      let graph = try SymbolGraph(
-        modules: ["HeadlessUIKit"], products: Bundle.main.bundleURL, scratch: scratch.url)
+      let graph = try Build.tables.get().uikit
       let optional = graph.defaultsOfProtocols
       for (controller, protocols) in Self.protocols {
         let wanted = protocols.reduce(into: Set(Self.notAskedFor[controller] ?? [])) {

@@ -3,6 +3,7 @@ public struct SchemaGenerator: Sendable {
   let schema: Schema
   private let archive: ArchiveSchema?
   private let devices: DeviceTable?
+  private let nameTables: NameTables?
   /// The names of all elements and attributes, in the order of their numbers.
   let names: [String]
   private let attributesByOwner: [String: [Schema.Attribute]]
@@ -10,14 +11,18 @@ public struct SchemaGenerator: Sendable {
   private let members: [String: [String: String]]
 
   static let header = """
-    // Generated from Schema/*.tsv by `swift run generate-schema`. Do not edit.
+    // Generated from Schema/*.tsv by `make generate`. Do not edit.
     // swift-format-ignore-file
 
 
     """
 
   /// Creates a generator.
-  public init(_ schema: Schema, archive: ArchiveSchema? = nil, devices: DeviceTable? = nil) {
+  public init(
+    _ schema: Schema, archive: ArchiveSchema? = nil, devices: DeviceTable? = nil,
+    names nameTables: NameTables? = nil
+  ) {
+    self.nameTables = nameTables
     self.schema = schema
     self.archive = archive
     self.devices = devices
@@ -28,11 +33,17 @@ public struct SchemaGenerator: Sendable {
   }
 
   /// The folders in `Sources` that only contain generated sources.
-  public static let folders = [documentFolder, compilerFolder, viewsFolder]
+  public static let folders = [
+    documentFolder, compilerFolder, viewsFolder, publishedFolder, oldNamesFolder,
+    storedFolder,
+  ]
 
-  private static let documentFolder = "InterfaceBuilder/Generated"
-  private static let compilerFolder = "NibCompiler/Generated"
-  private static let viewsFolder = "HeadlessUIKit/Values/Generated"
+  private static let documentFolder = "Documents/InterfaceBuilder/Generated"
+  private static let compilerFolder = "Nibs/NibCompiler/Generated"
+  private static let viewsFolder = "UIKit/HeadlessUIKit/Values/Generated"
+  private static let publishedFolder = "Base/PublishedAPI/Generated"
+  private static let oldNamesFolder = "UIKit/HeadlessUIKit/OldNames/Generated"
+  private static let storedFolder = "UIKit/HeadlessUIKit/Views/Generated"
 
   /// Returns the sources by their paths relative to `Sources`.
   public func sources() -> [String: String] {
@@ -54,6 +65,11 @@ public struct SchemaGenerator: Sendable {
     if let devices {
       paths["\(Self.compilerFolder)/DeviceSizes.swift"] = devices.sizesSource
       paths["\(Self.viewsFolder)/HeadlessDevice+All.swift"] = devices.devicesSource
+    }
+    if let nameTables {
+      paths["\(Self.publishedFolder)/PublishedRows.swift"] = nameTables.publishedSource
+      paths["\(Self.oldNamesFolder)/OldNames.swift"] = nameTables.oldSource
+      paths["\(Self.storedFolder)/StoredProperties.swift"] = nameTables.storedSource
     }
     return paths
   }

@@ -1,51 +1,66 @@
-import Foundation
+package import Foundation
 
-/// What a module declares, as the compiler says: its symbol graph.
-struct SymbolGraph {
+/// The public declarations of modules, as the compiler's symbol graph has them.
+package struct SymbolGraph {
   /// A type and what it declares itself or has from its protocols.
-  struct Row {
-    var superclass: String?
+  package struct Row {
+    package var superclass: String?
     /// The members, each with its type if that is a type of the module.
-    var members: [String: Set<String>] = [:]
-    var isProtocol = false
+    package var members: [String: Set<String>] = [:]
+    package var isProtocol = false
   }
 
   /// A method of an object.
-  struct Method {
+  package struct Method {
     /// The type or protocol that declares it.
-    let owner: String
+    package let owner: String
     /// The name with its labels: `setTitle(_:for:)`.
-    let name: String
+    package let name: String
     /// The types of its parameters, as written.
-    let parameters: [String]
+    package let parameters: [String]
     /// Whether code that knows only its name can call it: it is neither generic nor deprecated, and has no effects.
-    let isPlain: Bool
+    package let isPlain: Bool
     /// Whether subclasses in other modules can override it.
-    let isOpen: Bool
+    package let isOpen: Bool
   }
 
   /// Types and what extensions add to those of other modules.
-  private(set) var rows: [String: Row] = [:]
+  package private(set) var rows: [String: Row] = [:]
   /// Functions, constants, aliases and types.
-  private(set) var names: Set<String> = []
+  package private(set) var names: Set<String> = []
   /// The methods of protocols that have a default, each with its labels: `scrollViewDidScroll(_:)`.
-  private(set) var defaulted: Set<String> = []
+  package private(set) var defaulted: Set<String> = []
   /// The methods of objects, without those of types.
-  private(set) var methods: [Method] = []
+  package private(set) var methods: [Method] = []
   /// The same methods by their protocol.
   private var defaultedByProtocol: [String: Set<String>] = [:]
   /// The protocols that each type conforms to or refines.
   private var conformances: [String: Set<String>] = [:]
+  /// All symbols.
+  package private(set) var symbols: [Symbol] = []
+  /// The requirements of protocols, each with its protocol.
+  package private(set) var requirementProtocols: [String: String] = [:]
+  /// The requirement of which each symbol is the default.
+  package private(set) var defaultImplementations: [String: String] = [:]
+  /// The member of a superclass that each symbol overrides.
+  package private(set) var overridden: [String: String] = [:]
   private var paths: [String: String] = [:]
   private var requirements: [String: (owner: String, name: String)] = [:]
 
-  enum Failure: Error {
+  package enum Failure: Error, CustomStringConvertible {
     case extraction(module: String, output: String)
+
+    package var description: String {
+      switch self {
+      case .extraction(let module, let output):
+        "cannot extract the symbols of \(module); build the package first\n\(output)"
+      }
+    }
   }
 
   /// Extracts the public symbols of modules.
   /// - Parameter products: The folder that has the modules of this package.
-  init(modules: [String], products: URL, scratch: URL) throws {
+  package init(modules: [String], products: URL, scratch: URL) throws {
     var found: [[String: Any]] = []
     for module in modules {
       let folder = scratch.appending(path: module)
@@ -59,7 +74,7 @@ struct SymbolGraph {
       }
     }
     for graph in found {
-      for symbol in graph["symbols"] as? [[String: Any]] ?? [] { notePath(of: symbol) }
+      for symbol in graph["symbols"] as? [[String: Any]] ?? [] { readPath(of: symbol) }
     }
     for graph in found {
       for symbol in graph["symbols"] as? [[String: Any]] ?? [] { add(symbol) }
@@ -119,7 +134,7 @@ struct SymbolGraph {
     symbol["pathComponents"] as? [String] ?? []
   }
 
-  private mutating func notePath(of symbol: [String: Any]) {
+  private mutating func readPath(of symbol: [String: Any]) {
     if Self.types.contains(kind(symbol)) {
       paths[identifier(symbol)] = path(symbol).joined(separator: ".")
     }
@@ -139,6 +154,11 @@ struct SymbolGraph {
     } else {
       rows[owner, default: Row()].members[name, default: []].insert(type(of: symbol) ?? "")
     }
+    symbols.append(
+      Symbol(
+        usr: identifier(symbol), kind: Symbol.Kind(identifier: kind(symbol)), path: path,
+        declaration: Self.text(symbol["declarationFragments"]),
+        isDeprecated: Self.isDeprecated(symbol)))
     if kind(symbol) == "swift.method" {
       methods.append(method(symbol, owner: owner, name: last))
     }
@@ -156,14 +176,17 @@ struct SymbolGraph {
       return String(text.drop { $0 != ":" }.dropFirst(2))
     }
     let declaration = Self.text(symbol["declarationFragments"])
-    let isDeprecated = (symbol["availability"] as? [[String: Any]] ?? []).contains {
-      $0["isUnconditionallyDeprecated"] != nil || $0["deprecated"] != nil
-    }
     return Method(
       owner: owner, name: name, parameters: types,
-      isPlain: symbol["swiftGenerics"] == nil && !isDeprecated
+      isPlain: symbol["swiftGenerics"] == nil && !Self.isDeprecated(symbol)
         && ![" async", " throws", "mutating "].contains { declaration.contains($0) },
       isOpen: symbol["accessLevel"] as? String == "open")
+  }
+
+  private static func isDeprecated(_ symbol: [String: Any]) -> Bool {
+    (symbol["availability"] as? [[String: Any]] ?? []).contains {
+      $0["isUnconditionallyDeprecated"] != nil || $0["deprecated"] != nil
+    }
   }
 
   private static func text(_ fragments: Any?) -> String {
@@ -171,6 +194,14 @@ struct SymbolGraph {
   }
 
   private mutating func addRelation(_ relation: [String: Any]) {
+    if let source = relation["source"] as? String, let target = relation["target"] as? String {
+      switch relation["kind"] as? String {
+      case "requirementOf": requirementProtocols[source] = paths[target]
+      case "defaultImplementationOf": defaultImplementations[source] = target
+      case "overrides": overridden[source] = target
+      default: break
+      }
+    }
     if relation["kind"] as? String == "defaultImplementationOf",
       let requirement = (relation["target"] as? String).flatMap({ requirements[$0] })
     {
@@ -193,7 +224,7 @@ struct SymbolGraph {
   }
 
   /// The methods that each protocol has a default for, with those of the protocols that it refines.
-  var defaultsOfProtocols: [String: Set<String>] {
+  package var defaultsOfProtocols: [String: Set<String>] {
     var found: [String: Set<String>] = [:]
     for (name, row) in rows where row.isProtocol {
       var seen: Set<String> = [name]

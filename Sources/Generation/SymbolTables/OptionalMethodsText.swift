@@ -1,0 +1,31 @@
+/// The list of the methods that UIKit's protocols do not require.
+struct OptionalMethodsText {
+  let graph: SymbolGraph
+
+  var text: String {
+    // A call with a label needs no list: closures have no labels.
+    let names = graph.defaulted.filter { method in
+      let labels = method.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
+      return !labels.isEmpty && labels.allSatisfy { $0 == "_" }
+    }.map { $0.prefix { $0 != "(" } }
+    let rows = graph.defaultsOfProtocols.sorted { $0.key < $1.key }.map { name, methods in
+      "    \(name) \(methods.sorted().joined(separator: " "))"
+    }
+    return """
+      \(GeneratedTables.header)
+
+      /// The methods without labels that protocols of UIKit do not require.
+      enum OptionalMethods {
+        static let names: Set<String> = [
+      \(names.sorted().map { "    \"\($0)\"," }.joined(separator: "\n"))
+        ]
+
+        /// The methods that each protocol does not require, with those of the protocols that it refines: one protocol a line.
+        static let rows = \"\"\"
+      \(rows.joined(separator: "\n"))
+          \"\"\"
+      }
+
+      """
+  }
+}
