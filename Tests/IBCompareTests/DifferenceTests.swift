@@ -94,7 +94,7 @@ import Testing
         ])
   }
 
-  @Test func `a colour is reported on the whole, however many of its attributes change`() throws {
+  @Test func `a color is reported on the whole, however many of its attributes change`() throws {
     #expect(
       try review([(#"red="1" green="0.0""#, #"red="0.0" green="0.5""#)])
         == [#"text field "Email": textColor rgb(1, 0, 0) → rgb(0, 0.5, 0)  #aaa-aa-aaa"#])

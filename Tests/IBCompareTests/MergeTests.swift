@@ -338,7 +338,7 @@ import XMLTree
     #expect(ours.contains("Uno") && theirs.contains("Eins"))
   }
 
-  @Test func `a colour is taken from one side on the whole`() throws {
+  @Test func `a color is taken from one side on the whole`() throws {
     let merge = try merge(
       [(#"red="1" green="0.0""#, #"red="0.5" green="0.0""#)],
       [(#"red="1" green="0.0""#, #"red="1" green="0.5""#)])

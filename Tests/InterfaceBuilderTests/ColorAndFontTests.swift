@@ -38,7 +38,7 @@ import XMLTree
         "deviceCMYK", [0.1, 0.2, 0.3, 0.4], 1
       ),
     ] as [(String, String, [Double], Double)])
-  func `a colour of numbers has its space, components and opacity`(
+  func `a color of numbers has its space, components and opacity`(
     _ attributes: String, _ space: String, _ values: [Double], _ alpha: Double
   ) throws {
     let found = try #require(try color(attributes))
@@ -47,7 +47,7 @@ import XMLTree
       found.components == ColorValue.Components(space: space, values: values, alpha: alpha))
   }
 
-  @Test func `a colour by name`() throws {
+  @Test func `a color by name`() throws {
     #expect(try color("name='Seaweed'")?.form == .named("Seaweed"))
     #expect(try color("systemColor='labelColor'")?.form == .system("labelColor"))
     #expect(
@@ -69,11 +69,11 @@ import XMLTree
     "", "key='textColor'", "red='1' green='0' colorSpace='calibratedRGB'", "white='1'",
     "red='none' green='0' blue='0' colorSpace='calibratedRGB'", "colorSpace='calibratedRGB'",
   ])
-  func `what states no colour is none`(_ attributes: String) throws {
+  func `what states no color is none`(_ attributes: String) throws {
     #expect(try color(attributes) == nil)
   }
 
-  @Test func `the sample's labels have every form of colour`() throws {
+  @Test func `the sample's labels have every form of color`() throws {
     let document = try IBDocument(parsing: Samples.bytes("RuntimeAttributes.xib"))
     let forms = document.objects.filter { $0.element == "label" }.map { label in
       label.node.child(keyed: "textColor").flatMap { ColorValue($0) }?.form

@@ -140,7 +140,7 @@ import XMLTree
     #expect(document.outline() == "xib iOS tools 21507\n")
   }
 
-  // Each of these took minutes while a problem's cost grew with the number of its neighbours.
+  // Each of these took minutes while a problem's cost grew with the number of its neighbors.
   @Test func `a large number of problems in one element takes no longer than elsewhere`() throws {
     let text = String(repeating: "x<!---->", count: 100_000)
     #expect(try problems("<view id='v'>\(text)</view>").isEmpty)

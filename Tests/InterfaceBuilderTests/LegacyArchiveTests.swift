@@ -73,7 +73,7 @@ struct LegacyArchiveTests {
     #expect(mask?.flags == ["widthSizable", "flexibleMaxY"])
   }
 
-  @Test("Text, colours and fonts of a label are read")
+  @Test("Text, colors and fonts of a label are read")
   func labelValues() throws {
     let label = try #require(try sample("LegacyView.xib").object(id: "5")?.node)
     #expect(label[Names.text] == "Rope & canvas")
@@ -88,7 +88,7 @@ struct LegacyArchiveTests {
     #expect(font == .system(size: 17, weight: "regular"))
   }
 
-  @Test("A button's titles and colours stand in its states")
+  @Test("A button's titles and colors stand in its states")
   func buttonStates() throws {
     let button = try #require(try sample("LegacyView.xib").object(id: "6")?.node)
     let normal = button.child(keyed: "normal")
@@ -255,7 +255,7 @@ struct LegacyArchiveTests {
 
 // MARK: - Inputs
 
-/// What `Scripts/make-truth.py` found in a sample with another parser.
+/// What `Scripts/generate/make-truth` found in a sample with another parser.
 private struct Truth: Decodable {
   struct Connection: Decodable {
     var `class`: String

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import XMLTree
 
-/// The graph against what Python's ElementTree found in the same files: `Scripts/make-truth.py`.
+/// The graph against what Python's ElementTree found in the same files: `Scripts/generate/make-truth`.
 @Suite struct TruthTests {
   private struct Truth: Decodable {
     struct Element: Decodable, Equatable {

@@ -82,7 +82,7 @@ import XMLTree
     #expect(result == text.replacing("    <d/>\n", with: ""))
   }
 
-  @Test func `neighbours can change places`() throws {
+  @Test func `neighbors can change places`() throws {
     let result = try edited(text) { $0.move(try $1("d"), .before(try $1("b"))) }
     #expect(result == "<a>\n    <d/>\n    <b>\n        <c/>\n    </b>\n</a>\n")
   }

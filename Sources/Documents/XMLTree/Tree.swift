@@ -124,6 +124,13 @@ public final class Tree: Sendable {
     text.encoding == .utf8 && !text.hasByteOrderMark ? source : text.encoded(source)
   }
 
+  /// Returns the bytes of a file with another text that has the encoding of this file: with its byte order mark, and with
+  /// its encoding in the XML declaration. A character that the encoding lacks becomes a character reference.
+  /// - Parameter other: The text in UTF-8, without a byte order mark.
+  public func encoded(_ other: [UInt8]) -> [UInt8] {
+    text.encoded(XMLDeclaration.naming(text.declaration?.encoding, in: other))
+  }
+
   /// The character encoding of the file.
   public var encoding: TextEncoding { text.encoding }
 

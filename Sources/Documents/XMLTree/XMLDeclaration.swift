@@ -40,6 +40,18 @@ public struct XMLDeclaration: Hashable, Sendable {
     }
   }
 
+  /// Returns a text with another encoding in its declaration, if its declaration has one.
+  static func naming(_ encoding: String?, in text: [UInt8]) -> [UInt8] {
+    guard let encoding, let old = XMLDeclaration(scanning: text)?.encoding, old != encoding,
+      let end = text.firstIndex(of: UInt8(ascii: ">"))
+    else { return text }
+    let declaration = String(decoding: text[..<end], as: UTF8.self)
+    let key = declaration.firstRange(of: "encoding")?.upperBound ?? declaration.startIndex
+    guard let place = declaration[key...].firstRange(of: old) else { return text }
+    let named = declaration[..<place.lowerBound] + encoding + declaration[place.upperBound...]
+    return Array(named.utf8) + text[end...]
+  }
+
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }

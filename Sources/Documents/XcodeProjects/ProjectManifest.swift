@@ -13,7 +13,10 @@ public struct ProjectManifest: Hashable, Sendable {
       self.excluded = excluded
     }
 
-    func contains(_ path: String) -> Bool {
+    /// The number of states of the patterns, which the time of a comparison depends on.
+    package var size: Int { excluded.reduce(included.size) { $0 + $1.size } }
+
+    func contains(_ path: PathGlob.Path) -> Bool {
       included.matches(path) && !excluded.contains { $0.matches(path) }
     }
   }
@@ -49,8 +52,9 @@ public struct ProjectManifest: Hashable, Sendable {
     self.mayHaveMore = mayHaveMore
   }
 
-  /// A function that reads a manifest, or returns nil if the file is not a manifest.
-  public typealias Reader = (_ path: String, _ bytes: [UInt8]) -> ProjectManifest?
+  /// A function that reads a manifest, or returns nil if the file is not a manifest. It throws a `Diagnostic` if the
+  /// manifest cannot be read.
+  public typealias Reader = (_ path: String, _ bytes: [UInt8]) throws -> ProjectManifest?
 }
 
 extension XcodeTarget {

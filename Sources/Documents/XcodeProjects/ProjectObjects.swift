@@ -1,3 +1,5 @@
+import Budgets
+
 /// The objects in a project's property list, by id.
 struct ProjectObjects {
   private let objects: [String: PropertyListValue]
@@ -41,10 +43,12 @@ struct ProjectObjects {
   /// for command-line builds, or else Release.
   func settings(
     of target: PropertyListValue, named name: String, _ paths: ProjectPaths,
-    in configuration: String? = nil, _ read: BuildSettings.FileReader
-  ) -> BuildSettings {
+    in configuration: String? = nil, _ files: inout SettingsFiles, _ budget: inout Budget,
+    _ read: SettingsFiles.Reader
+  ) throws(Budget.Exceeded) -> BuildSettings {
     let own = configurations(of: target)
     let shared = configurations(of: project)
+    try budget.spend(own.count + shared.count)
     let list = target["buildConfigurationList"]?.text.flatMap { objects[$0] }
     let chosen = configuration ?? list?["defaultConfigurationName"]?.text ?? "Release"
     var settings = BuildSettings()
@@ -54,13 +58,11 @@ struct ProjectObjects {
           ?? configurations.last
       else { continue }
       if let reference = configuration["baseConfigurationReference"]?.text {
-        if let path = paths.files[reference] {
-          settings.add(file: path, read: read)
-        } else {
-          settings.add(file: "", read: { _ in nil })
-        }
+        let path = paths.files[reference] ?? ""
+        if !path.isEmpty { try files.read(path, &budget, read) }
+        try settings.add(files[path], &budget)
       }
-      settings.add(configuration["buildSettings"])
+      try settings.add(configuration["buildSettings"], &budget)
     }
     settings.complete("TARGET_NAME", name)
     settings.complete("PRODUCT_NAME", "$(TARGET_NAME)")
@@ -85,12 +87,16 @@ struct ProjectPaths {
   private(set) var synchronized: [String: String] = [:]
   /// The paths of folders that are copied as a whole.
   private(set) var copiedFolders: [String] = []
+  /// The ids of the groups that contain themselves.
+  private(set) var cycles: [String] = []
   private let folder: String
 
-  init(_ objects: ProjectObjects, folder: String) {
+  /// Finds the paths of all files below the main group.
+  /// - Throws: `Budget.Exceeded` if groups are nested too deeply.
+  init(_ objects: ProjectObjects, folder: String, _ budget: inout Budget) throws(Budget.Exceeded) {
     self.folder = folder
     if let main = objects.project["mainGroup"]?.text {
-      read(main, in: folder, objects, depth: 0)
+      try read(main, in: folder, objects, &budget)
     }
   }
 
@@ -100,21 +106,31 @@ struct ProjectPaths {
   }
 
   private mutating func read(
-    _ id: String, in parent: String, _ objects: ProjectObjects, depth: Int
-  ) {
-    // Limit the depth, because a damaged group may contain itself.
-    guard depth < 64, let object = objects[id] else { return }
+    _ id: String, in parent: String, _ objects: ProjectObjects, _ budget: inout Budget
+  ) throws(Budget.Exceeded) {
+    try budget.spend()
+    guard let object = objects[id] else { return }
+    switch budget.begin(id) {
+    case .first: break
+    // A file belongs to the first group that lists it.
+    case .again: return
+    case .inside:
+      if !cycles.contains(id) { cycles.append(id) }
+      return
+    }
+    defer { budget.end(id) }
+    try budget.enter()
+    defer { budget.leave() }
     guard let path = path(of: object, in: parent) else { return }
+    try budget.spend(bytes: path.utf8.count)
     switch object["isa"]?.text {
     case "PBXGroup", "XCVersionGroup":
-      for child in object["children"]?.texts ?? [] {
-        read(child, in: path, objects, depth: depth + 1)
-      }
+      for child in object["children"]?.texts ?? [] { try read(child, in: path, objects, &budget) }
       // Targets contain a data model as one file.
       if object["isa"]?.text == "XCVersionGroup" { files[id] = path }
     case "PBXVariantGroup":
       let children = object["children"]?.texts ?? []
-      for child in children { read(child, in: path, objects, depth: depth + 1) }
+      for child in children { try read(child, in: path, objects, &budget) }
       variants[id] = children.compactMap { files[$0] }
     case "PBXFileReference":
       files[id] = path

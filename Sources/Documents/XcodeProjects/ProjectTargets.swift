@@ -1,3 +1,4 @@
+import Budgets
 public import Diagnostics
 import FileWork
 
@@ -24,8 +25,8 @@ public struct ProjectTargets: Sendable {
   /// Problems with reading the projects. These are not problems in documents.
   public private(set) var problems: [Diagnostic] = []
   private var projects: [(project: XcodeProject, first: Int)] = []
-  /// The maximum size of a project file, in bytes.
-  private static let limit = 256 << 20
+  /// The maximum sizes of a project file and of a file of settings, in bytes.
+  private static let limit = (project: 64 << 20, settings: 4 << 20)
 
   /// Reads projects.
   /// - Parameters:
@@ -36,22 +37,25 @@ public struct ProjectTargets: Sendable {
       do {
         if Self.isManifest(path) {
           guard let readManifest else { continue }
-          let bytes = try FileBytes.read(path, limit: Self.limit)
-          if let manifest = readManifest(path, bytes) { add(XcodeProject(manifest)) }
+          let bytes = try FileBytes.read(path, limit: Self.limit.settings)
+          if let manifest = try readManifest(path, bytes) { add(XcodeProject(manifest)) }
           continue
         }
-        let bytes = try FileBytes.read(path + "/project.pbxproj", limit: Self.limit)
+        let bytes = try FileBytes.read(path + "/project.pbxproj", limit: Self.limit.project)
+        let scope = FolderScope(around: ProjectPath.folder(of: path))
         add(
           try XcodeProject(parsing: bytes, path: path) {
-            try? FileBytes.read($0, limit: Self.limit)
+            // A project must not make a result contain other files of the machine.
+            scope.contains($0) ? try? FileBytes.read($0, limit: Self.limit.settings) : nil
           })
       } catch let problem as Diagnostic {
         problems.append(problem)
       } catch {
         problems.append(
           Diagnostic(
-            id: "unreadable-project", severity: .warning, file: path,
-            message: "cannot read the project, so targets are unknown: \(error)"))
+            id: "unreadable-project", severity: Self.severity(of: error), file: path,
+            message: "cannot read the project, so targets are unknown: \(ErrorText.sentence(error))"
+          ))
       }
     }
   }
@@ -64,20 +68,30 @@ public struct ProjectTargets: Sendable {
   private mutating func add(_ project: XcodeProject) {
     projects.append((project, targets.count))
     targets += project.targets
+    problems += project.problems
   }
+
+  /// A project that is too large for the limits is an error, because others may have to read it.
+  private static func severity(of error: any Error) -> Diagnostic.Severity {
+    if case .tooLarge? = error as? FileBytes.Failure { .error } else { .warning }
+  }
+
+  /// Whether a project exceeds a limit or is damaged, so that what it says is missing.
+  public var hasErrors: Bool { problems.contains { $0.severity == .error } }
 
   private static func isManifest(_ path: String) -> Bool {
     ProjectManifest.fileNames.contains { ProjectPath.name(of: path) == $0 }
   }
 
-  /// Returns the projects in folders and in their parent folders, up to the repository's root. In a folder without a
-  /// project, finds a manifest.
+  /// Returns the projects in folders and in their parent folders, up to the repository's root, or without one up to the
+  /// working directory. In a folder without a project, finds a manifest.
   ///
   /// Skips `Pods`, `Carthage`, `.build`, `DerivedData` and hidden folders, and does not follow symbolic links.
   public static func search(_ folders: [String]) -> [String] {
     var found: [String] = []
     for folder in folders.map({ real($0) }) {
-      let inside = projects(in: folder, depth: 0)
+      var budget = Budget(file: folder, depth: 32)
+      let inside = projects(in: folder, &budget)
       found += inside
       if inside.isEmpty { found += projects(around: folder) }
     }
@@ -87,8 +101,11 @@ public struct ProjectTargets: Sendable {
 
   private static let passedOver: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  private static func projects(in folder: String, depth: Int) -> [String] {
-    guard depth < 32, let names = FolderListing.names(of: folder) else { return [] }
+  private static func projects(in folder: String, _ budget: inout Budget) -> [String] {
+    // Projects are near the root.
+    guard (try? budget.enter()) != nil else { return [] }
+    defer { budget.leave() }
+    guard let names = FolderListing.names(of: folder) else { return [] }
     var found = manifests(in: folder, names)
     for name in names where !name.hasPrefix(".") && !passedOver.contains(name) {
       let path = folder + "/" + name
@@ -97,23 +114,19 @@ public struct ProjectTargets: Sendable {
       if name.hasSuffix(".xcodeproj") {
         if isProject(path) { found.append(path) }
       } else if !name.contains(".xcassets") {
-        found += projects(in: path, depth: depth + 1)
+        found += projects(in: path, &budget)
       }
     }
     return found
   }
 
   private static func projects(around folder: String) -> [String] {
-    var folder = folder
-    while folder != "/", !folder.isEmpty {
+    for folder in EnclosingFolders.around(folder) {
       let names = FolderListing.names(of: folder) ?? []
       let found =
         names.filter { $0.hasSuffix(".xcodeproj") }.map { folder + "/" + $0 }.filter(isProject)
         + manifests(in: folder, names)
       if !found.isEmpty { return found }
-      // Do not search outside the repository.
-      if names.contains(".git") { return [] }
-      folder = ProjectPath.folder(of: folder)
     }
     return []
   }

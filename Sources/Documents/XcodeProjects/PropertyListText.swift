@@ -1,3 +1,6 @@
+import Budgets
+public import Diagnostics
+
 /// A value of a property list in the OpenStep text format, which Xcode uses for projects.
 public indirect enum PropertyListValue: Hashable, Sendable {
   case text(String)
@@ -5,18 +8,22 @@ public indirect enum PropertyListValue: Hashable, Sendable {
   case dictionary([String: PropertyListValue])
 
   /// An error that says why bytes are not a property list.
-  public struct Failure: Error, Hashable, Sendable {
+  public struct Failure: DescribedError, Hashable, Sendable {
     /// A description of the problem.
     public let reason: String
     /// The line number, starting at 1.
     public let line: Int
+    /// Whether the list exceeds a limit, although it may be well-formed.
+    public var isLimit = false
+
+    public var description: String { "\(reason) (line \(line))" }
   }
 
   /// Parses a property list.
   /// - Throws: A ``Failure`` at the first unexpected byte.
   public init(parsing bytes: [UInt8]) throws(Failure) {
     var reader = PropertyListReader(bytes)
-    self = try reader.value(depth: 0)
+    self = try reader.value()
     try reader.finish()
   }
 
@@ -40,8 +47,8 @@ public indirect enum PropertyListValue: Hashable, Sendable {
 private struct PropertyListReader {
   private let bytes: [UInt8]
   private var position = 0
-  /// The maximum depth. Real projects are six levels deep.
-  private static let deepest = 64
+  /// Real projects are six levels deep, and have some 100,000 values.
+  private var budget = Budget(depth: 64, steps: 2_000_000)
 
   init(_ bytes: [UInt8]) {
     // Skip a byte order mark.
@@ -60,26 +67,32 @@ private struct PropertyListReader {
     guard position == bytes.count else { throw failure("unexpected text after the last value") }
   }
 
-  mutating func value(depth: Int) throws(PropertyListValue.Failure) -> PropertyListValue {
-    guard depth < Self.deepest else { throw failure("values are nested too deeply") }
+  mutating func value() throws(PropertyListValue.Failure) -> PropertyListValue {
+    do {
+      try budget.spend()
+      try budget.enter()
+    } catch {
+      var failure = failure(error.reason)
+      failure.isLimit = true
+      throw failure
+    }
+    defer { budget.leave() }
     try skipSpace()
     guard position < bytes.count else { throw failure("expected a value") }
     switch bytes[position] {
-    case UInt8(ascii: "{"): return try dictionary(depth: depth)
-    case UInt8(ascii: "("): return try list(depth: depth)
+    case UInt8(ascii: "{"): return try dictionary()
+    case UInt8(ascii: "("): return try list()
     default: return .text(try text())
     }
   }
 
-  private mutating func dictionary(depth: Int) throws(PropertyListValue.Failure)
-    -> PropertyListValue
-  {
+  private mutating func dictionary() throws(PropertyListValue.Failure) -> PropertyListValue {
     position += 1
     var values: [String: PropertyListValue] = [:]
     while try !skip(UInt8(ascii: "}")) {
       let key = try text()
       guard try skip(UInt8(ascii: "=")) else { throw failure("'=' expected after '\(key)'") }
-      values[key] = try value(depth: depth + 1)
+      values[key] = try value()
       // The semicolon after the last value may be missing.
       if try !skip(UInt8(ascii: ";")) {
         guard try skip(UInt8(ascii: "}")) else { throw failure("';' expected") }
@@ -89,11 +102,11 @@ private struct PropertyListReader {
     return .dictionary(values)
   }
 
-  private mutating func list(depth: Int) throws(PropertyListValue.Failure) -> PropertyListValue {
+  private mutating func list() throws(PropertyListValue.Failure) -> PropertyListValue {
     position += 1
     var values: [PropertyListValue] = []
     while try !skip(UInt8(ascii: ")")) {
-      values.append(try value(depth: depth + 1))
+      values.append(try value())
       if try !skip(UInt8(ascii: ",")) {
         guard try skip(UInt8(ascii: ")")) else { throw failure("',' expected") }
         break

@@ -1,4 +1,5 @@
-import Diagnostics
+import Budgets
+public import Diagnostics
 
 /// An Xcode project: its targets and their files.
 public struct XcodeProject: Sendable {
@@ -24,6 +25,8 @@ public struct XcodeProject: Sendable {
   private(set) var copiedFolders: [String] = []
   /// The sets of files in a manifest, with the indices of their targets.
   private var sets: [(files: ProjectManifest.Files, target: Int)] = []
+  /// Problems in the project that do not prevent reading it.
+  public private(set) var problems: [Diagnostic] = []
   /// Whether files that are not in any target may be in one, because the manifest is only partly known.
   let mayHaveMore: Bool
 
@@ -54,7 +57,7 @@ public struct XcodeProject: Sendable {
       root = try PropertyListValue(parsing: bytes)
     } catch {
       throw Diagnostic(
-        id: "unreadable-project", severity: .warning, file: file,
+        id: "unreadable-project", severity: error.isLimit ? .error : .warning, file: file,
         range: SourceRange(at: SourcePosition(line: error.line, column: 1, offset: 0)),
         message: "cannot read the project, so targets are unknown: \(error.reason)")
     }
@@ -66,54 +69,99 @@ public struct XcodeProject: Sendable {
     let parent = ProjectPath.folder(of: path)
     let directory = objects.project["projectDirPath"]?.text ?? ""
     folder = ProjectPath.joined(parent.isEmpty ? "." : parent, directory)
-    let paths = ProjectPaths(objects, folder: folder)
-    let ids = objects.project["targets"]?.texts ?? []
-    for id in ids {
+    var budget = Self.budget(file)
+    do {
+      try read(objects, &budget, readFile)
+    } catch {
+      throw Diagnostic(
+        id: "unreadable-project", severity: .error, file: file,
+        message: "cannot read the project, so targets are unknown: \(error.reason)")
+    }
+  }
+
+  /// The limits for a project with its settings files. The largest known projects need a tenth of them.
+  private static func budget(_ file: String) -> Budget {
+    Budget(file: file, depth: 64, steps: 4_000_000, bytes: 64 << 20)
+  }
+
+  private mutating func read(
+    _ objects: ProjectObjects, _ budget: inout Budget, _ readFile: SettingsFiles.Reader
+  ) throws(Budget.Exceeded) {
+    let paths = try ProjectPaths(objects, folder: folder, &budget)
+    var files = SettingsFiles()
+    var ids: [String] = []
+    var seen: Set<String> = []
+    for id in objects.project["targets"]?.texts ?? [] where seen.insert(id).inserted {
       guard let target = objects[id], let name = target["name"]?.text else { continue }
+      ids.append(id)
       let number = targets.count
-      let settings = objects.settings(of: target, named: name, paths, readFile)
-      var made = XcodeTarget(name, target, settings, objects, project: path)
+      let settings = try objects.settings(of: target, named: name, paths, &files, &budget, readFile)
+      var made = try XcodeTarget(name, target, settings, objects, project: path, &budget)
       for configuration in objects.configurationNames(of: target) {
-        let other = objects.settings(of: target, named: name, paths, in: configuration, readFile)
-        made.otherModules.formUnion(other[BuildSettings.module].map { [$0] } ?? [])
+        let other = try objects.settings(
+          of: target, named: name, paths, in: configuration, &files, &budget, readFile)
+        if let module = try other.value(of: BuildSettings.module, &budget) {
+          made.otherModules.insert(module)
+        }
         made.isModuleKnown = made.isModuleKnown && !other.mayRename
       }
       made.otherModules.remove(made.module)
       targets.append(made)
-      addFiles(of: target, number, objects, paths)
+      try addFiles(of: target, number, objects, paths, &budget)
     }
     // A file in the project without a target is known to be in no target.
     for path in paths.files.values where members[path] == nil { members[path] = [] }
-    addSynchronized(ids, objects, paths)
+    try addSynchronized(ids, objects, paths, &budget)
     copiedFolders = paths.copiedFolders
+    problems += paths.cycles.map { id in
+      let name = objects[id]?["name"]?.text ?? objects[id]?["path"]?.text ?? id
+      return problem("the group '\(name)' contains itself; remove it from its own groups")
+    }
+    problems += files.cycles.sorted().map { file in
+      problem("the settings file '\(file)' includes itself; remove the '#include'")
+    }
+  }
+
+  private func problem(_ message: String) -> Diagnostic {
+    Diagnostic(
+      id: "damaged-project", severity: .error, file: path + "/project.pbxproj", message: message)
   }
 
   private mutating func addFiles(
-    of target: PropertyListValue, _ number: Int, _ objects: ProjectObjects, _ paths: ProjectPaths
-  ) {
+    of target: PropertyListValue, _ number: Int, _ objects: ProjectObjects, _ paths: ProjectPaths,
+    _ budget: inout Budget
+  ) throws(Budget.Exceeded) {
     for phase in target["buildPhases"]?.texts ?? [] {
       for file in objects[phase]?["files"]?.texts ?? [] {
         guard let reference = objects[file]?["fileRef"]?.text else { continue }
-        for path in paths.files(of: reference) { members[path, default: []].insert(number) }
+        let files = paths.files(of: reference)
+        try budget.spend(files.count + 1)
+        for path in files { members[path, default: []].insert(number) }
       }
     }
   }
 
+  /// - Parameter ids: The ids of the targets, in their order.
   private mutating func addSynchronized(
-    _ ids: [String], _ objects: ProjectObjects, _ paths: ProjectPaths
-  ) {
-    let known = ids.filter { objects[$0]?["name"]?.text != nil }
-    for (id, path) in paths.synchronized.sorted(by: { $0.value < $1.value }) {
-      var folder = SynchronizedFolder(path: path, targets: [])
-      for (number, target) in known.enumerated()
-      where objects[target]?["fileSystemSynchronizedGroups"]?.texts.contains(id) == true {
-        folder.targets.insert(number)
+    _ ids: [String], _ objects: ProjectObjects, _ paths: ProjectPaths, _ budget: inout Budget
+  ) throws(Budget.Exceeded) {
+    var targets: [String: Set<Int>] = [:]
+    var numbers: [String: Int] = [:]
+    for (number, id) in ids.enumerated() {
+      numbers[id] = number
+      for group in objects[id]?["fileSystemSynchronizedGroups"]?.texts ?? [] {
+        targets[group, default: []].insert(number)
       }
+    }
+    for (id, path) in paths.synchronized.sorted(by: { $0.value < $1.value }) {
+      var folder = SynchronizedFolder(path: path, targets: targets[id] ?? [])
       for exception in objects[id]?["exceptions"]?.texts ?? [] {
         guard let set = objects[exception], let target = set["target"]?.text,
-          let number = known.firstIndex(of: target)
+          let number = numbers[target]
         else { continue }
-        folder.exceptions[number, default: []].formUnion(set["membershipExceptions"]?.texts ?? [])
+        let names = set["membershipExceptions"]?.texts ?? []
+        try budget.spend(names.count + 1)
+        folder.exceptions[number, default: []].formUnion(names)
       }
       synchronized.append(folder)
     }
@@ -133,7 +181,7 @@ public struct XcodeProject: Sendable {
       }
       return found
     }
-    guard !sets.isEmpty, let inner = inner(path) else { return nil }
+    guard !sets.isEmpty, let inner = inner(path).map({ PathGlob.Path($0) }) else { return nil }
     let found = sets.filter { $0.files.contains(inner) }
     return found.isEmpty ? nil : Set(found.map(\.target))
   }
@@ -155,21 +203,23 @@ public struct XcodeProject: Sendable {
 extension XcodeTarget {
   fileprivate init(
     _ name: String, _ target: PropertyListValue, _ settings: BuildSettings,
-    _ objects: ProjectObjects, project: String
-  ) {
+    _ objects: ProjectObjects, project: String, _ budget: inout Budget
+  ) throws(Budget.Exceeded) {
     self.init(
       name: name, project: project,
-      module: settings[BuildSettings.module] ?? ProjectPath.identifier(name))
-    swiftVersion = settings["SWIFT_VERSION"].flatMap { $0.isEmpty ? nil : $0 }
+      module: try settings.value(of: BuildSettings.module, &budget) ?? ProjectPath.identifier(name))
+    swiftVersion = try settings.value(of: "SWIFT_VERSION", &budget)
+    if swiftVersion?.isEmpty == true { swiftVersion = nil }
     developmentRegion = objects.project["developmentRegion"]?.text
     productType = target["productType"]?.text
     for platform in Platform.allCases {
-      if let version = settings[platform.deploymentSetting] {
+      if let version = try settings.value(of: platform.deploymentSetting, &budget) {
         deploymentTargets[platform] = version
       }
     }
-    let roots = (settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "")
-      .split(separator: " ")
+    let supported = try settings.value(of: "SUPPORTED_PLATFORMS", &budget)
+    let root = try settings.value(of: "SDKROOT", &budget)
+    let roots = (supported ?? root ?? "").split(separator: " ")
     platforms = Set(roots.compactMap { Platform(sdk: $0) })
     if let version = swiftVersion {
       let major = version.split(separator: ".").first.flatMap { Int($0) }
@@ -178,7 +228,8 @@ extension XcodeTarget {
     } else if !settings.isIncomplete {
       isBeforeSwift3 = objects.isBeforeXcode8 ? true : nil
     }
-    if isBeforeSwift3 == true || settings["SWIFT_SWIFT3_OBJC_INFERENCE"] == "On" {
+    let inference = try settings.value(of: "SWIFT_SWIFT3_OBJC_INFERENCE", &budget)
+    if isBeforeSwift3 == true || inference == "On" {
       exposesMembers = true
     }
   }

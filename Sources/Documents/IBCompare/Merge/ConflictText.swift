@@ -1,3 +1,4 @@
+import DiagnosticText
 import Diagnostics
 import InterfaceBuilder
 import XMLTree
@@ -6,21 +7,9 @@ import XMLTree
 enum ConflictText {
   static func text(ours: [UInt8], theirs: [UInt8], size: Int) -> [UInt8] {
     let (left, right) = documentLines(ours, theirs)
-    // Most lines at the start and at the end are equal.
-    let head = zip(left, right).prefix { $0 == $1 }.count
-    let room = min(left.count, right.count) - head
-    let tail = zip(left.reversed(), right.reversed()).prefix(room).prefix { $0 == $1 }.count
-    let (mine, others) = (left[head..<left.count - tail], right[head..<right.count - tail])
-    var gone = Set<Int>()
-    var come = Set<Int>()
-    for change in Array(others).difference(from: Array(mine)) {
-      switch change {
-      case .remove(let offset, _, _): gone.insert(mine.startIndex + offset)
-      case .insert(let offset, _, _): come.insert(others.startIndex + offset)
-      }
-    }
+    let difference = LineDifference(from: left, to: right)
     return text(
-      hunks(left, gone, right, come), left, right, size: size)
+      hunks(left, difference.removed, right, difference.inserted), left, right, size: size)
   }
 
   /// A range of lines in two texts that differ.

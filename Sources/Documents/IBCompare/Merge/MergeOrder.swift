@@ -61,20 +61,10 @@ struct MergeOrder<Item: Hashable> {
     }
     let (inBase, inTheirs) = (places(base), places(theirs))
     // If the pairs result in an order, the items have 0, 1, 2 and so on items before them.
+    let order = PairwiseOrder(
+      base: ours.map { inBase[$0] }, theirs: ours.map { inTheirs[$0, default: 0] })
     var result: [Item?] = Array(repeating: nil, count: ours.count)
-    var before = Array(repeating: 0, count: ours.count)
-    for (one, first) in ours.enumerated() {
-      for (two, second) in ours.enumerated().dropFirst(one + 1) {
-        let isAsInOurs =
-          if let old = inBase[first], let other = inBase[second], old < other {
-            inTheirs[first, default: 0] < inTheirs[second, default: 0]
-          } else {
-            true
-          }
-        before[isAsInOurs ? two : one] += 1
-      }
-    }
-    for (item, place) in zip(ours, before) {
+    for (item, place) in zip(ours, order.before) {
       guard result[place] == nil else { return nil }
       result[place] = item
     }

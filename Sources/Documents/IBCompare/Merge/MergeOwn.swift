@@ -42,8 +42,8 @@ struct MergeOwn {
     mergeAttributes(base, ours, theirs)
   }
 
-  /// Elements that represent one value in several attributes: half of one colour and half of another would be a third
-  /// colour.
+  /// Elements that represent one value in several attributes: half of one color and half of another would be a third
+  /// color.
   private static let wholeValues: Set<String> = ["color", "fontDescription"]
 
   private mutating func settleOrReport(_ name: String?) {

@@ -12,7 +12,7 @@ public enum ChangeFolding: String, Hashable, Sendable, CaseIterable {
   case versions
   /// The position of scenes on the canvas, the canvas device, and Interface Builder's warnings.
   case canvas
-  /// The sizes of images and the values of colours that are stored in the document.
+  /// The sizes of images and the values of colors that are stored in the document.
   case resources
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 public import InterfaceBuilder
 
 extension IBDocument {
@@ -11,11 +12,13 @@ extension IBDocument {
       guard tree.folding(of: item, attribute: nil) == nil else { continue }
       let (line, inside) = tree.plainLine(item)
       let indentation = String(repeating: "  ", count: depth)
-      if let line { text += "\(indentation)\(line)\n" }
+      if let line { text += "\(indentation)\(PrintableText.line(line))\n" }
       let below = line == nil ? depth : depth + 1
       if inside {
         for property in tree.plainProperties(item) {
-          text += String(repeating: "  ", count: below) + property + "\n"
+          text +=
+            String(repeating: "  ", count: below) + PrintableText.line(property)
+            + "\n"
         }
         open += tree.items[item].children.reversed().map { ($0, below) }
       }

@@ -3,7 +3,7 @@ public import XMLTree
 
 /// A named connection from one object to another.
 public struct IBConnection: Sendable {
-  /// What a connection does.
+  /// The kind of a connection.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case outlet
     case outletCollection
@@ -24,7 +24,7 @@ public struct IBConnection: Sendable {
   /// The element of the connection.
   public var node: Node { document.tree[Int(record.node)] }
 
-  /// What the connection does; nil if the element is not a known kind of connection.
+  /// The kind of the connection; nil if the element is not a known kind of connection.
   public var kind: Kind? {
     switch node.name {
     case Names.outlet: .outlet

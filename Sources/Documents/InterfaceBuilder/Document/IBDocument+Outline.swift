@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension IBDocument {
   /// Returns the objects as indented text, one per line, as the `tree` command prints them and tests compare them.
   ///
@@ -23,7 +25,7 @@ extension IBDocument {
       return text
     }
     for scene in scenes {
-      text += "scene #\(scene.id ?? "?")\n"
+      text += "scene #\(PrintableText.line(scene.id ?? "?"))\n"
       append(listed(scene.objects), indentation: "")
     }
     return text
@@ -60,7 +62,7 @@ extension IBObject {
       ("restoration", restorationIdentifier), ("external", externalObjectIdentifier),
     ]
     for (title, name) in names { if let name { parts.append("\(title)=\"\(name)\"") } }
-    return parts.joined(separator: " ")
+    return PrintableText.line(parts.joined(separator: " "))
   }
 }
 

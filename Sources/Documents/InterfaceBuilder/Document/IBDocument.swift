@@ -232,7 +232,7 @@ extension IBDocument {
     IBConnections(document: self, order: connectionOrder)
   }
 
-  /// The document's entries for images and colours.
+  /// The document's entries for images and colors.
   public var resources: [Node] {
     root.firstElement(named: Names.resources).map { Array($0.elements) } ?? []
   }

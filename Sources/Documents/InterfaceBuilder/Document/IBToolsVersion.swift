@@ -77,6 +77,8 @@ extension IBToolsVersion {
   public static let xcode16_3 = IBToolsVersion(build: 23_700)
   /// Xcode 26.0: 24093 and later.
   public static let xcode26 = IBToolsVersion(build: 24_000)
+  /// The newest build of which documents are known.
+  public static let newest = IBToolsVersion(build: 24_765)
 }
 
 extension IBToolsVersion {

@@ -1,4 +1,4 @@
-// Generated from Schema/*.tsv by `swift run generate-schema`. Do not edit.
+// Generated from Schema/*.tsv by `make generate`. Do not edit.
 // swift-format-ignore-file
 
 import XMLTree
@@ -155,7 +155,7 @@ extension IBScrollViewAttributes {
   /// Whether the section index shows (tvOS).
   public var indexDisplayMode: IBIndexDisplayModeValue { node.enumeration(Names.indexDisplayMode) ?? .automatic }
 
-  /// The colour of the scroll indicators.
+  /// The color of the scroll indicators.
   public var indicatorStyle: IBIndicatorStyleValue { node.enumeration(Names.indicatorStyle) ?? .`default` }
 
   /// How scrolling closes the keyboard.
@@ -303,7 +303,7 @@ extension IBViewAttributes {
 }
 
 extension IBElement {
-  /// The colour tag shown in the document outline.
+  /// The color tag shown in the document outline.
   public var colorLabel: String? { node.string(Names.colorLabel) }
 
   /// The run-time class in place of the default one.

@@ -1,4 +1,4 @@
-// Generated from Schema/*.tsv by `swift run generate-schema`. Do not edit.
+// Generated from Schema/*.tsv by `make generate`. Do not edit.
 // swift-format-ignore-file
 
 public import XMLTree
@@ -617,7 +617,7 @@ public struct IBTableView: IBViewAttributes, IBScrollViewAttributes {
   /// Whether rows can be selected while editing.
   public var allowsSelectionDuringEditing: Bool { node.bool(Names.allowsSelectionDuringEditing) ?? false }
 
-  /// Whether rows have alternating colours.
+  /// Whether rows have alternating colors.
   public var alternatingRowBackgroundColors: Bool { node.bool(Names.alternatingRowBackgroundColors) ?? false }
 
   /// Whether the column layout is stored.

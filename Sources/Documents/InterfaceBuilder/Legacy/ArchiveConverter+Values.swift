@@ -37,9 +37,9 @@ extension ArchiveConverter {
     builder.closeElement()
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// Writes a colour, or `<nil>` for an explicit nil.
+  /// Writes a color, or `<nil>` for an explicit nil.
   mutating func writeColor(_ value: Int, key: String) {
     if index.nodes[value].name == Names.nil {
       open(Names.nil, at: value)
@@ -89,7 +89,7 @@ extension ArchiveConverter {
     builder.closeElement()
   }
 
-  /// The modern spelling and components of each archived colour space with numeric components.
+  /// The modern spelling and components of each archived color space with numeric components.
   private static let forms: [Int: (space: String, names: [Name])] = [
     1: ("calibratedRGB", [Names.red, Names.green, Names.blue]),
     2: ("deviceRGB", [Names.red, Names.green, Names.blue]),
@@ -97,7 +97,7 @@ extension ArchiveConverter {
     5: ("deviceCMYK", [Names.cyan, Names.magenta, Names.yellow, Names.black]),
   ]
 
-  /// Returns the numbers of a colour, which the archive stores as Base64 of zero-terminated text.
+  /// Returns the numbers of a color, which the archive stores as Base64 of zero-terminated text.
   private static func numbers(_ text: String) -> [String]? {
     guard text.utf8.count < 512, let bytes = Base64.decode(text) else { return nil }
     let words = bytes.prefix { $0 != 0 }.split(separator: 0x20)

@@ -1,11 +1,11 @@
 import Synchronization
-import XMLTree
+package import XMLTree
 
 /// A cache of schema rows, because a document looks up a few hundred pairs of element and attribute thousands of times.
 ///
 /// Each pass over a document borrows the rows of an earlier pass, so that a run over many documents looks up each pair
 /// about once.
-struct AttributeRows {
+package struct AttributeRows {
   private struct Slot {
     var key: UInt64
     var row: IBSchema.AttributeRow?
@@ -18,20 +18,20 @@ struct AttributeRows {
   private var slots: [Slot]
 
   /// Returns rows that no other pass uses until they are returned.
-  static func borrowed() -> AttributeRows {
+  package static func borrowed() -> AttributeRows {
     idle.withLock { $0.popLast() }
       ?? AttributeRows(slots: Array(repeating: Self.empty, count: Self.size))
   }
 
   /// Returns the rows for the next borrower. They must not be used afterwards.
-  mutating func giveBack() {
+  package mutating func giveBack() {
     let rows = AttributeRows(slots: slots)
     slots = []
     Self.idle.withLock { $0.append(rows) }
   }
 
   /// Returns the row of an attribute of an element, as ``IBSchema/attribute(_:of:)`` finds it.
-  subscript(attribute: Name, of element: Name) -> IBSchema.AttributeRow? {
+  package subscript(attribute: Name, of element: Name) -> IBSchema.AttributeRow? {
     mutating get {
       let key = UInt64(element.rawValue) << 32 | UInt64(attribute.rawValue)
       let place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 52)

@@ -7,7 +7,7 @@ public enum AttributeType: Hashable, Sendable {
   case priority
   /// `0.25`, `16:9` or `1/3`.
   case multiplier
-  /// A colour component, from 0 to 1 and in extended spaces beyond.
+  /// A color component, from 0 to 1 and in extended spaces beyond.
   case component
   /// Seconds since the reference date.
   case date

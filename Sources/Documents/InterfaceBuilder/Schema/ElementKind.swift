@@ -15,7 +15,7 @@ public enum ElementKind: UInt8, Hashable, Sendable, CaseIterable {
   case constraint
   /// An outlet, action, segue or other connection.
   case connection
-  /// Plain data of an object: a colour, a string, the state of a button.
+  /// Plain data of an object: a color, a string, the state of a button.
   case value
   /// The differences between size classes.
   case variation

@@ -5,7 +5,7 @@ extension IBElement {
   /// Returns the child that is the value of a property; nil if there is none.
   public func child(_ key: String) -> Node? { node.child(keyed: key) }
 
-  /// Returns a colour: `textColor`, `backgroundColor`.
+  /// Returns a color: `textColor`, `backgroundColor`.
   public func color(_ key: String) -> ColorValue? { child(key).flatMap { ColorValue($0) } }
 
   /// Returns a font: `fontDescription`.

@@ -11,7 +11,7 @@ public struct AttributedText: Hashable, Sendable {
 
     /// The font; nil if the run has none.
     public var font: FontValue? { element("NSFont").flatMap { FontValue($0) } }
-    /// The text colour; nil if the run has none.
+    /// The text color; nil if the run has none.
     public var color: ColorValue? { element("NSColor").flatMap { ColorValue($0) } }
 
     /// Returns the element of an attribute.

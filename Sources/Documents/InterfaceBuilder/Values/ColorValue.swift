@@ -1,10 +1,10 @@
 public import XMLTree
 
-/// A colour as a document states it.
+/// A color as a document states it.
 public struct ColorValue: Hashable, Sendable {
-  /// The components of a colour in a colour space, from 0 to 1; extended spaces allow values outside that range.
+  /// The components of a color in a color space, from 0 to 1; extended spaces allow values outside that range.
   public struct Components: Hashable, Sendable {
-    /// The colour space: `calibratedRGB`, `deviceWhite`, or the name of a custom space such as `displayP3`.
+    /// The color space: `calibratedRGB`, `deviceWhite`, or the name of a custom space such as `displayP3`.
     public var space: String
     /// The values: red, green and blue; white; or cyan, magenta, yellow and black.
     public var values: [Double]
@@ -19,32 +19,32 @@ public struct ColorValue: Hashable, Sendable {
     }
   }
 
-  /// The source of a colour; a name takes precedence over components.
+  /// The source of a color; a name takes precedence over components.
   public enum Form: Hashable, Sendable {
     /// Components only.
     case components
-    /// A colour of the asset catalog.
+    /// A color of the asset catalog.
     case named(String)
-    /// A semantic colour of the system: `labelColor`.
+    /// A semantic color of the system: `labelColor`.
     case system(String)
-    /// An older spelling of a system colour, from before iOS 13.
+    /// An older spelling of a system color, from before iOS 13.
     case cocoaTouchSystem(String)
-    /// A colour of a colour list (macOS): `System`, `controlTextColor`.
+    /// A color of a color list (macOS): `System`, `controlTextColor`.
     case catalog(String, name: String)
   }
 
-  /// The source of the colour.
+  /// The source of the color.
   public var form: Form
-  /// The components: the colour itself, or the fallback for an unknown name.
+  /// The components: the color itself, or the fallback for an unknown name.
   public var components: Components?
 
-  /// Creates a colour.
+  /// Creates a color.
   public init(form: Form, components: Components?) {
     self.form = form
     self.components = components
   }
 
-  /// Reads a `color` element; nil if it states no colour.
+  /// Reads a `color` element; nil if it states no color.
   public init?(_ node: Node) {
     let components = Components(node)
     if let name = node[Names.systemColor] {

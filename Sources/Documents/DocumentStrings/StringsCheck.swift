@@ -1,0 +1,154 @@
+public import Diagnostics
+public import InterfaceBuilder
+import Localization
+import XMLTree
+
+/// The check of a document's translations: texts that are missing, stale, not translated, or that would not fit the
+/// arguments of a format.
+public struct StringsCheck: Sendable {
+  /// The problems in files of translations.
+  private var problems: [Diagnostic] = []
+  /// The languages without a translation, by key.
+  private var missing: [String: [String]] = [:]
+
+  private let document: IBDocument
+  private let texts: [LocalizableText]
+  private let values: [String: String]
+
+  /// Begins the check of a document.
+  public init(_ document: IBDocument) {
+    self.document = document
+    var seen: Set<String> = []
+    texts = document.localizableTexts.filter { seen.insert($0.key).inserted }
+    values = Dictionary(uniqueKeysWithValues: texts.map { ($0.key, $0.value) })
+  }
+
+  /// Checks a strings file.
+  /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - path: The path of the file, for messages.
+  ///   - language: The language of the file.
+  ///   - isDevelopmentLanguage: Whether the document is written in the language, so that equal texts are expected.
+  public mutating func check(
+    strings bytes: [UInt8], path: String, language: String, isDevelopmentLanguage: Bool = false
+  ) {
+    let file: StringsFile
+    do {
+      file = try StringsFile(parsing: bytes)
+    } catch {
+      problems.append(error.inFile(path))
+      return
+    }
+    var first: [String: StringsFile.Entry] = [:]
+    for entry in file.entries {
+      let place = Place(path: path, range: file.sourceRange(entry.assignmentRange))
+      if let earlier = first[entry.key] {
+        let line = file.sourceRange(earlier.assignmentRange).start.line
+        report(
+          "duplicate-translation", .warning, place,
+          "the key '\(entry.key)' is already on line \(line); remove one of the two")
+        continue
+      }
+      first[entry.key] = entry
+      checkEntry(
+        entry.key, entry.value, comment: entry.comment, at: place, language, isDevelopmentLanguage)
+    }
+    reportMissing({ first[$0] != nil }, language)
+  }
+
+  /// Checks a string catalog in each of its languages.
+  public mutating func check(catalog bytes: [UInt8], path: String) {
+    let catalog: StringCatalog
+    do {
+      catalog = try StringCatalog(parsing: bytes)
+    } catch {
+      problems.append(error.inFile(path))
+      return
+    }
+    for (index, entry) in catalog.entries.enumerated() {
+      let place = Place(path: path, range: catalog.sourceRange(of: index))
+      guard values[entry.key] != nil else {
+        reportStale(entry.key, at: place)
+        continue
+      }
+      for (language, unit) in entry.localizations.sorted(by: { $0.key < $1.key }) {
+        guard language != catalog.sourceLanguage, let value = unit.value else { continue }
+        checkEntry(entry.key, value, comment: nil, at: place, language, false)
+      }
+    }
+    for language in catalog.languages where language != catalog.sourceLanguage {
+      let known = Set(
+        catalog.entries.filter { $0.localizations[language] != nil }.map(\.key))
+      reportMissing({ known.contains($0) }, language)
+    }
+  }
+
+  private struct Place {
+    let path: String
+    let range: SourceRange
+  }
+
+  private mutating func checkEntry(
+    _ key: String, _ value: String, comment: String?, at place: Place, _ language: String,
+    _ isDevelopmentLanguage: Bool
+  ) {
+    guard let own = values[key] else { return reportStale(key, at: place) }
+    if let stated = comment.flatMap({ DocumentComment($0) }),
+      stated.text != StringsSyntax.escaped(own)
+    {
+      report(
+        "outdated-translation", .note, place,
+        "'\(key)' was translated from “\(stated.text)”, but the document now has “\(StringsSyntax.escaped(own))”; check the translation"
+      )
+    }
+    guard !isDevelopmentLanguage else { return }
+    let specifiers = FormatSpecifiers(own)
+    if FormatSpecifiers(value) != specifiers {
+      report(
+        "placeholder-mismatch", .error, place,
+        "the placeholders of '\(key)' differ from those of the document's text “\(own)”; an app that formats the text would crash or show garbage"
+      )
+    } else if value == own, own.contains(where: \.isLetter) {
+      report(
+        "text-not-translated", .note, place,
+        "the text of '\(key)' is the same as in the document; translate it, or ignore this if \(language) has the same word"
+      )
+    }
+  }
+
+  private mutating func reportStale(_ key: String, at place: Place) {
+    guard DocumentKey(key) != nil else { return }
+    report(
+      "stale-translation", .warning, place,
+      "the document has no text '\(key)' any more; remove it with 'xibinspect strings update'")
+  }
+
+  private mutating func reportMissing(_ isTranslated: (String) -> Bool, _ language: String) {
+    for text in texts where text.value.contains(where: \.isLetter) && !isTranslated(text.key) {
+      missing[text.key, default: []].append(language)
+    }
+  }
+
+  /// The problems in the document, and those in files of translations.
+  public var findings: [Diagnostic] {
+    let untranslated = texts.compactMap { text -> Diagnostic? in
+      guard let languages = missing[text.key] else { return nil }
+      let object = document.object(around: text.node) ?? text.object
+      return Diagnostic(
+        id: "missing-translation", severity: .warning, file: document.file,
+        range: text.node.sourceRange, objectID: text.id, objectPath: object.path,
+        message:
+          "the text “\(text.value)” has no translation for \(languages.joined(separator: ", ")); add '\(text.key)' to the strings with 'xibinspect strings update'"
+      )
+    }
+    return untranslated + problems
+  }
+
+  private mutating func report(
+    _ id: String, _ severity: Diagnostic.Severity, _ place: Place, _ message: String
+  ) {
+    problems.append(
+      Diagnostic(
+        id: id, severity: severity, file: place.path, range: place.range, message: message))
+  }
+}

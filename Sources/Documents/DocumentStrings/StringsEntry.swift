@@ -1,0 +1,53 @@
+public import InterfaceBuilder
+import Localization
+
+/// An entry of a strings file: a key, a text, and the comment for translators.
+public struct StringsEntry: Hashable, Sendable {
+  /// The key: `Ab1-cd-efg.text`.
+  public let key: String
+  /// The text.
+  public let value: String
+  /// The content of the comment, without delimiters and the spaces next to them:
+  /// `Class = "UILabel"; text = "Hello"; ObjectID = "Ab1-cd-efg";`.
+  public let comment: String
+
+  /// Creates the entry that Interface Builder exports for a text.
+  public init(_ text: LocalizableText) {
+    key = text.key
+    value = text.value
+    // The property of one item of a list is written with the object, as in the key.
+    let property = text.property.hasSuffix("]") ? text.key : text.property
+    var parts =
+      "Class = \(Self.quoted(text.className)); \(property) = \(Self.quoted(text.value));"
+      + " ObjectID = \(Self.quoted(text.id));"
+    if let note = text.note { parts += " Note = \(Self.quoted(note));" }
+    comment = parts
+  }
+
+  /// Returns a text in quotes. A comment must not end early.
+  private static func quoted(_ text: String) -> String {
+    let quoted = StringsSyntax.quoted(text)
+    return quoted.utf8.contains(UInt8(ascii: "*")) ? quoted.closingNoComment : quoted
+  }
+
+  /// Returns the entries that Interface Builder exports for a document, in the order that Xcode writes.
+  public static func entries(of document: IBDocument) -> [StringsEntry] {
+    // A document with a duplicate id has some keys twice, of which a strings file can have only the first.
+    var seen: Set<String> = []
+    return document.localizableTexts.map { StringsEntry($0) }.filter {
+      seen.insert($0.key).inserted
+    }
+    .sorted { StringsOrder.natural.areInOrder($0.key, $1.key) }
+  }
+}
+
+extension String {
+  fileprivate var closingNoComment: String {
+    var bytes: [UInt8] = []
+    for byte in utf8 {
+      if byte == UInt8(ascii: "/"), bytes.last == UInt8(ascii: "*") { bytes.append(0x20) }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

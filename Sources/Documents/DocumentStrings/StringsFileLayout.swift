@@ -1,0 +1,100 @@
+import Localization
+
+/// The places in a strings file where entries come and go.
+struct StringsFileLayout {
+  private let strings: StringsFile
+  private let lineEnd: String
+
+  init(_ strings: StringsFile) {
+    self.strings = strings
+    lineEnd = strings.text.contains(0x0D) ? "\r\n" : "\n"
+  }
+
+  private var text: [UInt8] { strings.text }
+
+  /// Returns the removals of entries, each with its lines and one of the blank lines next to it.
+  /// - Parameter entries: Entries in the order of the file.
+  func removals(of entries: [StringsFile.Entry]) -> [TextReplacement] {
+    var end = 0
+    return entries.map { entry in
+      var range = removedRange(of: entry)
+      range = max(range.lowerBound, end)..<range.upperBound
+      end = range.upperBound
+      return TextReplacement(range, "")
+    }
+  }
+
+  private func removedRange(of entry: StringsFile.Entry) -> Range<Int> {
+    let start = startOfLine(before: entry.range.lowerBound)
+    let end = endOfLine(after: entry.range.upperBound)
+    // An entry that shares its lines with others leaves the rest of them.
+    guard isBlank(start..<entry.range.lowerBound), isBlank(entry.range.upperBound..<end) else {
+      return entry.range
+    }
+    let blankAfter = endOfLine(after: end)
+    if end < text.count, isBlank(end..<blankAfter) { return start..<blankAfter }
+    guard start > 0 else { return start..<end }
+    let blankBefore = startOfLine(before: start - 1)
+    return (isBlank(blankBefore..<start) ? blankBefore : start)..<end
+  }
+
+  /// Returns the replacement of an entry's assignment by a comment that has it.
+  func commentedOut(_ entry: StringsFile.Entry) -> TextReplacement {
+    let assignment = String(decoding: text[entry.assignmentRange], as: UTF8.self)
+    let lines = assignment.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" })
+    return TextReplacement(
+      entry.assignmentRange, lines.map { "// " + $0 }.joined(separator: lineEnd))
+  }
+
+  /// Returns the insertions of entries where the order of the others has them, or at the end if there is no order.
+  func insertions(
+    of added: [StringsEntry], among entries: [StringsFile.Entry],
+    _ translations: [String: String] = [:]
+  ) -> [TextReplacement] {
+    func lines(of entry: StringsEntry) -> String {
+      self.lines(of: entry, translations[entry.key] ?? entry.value)
+    }
+    guard !added.isEmpty else { return [] }
+    guard let last = entries.last else {
+      // In a file with nothing but comments, the entries follow them.
+      let separator = text.isEmpty || text.last == 0x0A ? "" : lineEnd
+      let all = added.map { lineEnd + lines(of: $0) }.joined()
+      return [TextReplacement(text.count..<text.count, separator + all)]
+    }
+    let keys = entries.map(\.key)
+    let order = keys.count > 1 ? StringsOrder.of(keys) : .natural
+    let ordered = order.map { order in added.sorted { order.areInOrder($0.key, $1.key) } } ?? added
+    let end = endOfLine(after: last.range.upperBound)
+    let isClosed = end > 0 && text[end - 1] == 0x0A && end > last.range.upperBound
+    var isFirstAtEnd = true
+    return ordered.map { entry in
+      let place = order?.place(of: entry.key, in: keys) ?? keys.count
+      if place < keys.count {
+        let start = startOfLine(before: entries[place].range.lowerBound)
+        if isBlank(start..<entries[place].range.lowerBound) {
+          return TextReplacement(start..<start, lines(of: entry) + lineEnd)
+        }
+      }
+      defer { isFirstAtEnd = false }
+      let separator = isFirstAtEnd && !isClosed ? lineEnd : ""
+      return TextReplacement(end..<end, separator + lineEnd + lines(of: entry))
+    }
+  }
+
+  private func lines(of entry: StringsEntry, _ text: String) -> String {
+    let lines = entry.lines(text)
+    return lineEnd == "\n" ? lines : lines.split(separator: "\n").map { $0 + lineEnd }.joined()
+  }
+
+  private func startOfLine(before offset: Int) -> Int {
+    text[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+  }
+
+  /// Returns the offset after the line end that follows an offset.
+  private func endOfLine(after offset: Int) -> Int {
+    text[offset...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.count
+  }
+
+  private func isBlank(_ range: Range<Int>) -> Bool { text[range].allSatisfy { $0 <= 0x20 } }
+}

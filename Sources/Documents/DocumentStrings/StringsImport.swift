@@ -1,0 +1,83 @@
+public import Diagnostics
+import Localization
+
+/// The import of translations into the files of a document: known entries get their translations, new entries come in
+/// where the order has them, and all else stays byte for byte.
+public struct StringsImport: Sendable {
+  /// The file with the translations.
+  public let bytes: [UInt8]
+  /// The keys whose texts changed, and those that are new, in the order of the document's entries.
+  public let changed: [String]
+  /// The keys that the document does not have, sorted. Their translations are not imported.
+  public let unknown: [String]
+
+  /// Imports into a strings file.
+  /// - Parameters:
+  ///   - file: The bytes of the file; empty for a new file.
+  ///   - entries: The entries of the document.
+  ///   - translations: The translations by key.
+  /// - Throws: A ``Diagnostic`` if the file cannot be read.
+  public init(
+    strings file: [UInt8], entries: [StringsEntry], translations: [String: String]
+  ) throws(Diagnostic) {
+    let strings = try StringsFile(parsing: file)
+    unknown = Self.unknown(entries, translations)
+    guard !file.isEmpty else {
+      let translated = entries.filter { translations[$0.key] != nil }
+      bytes = StringsEntry.stringsFile(translated, translations: translations)
+      changed = translated.map(\.key)
+      return
+    }
+    var replacements: [TextReplacement] = []
+    var changed: Set<String> = []
+    let wanted = Set(entries.map(\.key))
+    for entry in strings.entries where wanted.contains(entry.key) {
+      guard let text = translations[entry.key], text != entry.value else { continue }
+      replacements.append(TextReplacement(entry.valueRange, StringsSyntax.quoted(text)))
+      changed.insert(entry.key)
+    }
+    let known = Set(strings.entries.map(\.key))
+    let added = entries.filter { !known.contains($0.key) && translations[$0.key] != nil }
+    replacements += StringsFileLayout(strings).insertions(
+      of: added, among: strings.entries, translations)
+    changed.formUnion(added.map(\.key))
+    bytes = replacements.isEmpty ? file : strings.bytes(replacing: replacements)
+    self.changed = entries.map(\.key).filter { changed.contains($0) }
+  }
+
+  /// Imports into a string catalog.
+  /// - Throws: A ``Diagnostic`` if the file cannot be read.
+  public init(
+    catalog file: [UInt8], entries: [StringsEntry], translations: [String: String],
+    language: String
+  ) throws(Diagnostic) {
+    let catalog = try StringCatalog(parsing: file)
+    var edits = StringCatalogEdits(catalog)
+    var changed: [String] = []
+    for entry in entries {
+      guard let value = translations[entry.key] else { continue }
+      let text = StringCatalogText(language: language, state: "translated", value: value)
+      if let index = catalog.indices[entry.key] {
+        let old = catalog.entries[index].localizations[language]
+        guard old?.value != value || old?.state != "translated" else { continue }
+        // A text that varies stays.
+        guard old == nil || old?.value != nil else { continue }
+        edits.setText(text, at: index)
+      } else {
+        let own = entry.texts(catalog.sourceLanguage, [:])
+        edits.add(entry.key, comment: entry.comment, texts: own + [text])
+      }
+      changed.append(entry.key)
+    }
+    bytes = changed.isEmpty ? file : edits.bytes
+    self.changed = changed
+    unknown = Self.unknown(entries, translations)
+  }
+
+  private static func unknown(
+    _ entries: [StringsEntry], _ translations: [String: String]
+  ) -> [String] {
+    let wanted = Set(entries.map(\.key))
+    return translations.keys.filter { !wanted.contains($0) && DocumentKey($0) != nil }.sorted()
+  }
+}

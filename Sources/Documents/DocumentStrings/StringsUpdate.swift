@@ -1,0 +1,120 @@
+public import Diagnostics
+import Localization
+
+/// The update of a translation after its document changed: new keys come in, the keys of deleted texts go, and all else
+/// stays byte for byte.
+public struct StringsUpdate: Sendable {
+  /// How to update.
+  public struct Options: Hashable, Sendable {
+    /// Whether stale entries stay, as comments in strings files and marked as stale in string catalogs.
+    public var keepsStale = false
+    /// Whether comments that state an older text of the document are written again.
+    public var rewritesComments = false
+
+    /// Creates the default options.
+    public init() {}
+  }
+
+  /// The updated file.
+  public let bytes: [UInt8]
+  /// The keys that were added, in the order of the document's entries.
+  public let added: [String]
+  /// The keys whose texts the document no longer has, in the order of the file.
+  public let stale: [String]
+
+  /// Whether the file changes.
+  public let isChanged: Bool
+
+  /// Updates a strings file.
+  /// - Parameters:
+  ///   - file: The bytes of the file; empty for a new file.
+  ///   - entries: The entries of the document.
+  ///   - options: How to update. Keys that do not have the form of Interface Builder always stay.
+  /// - Throws: A ``Diagnostic`` if the file cannot be read.
+  public init(
+    strings file: [UInt8], entries: [StringsEntry], options: Options = Options()
+  ) throws(Diagnostic) {
+    let strings = try StringsFile(parsing: file)
+    let wanted = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Set(strings.entries.map(\.key))
+    let added = entries.filter { !known.contains($0.key) }
+    let stale = strings.entries.filter {
+      wanted[$0.key] == nil && DocumentKey($0.key) != nil
+    }
+    let layout = StringsFileLayout(strings)
+    var replacements =
+      options.keepsStale ? stale.map { layout.commentedOut($0) } : layout.removals(of: stale)
+    if options.rewritesComments {
+      for entry in strings.entries {
+        guard let comment = wanted[entry.key]?.comment, let range = entry.commentRange,
+          DocumentComment(entry.comment ?? "") != nil, entry.comment != " \(comment) "
+        else { continue }
+        replacements.append(TextReplacement(range, " \(comment) "))
+      }
+    }
+    let removed = options.keepsStale ? [] : Set(stale.map(\.range))
+    replacements += layout.insertions(
+      of: added, among: strings.entries.filter { !removed.contains($0.range) })
+    bytes = replacements.isEmpty ? file : strings.bytes(replacing: replacements)
+    isChanged = !replacements.isEmpty
+    self.added = added.map(\.key)
+    self.stale = stale.map(\.key)
+  }
+
+  /// Updates a string catalog.
+  /// - Parameters:
+  ///   - file: The bytes of the file.
+  ///   - entries: The entries of the document.
+  /// - Throws: A ``Diagnostic`` if the file cannot be read.
+  public init(
+    catalog file: [UInt8], entries: [StringsEntry], options: Options = Options()
+  ) throws(Diagnostic) {
+    let catalog = try StringCatalog(parsing: file)
+    let wanted = Set(entries.map(\.key))
+    var edits = StringCatalogEdits(catalog)
+    var added: [String] = []
+    var stale: [String] = []
+    var isChanged = false
+    for entry in entries {
+      guard let index = catalog.indices[entry.key] else {
+        added.append(entry.key)
+        edits.add(
+          entry.key, comment: entry.comment, texts: entry.texts(catalog.sourceLanguage, [:]))
+        continue
+      }
+      let old = catalog.entries[index]
+      let source = old.localizations[catalog.sourceLanguage]
+      if source?.value != entry.value, source == nil || source?.value != nil {
+        isChanged = true
+        edits.setText(
+          StringCatalogText(language: catalog.sourceLanguage, state: "new", value: entry.value),
+          at: index)
+        edits.setComment(entry.comment, at: index)
+        for (language, unit) in old.localizations
+        where language != catalog.sourceLanguage && unit.state == "translated" {
+          edits.setState("needs_review", of: language, at: index)
+        }
+      }
+      if old.extractionState == "stale" {
+        isChanged = true
+        edits.setExtractionState("extracted_with_value", at: index)
+      }
+    }
+    for (index, entry) in catalog.entries.enumerated()
+    where !wanted.contains(entry.key) && DocumentKey(entry.key) != nil {
+      stale.append(entry.key)
+      if !options.keepsStale {
+        edits.remove(index)
+        isChanged = true
+      } else if entry.extractionState != "stale" {
+        edits.setExtractionState("stale", at: index)
+        isChanged = true
+      }
+    }
+    isChanged = isChanged || !added.isEmpty
+    bytes = isChanged ? edits.bytes : file
+    self.isChanged = isChanged
+    self.added = added
+    self.stale = stale
+  }
+}

@@ -1,0 +1,72 @@
+public import Diagnostics
+public import XMLTree
+
+/// An XLIFF 1.2 file: the translations of the texts of documents.
+public struct XLIFFFile: Sendable {
+  /// The translations of one document or table.
+  public struct File: Sendable {
+    /// The path of the document, as the export wrote it.
+    public let path: String
+    /// The language of the document.
+    public let sourceLanguage: String?
+    /// The language of the translations; nil if the file does not say.
+    public let targetLanguage: String?
+    /// The translations by key. Units without a translation are missing.
+    public let translations: [String: String]
+    /// The position of the element.
+    public let position: SourcePosition
+  }
+
+  /// The files in their order.
+  public let files: [File]
+
+  /// Reads the bytes of a file.
+  /// - Throws: A ``Diagnostic`` if the bytes are not XML within the limits, or not XLIFF 1.2.
+  public init(parsing bytes: [UInt8], limits: Limits = Limits()) throws {
+    let tree = try Tree(parsing: bytes, limits: limits)
+    let root = tree.root
+    guard root.localName == "xliff" else {
+      throw Diagnostic(
+        id: "unreadable-strings", severity: .error, range: root.sourceRange,
+        message: "not an XLIFF file: the root element is <\(root.spelling)>, not <xliff>")
+    }
+    if let version = root["version"], !version.hasPrefix("1.") {
+      throw Diagnostic(
+        id: "unreadable-strings", severity: .error, range: root.sourceRange,
+        message: "cannot read XLIFF \(version); export the texts as XLIFF 1.2")
+    }
+    files = root.elements.filter { $0.localName == "file" }.map { File($0) }
+  }
+}
+
+extension XLIFFFile.File {
+  fileprivate init(_ node: Node) {
+    path = node["original"] ?? ""
+    sourceLanguage = node["source-language"]
+    targetLanguage = node["target-language"]
+    position = node.position
+    var translations: [String: String] = [:]
+    for unit in node.subtree where unit.kind == .element && unit.localName == "trans-unit" {
+      guard let key = unit["id"],
+        let target = unit.elements.first(where: { $0.localName == "target" })
+      else { continue }
+      translations[key] = target.allText
+    }
+    self.translations = translations
+  }
+}
+
+extension Node {
+  /// The name without its namespace prefix.
+  fileprivate var localName: Substring {
+    let name = spelling
+    return name.lastIndex(of: ":").map { name[name.index(after: $0)...] } ?? name[...]
+  }
+
+  /// The text of the element and of all elements inside it.
+  fileprivate var allText: String {
+    subtree.reduce(into: "") { text, node in
+      if node.kind == .text || node.kind == .cdata { text += node.text }
+    }
+  }
+}

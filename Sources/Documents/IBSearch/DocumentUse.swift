@@ -1,0 +1,56 @@
+public import Diagnostics
+public import InterfaceBuilder
+public import XMLTree
+
+/// A name or text in a document, with its place: a class, an image, an outlet, a text.
+public struct DocumentUse: Sendable {
+  /// The kinds of names and texts.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A custom class.
+    case `class`
+    /// A text that users read.
+    case text
+    /// An image, by its name.
+    case image
+    /// A named or system color.
+    case color
+    /// A font, by its PostScript name.
+    case font
+    /// The selector of an action, an unwind segue or a segue action.
+    case action
+    /// An outlet or outlet collection.
+    case outlet
+    /// The identifier of a segue.
+    case segue
+    /// A reuse, storyboard, restoration or accessibility identifier, or that of an external object.
+    case identifier
+    /// The id of an object.
+    case id
+    /// The key path of a user-defined runtime attribute.
+    case attribute
+    /// The storyboard that a reference names.
+    case storyboard
+    /// An element.
+    case element
+  }
+
+  /// The kind.
+  public let kind: Kind
+  /// The name or text.
+  public let name: String
+  /// The attribute or element that has the name: `customClass`, `reuseIdentifier`, `string`.
+  public let property: String
+  /// The element that has the name.
+  public let node: Node
+  /// The object that the name belongs to; nil for an entry about a resource, and outside any object.
+  public let object: IBObject?
+  /// The module of a class, or the type of an identifier; nil for other kinds.
+  public let detail: String?
+  /// Whether the name only refers to what is named elsewhere in the document, such as the id in a connection.
+  public let isReference: Bool
+
+  /// The place of the name: the attribute's value, or the element.
+  public var sourceRange: SourceRange {
+    node.attributes.first { $0.spelling == property }?.sourceRange ?? node.sourceRange
+  }
+}

@@ -1,0 +1,134 @@
+public import InterfaceBuilder
+import XMLTree
+
+extension IBDocument {
+  /// Returns the names and texts in the document, in the order of the source.
+  /// - Parameter kinds: The kinds to find.
+  public func uses(_ kinds: Set<DocumentUse.Kind> = Set(DocumentUse.Kind.allCases)) -> [DocumentUse]
+  {
+    var collector = UseCollector(document: self, kinds: kinds)
+    collector.run()
+    return collector.uses
+  }
+}
+
+/// Collects the names and texts of a document in one pass over its elements.
+private struct UseCollector {
+  let document: IBDocument
+  let kinds: Set<DocumentUse.Kind>
+  var uses: [DocumentUse] = []
+
+  mutating func run() {
+    var rows = AttributeRows.borrowed()
+    let tree = document.tree
+    let needsAttributes = !kinds.subtracting([.text, .element]).isEmpty
+    tree.withRecords { nodes, attributes in
+      for index in nodes.indices where nodes[index].kind == .element {
+        let record = nodes[index]
+        if kinds.contains(.element),
+          record.name.elementKind == .object || record.name.elementKind == .guide
+        {
+          let node = tree[index]
+          add(.element, node.spelling, node.spelling, node)
+        }
+        guard needsAttributes else { continue }
+        for place in record.attributeRange {
+          let name = attributes[place].name
+          guard let type = rows[name, of: record.name]?.type,
+            let kind = Self.kind(of: type, name, element: record.name), kinds.contains(kind)
+          else { continue }
+          add(kind, attributes[place], tree[index])
+        }
+      }
+    }
+    rows.giveBack()
+    if kinds.contains(.text) { collectTexts() }
+    if kinds.contains(.text) {
+      uses = uses.enumerated().sorted {
+        ($0.element.node.index, $0.offset) < ($1.element.node.index, $1.offset)
+      }.map(\.element)
+    }
+  }
+
+  /// Returns the kind of name that an attribute has, by its type in the schema.
+  private static func kind(
+    of type: AttributeType, _ name: Name, element: Name
+  ) -> DocumentUse.Kind? {
+    switch type {
+    case .className: name == Names.customClass ? .class : nil
+    case .imageName: .image
+    case .colorName: .color
+    case .fontName: name == Names.family ? nil : .font
+    case .selector: .action
+    case .id, .reference: .id
+    case .keyPath:
+      switch element {
+      case Names.outlet, Names.outletCollection: .outlet
+      case Names.userDefinedRuntimeAttribute: .attribute
+      default: nil
+      }
+    case .identifier: identifierKind(name, element)
+    default: nil
+    }
+  }
+
+  private static func identifierKind(_ name: Name, _ element: Name) -> DocumentUse.Kind? {
+    switch name {
+    case Names.identifier: element == Names.segue ? .segue : .identifier
+    case Names.reuseIdentifier, Names.storyboardIdentifier, Names.restorationIdentifier,
+      Names.referencedIdentifier:
+      .identifier
+    case Names.storyboardName: .storyboard
+    default: nil
+    }
+  }
+
+  private mutating func add(_ kind: DocumentUse.Kind, _ attribute: AttributeRecord, _ node: Node) {
+    let tree = document.tree
+    let value = tree.value(of: attribute)
+    guard !value.isEmpty else { return }
+    let property = tree.spelling(of: attribute.name)
+    var detail: String?
+    switch kind {
+    case .class:
+      // First Responder is no object of the document, and its class is always UIResponder.
+      if node[Names.placeholderIdentifier] == "IBFirstResponder" { return }
+      detail = node[Names.customModule]
+    case .identifier:
+      detail =
+        property == "identifier" && node.name == Names.accessibility
+        ? "accessibilityIdentifier" : property
+    default: break
+    }
+    add(
+      kind, value, property, node, detail,
+      isReference: kind == .id && attribute.name != Names.id
+        || attribute.name == Names.referencedIdentifier)
+  }
+
+  private mutating func add(
+    _ kind: DocumentUse.Kind, _ name: String, _ property: String, _ node: Node,
+    _ detail: String? = nil, isReference: Bool = false
+  ) {
+    uses.append(
+      DocumentUse(
+        kind: kind, name: name, property: property, node: node,
+        object: document.object(around: node), detail: detail, isReference: isReference))
+  }
+
+  private mutating func collectTexts() {
+    for text in document.localizableTexts {
+      switch text.place {
+      case .attribute(let node, let attribute):
+        add(.text, text.value, attribute, node, text.property)
+      case .content(let node): add(.text, text.value, node.spelling, node, text.property)
+      }
+    }
+    // Attributed texts are not exported to strings files, but users read them.
+    for node in document.tree.root.subtree where node.name == Names.attributedString {
+      guard node[Names.key] != "userComments" else { continue }
+      let text = AttributedText(node).text
+      if !text.isEmpty { add(.text, text, node.spelling, node, node[Names.key]) }
+    }
+  }
+}

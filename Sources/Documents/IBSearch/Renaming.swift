@@ -1,0 +1,105 @@
+public import Diagnostics
+public import InterfaceBuilder
+import XMLTree
+
+/// The change of one name in a document: every use of a class, outlet, action, image, color, identifier, segue or id.
+public struct Renaming: Hashable, Sendable {
+  /// The kind of name.
+  public let kind: DocumentUse.Kind
+  /// The name to replace.
+  public let old: String
+  /// The new name.
+  public let new: String
+  /// The class whose outlet or action is renamed, or the module of the class; nil for any.
+  public var scope: String?
+
+  /// The kinds of names that can be changed.
+  public static let kinds: [DocumentUse.Kind] = [
+    .class, .outlet, .action, .image, .color, .identifier, .segue, .id, .storyboard, .attribute,
+  ]
+
+  /// Creates a renaming.
+  public init(_ kind: DocumentUse.Kind, from old: String, to new: String, scope: String? = nil) {
+    self.kind = kind
+    self.old = old
+    self.new = new
+    self.scope = scope
+  }
+
+  /// Returns the reason why the new name is not valid; nil if it is.
+  public var problem: String? {
+    if new == old { return "the new name is the old one" }
+    if new.isEmpty { return "the new name is empty" }
+    switch kind {
+    case .class where !Self.isIdentifier(new):
+      return "'\(new)' cannot be the name of a class"
+    case .class where FrameworkClass(named: new) != nil:
+      return "'\(new)' is a class of the frameworks"
+    case .outlet where !Self.isIdentifier(new):
+      return "'\(new)' cannot be the name of an outlet"
+    case .action:
+      let parts = new.split(separator: ":", omittingEmptySubsequences: false)
+      if parts.count != old.split(separator: ":", omittingEmptySubsequences: false).count {
+        return "the selectors '\(old)' and '\(new)' take different numbers of arguments"
+      }
+      let names = parts.count > 1 ? parts.dropLast() : parts[...]
+      return names.allSatisfy { Self.isIdentifier(String($0)) } ? nil : "'\(new)' is not a selector"
+    case .id
+    where new.contains { !$0.isASCII || !($0.isLetter || $0.isNumber || "-_".contains($0)) }:
+      return "'\(new)' cannot be an id"
+    default: return nil
+    }
+  }
+
+  private static func isIdentifier(_ name: String) -> Bool {
+    guard let first = name.first, !first.isNumber else { return false }
+    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." && first != "." }
+  }
+
+  /// Returns the uses of the old name that the renaming changes.
+  public func uses(in document: IBDocument) -> [DocumentUse] {
+    document.uses([kind]).filter { $0.name == old && isInScope($0) }
+  }
+
+  /// Returns the uses of the new name, with which the renamed ones would be confused.
+  public func clashes(in document: IBDocument) -> [DocumentUse] {
+    document.uses([kind]).filter { $0.name == new && isInScope($0) }
+  }
+
+  private func isInScope(_ use: DocumentUse) -> Bool {
+    guard let scope else { return true }
+    switch kind {
+    case .class: return use.detail == scope
+    case .outlet, .action: return Self.classes(of: use).contains(scope)
+    default: return true
+    }
+  }
+
+  /// Returns the classes that have the outlet or answer the action of a use.
+  public static func classes(of use: DocumentUse) -> [String] {
+    guard let object = use.object else { return [] }
+    switch use.kind {
+    case .outlet: return [object.className].compactMap { $0 }
+    case .action:
+      let id = use.node[Names.destination] ?? use.node[Names.target]
+      return [id.flatMap { object.document.object(id: $0) }?.className].compactMap { $0 }
+    default: return []
+    }
+  }
+
+  /// Returns the bytes of the document with the new name; nil if the document does not have the old one.
+  /// - Throws: A ``Diagnostic`` for a legacy archive, whose names cannot be replaced in place.
+  public func bytes(of document: IBDocument) throws(Diagnostic) -> [UInt8]? {
+    let uses = uses(in: document)
+    guard !uses.isEmpty else { return nil }
+    guard document.dialect == .document else {
+      throw Diagnostic(
+        id: "legacy-document", severity: .error, file: document.file,
+        range: uses.first?.sourceRange,
+        message: "cannot rename in a legacy archive; convert the document first")
+    }
+    var edits = SourceEdits(document.tree)
+    for use in uses { edits.setAttribute(use.property, to: new, on: use.node) }
+    return edits.bytes
+  }
+}

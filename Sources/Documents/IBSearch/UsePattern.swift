@@ -1,0 +1,35 @@
+/// A pattern for names and texts: equal, containing, or a regular expression.
+public struct UsePattern: @unchecked Sendable {
+  private enum Form {
+    case equal(String)
+    case expression(Regex<AnyRegexOutput>)
+    case any
+  }
+
+  // Expressions are immutable once they are compiled.
+  private let form: Form
+
+  /// Matches every name.
+  public static let any = UsePattern(form: .any)
+
+  private init(form: Form) { self.form = form }
+
+  /// Matches one name exactly.
+  public init(equalTo name: String) { form = .equal(name) }
+
+  /// Matches names with a part that matches a regular expression.
+  /// - Parameter ignoresCase: Whether upper and lower case are the same.
+  /// - Throws: An error if the expression is not valid.
+  public init(expression: String, ignoresCase: Bool = false) throws {
+    form = .expression(try Regex(expression).ignoresCase(ignoresCase))
+  }
+
+  /// Returns whether a name matches.
+  public func matches(_ name: String) -> Bool {
+    switch form {
+    case .any: true
+    case .equal(let other): name == other
+    case .expression(let expression): name.firstMatch(of: expression) != nil
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Diagnostics
+import XMLTree
+
+extension IBDocument {
+  /// The prototypes of cells and reusable views, in document order.
+  package var prototypes: [IBObject] {
+    objects.filter { object in
+      switch object.node.name {
+      case Names.tableViewCell: object.node.parent?.name == Names.prototypes
+      case Names.collectionViewCell: object.node.parent?.name == Names.cells
+      case Names.collectionReusableView: object.parent?.node.name == Names.collectionView
+      default: false
+      }
+    }
+  }
+}
+
+// Prototypes are created many times, so that nothing outside can refer to one of their views.
+extension CompilerRestriction {
+  static let repeatingContent = [
+    CompilerRestriction("repeating-outlet", .error) { document, _ in
+      let prototypes = document.prototypes
+      guard !prototypes.isEmpty else { return [] }
+      return document.connections.compactMap { connection in
+        guard connection.kind == .outlet || connection.kind == .outletCollection,
+          let source = connection.source, let destination = connection.destination,
+          prototypes.contains(where: { $0.encloses(destination) && !$0.encloses(source) })
+        else { return nil }
+        return Finding(
+          object: source,
+          message:
+            "The \(connection.name ?? "") outlet from the \(source.className ?? source.element) to the "
+            + "\(destination.className ?? destination.element) is invalid. "
+            + "Outlets cannot be connected to repeating content.",
+          node: connection.node)
+      }
+    },
+    CompilerRestriction("repeating-container", .error) { document, _ in
+      let prototypes = document.prototypes
+      return document.objects.filter { object in
+        object.node.name == Names.containerView && prototypes.contains { $0.encloses(object) }
+      }.map {
+        Finding(
+          object: $0,
+          message: "Container Views cannot be placed in elements that are repeated at runtime.")
+      }
+    },
+  ]
+
+  static let lists = [
+    CompilerRestriction("cells-in-xib", .error) { document, _ in
+      guard document.kind == .xib, document.dialect == .document else { return [] }
+      return document.objects.compactMap { object in
+        switch object.node.name {
+        case Names.tableView:
+          guard
+            object.node.hasContents(of: Names.prototypes)
+              || object.node.hasContents(of: Names.sections)
+          else { return nil }
+          return Finding(
+            object: object,
+            message:
+              "Table views with embedded sections and cells are only supported in storyboard documents"
+          )
+        case Names.collectionView:
+          guard object.node.hasContents(of: Names.cells) else { return nil }
+          return Finding(
+            object: object,
+            message: "Collection views with cells are only supported in storyboard documents")
+        default: return nil
+        }
+      }
+    },
+    CompilerRestriction("static-cells-outside-table-controller", .error) { document, _ in
+      guard document.kind == .storyboard else { return [] }
+      return document.objects.filter { object in
+        IBTableView(object)?.dataMode == .`static`
+          && !(object.parent?.node.name == Names.tableViewController
+            && object.node[Names.key] == "view")
+      }.map {
+        Finding(
+          object: $0,
+          message:
+            "Static table views are only valid when embedded in UITableViewController instances")
+      }
+    },
+    CompilerRestriction("nameless-prototype", .warning) { document, _ in
+      document.prototypes.filter { ($0.reuseIdentifier ?? "").isEmpty }.map { prototype in
+        let kind =
+          switch prototype.node.name {
+          case Names.tableViewCell: "Prototype table cells"
+          case Names.collectionViewCell: "Collection view cells"
+          default: "Collection reusable views"
+          }
+        return Finding(object: prototype, message: "\(kind) must have reuse identifiers")
+      }
+    },
+  ]
+}
+
+extension Node {
+  /// Returns whether a child with a name contains elements.
+  fileprivate func hasContents(of name: Name) -> Bool {
+    firstElement(named: name)?.elements.contains { _ in true } == true
+  }
+}

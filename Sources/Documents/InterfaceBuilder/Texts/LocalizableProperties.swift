@@ -1,0 +1,69 @@
+import XMLTree
+
+/// The properties that Interface Builder exports to strings files.
+///
+/// The names are those of the entries in public strings files that Xcode or ibtool wrote. Attributed texts are missing
+/// on purpose: Interface Builder does not export them.
+enum LocalizableProperties {
+  /// The attributes of an object's own element, with the property of the entry. An attribute counts only where the
+  /// schema has it as a text: a constraint's `placeholder` is a flag.
+  private static let own: [(attribute: String, property: String)] = [
+    ("alternateTitle", "alternateTitle"), ("backButtonTitle", "backButtonTitle"),
+    ("badgeValue", "badgeValue"),
+    ("collapsedRepresentationLabel", "collapsedRepresentationLabel"),
+    ("customizationLabel", "customizationLabel"), ("discoverabilityTitle", "discoverabilityTitle"),
+    ("footerTitle", "footerTitle"), ("headerTitle", "headerTitle"),
+    ("headerToolTip", "headerToolTip"), ("label", "label"),
+    ("largeContentTitle", "largeContentTitle"), ("paletteLabel", "paletteLabel"),
+    ("placeholder", "placeholder"), ("placeholderString", "placeholderString"),
+    ("prompt", "prompt"), ("searchResultsTitle", "searchResultsTitle"), ("subtitle", "subtitle"),
+    ("text", "text"), ("textPlaceholder", "textPlaceholder"), ("title", "title"),
+    ("toolTip", "ibShadowedToolTip"),
+  ]
+
+  /// The property of an attribute by the number of its name; nil for all other attributes.
+  private static let byNumber: [String?] = {
+    var table = [String?](repeating: nil, count: Vocabulary.interfaceBuilder.count)
+    for (attribute, property) in own {
+      guard let name = Vocabulary.interfaceBuilder.name(attribute) else { continue }
+      table[Int(name.rawValue)] = property
+    }
+    return table
+  }()
+
+  /// Returns the property that an attribute of an object's element is, or nil if it is not translated.
+  static func property(of attribute: Name, on element: Name) -> String? {
+    let number = Int(attribute.rawValue)
+    guard number < byNumber.count, let property = byNumber[number],
+      IBSchema.attribute(attribute, of: element)?.type == .text
+    else { return nil }
+    // A pop-up button shows the title of an item, which has its own entry.
+    if element == Names.popUpButtonCell, attribute == Names.title { return nil }
+    return property
+  }
+
+  /// The attributes of an object's accessibility settings, for UIKit.
+  static let accessibility: [(Name, String)] = [
+    (Names.label, "accessibilityLabel"), (Names.hint, "accessibilityHint"),
+    (Names.value, "accessibilityValue"),
+  ]
+
+  /// The attributes of an object's accessibility settings, for AppKit.
+  static let accessibilityOnMac: [(Name, String)] = [
+    (Names.description, "ibExternalAccessibilityDescription"),
+    (Names.help, "ibExternalAccessibilityHelp"),
+  ]
+
+  /// The attributes of a button's configuration.
+  static let configuration: [(Name, String)] = [
+    (Names.title, "configuration.title"), (Names.subtitle, "configuration.subtitle"),
+  ]
+
+  /// The options of a binding that are texts, with the property of the entry.
+  static let bindingPlaceholders: [String: String] = [
+    "NSNullPlaceholder": "ibShadowedIsNilPlaceholder",
+    "NSMultipleValuesPlaceholder": "ibShadowedMultipleValuesPlaceholder",
+    "NSNoSelectionPlaceholder": "ibShadowedNoSelectionPlaceholder",
+    "NSNotApplicablePlaceholder": "ibShadowedNotApplicablePlaceholder",
+  ]
+}

@@ -1,0 +1,52 @@
+public import XMLTree
+
+/// A text of a document that is translated: a property of an object that Interface Builder exports to strings files.
+public struct LocalizableText: Hashable, Sendable {
+  /// Where the document has the text.
+  public enum Place: Hashable, Sendable {
+    /// An attribute of an element, by its spelling.
+    case attribute(Node, String)
+    /// The content of a `string` or `mutableString` element.
+    case content(Node)
+  }
+
+  /// The object whose text this is; for the placeholder of a binding, the object that is bound.
+  public let object: IBObject
+  /// The id in the text's key: that of the object, or that of a binding.
+  public let id: String
+  /// The property, as strings files name it: `text`, `normalTitle`, `segmentTitles[0]`.
+  public let property: String
+  /// The text in the language of the document.
+  public let value: String
+  /// Where the document has the text.
+  public let place: Place
+  /// The class in the comment of the text's entry, which is that of the element and not the custom class: `UILabel`.
+  public let className: String
+
+  /// The key of the text in strings files: the id, a dot, and the property.
+  public var key: String { "\(id).\(property)" }
+
+  /// The note for translators, which Interface Builder shows as the object's comment for localizers; nil if there is
+  /// none.
+  public var note: String? { object.translatorNote }
+
+  /// The element that has the text.
+  public var node: Node {
+    switch place {
+    case .attribute(let node, _), .content(let node): node
+    }
+  }
+}
+
+extension IBObject {
+  /// The note for translators in the Identity inspector; nil if there is none.
+  public var translatorNote: String? {
+    guard
+      let comments = node.elements.first(where: {
+        $0.name == Names.attributedString && $0[Names.key] == "userComments"
+      })
+    else { return nil }
+    let text = AttributedText(comments).text
+    return text.isEmpty ? nil : text
+  }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+import IBSearch
+import InterfaceBuilder
+import TestSupport
+import Testing
+
+@Suite struct DocumentUsesTests {
+  private func document(_ objects: String) throws -> IBDocument {
+    try IBDocument(parsing: Documents.xib(objects))
+  }
+
+  private static let objects = """
+    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+    <view customClass="CardView" customModule="App" restorationIdentifier="card" id="v">
+        <subviews>
+            <button id="b">
+                <fontDescription key="fontDescription" name="Avenir-Book" family="Avenir" pointSize="12"/>
+                <state key="normal" title="Save" image="disk">
+                    <color key="titleColor" name="Sand"/>
+                </state>
+                <connections>
+                    <action selector="save:" destination="v" eventType="touchUpInside" id="a"/>
+                    <segue destination="v" kind="show" identifier="next" id="s"/>
+                </connections>
+            </button>
+            <label id="l">
+                <attributedString key="attributedText"><fragment content="Hello"/></attributedString>
+                <attributedString key="userComments"><fragment content="no text"/></attributedString>
+            </label>
+        </subviews>
+        <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
+        </userDefinedRuntimeAttributes>
+        <connections><outlet property="saveButton" destination="b" id="o"/></connections>
+    </view>
+    """
+
+  @Test(arguments: [
+    (DocumentUse.Kind.class, ["CardView"]), (.text, ["Save", "Hello"]), (.image, ["disk"]),
+    (.color, ["Sand"]), (.font, ["Avenir-Book"]), (.action, ["save:"]), (.outlet, ["saveButton"]),
+    (.segue, ["next"]), (.identifier, ["card"]), (.attribute, ["layer.masksToBounds"]),
+    (.element, ["placeholder", "view", "button", "label"]), (.storyboard, []),
+  ])
+  func `a document has names of each kind`(_ kind: DocumentUse.Kind, _ names: [String]) throws {
+    #expect(try document(Self.objects).uses([kind]).map(\.name) == names)
+  }
+
+  @Test func `a use has its place, its object and its detail`() throws {
+    let use = try #require(document(Self.objects).uses([.class]).first)
+    #expect(use.sourceRange.start.line == 5 && use.sourceRange.start.column == 7)
+    #expect(use.object?.id == "v" && use.detail == "App" && !use.isReference)
+    let ids = try document(Self.objects).uses([.id]).filter { $0.name == "b" }
+    #expect(ids.map(\.isReference) == [false, true])
+  }
+
+  @Test func `a pattern is a name, or a regular expression`() throws {
+    #expect(
+      UsePattern(equalTo: "Save").matches("Save") && !UsePattern(equalTo: "Save").matches("Saved"))
+    let expression = try UsePattern(expression: "^s.v", ignoresCase: true)
+    #expect(expression.matches("Saved") && !expression.matches("Unsaved"))
+    #expect(throws: (any Error).self) { try UsePattern(expression: "(") }
+  }
+
+  @Test func `words and literals of a source are told apart, and comments are left out`() {
+    let names = SourceNames(
+      Array(
+        """
+        // CardView
+        /* CardView /* CardView */ CardView */
+        class CardView { let name = "CardView", other = "a \\"CardView\\"" }
+        let cards: [CardView]
+        """.utf8))
+    #expect(names.ranges(of: "CardView", literals: false).count == 2)
+    #expect(names.ranges(of: "CardView", literals: true).count == 1)
+    #expect(names.declarations(of: "CardView") == 1)
+  }
+}
