@@ -44,7 +44,7 @@ struct CellTests {
     #expect(try CompiledXib(cell, toolsVersion: 17147)["v", "UIContentConfigurationView"] == "nil")
   }
 
-  @Test func `the usual grey behind a table with groups has its name`() throws {
+  @Test func `the usual gray behind a table with groups has its name`() throws {
     func name(_ style: String) throws -> String? {
       let nib = try CompiledXib(
         view(

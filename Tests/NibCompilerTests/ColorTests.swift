@@ -33,7 +33,7 @@ struct ColorTests {
     #expect(try color(attributes, tools: 11762)["UIRed-Double"] == nil)
   }
 
-  @Test func `greys that the system has a name for get it`() throws {
+  @Test func `grays that the system has a name for get it`() throws {
     let white = try color(#"white="1" alpha="1" colorSpace="calibratedWhite""#)
     #expect(white["UISystemColorName"] == "\"whiteColor\"")
     #expect(white["UIWhite"] == "1.0")
@@ -42,7 +42,7 @@ struct ColorTests {
     #expect(clear["NSWhite"] == "\"0 0\"")
   }
 
-  @Test func `generic colours are converted where colours are matched`() throws {
+  @Test func `generic colors are converted where colors are matched`() throws {
     let attributes = #"red="0.4" green="0.4" blue="0.4" alpha="1" colorSpace="calibratedRGB""#
     let red = try #require(try color(attributes)["UIRed"].flatMap { Double($0) })
     #expect(abs(red - 0.4756351) < 1e-6)
@@ -67,7 +67,7 @@ struct ColorTests {
     }
   }
 
-  @Test func `sRGB is converted where colours are not matched`() throws {
+  @Test func `sRGB is converted where colors are not matched`() throws {
     let keys = try color(
       #"red="0.4" green="0.4" blue="0.4" alpha="1" colorSpace="custom" customColorSpace="sRGB""#,
       matched: false)
@@ -77,7 +77,7 @@ struct ColorTests {
     #expect(white["UIColorComponentCount"] == "4")
   }
 
-  @Test func `system and catalog colours have their names and what they look like`() throws {
+  @Test func `system and catalog colors have their names and what they look like`() throws {
     let label = try color(#"systemColor="labelColor""#)
     #expect(label["UISystemColorName"] == "\"labelColor\"")
     #expect(label["UIWhite"] == "0.0")
@@ -94,7 +94,7 @@ struct ColorTests {
   }
 
   @Test(arguments: [(14490, true), (21507, false)])
-  func `older tools take a colour with a name for another one that looks the same`(
+  func `older tools take a color with a name for another one that looks the same`(
     tools: Int, areOne: Bool
   ) throws {
     let white =
@@ -112,7 +112,7 @@ struct ColorTests {
     #expect(colors[0].flatMap { nib[$0, "UISystemColorName"] } == "\"tableBackgroundColor\"")
   }
 
-  @Test func `colours that look the same are one object however they were stated`() throws {
+  @Test func `colors that look the same are one object however they were stated`() throws {
     let nib = try CompiledXib(
       view(
         """

@@ -136,7 +136,7 @@ struct ControlTests {
     #expect(segments.allSatisfy { nib[$0, "UIContentStretch"] != nil })
   }
 
-  @Test func `the colour of a title's shadow alone is no content of a button`() throws {
+  @Test func `the color of a title's shadow alone is no content of a button`() throws {
     let shadow = """
       <color key="titleShadowColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>
       """
@@ -219,7 +219,7 @@ struct ControlTests {
     #expect(tight["v", "UIViewContentHuggingPriority"] == nil)
   }
 
-  @Test func `the colour of a spinner is its tint for older tools`() throws {
+  @Test func `the color of a spinner is its tint for older tools`() throws {
     let color = #"<color key="color" white="1" alpha="1" colorSpace="calibratedWhite"/>"#
     let new = try CompiledXib(view(color, element: "activityIndicatorView"))
     #expect(new["v", "UIColor"] == "UIColor" && new["v", "UITintColor"] == nil)

@@ -25,7 +25,7 @@ struct MeasureCorpusTests {
     for (file, graph) in try nibs() {
       var random = RandomSource(seed: UInt64(graph.values.count))
       var changed = graph
-      // Of a colour or a number that others share the change could make a copy of another one.
+      // Of a color or a number that others share the change could make a copy of another one.
       let places = graph.objects.filter {
         graph.classes[$0.classIndex].name == "NSLayoutConstraint"
       }

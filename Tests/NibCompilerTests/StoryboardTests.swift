@@ -188,12 +188,6 @@ import Testing
     #expect(rows.map { nib.graph.value("UITableRowHeight", of: $0) } == [.float(60), .float(-1)])
   }
 
-  @Test func `the same storyboard gives the same bytes`() throws {
-    let again = try NibCompiler().compileStoryboard(SampleStoryboard.document()).storyboard
-    #expect(again.files == compiled.files)
-    #expect(again.files.contains { $0.path == "Info.plist" })
-  }
-
   @Test func `controllers inside each other end`() throws {
     let storyboard = try SampleStoryboard.compile(
       SampleStoryboard.twoScenes(

@@ -27,7 +27,7 @@ struct TextTests {
     ("", "true"), ("<nil key=\"textColor\"/>", "false"),
     (#"<color key="textColor" white="0" alpha="1" colorSpace="calibratedWhite"/>"#, "true"),
   ])
-  func `traits change the colour of a label only if the document says that it has none`(
+  func `traits change the color of a label only if the document says that it has none`(
     color: String, isFixed: String
   ) throws {
     let nib = try CompiledXib(label("", color))
@@ -131,7 +131,7 @@ struct TextTests {
     #expect(try CompiledXib(text, toolsVersion: 9532)["v", "UIAttributedText"] == nil)
   }
 
-  @Test func `an attributed text view has the text, font, colour and alignment of its first run`()
+  @Test func `an attributed text view has the text, font, color and alignment of its first run`()
     throws
   {
     let nib = try CompiledXib(
@@ -187,7 +187,7 @@ struct TextTests {
     #expect(font.flatMap { nib[$0, "UIFontTraits"] } == "2")
   }
 
-  @Test func `a field without a colour is black by its name where the document says so`() throws {
+  @Test func `a field without a color is black by its name where the document says so`() throws {
     func name(_ inside: String) throws -> String? {
       let nib = try CompiledXib(
         view(inside, element: "textField"), attributes: "", toolsVersion: 4514)

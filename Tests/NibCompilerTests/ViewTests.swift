@@ -1,10 +1,12 @@
 import Diagnostics
+import InterfaceBuilder
 import NibCompiler
 import NibFormat
+import TestSupport
 import Testing
 
 struct ViewTests {
-  @Test func `a view has its size as bounds and its place as centre`() throws {
+  @Test func `a view has its size as bounds and its place as center`() throws {
     let nib = try CompiledXib(view())
     #expect(nib.className("v") == "UIView")
     #expect(nib["v", "UIBounds"] == "[0.0, 0.0, 100.0, 40.0]")
@@ -90,5 +92,24 @@ struct ViewTests {
     #expect(nib["v", "UIStackViewDistribution"] == "0")
     #expect(nib["v", "UIStackViewSpacing"] == "8.0")
     #expect(nib.members("UIStackViewArrangedSubviews", of: nib.object("v")).count == 1)
+  }
+
+  @Test func `the view of an archive is at the origin, wherever the canvas showed it`() throws {
+    let text = try Samples.text("LegacyView.xib").replacing(
+      "<string key=\"NSFrameSize\">{320, 200}</string>",
+      with: "<string key=\"NSFrame\">{{0, 20}, {320, 200}}</string>")
+    let graph = try NibCompiler().compile(try IBDocument(parsing: text)).graph
+    let view = try #require(
+      graph.objects.indices.first { index in
+        if case .data(let bytes)? = graph.value("UIBounds", of: index) {
+          return NibGeometry(bytes)?.numbers == [0, 0, 320, 200]
+        }
+        return false
+      })
+    guard case .data(let bytes)? = graph.value("UICenter", of: view) else {
+      Issue.record("the view has no center")
+      return
+    }
+    #expect(NibGeometry(bytes)?.numbers == [160, 100])
   }
 }

@@ -88,6 +88,43 @@ import Testing
     #expect(error?.kind == .notANib)
   }
 
+  @Test func `comments, sections and instructions do not hide how deep a list is`() {
+    for disguise in ["<!-- > </array> -->", "<?a </array> ?>", "<!-- </array></array> -->"] {
+      let text = String(repeating: "<array>" + disguise, count: 20_000)
+      let error = #expect(throws: NibFormatError.self) {
+        try NibGraph.decode(Array("<plist>\(text)</plist>".utf8))
+      }
+      #expect(error?.kind == .tooDeep)
+    }
+  }
+
+  @Test func `references, sections and comments are part of texts`() throws {
+    let text = Self.xml.replacing(
+      "<string>Title</string>",
+      with: "<string>A &amp; &#66;<!-- no --><![CDATA[ <C> ]]>&#x44;</string>")
+    let graph = try NibGraph.decode(Array(text.utf8)).graph
+    #expect(graph.value("NS.bytes", of: 2) == .data(Array("A & B <C> D".utf8)[...]))
+  }
+
+  @Test func `a binary list that repeats a large text is refused`() {
+    // An array that names one text of 200 kB 30,000 times.
+    var bytes = Array("bplist00".utf8)
+    bytes += [0xAF, 0x12, 0, 0, 0x75, 0x30]
+    bytes += (0..<30_000).flatMap { _ in [0, 1] as [UInt8] }
+    let text = bytes.count
+    bytes += [0x5F, 0x12, 0, 3, 0x0D, 0x40] + [UInt8](repeating: 0x61, count: 200_000)
+    let table = bytes.count
+    for offset in [8, text] {
+      bytes += [UInt8(offset >> 16 & 255), UInt8(offset >> 8 & 255), UInt8(offset & 255)]
+    }
+    bytes += [0, 0, 0, 0, 0, 0, 3, 2]
+    for number in [2, 0, table] {
+      bytes += (0..<8).reversed().map { UInt8(number >> ($0 * 8) & 255) }
+    }
+    let error = #expect(throws: NibFormatError.self) { try NibGraph.decode(bytes) }
+    #expect(error?.kind == .tooDeep && error?.message.contains("bytes when expanded") == true)
+  }
+
   @Test func `a binary list that describes an endless value is refused`() {
     // Three arrays, each of the next one sixty-four times: a quarter of a million members in 260 bytes.
     var bytes = Array("bplist00".utf8)

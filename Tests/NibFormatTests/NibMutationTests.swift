@@ -38,7 +38,7 @@ import Testing
     #expect(
       kinds.isSuperset(of: [
         .truncated, .numberTooLarge, .indexOutOfRange, .invalidCount, .unknownType, .notANib,
-        .invalidPropertyList, .tooDeep, .unsupportedVersion, .invalidText,
+        .invalidPropertyList, .unsupportedVersion, .invalidText,
       ]))
   }
 

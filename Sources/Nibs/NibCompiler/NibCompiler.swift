@@ -17,6 +17,9 @@ public struct NibCompiler: Sendable {
     /// The version of Interface Builder that saved the newest document of the same target, or nil if it is unknown. One
     /// Xcode compiles all of them, so the version that most likely compiled the document is not older.
     public var newestVersionInTarget: IBToolsVersion?
+    /// The oldest version of iOS that loads the nib; nil for the newest. Nibs for iOS before 11 have no safe area, and
+    /// nibs for iOS before 8 have no differences between size classes.
+    public var oldestSystem: SystemVersion?
     /// Whether strings become localizable, as in documents of a `Base.lproj` folder.
     public var localizesStrings = false
     /// Whether unreachable scenes also have nibs; Apple's compiler omits them.

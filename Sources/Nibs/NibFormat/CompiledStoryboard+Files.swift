@@ -1,3 +1,5 @@
+import PropertyLists
+
 extension CompiledStoryboard {
   /// A file of the folder.
   public struct File: Sendable, Hashable {
@@ -16,8 +18,12 @@ extension CompiledStoryboard {
   /// The files of the folder, sorted by path; equal storyboards give equal bytes.
   public var files: [File] {
     let nibFiles = nibs.map { File(path: "\($0.key).nib", bytes: NIBArchive.encode($0.value)) }
-    let list = File(path: "Info.plist", bytes: BinaryPropertyListWriter.encode(information))
-    return (nibFiles + [list]).sorted { $0.path < $1.path }
+    return (nibFiles + [informationFile]).sorted { $0.path < $1.path }
+  }
+
+  /// The property list that names the nibs.
+  package var informationFile: File {
+    File(path: "Info.plist", bytes: BinaryPropertyListWriter.encode(information))
   }
 
   /// Reads the files of a folder.
@@ -34,7 +40,7 @@ extension CompiledStoryboard {
     guard let list = Self.newest(lists) else {
       throw NibFormatError(.notANib, at: nil, "the folder has no Info.plist")
     }
-    try read(Self.list(in: try contents(list)))
+    try read(PropertyList(nib: try contents(list)))
     var folders: [String: [String]] = [:]
     for path in paths {
       let parts = path.split(separator: "/")
@@ -112,11 +118,6 @@ extension CompiledStoryboard {
     }
   }
 
-  private static func list(in bytes: [UInt8]) throws -> PropertyList {
-    try bytes.starts(with: BinaryPropertyList.magic)
-      ? BinaryPropertyList.decode(bytes) : XMLPropertyList.decode(bytes)
-  }
-
   /// Returns the name `Info-V+.plist` with the largest V, or else `Info.plist`.
   private static func newest(_ names: [String]) -> String? {
     let versions = names.compactMap { name -> (name: String, nib: String)? in
@@ -127,12 +128,5 @@ extension CompiledStoryboard {
       return versions.first { $0.nib == newest }?.name
     }
     return names.first { $0 == "Info.plist" }
-  }
-}
-
-extension PropertyList {
-  /// The members of a dictionary; empty for any other value.
-  fileprivate var members: [(key: String, value: PropertyList)] {
-    if case .dictionary(let members) = self { members } else { [] }
   }
 }

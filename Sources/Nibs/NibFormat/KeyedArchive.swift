@@ -1,3 +1,6 @@
+import Budgets
+import PropertyLists
+
 /// Decodes nibs that an NSKeyedArchiver wrote: nibs for macOS before Xcode 13, and for iOS before 6.
 ///
 /// The graph has the form of a NIBArchive's. The root holds the entries of the archive's `$top`; a list of references
@@ -20,6 +23,10 @@ enum KeyedArchive {
     var builder = NibGraphBuilder()
     /// The index of the graph's object for each object of the archive; nil for `$null` and class descriptions.
     private var numbers: [Int?]
+    /// The classes by their index in the archive.
+    private var classes: [Int: (String, [String])] = [:]
+    /// The keys of nested lists grow with each level.
+    private var budget = Budget(depth: PropertyList.deepest, bytes: 64 << 20)
 
     init(objects: [PropertyList]) {
       self.objects = objects
@@ -47,15 +54,19 @@ enum KeyedArchive {
       index == 0 || object["$classname"] != nil
     }
 
-    private func classOf(_ object: PropertyList) throws(NibFormatError) -> (String, [String]) {
+    private mutating func classOf(_ object: PropertyList) throws(NibFormatError) -> (
+      String, [String]
+    ) {
       switch object {
       case .dictionary:
         guard let uid = object["$class"]?.uid else { return ("NSObject", []) }
+        if let known = classes[uid] { return known }
         guard uid < objects.count, let name = objects[uid]["$classname"]?.string else {
           throw NibFormatError(
             .indexOutOfRange, at: nil, "the class \(uid) of an object is missing")
         }
         let hints = objects[uid]["$classhints"]?.array?.compactMap(\.string) ?? []
+        classes[uid] = (name, hints)
         return (name, hints)
       case .string: return ("NSString", [])
       case .data: return ("NSData", [])
@@ -82,6 +93,13 @@ enum KeyedArchive {
     private mutating func add(_ name: String, _ value: PropertyList, to object: Int)
       throws(NibFormatError)
     {
+      do throws(Budget.Exceeded) {
+        try budget.spend(bytes: name.utf8.count)
+        try budget.enter()
+      } catch {
+        throw NibFormatError(.tooDeep, at: nil, "the archive cannot be read: \(error.reason)")
+      }
+      defer { budget.leave() }
       let key = NibKey(named: name)
       switch value {
       case .null: builder.add(key, object: nil, to: object)

@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// The container formats of compiled nibs.
 public enum NibContainer: String, Sendable, Hashable {
   case nibArchive = "NIBArchive"
@@ -15,7 +17,7 @@ extension NibGraph {
   ) {
     if NIBArchive.isArchive(bytes) { return (try NIBArchive.decode(bytes), .nibArchive) }
     if bytes.starts(with: BinaryPropertyList.magic) {
-      let list = try BinaryPropertyList.decode(bytes)
+      let list = try PropertyList(nib: bytes)
       return (try KeyedArchive.graph(of: list), .binaryKeyedArchive)
     }
     if bytes.starts(with: [0x04, 0x0B]) {
@@ -32,7 +34,7 @@ extension NibGraph {
           "this is an Interface Builder document, not a compiled nib; compile it first, or use the subcommand tree, outlets or load"
         )
       }
-      return (try KeyedArchive.graph(of: try XMLPropertyList.decode(bytes)), .xmlKeyedArchive)
+      return (try KeyedArchive.graph(of: try PropertyList(nib: bytes)), .xmlKeyedArchive)
     }
     throw NibFormatError(
       .notANib, at: 0,

@@ -1,7 +1,8 @@
 public import Diagnostics
+import PropertyLists
 
 /// An error that explains why bytes cannot be read as a nib.
-public struct NibFormatError: Error, Hashable, Sendable {
+public struct NibFormatError: DescribedError, Hashable, Sendable {
   /// The kinds of error.
   public enum Kind: String, Hashable, Sendable {
     case truncated = "truncated-nib"
@@ -30,6 +31,19 @@ public struct NibFormatError: Error, Hashable, Sendable {
     self.message = message
   }
 
+  init(_ error: PropertyListError) {
+    let kind: Kind =
+      switch error.kind {
+      case .truncated: .truncated
+      case .numberTooLarge: .numberTooLarge
+      case .indexOutOfRange: .indexOutOfRange
+      case .unknownType: .unknownType
+      case .invalid: .invalidPropertyList
+      case .limit: .tooDeep
+      }
+    self.init(kind, at: error.offset, error.message)
+  }
+
   static func truncated(at offset: Int) -> Self {
     Self(.truncated, at: offset, "truncated nib: it ends in the middle of a table")
   }
@@ -39,10 +53,14 @@ public struct NibFormatError: Error, Hashable, Sendable {
       .indexOutOfRange, at: offset, "invalid \(what) \(index); the nib has only \(count)")
   }
 
+  /// The message, with the offset in bytes.
+  public var description: String {
+    // An error at offset 0 concerns the whole file.
+    message + (offset.flatMap { $0 > 0 ? " (at byte \($0))" : nil } ?? "")
+  }
+
   /// Returns the error as a diagnostic.
   public func diagnostic(file: String?) -> Diagnostic {
-    // An error at offset 0 concerns the whole file.
-    let place = offset.flatMap { $0 > 0 ? " (at byte \($0))" : nil } ?? ""
-    return Diagnostic(id: kind.rawValue, severity: .error, file: file, message: message + place)
+    Diagnostic(id: kind.rawValue, severity: .error, file: file, message: description)
   }
 }

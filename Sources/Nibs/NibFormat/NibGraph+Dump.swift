@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension NibGraph {
   /// The number of levels of embedded nibs that a dump shows: a nib contains at most prototypes that are nibs.
   public static let shownLevels = 8
@@ -21,10 +23,12 @@ extension NibGraph {
     for index in objects.indices {
       let fallbacks = fallbackClassNames(of: index)
       let alternatives = fallbacks.isEmpty ? "" : " (else \(fallbacks.joined(separator: ", ")))"
-      text += "\(indentation)\(index): \(className(of: index))\(alternatives)\n"
+      let names = PrintableText.line(className(of: index) + alternatives)
+      text += "\(indentation)\(index): \(names)\n"
       for record in values[objects[index].values] {
         let key = keys[Int(record.key)]
-        text += "\(indentation)    \(key) = \(record.type.name)\(description(of: record))\n"
+        let line = "\(key) = \(record.type.name)\(description(of: record))"
+        text += "\(indentation)    \(PrintableText.line(line))\n"
         guard depth < Self.shownLevels, let nested = embedded(record) else { continue }
         nested.append(
           to: &text, container: NibContainer.nibArchive.rawValue,

@@ -68,6 +68,8 @@ public struct NibError: Error, Hashable, Sendable {
   public var key: String?
   /// A description of the error, in UIKit's words if it has any, and how to fix it.
   public var message: String
+  /// Further sentences: what else is missing, where, and what to write.
+  public var notes: [String] = []
 
   /// A nib and an object in it, for messages.
   package struct Place: Sendable {
@@ -104,13 +106,15 @@ extension NibError {
   }
 }
 
-extension NibError: CustomStringConvertible {
-  /// The place followed by the message.
+extension NibError: DescribedError {
+  /// The place, if the error has one, followed by the message and by each note on a line of its own.
   public var description: String {
-    var place = document ?? "nib"
-    if let line { place += ":\(line)" }
-    if let objectID { place += " (object \(objectID))" }
-    return "\(place): \(message)"
+    var parts: [String] = []
+    if let document { parts.append(document + (line.map { ":\($0)" } ?? "")) }
+    if let objectID { parts.append("(object \(objectID))") }
+    let place = parts.joined(separator: " ")
+    let text = place.isEmpty ? message : "\(place): \(message)"
+    return ([text] + notes).joined(separator: "\n  ")
   }
 
   /// The error as a diagnostic.
@@ -123,7 +127,7 @@ extension NibError: CustomStringConvertible {
     }
     return Diagnostic(
       id: rule ?? kind.rawValue, severity: severity, file: document, range: range,
-      objectID: objectID,
-      message: message)
+      objectID: objectID, message: message,
+      notes: notes.map { Diagnostic.Note($0) })
   }
 }

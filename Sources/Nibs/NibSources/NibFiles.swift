@@ -1,4 +1,5 @@
 import Diagnostics
+import FileWork
 package import Foundation
 import InterfaceBuilder
 package import Localization
@@ -39,15 +40,24 @@ package enum NibFiles {
   package static func source(at url: URL) throws(NibError) -> NibSource {
     let place = NibError.Place(document: url.path)
     let file = try file(at: url)
-    guard let data = try? Data(contentsOf: file) else {
-      throw NibError(.missingNib, "cannot read the file", at: place)
-    }
-    return try compiled.result(for: url.path, contents: data) { () throws(NibError) in
-      try source(contents: [UInt8](data), name: url.path)
+    let bytes = try bytes(of: file, at: place)
+    return try compiled.result(for: url.path, contents: Data(bytes)) { () throws(NibError) in
+      try source(contents: bytes, name: url.path)
     }
   }
 
   private static let compiled = CompiledFiles<NibSource>()
+  /// The maximum size of a file, in bytes.
+  private static let limit = 256 << 20
+
+  /// Reads the bytes of a regular file.
+  static func bytes(of file: URL, at place: NibError.Place) throws(NibError) -> [UInt8] {
+    do {
+      return try FileBytes.read(file.path, limit: limit)
+    } catch {
+      throw NibError(.missingNib, "cannot read the file: \(ErrorText.sentence(error))", at: place)
+    }
+  }
 
   /// Returns a compiled nib or a compiled document, recognized by its first bytes.
   /// - Throws: ``NibError`` if the bytes are damaged, are neither, or cannot be compiled.
@@ -143,7 +153,7 @@ package enum NibFiles {
 
   private static func unreadable(_ error: any Error, _ place: NibError.Place) -> NibError {
     guard let problem = error as? Diagnostic else {
-      return NibError(.unreadableNib, "\(error)", at: place)
+      return NibError(.unreadableNib, ErrorText.sentence(error), at: place)
     }
     let kind = NibError.Kind(rawValue: problem.id) ?? .unreadableNib
     var result = NibError(kind, problem.message, at: place)

@@ -1,3 +1,4 @@
+import FileWork
 import Foundation
 
 /// A search for a file by name: in a bundle, then on the search path. Folders of languages come before the folder
@@ -29,12 +30,13 @@ struct NibSearch {
     path = roots.map(\.path).joined(separator: ", ")
   }
 
-  /// The first file that exists.
+  /// The first file that exists. Names come from documents, so they must not lead out of the folder.
   var first: URL? {
     for folder in folders where FileManager.default.fileExists(atPath: folder.path) {
-      for name in names {
+      let scope = FolderScope(around: folder.path)
+      for name in names where FolderScope.isBelow(name) {
         let url = folder.appendingPathComponent(name)
-        if FileManager.default.fileExists(atPath: url.path) { return url }
+        if scope.contains(url.path) { return url }
       }
     }
     return nil

@@ -36,11 +36,23 @@ public final class NibSearchPath: Sendable {
   public init(copying other: NibSearchPath) { lists = Mutex(other.lists.withLock { $0 }) }
 
   /// Appends a folder, unless the search path already contains it.
-  public func add(folder: URL) {
+  /// - Returns: Whether the folder was appended.
+  @discardableResult
+  public func add(folder: URL) -> Bool {
     lists.withLock { lists in
-      guard !lists.folders.contains(where: { $0.isSameFolder(as: folder) }) else { return }
+      guard !lists.folders.contains(where: { $0.isSameFolder(as: folder) }) else { return false }
       lists.folders.append(folder)
+      return true
     }
+  }
+
+  /// Runs a function while folders are searched too. Afterwards the folders are those of before.
+  package func adding<Result, Failure: Error>(
+    folders: [URL], _ run: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let added = folders.filter { add(folder: $0) }
+    defer { for folder in added { remove(folder: folder) } }
+    return try run()
   }
 
   /// Appends the resources of a bundle.

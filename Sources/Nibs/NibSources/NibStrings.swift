@@ -43,17 +43,15 @@ package final class NibStrings {
           + " '\(languages[0]).lproj'", at: localization.root)
       return [:]
     }
-    let file = localization.strings(in: language)
-    guard let bytes = localization.bytes(in: language) else {
+    let file = localization.source(in: language)
+    do {
+      if let texts = try localization.texts(in: language) { return texts }
       note(.missingStrings, "no translation: the strings file is missing", at: file)
       return [:]
-    }
-    do {
-      return try StringsTable(bytes).texts
     } catch {
       note(
         .unreadableStrings,
-        "cannot read the strings, so nothing is translated; expected a property list or lines of \"key\" = \"text\";",
+        "cannot read the strings, so nothing is translated; \(localization.reason(error, in: language))",
         at: file)
       return [:]
     }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import FileWork
 package import Foundation
 import InterfaceBuilder
 package import Localization
@@ -71,11 +72,9 @@ public final class StoryboardContents: Sendable {
       throw NibError(.missingNib, "no such storyboard", at: place)
     }
     guard isFolder.boolValue else {
-      guard let data = try? Data(contentsOf: url) else {
-        throw NibError(.missingNib, "cannot read the file", at: place)
-      }
-      return try documents.result(for: url.path, contents: data) { () throws(NibError) in
-        let document = try NibFiles.document(contents: [UInt8](data), name: url.path)
+      let bytes = try NibFiles.bytes(of: url, at: place)
+      return try documents.result(for: url.path, contents: Data(bytes)) { () throws(NibError) in
+        let document = try NibFiles.document(contents: bytes, name: url.path)
         guard document.kind == .storyboard else {
           throw NibError(.unreadableNib, "the document is a xib, not a storyboard", at: place)
         }
@@ -83,6 +82,7 @@ public final class StoryboardContents: Sendable {
       }
     }
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []
+    let scope = FolderScope(around: url.path)
     do {
       let files = paths.filter { path in
         var isFolder: ObjCBool = false
@@ -91,12 +91,21 @@ public final class StoryboardContents: Sendable {
           && !isFolder.boolValue
       }
       let compiled = try CompiledStoryboard(paths: files) { path in
-        [UInt8](try Data(contentsOf: url.appendingPathComponent(path)))
+        let file = url.appendingPathComponent(path)
+        guard FolderScope.isBelow(path), scope.contains(file.path) else {
+          throw NibError(
+            .unreadableNib, "'\(path)' leads out of the storyboard's folder, so it is not read",
+            at: place)
+        }
+        return try NibFiles.bytes(of: file, at: place)
       }
       return StoryboardContents(
         compiled, name: url.path, localization: LocalizedFile(path: url.path))
+    } catch let error as NibError {
+      throw error
     } catch {
-      throw NibError(.unreadableNib, "cannot read the storyboard: \(error)", at: place)
+      throw NibError(
+        .unreadableNib, "cannot read the storyboard: \(ErrorText.sentence(error))", at: place)
     }
   }
 

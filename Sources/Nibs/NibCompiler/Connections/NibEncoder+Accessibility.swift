@@ -23,7 +23,7 @@ extension ObjectWriter {
     write("UIAccessibileObject", object: object)
     write("UIAccessibilityHint", text: Names.hint, property: "accessibilityHint")
     write("UIAccessibilityLabel", text: Names.label, property: "accessibilityLabel")
-    write("UIAccessibilityIdentifier", text: Names.identifier, property: "accessibilityIdentifier")
+    write("UIAccessibilityIdentifier", string: Names.identifier)
     if let traits = node.child("traits") {
       let bits = traits.flagBits
       if bits != 0 { write("UIAccessibilityTraits", object: encoder.number(bits)) }

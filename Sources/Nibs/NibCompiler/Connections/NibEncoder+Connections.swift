@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceBuilder
 import NibFormat
 import XMLTree
@@ -8,8 +9,8 @@ extension NibEncoder {
     var outlets: [Int] = []
     var events: [Int] = []
     var collections: [CollectionKey: Int] = [:]
-    for connection in document.connections {
-      guard let source = connection.source, holds(connection, from: source) else { continue }
+    for connection in heldConnections {
+      guard let source = connection.source else { continue }
       switch connection.kind {
       case .outlet:
         if let number = encodeOutlet(connection, source) { outlets.append(number) }
@@ -37,10 +38,17 @@ extension NibEncoder {
     return outlets + encodeAnchors() + events
   }
 
-  /// Returns whether this nib makes a connection: one of its objects has the connection, or one of its placeholders has
-  /// it and the destination is one of its objects.
+  /// The connections that this nib makes, in document order.
+  private var heldConnections: [IBConnection] {
+    unit.storyboard?.connections
+      ?? document.connections.filter { connection in
+        connection.source.map { holds(connection, from: $0) } ?? false
+      }
+  }
+
+  /// Returns whether the nib of a xib or of a prototype makes a connection: one of its objects has the connection, or one of
+  /// its placeholders has it and the destination is one of its objects.
   private func holds(_ connection: IBConnection, from source: IBObject) -> Bool {
-    if let storyboard = unit.storyboard { return storyboard.holds(connection) }
     guard unit.root != nil else { return unit.contains(source) }
     return unit.contains(source)
       || connection.destination.map { unit.contains($0) } ?? false
@@ -56,6 +64,7 @@ extension NibEncoder {
       let from = reference(to: source)
     else { return nil }
     let number = builder.addObject("UIRuntimeOutletConnection")
+    setOrigin(connection, of: number)
     builder.add("UILabel", object: string(connection.name ?? ""), to: number)
     builder.add("UISource", object: from, to: number)
     builder.add("UIDestination", object: destination, to: number)
@@ -69,6 +78,7 @@ extension NibEncoder {
       let from = reference(to: source)
     else { return nil }
     let number = builder.addObject("UIRuntimeOutletCollectionConnection")
+    setOrigin(connection, of: number)
     builder.add("UILabel", object: string(connection.name ?? ""), to: number)
     builder.add("UISource", object: from, to: number)
     let list = collection("NSMutableArray", [destination])
@@ -86,6 +96,7 @@ extension NibEncoder {
       let from = reference(to: source)
     else { return nil }
     let number = builder.addObject("UIRuntimeEventConnection")
+    setOrigin(connection, of: number)
     builder.add("UILabel", object: string(connection.name ?? ""), to: number)
     builder.add("UISource", object: from, to: number)
     builder.add("UIDestination", object: destination, to: number)
@@ -97,5 +108,12 @@ extension NibEncoder {
       builder.add("UIEventMask", Int64(mask), to: number)
     }
     return number
+  }
+
+  private func setOrigin(_ connection: IBConnection, of number: Int) {
+    builder.setOrigin(
+      NibOrigin(
+        file: document.file, objectID: connection.id, line: connection.node.position.line),
+      of: number)
   }
 }

@@ -64,9 +64,11 @@ extension NibEncoder {
       }
     }
     // Fonts are elements. The key path follows that of the other properties; no pair of files shows it.
-    if ["label", "textField", "textView"].contains(object.element),
+    // A button's font is that of its title.
+    let fontPath = object.node.name == Names.button ? "titleLabel.font" : "font"
+    if ["button", "label", "textField", "textView"].contains(object.element),
       let storage = attribute(
-        "font", of: object, number, variations, isIn: { $0.child("fontDescription") != nil },
+        fontPath, of: object, number, variations, isIn: { $0.child("fontDescription") != nil },
         value: { font(at: $0) })
     {
       storages.append(storage)

@@ -8,19 +8,22 @@ extension ObjectWriter {
   func writeConstraint() {
     guard let constraint = ResolvedConstraint(source) else { return }
     let (item, other) = (constraint.firstItem, constraint.secondItem)
+    var first = number(of: constraint.firstAttribute, stated: Names.firstAttribute)
     if let item {
-      write("NSFirstItem", object: encoder.constraintItem(for: item))
+      let end = encoder.constraintEnd(item, first)
+      write("NSFirstItem", object: end.item)
+      first = end.attribute
     }
-    let first = number(of: constraint.firstAttribute, stated: Names.firstAttribute)
     write("NSFirstAttributeV2", "NSFirstAttribute", first)
     write("NSRelation", word: Names.relation, in: .constraintRelation)
     let factor = constraint.multiplier
     if factor != 1 { write("NSMultiplier", double: Double(Float(factor))) }
     let secondAttribute = constraint.secondAttribute
     if let other {
-      write("NSSecondItem", object: encoder.constraintItem(for: other))
       let second = number(of: secondAttribute, stated: Names.secondAttribute)
-      write("NSSecondAttributeV2", "NSSecondAttribute", second)
+      let end = encoder.constraintEnd(other, second)
+      write("NSSecondItem", object: end.item)
+      write("NSSecondAttributeV2", "NSSecondAttribute", end.attribute)
     } else if era.writesAttributeOfNoItem {
       write("NSSecondAttributeV2", "NSSecondAttribute", 0)
     }

@@ -52,17 +52,3 @@ struct CompilationUnit {
     return nil
   }
 }
-
-extension IBDocument {
-  /// The prototypes of cells and reusable views, in document order.
-  var prototypes: [IBObject] {
-    objects.filter { object in
-      switch object.node.name {
-      case Names.tableViewCell: object.node.parent?.name == Names.prototypes
-      case Names.collectionViewCell: object.node.parent?.name == Names.cells
-      case Names.collectionReusableView: object.parent?.node.name == Names.collectionView
-      default: false
-      }
-    }
-  }
-}

@@ -12,12 +12,16 @@ struct DocumentFeatures {
   private(set) var runtimeAttributes: [Node] = []
   /// The windows.
   private(set) var windows: [Node] = []
+  /// The keys of the texts that become localizable.
+  let localizableKeys: Set<String>
   /// The elements that a nib cannot contain.
   private var uncompiledElements: [Node] = []
   /// The attributes without a known nib key.
   private var uncompiledAttributes: [Attribute] = []
 
-  init(_ document: IBDocument) {
+  init(_ document: IBDocument, _ options: NibCompiler.Options) {
+    localizableKeys =
+      options.localizesStrings ? Set(document.localizableTexts.map(\.key)) : []
     let tree = document.tree
     let uncompiled = UncompiledNames.table
     tree.withRecords { nodes, attributes in

@@ -33,7 +33,9 @@ extension NibEncoder {
     builder.add(
       "UINibAccessibilityConfigurationsKey", object: array(accessibilityConfigurations()), to: root)
     if era.writesTraitStorage {
-      builder.add("UINibTraitStorageListsKey", object: array(traitStorageLists()), to: root)
+      builder.add(
+        "UINibTraitStorageListsKey", object: array(hasSizeClasses ? traitStorageLists() : []),
+        to: root)
     }
     builder.add("UINibKeyValuePairsKey", object: array(runtimeAttributes()), to: root)
     return builder.finish(coderVersion: era.coderVersion)

@@ -35,6 +35,8 @@ final class NibEncoder {
   var templates: [Int: Int] = [:]
   /// The switches in the graph, and their frames in the document.
   var switchFrames: [(number: Int, frame: Rect)] = []
+  /// The layout guides that replace the safe area of a controller's view, by the index of the view.
+  var simulatedGuides: [Int: SimulatedGuides] = [:]
   /// The constraints that hold a controller's layout guides, by the index of the guide.
   var guideConstraints: [Int: [Int]] = [:]
 
@@ -48,7 +50,7 @@ final class NibEncoder {
     self.document = document
     self.options = options
     era = ToolsEra(document, options)
-    let features = features ?? DocumentFeatures(document)
+    let features = features ?? DocumentFeatures(document, options)
     self.features = features
     uninstalledViews = UninstalledViews(document, features)
     numbers = Array(repeating: -1, count: document.objects.count)
@@ -113,6 +115,26 @@ final class NibEncoder {
     return reference(to: object)
   }
 
+  /// Returns the graph's object and attribute that represent an attribute of an object in constraints.
+  ///
+  /// Where views have no safe area, it is the area between the layout guides of the controller, or else the whole view.
+  func constraintEnd(_ object: IBObject, _ attribute: Int) -> (item: Int?, attribute: Int) {
+    guard !hasSafeArea, object.isSafeArea, let view = object.parent else {
+      return (constraintItem(for: object), attribute)
+    }
+    if let guides = simulatedGuides[view.index] {
+      if attribute == 3 { return (guides.top, 4) }
+      if attribute == 4 { return (guides.bottom, 3) }
+    }
+    return (constraintItem(for: view), attribute)
+  }
+
+  /// Whether views have a safe area (since iOS 11).
+  var hasSafeArea: Bool { options.oldestSystem.map { $0 >= SystemVersion(11) } ?? true }
+
+  /// Whether views differ between size classes (since iOS 8).
+  var hasSizeClasses: Bool { options.oldestSystem.map { $0 >= SystemVersion(8) } ?? true }
+
   /// Returns whether an object is already in the graph.
   func isEncoded(_ object: IBObject) -> Bool { numbers[object.index] >= 0 }
 
@@ -159,8 +181,22 @@ final class NibEncoder {
     guard
       let module = isTarget
         ? options.moduleName ?? node[Names.customModule] : node[Names.customModule]
-    else { return custom }
+    else {
+      if isTarget { warnOfUnknownModule(of: custom, at: node) }
+      return custom
+    }
     return SwiftName.mangled(custom, module: module)
+  }
+
+  private func warnOfUnknownModule(of name: String, at node: Node) {
+    let object = document.object(around: node)
+    diagnostics.append(
+      Diagnostic(
+        id: "unknown-module", severity: .warning, file: document.file, range: node.sourceRange,
+        objectID: object?.id, objectPath: object?.path,
+        message:
+          "the class '\(name)' belongs to the target's module, which is unknown, so that only an Objective-C class is found at run time; name the module with --module"
+      ))
   }
 
   /// Records a diagnostic for an element that a nib cannot contain.

@@ -40,12 +40,13 @@ struct StoryboardCompilation {
   private var upstream: [Int: [UpstreamObject]] = [:]
   private(set) var storyboard = CompiledStoryboard()
   private(set) var diagnostics: [Diagnostic] = []
+  private var known: Set<Diagnostic> = []
 
   init(_ document: IBDocument, options: NibCompiler.Options) {
     self.document = document
     self.options = options
     plan = StoryboardPlan(document)
-    features = DocumentFeatures(document)
+    features = DocumentFeatures(document, options)
   }
 
   /// Compiles all nibs, views before scenes, because a scene lists the objects that its views need.
@@ -71,6 +72,7 @@ struct StoryboardCompilation {
     storyboard.nibs[name] = encoder.encodeView(of: plan.scenes[scene])
     upstream[scene] = encoder.upstream
     diagnostics += encoder.diagnostics
+    known.formUnion(encoder.diagnostics)
   }
 
   private mutating func compile(_ scene: Int) {
@@ -83,9 +85,7 @@ struct StoryboardCompilation {
     storyboard.nibs[name] = encoder.encodeScene(contents)
     storyboard.nibNames[identifier] = name
     // Scenes inside several others are compiled with each of them, and give the same diagnostics each time.
-    for diagnostic in encoder.diagnostics where !diagnostics.contains(diagnostic) {
-      diagnostics.append(diagnostic)
-    }
+    diagnostics += encoder.diagnostics.filter { known.insert($0).inserted }
   }
 
   private mutating func addReference(_ scene: Int) {

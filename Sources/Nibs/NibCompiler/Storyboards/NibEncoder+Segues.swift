@@ -136,6 +136,7 @@ extension ObjectWriter {
       "UIDestinationViewControllerIdentifier",
       object: kind == .unwind ? nil : identifier.map { encoder.string($0) })
     writeFalse("UIAnimates", ifNo: Names.animates)
+    writeCreation()
     switch kind {
     case .show: writeAction("showViewController:sender:")
     case .showDetail: writeAction("showDetailViewController:sender:")
@@ -154,6 +155,18 @@ extension ObjectWriter {
     case .popover, .popoverPresentation: writePopover()
     case .custom, nil: break
     }
+  }
+
+  /// Writes the method of the source that creates the destination (`@IBSegueAction`).
+  ///
+  /// No compiled nib with such a segue is known, and so the key is this package's own.
+  private func writeCreation() {
+    guard let selector = node[Names.destinationCreationSelector] else { return }
+    write("UIDestinationViewControllerCreationSelectorName", string: selector)
+    note(
+      node,
+      "cannot compile '\(node.tree.spelling(of: Names.destinationCreationSelector))' of <segue> for devices, because its nib key is unknown; there, the destination is created without '\(selector)'"
+    )
   }
 
   private func writeAction(_ name: String) {

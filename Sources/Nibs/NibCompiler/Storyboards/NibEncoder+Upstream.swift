@@ -9,10 +9,9 @@ extension NibEncoder {
     guard era.numbersPlaceholders else { return }
     var objects: [IBObject] = []
     var needsController = false
-    for connection in document.connections where connection.kind != .segue {
-      guard let region = plan.region(of: connection), region.part != .scene,
-        plan.scenes[region.scene].controller == scene.controller
-      else { continue }
+    let number = plan.scene(of: scene.controller)
+    let own = plan.connections(of: number.map { [$0] } ?? [], in: [.view, .prototype])
+    for connection in own where connection.kind != .segue {
       for end in [connection.source, connection.destination].compactMap({ $0 }) {
         guard plan.regions[end]?.part == .scene, end.role == .object else { continue }
         if end == scene.controller {

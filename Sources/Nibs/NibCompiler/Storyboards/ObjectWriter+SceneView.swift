@@ -73,20 +73,46 @@ extension ObjectWriter {
 
   /// The views, in front of a controller's own subviews, that represent its top and bottom layout guides.
   var guideViews: [Int] {
-    (owner?.layoutGuides ?? []).compactMap { encoder.reference(to: $0) }
+    let own = (owner?.layoutGuides ?? []).compactMap { encoder.reference(to: $0) }
+    return own + (simulatedGuides.map { [$0.top, $0.bottom] } ?? [])
   }
 
   /// The constraints that hold the layout guides of a controller, which belong to its view.
   var guideConstraints: [Int] {
-    (owner?.layoutGuides ?? []).flatMap { guide -> [Int] in
+    let own = (owner?.layoutGuides ?? []).flatMap { guide -> [Int] in
       _ = encoder.reference(to: guide)
       return encoder.guideConstraints[guide.index] ?? []
     }
+    return own + (simulatedGuides?.constraints ?? [])
+  }
+
+  /// The layout guides that take the place of the safe area for systems without one; nil if the view needs none.
+  private var simulatedGuides: SimulatedGuides? {
+    guard !encoder.hasSafeArea, let owner, owner.layoutGuides.isEmpty, source.node == node,
+      node.elements.contains(where: { encoder.object(at: $0)?.isSafeArea == true })
+    else { return nil }
+    if let known = encoder.simulatedGuides[source.index] { return known }
+    let top = part(node, number: encoder.builder.addObject("_UILayoutGuide", fallbacks: []))
+    let bottom = part(node, number: encoder.builder.addObject("_UILayoutGuide", fallbacks: []))
+    let view = encoder.reference(to: source)
+    let constraints =
+      top.writeGuideView(isTop: true, of: view) + bottom.writeGuideView(isTop: false, of: view)
+    let guides = SimulatedGuides(
+      top: top.number, bottom: bottom.number, constraints: constraints)
+    encoder.simulatedGuides[source.index] = guides
+    return guides
   }
 
   /// Writes a layout guide of a controller as a hidden view, which constraints hold until real guides replace it.
   func writeControllerGuide() {
     let view = source.parent?.rootView.flatMap { encoder.reference(to: $0) }
+    encoder.guideConstraints[source.index] = writeGuideView(
+      isTop: IBViewControllerLayoutGuide(node: node).type == .top, of: view)
+  }
+
+  /// Writes the hidden view of a layout guide.
+  /// - Returns: The constraints that hold it.
+  private func writeGuideView(isTop: Bool, of view: Int?) -> [Int] {
     if era.writesDeepDrawRect { write("UIDeepDrawRect", true) }
     write("UIOpaque", true)
     write("UIHidden", true)
@@ -100,7 +126,6 @@ extension ObjectWriter {
     if era.writesLargeContentProperties {
       write("UIViewLargeContentStoredProperties", object: nil)
     }
-    let isTop = IBViewControllerLayoutGuide(node: node).type == .top
     write(
       "_UILayoutGuideIdentifier",
       string: isTop ? "_UIViewControllerTop" : "_UIViewControllerBottom")
@@ -110,9 +135,9 @@ extension ObjectWriter {
       isTop
       ? [leading, constraint(from: (number, 3), to: (view, 3)), height]
       : [leading, height, constraint(from: (view, 4), to: (number, 4))]
-    encoder.guideConstraints[source.index] = constraints
     write(
       "_UILayoutGuideConstraintsToRemove", object: encoder.collection("NSArray", constraints))
+    return constraints
   }
 
   /// Writes a constraint between attributes of two objects, or on an attribute of one object.
@@ -136,6 +161,21 @@ extension ObjectWriter {
     writer.write("NSShouldBeArchived", true)
     if priority != 1000 { writer.write("NSPriority", priority) }
     return constraint
+  }
+}
+
+/// The two layout guides that represent the safe area of a controller's view for systems without one.
+struct SimulatedGuides {
+  let top: Int
+  let bottom: Int
+  /// The constraints that hold the guides, which belong to the view.
+  let constraints: [Int]
+}
+
+extension IBObject {
+  /// Whether this is the layout guide of a view's safe area.
+  var isSafeArea: Bool {
+    node.name == Names.viewLayoutGuide && node[Names.key] == "safeArea"
   }
 }
 

@@ -36,6 +36,9 @@ struct StoryboardPlan {
   /// The nib to which each object belongs.
   let regions: SceneRegions
   private var numbers: [IBObject: Int] = [:]
+  /// The connections that each nib makes, with their places among all: going through all connections for each nib would
+  /// take the square of their number.
+  private var connections: [SceneRegions.Region: [(place: Int, connection: IBConnection)]] = [:]
 
   init(_ document: IBDocument) {
     for scene in document.scenes {
@@ -44,6 +47,10 @@ struct StoryboardPlan {
       scenes.append(Scene(scene: scene, controller: controller))
     }
     regions = SceneRegions(scenes, in: document)
+    for (place, connection) in document.connections.enumerated() {
+      guard let region = region(of: connection) else { continue }
+      connections[region, default: []].append((place, connection))
+    }
     sortSegues(of: document)
     nameScenes(of: document)
   }
@@ -69,6 +76,14 @@ struct StoryboardPlan {
     let controller = scenes[scene].controller
     guard let view = scenes[scene].view, let id = controller.id else { return nil }
     return FileName.safe("\(id)-view-\(view.id ?? "")")
+  }
+
+  /// Returns the connections that the nibs of scenes make, in document order.
+  func connections(of scenes: [Int], in parts: [SceneRegions.Part]) -> [IBConnection] {
+    scenes.flatMap { scene in
+      parts.flatMap { connections[SceneRegions.Region(scene: scene, part: $0)] ?? [] }
+    }
+    .sorted { $0.place < $1.place }.map(\.connection)
   }
 
   /// Returns the nib that makes a connection, the innermost that contains both ends; nil for a connection between

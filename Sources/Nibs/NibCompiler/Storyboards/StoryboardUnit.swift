@@ -18,11 +18,8 @@ struct StoryboardUnit {
     return scenes.contains(region.scene)
   }
 
-  /// Returns whether the nib makes a connection.
-  func holds(_ connection: IBConnection) -> Bool {
-    guard let region = plan.region(of: connection), region.part == part else { return false }
-    return scenes.contains(region.scene)
-  }
+  /// The connections that the nib makes, in document order.
+  var connections: [IBConnection] { plan.connections(of: scenes, in: [part]) }
 }
 
 /// An object that a nib needs from the enclosing nib.

@@ -16,11 +16,13 @@ extension NibEncoder {
   /// Returns an attributed string.
   func attributedString(_ node: Node) -> Int { attributedText(node, isMutable: false).number }
 
-  /// Returns an attributed string without attributes.
-  func plainAttributedString(_ text: String) -> Int {
+  /// Returns an attributed string without attributes besides its font.
+  /// - Parameter text: Returns the graph's object for the text, which follows that of the attributed string.
+  func plainAttributedString(font: Int? = nil, _ text: () -> Int) -> Int {
     let number = builder.addObject("NSAttributedString")
-    builder.add("NSString", object: string(text), to: number)
-    builder.add("NSAttributes", object: dictionary("NSDictionary", []), to: number)
+    builder.add("NSString", object: text(), to: number)
+    let entries = font.map { [(key: string("NSFont"), value: $0)] } ?? []
+    builder.add("NSAttributes", object: dictionary("NSDictionary", entries), to: number)
     return number
   }
 

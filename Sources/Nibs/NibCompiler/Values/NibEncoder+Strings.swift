@@ -12,13 +12,15 @@ extension NibEncoder {
     return number
   }
 
-  /// Returns a localizable text.
+  /// Returns a text, which is localizable if the document localizes it.
   /// - Parameter property: The name of the property for translators, the second half of the text's key.
   func localizable(_ text: String, property: String, of source: IBObject) -> Int {
     guard options.localizesStrings, !text.isEmpty, let id = source.id else { return string(text) }
+    let key = "\(id).\(property)"
+    guard features.localizableKeys.contains(key) else { return string(text) }
     let number = builder.addObject("NSLocalizableString")
     builder.add("NS.bytes", data: text.utf8, to: number)
-    builder.add("NSKey", object: string("\(id).\(property)"), to: number)
+    builder.add("NSKey", object: string(key), to: number)
     builder.add("NSDev", object: string(text), to: number)
     return number
   }

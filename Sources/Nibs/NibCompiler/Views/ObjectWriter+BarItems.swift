@@ -20,6 +20,7 @@ extension ObjectWriter {
     write("UITintColor", color: "tintColor")
     write("UIImage", image: Names.image)
     write("UIImageLandscape", image: Names.landscapeImage)
+    writeImageInsets()
     write("UITag", int: Names.tag)
     writeTitleOffset()
   }
@@ -39,9 +40,17 @@ extension ObjectWriter {
     write("UIImage", image: Names.image)
     write("UISelectedTemplateImage", image: Names.selectedImage)
     write("UIImageLandscape", image: Names.landscapeImage)
+    writeImageInsets()
     write("UIBadgeValue", text: Names.badgeValue)
     write("UITag", int: Names.tag)
     writeTitleOffset()
+  }
+
+  /// Writes the distances of the image from the edges of the item, in points.
+  private func writeImageInsets() {
+    if let insets = node.child("imageInsets")?.insets, insets != .zero {
+      write("UIImageInsets", insets: insets)
+    }
   }
 
   /// Writes the offset of the title, in points.

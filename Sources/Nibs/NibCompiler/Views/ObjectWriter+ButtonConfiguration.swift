@@ -30,8 +30,11 @@ extension ObjectWriter {
     write(
       "UIButtonConfigurationShowsActivityIndicator", flag: Names.showsActivityIndicator,
       default: false)
-    writeTitle("UIButtonConfigurationTitle", Names.title, "attributedTitle")
-    writeTitle("UIButtonConfigurationSubtitle", Names.subtitle, "attributedSubtitle")
+    writeTitle(
+      "UIButtonConfigurationTitle", Names.title, "attributedTitle", "titleFontDescription")
+    writeTitle(
+      "UIButtonConfigurationSubtitle", Names.subtitle, "attributedSubtitle",
+      "subtitleFontDescription")
     write(
       "UIButtonConfigurationImagePlacement", word: Names.imagePlacement, in: .imagePlacement,
       default: 2)
@@ -52,12 +55,20 @@ extension ObjectWriter {
   }
 
   /// Writes a title, which is always an attributed text, even if the document states a plain one.
-  private func writeTitle(_ key: NibKey, _ name: Name, _ attributed: StaticString) {
+  private func writeTitle(
+    _ key: NibKey, _ name: Name, _ attributed: StaticString, _ font: StaticString
+  ) {
     if let text = node.child(attributed) {
       write(key, object: encoder.attributedString(text))
     } else {
-      write(key, object: encoder.plainAttributedString(node.textProperty(name) ?? ""))
+      let description = node.child(font)
+      let value = description.flatMap { FontValue($0) }
+      let property = "configuration." + node.tree.spelling(of: name)
+      write(
+        key,
+        object: encoder.plainAttributedString(
+          font: value.map { encoder.font($0, sizeName: description?[Names.size]) }
+        ) { localizable(node.textProperty(name) ?? "", property: property) })
     }
   }
-
 }

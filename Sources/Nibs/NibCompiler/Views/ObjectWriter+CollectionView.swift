@@ -45,7 +45,7 @@ extension ObjectWriter {
     writeSize("UIHeaderReferenceSize", "headerReferenceSize", omitting: Size(width: 0, height: 0))
     writeSize("UIFooterReferenceSize", "footerReferenceSize", omitting: Size(width: 0, height: 0))
     if let insets = node.child("sectionInset")?.insets,
-      insets != Insets(top: 0, left: 0, bottom: 0, right: 0)
+      insets != .zero
     {
       write("UISectionInset", insets: insets)
     }
@@ -72,8 +72,10 @@ extension ObjectWriter {
       part(node.child("contentView") ?? node, number: content)
         .writePlainContentView(constraints: installedConstraints, cell: frame)
     }
+    // The constraints of a cell whose content view has an id are its own; otherwise the content view has them.
+    let own = node.child("contentView")?[Names.id] == nil ? [] : installedConstraints
     writeView(
-      subviews: [content], constraints: holdsContent ? edges(of: content) : [])
+      subviews: [content], constraints: (holdsContent ? edges(of: content) : []) + own)
     write("UIReuseIdentifier", string: Names.reuseIdentifier)
     writeCellConfigurations()
     write("UIContentView", object: content)

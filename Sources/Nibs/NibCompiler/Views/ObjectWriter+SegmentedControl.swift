@@ -47,7 +47,8 @@ extension ObjectWriter {
     if era.writesLargeContentProperties {
       write("UIViewLargeContentStoredProperties", object: nil)
     }
-    if node[Names.title] != nil {
+    // Interface Builder states an empty title beside an image.
+    if node[Names.title]?.isEmpty == false || node[Names.image] == nil {
       write("UISegmentInfo", text: Names.title, property: "segmentTitles[\(place.index)]")
     } else {
       write("UISegmentInfo", image: Names.image)

@@ -110,7 +110,9 @@ extension ObjectWriter {
   private var layoutGuides: [Int] {
     var numbers: [Int] = []
     for child in node.elements where child.name.elementKind == .guide {
-      if let guide = encoder.object(at: child), let number = encoder.reference(to: guide) {
+      if let guide = encoder.object(at: child), encoder.hasSafeArea || !guide.isSafeArea,
+        let number = encoder.reference(to: guide)
+      {
         numbers.append(number)
       }
     }
@@ -187,6 +189,10 @@ extension ObjectWriter {
     if era.movesPrototypesToTop, node.name == Names.tableViewCell, encoder.unit.root == source {
       stored.y = 0
     }
+    // Xcode 4 and earlier show the view below bars, and their compilers put it at the origin.
+    if document.dialect == .archive, source.parent == nil, source.node == node {
+      (stored.x, stored.y) = (0, 0)
+    }
     guard encoder.unit.sizesTopLevelViews, source.parent == nil, source.node == node,
       node.name == Names.view,
       let size = document.topLevelViewSize(of: source, era)
@@ -217,6 +223,8 @@ extension ObjectWriter {
 }
 
 extension Insets {
+  static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
+
   /// The margins of a view that has no others, in points.
   static let usualMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
 }
