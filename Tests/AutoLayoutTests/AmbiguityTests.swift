@@ -79,6 +79,44 @@ import Testing
     #expect(widths.map(system.value) == [100, 50])
   }
 
+  @Test func `an inequality that nothing else decides holds with equality`() throws {
+    var system = LinearSystem()
+    let x = system.variable()
+    try system.add(LinearConstraint(x, .lessThanOrEqual, 23))
+    system.solve()
+    #expect(system.value(of: x) == 23)
+    #expect(system.undetermined == [x])
+    try system.add(LinearConstraint(x, .greaterThanOrEqual, 7))
+    system.solve()
+    #expect(system.value(of: x) == 23)
+  }
+
+  @Test func `a length that nothing decides is zero, and the position follows from it`() throws {
+    var system = LinearSystem()
+    let x = system.variable()
+    let width = system.variable()
+    try system.add(LinearConstraint(width, .greaterThanOrEqual, 0))
+    let right = try system.add(LinearConstraint(x + width, .equal, 380))
+    system.solve()
+    #expect([x, width].map { system.value(of: $0) } == [380, 0])
+    // The same with an edit, which updates the solution.
+    for constant in [370.0, 360, 350] {
+      try system.setConstant(constant, of: right)
+      system.solve()
+      #expect([x, width].map { system.value(of: $0) } == [constant, 0])
+    }
+  }
+
+  @Test func `errors come before slacks`() throws {
+    var system = LinearSystem()
+    let x = system.variable()
+    try system.add(LinearConstraint(x, .greaterThanOrEqual, 0))
+    try system.add(LinearConstraint(x, .equal, 10, priority: 500))
+    try system.add(LinearConstraint(x, .equal, 20, priority: 500))
+    system.solve()
+    #expect(system.value(of: x) == 10)
+  }
+
   @Test func `a lower priority decides what a higher one leaves open`() throws {
     var system = LinearSystem()
     let x = system.variable()

@@ -82,7 +82,8 @@ struct ExactSolver {
     return true
   }
 
-  /// The sums of errors by priority, then the errors one by one, then the distances of the variables from zero.
+  /// The sums of errors by priority, then the errors one by one, then the slacks of the inequalities, then the distances
+  /// of the variables from zero.
   private func objectives(_ system: RandomSystem, required: [Int]) -> [[Rational]] {
     func cost(_ columns: [Int]) -> [Rational] {
       var cost = [Rational](repeating: .zero, count: columnCount)
@@ -102,7 +103,13 @@ struct ExactSolver {
     let levels = priorities.map { priority in
       cost(soft.filter { system.constraints[$0].priority == priority }.flatMap(errors))
     }
+    let slacks = system.constraints.indices.filter {
+      system.constraints[$0].relation != .equal && !broken.contains($0)
+    }
     return levels + soft.map { cost(errors($0)) }
+      + slacks.map {
+        cost([2 * system.variableCount + 2 * $0, 2 * system.variableCount + 2 * $0 + 1])
+      }
       + (0..<system.variableCount).map { cost([2 * $0, 2 * $0 + 1]) }
   }
 

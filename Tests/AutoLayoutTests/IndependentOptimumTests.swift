@@ -2,7 +2,7 @@ import AutoLayout
 import FoundationEssentials
 import Testing
 
-/// Ten thousand random systems against the optima that HiGHS finds, stored by `Scripts/make-solver-truth.py`.
+/// Ten thousand random systems against the optima that HiGHS finds, stored by `Scripts/generate/make-solver-truth`.
 @Suite struct IndependentOptimumTests {
   private struct Truth {
     var number: Int

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// SplitMix64, as in `Scripts/make-solver-truth.py`.
+/// SplitMix64, as in `Scripts/generate/make-solver-truth`.
 struct Numbers {
   private var state: UInt64
 

@@ -1,7 +1,8 @@
+import Budgets
 package import Foundation
 import Synchronization
 
-/// A lookup of colours and images by name in the asset catalogs and image files of folders.
+/// A lookup of colors and images by name in the asset catalogs and image files of folders.
 ///
 /// Catalogs are read only in their source form, folders named `Name.xcassets`, and each only once. The compiled form
 /// (`Assets.car`) is not supported.
@@ -14,7 +15,7 @@ package enum AssetCatalogs {
 
   private static let cache = Mutex(Cache())
 
-  /// Returns the colour with a name from the first of the folders that has one.
+  /// Returns the color with a name from the first of the folders that has one.
   package static func color(named name: String, in folders: [URL]) -> ColorAsset? {
     find(in: folders) { folder in
       guard let set = folder.colorSets[name] else { return nil }
@@ -72,6 +73,8 @@ struct AssetFolder: Sendable {
   private(set) var dataSets: [String: URL] = [:]
   /// The names of the files in the folder itself, because a picture may have dozens of names.
   private let files: Set<String>
+  /// Catalogs are some five folders deep.
+  private var budget = Budget(depth: 64)
 
   init(_ url: URL) {
     self.url = url
@@ -88,19 +91,26 @@ struct AssetFolder: Sendable {
   }
 
   private mutating func walk(_ folder: URL, prefix: String) {
+    guard (try? budget.enter()) != nil else { return }
+    defer { budget.leave() }
     for item in Self.contents(of: folder) {
       let name = prefix + item.deletingPathExtension().lastPathComponent
       switch item.pathExtension {
       case "colorset": colorSets[name] = item
       case "imageset": imageSets[name] = item
       case "dataset": dataSets[name] = item
-      case "":
+      // A link could lead out of the catalog, or back into it.
+      case "" where !Self.isLink(item):
         let properties = AssetContents(in: item)?.properties
         let isNamespace = properties?.providesNamespace ?? false
         walk(item, prefix: isNamespace ? name + "/" : prefix)
       default: break
       }
     }
+  }
+
+  private static func isLink(_ item: URL) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: item.path)) != nil
   }
 
   /// Returns the items of a folder, sorted by name; empty for a file.

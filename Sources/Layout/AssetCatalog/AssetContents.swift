@@ -1,6 +1,7 @@
+import FileWork
 import Foundation
 
-/// The `Contents.json` file of an asset catalog, with the parts that colours and images need.
+/// The `Contents.json` file of an asset catalog, with the parts that colors and images need.
 struct AssetContents: Decodable {
   struct Properties: Decodable {
     var providesNamespace: Bool?
@@ -53,6 +54,9 @@ struct AssetContents: Decodable {
     }
   }
 
+  /// The maximum size of the file, in bytes.
+  private static let limit = 16 << 20
+
   var properties: Properties?
   var data: [DataEntry]?
   var colors: [ColorEntry]?
@@ -60,9 +64,9 @@ struct AssetContents: Decodable {
 
   /// Reads the file of a folder; nil if it does not exist or cannot be read.
   init?(in folder: URL) {
-    let file = folder.appendingPathComponent("Contents.json")
-    guard let data = try? Data(contentsOf: file),
-      let contents = try? JSONDecoder().decode(AssetContents.self, from: data)
+    let file = folder.appendingPathComponent("Contents.json").path
+    guard let bytes = try? FileBytes.read(file, limit: Self.limit),
+      let contents = try? JSONDecoder().decode(AssetContents.self, from: Data(bytes))
     else { return nil }
     self = contents
   }

@@ -1,6 +1,7 @@
+import Budgets
 package import Foundation
 
-/// The names of all images and colours in folders: in asset catalogs, and as image files.
+/// The names of all images and colors in folders: in asset catalogs, and as image files.
 package struct AssetNames: Sendable {
   // In lowercase: whether a lookup distinguishes the case depends on the system.
   private var catalogImages: Set<String> = []
@@ -12,6 +13,8 @@ package struct AssetNames: Sendable {
   package private(set) var colorSets: [String] = []
   /// The names of the image sets in catalogs, with those of the folders around them that provide a namespace.
   package private(set) var imageSets: [String] = []
+
+  private var budget = Budget(depth: 512)
 
   /// Creates an empty list.
   package init() {}
@@ -29,11 +32,13 @@ package struct AssetNames: Sendable {
     hasImage(name) || imageStems.contains(name.lowercased())
   }
 
-  /// Returns whether there is a colour with a name, in uppercase or lowercase.
+  /// Returns whether there is a color with a name, in uppercase or lowercase.
   package func hasColor(_ name: String) -> Bool { colors.contains(name.lowercased()) }
 
   /// Adds all assets in a folder and its subfolders. Does not follow symbolic links, and skips hidden folders.
   package mutating func add(below folder: URL) {
+    guard (try? budget.enter()) != nil else { return }
+    defer { budget.leave() }
     if folder.pathExtension == "xcassets" { return add(catalog: folder) }
     for item in Self.contents(of: folder) {
       let kind = item.pathExtension
@@ -45,7 +50,7 @@ package struct AssetNames: Sendable {
     }
   }
 
-  /// Adds the images and colours in an asset catalog.
+  /// Adds the images and colors in an asset catalog.
   package mutating func add(catalog: URL) { walk(catalog, prefix: "") }
 
   /// Adds an image file, with and without its modifiers for scales and devices.
@@ -74,6 +79,8 @@ package struct AssetNames: Sendable {
   }
 
   private mutating func walk(_ folder: URL, prefix: String) {
+    guard (try? budget.enter()) != nil else { return }
+    defer { budget.leave() }
     for item in Self.contents(of: folder) where Self.isFolder(item) {
       let name = prefix + item.deletingPathExtension().lastPathComponent
       switch item.pathExtension {

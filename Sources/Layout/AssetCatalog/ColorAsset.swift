@@ -1,17 +1,17 @@
 import Foundation
 
-/// A colour of an asset catalog, with its variants.
+/// A color of an asset catalog, with its variants.
 package struct ColorAsset: Hashable, Sendable {
-  /// The colour of a variant.
+  /// The color of a variant.
   package enum Value: Hashable, Sendable {
-    /// A grey from 0 (black) to 1 (white).
+    /// A gray from 0 (black) to 1 (white).
     case gray(Double, alpha: Double)
     case components(red: Double, green: Double, blue: Double, alpha: Double, Space)
-    /// A system colour by name.
+    /// A system color by name.
     case reference(String)
   }
 
-  /// The colour spaces of components.
+  /// The color spaces of components.
   package enum Space: Hashable, Sendable {
     case sRGB, displayP3, linear
   }
@@ -24,7 +24,7 @@ package struct ColorAsset: Hashable, Sendable {
   package let name: String
   private let entries: [Entry]
 
-  /// Reads a `.colorset`; nil if it contains no colour.
+  /// Reads a `.colorset`; nil if it contains no color.
   init?(name: String, folder: URL) {
     let colors = AssetContents(in: folder)?.colors ?? []
     entries = colors.compactMap { color in

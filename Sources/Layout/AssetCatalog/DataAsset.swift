@@ -9,9 +9,9 @@ package struct DataAsset: Sendable {
   /// Reads the set in a folder; nil if it has no file. Of several files, the first one counts.
   init?(_ folder: URL) {
     guard let entry = AssetContents(in: folder)?.data?.first(where: { $0.filename != nil }),
-      let name = entry.filename
+      let file = entry.filename.flatMap({ AssetFile.url($0, in: folder) })
     else { return nil }
-    file = folder.appendingPathComponent(name)
+    self.file = file
     typeIdentifier = entry.typeIdentifier ?? "public.data"
   }
 }

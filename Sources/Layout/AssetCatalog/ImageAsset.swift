@@ -23,10 +23,12 @@ package struct ImageAsset: Sendable {
   init?(name: String, folder: URL) {
     guard let contents = AssetContents(in: folder) else { return nil }
     entries = (contents.images ?? []).compactMap { image in
-      guard let filename = image.filename else { return nil }
+      guard let file = image.filename.flatMap({ AssetFile.url($0, in: folder) }) else {
+        return nil
+      }
       return Entry(
         variant: AssetVariant(idiom: image.idiom, appearances: image.appearances),
-        scale: image.scale.flatMap(Self.scale), file: folder.appendingPathComponent(filename))
+        scale: image.scale.flatMap(Self.scale), file: file)
     }
     guard !entries.isEmpty else { return nil }
     self.name = name
@@ -47,10 +49,11 @@ package struct ImageAsset: Sendable {
       for (suffix, scale) in [("", Double(1)), ("@2x", 2), ("@3x", 3)] {
         for (device, idiom) in [("", nil), ("~iphone", "iphone"), ("~ipad", "ipad")] {
           let file = "\(stem)\(suffix)\(device).\(ending)"
-          guard folder.hasFile(file) else { continue }
+          guard folder.hasFile(file), let url = AssetFile.url(file, in: folder.url) else {
+            continue
+          }
           let variant = AssetVariant(idiom: idiom, appearances: nil)
-          found.append(
-            Entry(variant: variant, scale: scale, file: folder.url.appendingPathComponent(file)))
+          found.append(Entry(variant: variant, scale: scale, file: url))
         }
       }
       if !found.isEmpty { break }

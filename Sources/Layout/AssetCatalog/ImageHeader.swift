@@ -1,3 +1,4 @@
+import FileWork
 package import Foundation
 
 /// The size of an image according to the header of its file, in pixels, or in points for PDF and SVG.
@@ -8,10 +9,8 @@ package struct ImageHeader {
   /// Reads the header of a file; nil for an unsupported kind of file.
   /// - Parameter allowsSVG: Whether SVG is supported. UIKit reads it only in asset catalogs.
   package init?(contentsOf file: URL, allowsSVG: Bool = false) {
-    guard let handle = try? FileHandle(forReadingFrom: file),
-      let data = try? handle.read(upToCount: 1 << 16)
-    else { return nil }
-    self.init([UInt8](data), allowsSVG: allowsSVG)
+    guard let bytes = try? FileBytes.beginning(of: file.path, count: 1 << 16) else { return nil }
+    self.init(bytes, allowsSVG: allowsSVG)
   }
 
   /// Reads the header from the first bytes of a PNG, JPEG, GIF or PDF file, or of an SVG if it is supported.

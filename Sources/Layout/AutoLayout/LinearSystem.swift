@@ -4,7 +4,8 @@
 /// priority is as small as possible, then that of the next priority among the remaining solutions, and so on. No number
 /// of constraints outweighs one with a higher priority. Variables that are then still undetermined are reported
 /// (``undetermined``), and a rule decides them: the errors of the constraints one by one, in the order of addition,
-/// then the variables one by one, in the order of creation, each as near to zero as possible. Required constraints that
+/// then the slacks of the inequalities in the same order, then the variables one by one, in the order of creation, each
+/// as near to zero as possible. The slack of an inequality is the distance of its two sides. Required constraints that
 /// contradict one another are reported as well (``brokenConstraints``, ``conflict(of:)``): a constraint is broken if
 /// the earlier required constraints that are not broken rule it out.
 ///

@@ -53,7 +53,13 @@ struct FontFamily: Sendable {
     ("helvetica", FontFamily(0.92, 0.23, width: 1, core: .helvetica)),
     ("helveticaneue", FontFamily(0.952, 0.213, 0.028, width: 1, core: .helveticaNeue)),
     ("helveticaneuebold", FontFamily(0.975, 0.217, 0.029, width: 1, core: .helveticaNeue)),
-    ("helveticaneuelight", FontFamily(0.967, 0.213, 0.028, width: 0.985, core: .helvetica)),
+    // Between the weights, the widths are assumed to be linear, which agrees with labels in documents.
+    ("helveticaneuemedium", FontFamily(0.965, 0.215, 0.029, width: 1.015, core: .helveticaNeue)),
+    ("helveticaneuelight", FontFamily(0.967, 0.213, 0.028, width: 0.967, core: .helveticaNeue)),
+    ("helveticaneuethin", FontFamily(0.967, 0.213, 0.028, width: 0.94, core: .helveticaNeue)),
+    (
+      "helveticaneueultralight", FontFamily(0.967, 0.213, 0.028, width: 0.925, core: .helveticaNeue)
+    ),
     ("arial", FontFamily(0.905, 0.212, 0.033, width: 1, core: .helvetica)),
     ("avenir", FontFamily(1, 0.366, width: 0.965)),
     ("avenirnext", FontFamily(1, 0.366, width: 0.965)),
@@ -131,7 +137,7 @@ struct FontFamily: Sendable {
   }
 }
 
-/// What is known about fonts by their names.
+/// The metrics of fonts by name.
 package enum FontNames {
   /// Returns whether the metrics of a font or family are known, so that its texts have about the width that they have on
   /// a device.

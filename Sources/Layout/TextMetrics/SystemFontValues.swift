@@ -35,7 +35,7 @@ package struct SystemFontValues: Sendable {
 
   private init() {}
 
-  /// Reads the values from a text with one list per line, which begins with its name, as `Scripts/fit-advances --folds`
+  /// Reads the values from a text with one list per line, which begins with its name, as `Scripts/generate/fit-advances --folds`
   /// writes it; nil if lists are missing or their lengths do not match.
   package init?(text: String) {
     for line in text.split(separator: "\n") {

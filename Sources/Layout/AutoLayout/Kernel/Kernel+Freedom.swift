@@ -31,10 +31,19 @@ extension Kernel {
     for index in first..<variables.count {
       if varies(variables[index]) { undetermined.append(variables[index]) }
     }
-    // Each entry is a level of its own: first the constraints decide in their order, then the variables in theirs.
+    // Each entry is a level of its own: first the errors decide in the order of the constraints, then the slacks, then
+    // the variables in theirs.
     for index in items.indices where !items[index].isRequired {
       beginLevel()
       demand(item: Int32(index))
+      solveLevel()
+    }
+    for index in items.indices {
+      guard !items[index].isBroken, let bound = items[index].bound else { continue }
+      expand(item: items[index])
+      guard sum.count > 0 else { continue }
+      beginLevel()
+      demand(lower: bound, upper: bound, source: Int32(index))
       solveLevel()
     }
     for index in first..<variables.count {

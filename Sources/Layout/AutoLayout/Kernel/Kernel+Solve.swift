@@ -3,8 +3,8 @@ extension Kernel {
   /// and the broken items.
   ///
   /// An optimum need not be unique. If there are several, the errors of the constraints decide one by one in their
-  /// order, then the variables one by one in theirs, each as near to zero as possible. The result therefore depends
-  /// only on the constraints and their order.
+  /// order, then the slacks of the inequalities, then the variables one by one in theirs, each as near to zero as
+  /// possible. The result therefore depends only on the constraints and their order.
   mutating func solve() {
     begin()
     sortSoft()

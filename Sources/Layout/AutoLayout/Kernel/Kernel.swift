@@ -14,6 +14,8 @@ struct Item: BitwiseCopyable {
   var upper: Double
 
   var isRequired: Bool { priority >= 1000 }
+  /// The limit of an inequality; nil for an equation.
+  var bound: Double? { lower == upper ? nil : lower.isFinite ? lower : upper }
 }
 
 /// A variable during a solve. It is a root, or an affine form of one: `scale * parent + offset`.
