@@ -172,7 +172,7 @@ struct AccessibilityAudit {
     )
   }
 
-  /// The relative luminance behind a view, or nil if the background is not a single known colour.
+  /// The relative luminance behind a view, or nil if the background is not a single known color.
   private func background(of view: UIView) -> CGFloat? {
     var current = view
     while true {
@@ -195,7 +195,7 @@ struct AccessibilityAudit {
 }
 
 extension UILabel {
-  /// Whether all of the label's text has the colour `textColor`.
+  /// Whether all of the label's text has the color `textColor`.
   fileprivate var attributedTextIsPlain: Bool { shownAttributes.isEmpty }
 
   private var shownAttributes: [NSAttributedString.Key: Any] {
@@ -215,7 +215,7 @@ extension UIColor {
     resolvedColor(with: traits).cgColor.alpha
   }
 
-  /// The relative luminance as defined by the Web Content Accessibility Guidelines, or nil for a translucent colour.
+  /// The relative luminance as defined by the Web Content Accessibility Guidelines, or nil for a translucent color.
   fileprivate func luminance(_ traits: UITraitCollection) -> CGFloat? {
     let color = resolvedColor(with: traits).cgColor
     guard color.alpha >= 1, let parts = color.components else { return nil }

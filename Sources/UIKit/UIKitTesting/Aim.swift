@@ -10,7 +10,7 @@ struct Aim {
 
   /// Finds the point for touching a view.
   /// - Parameters:
-  ///   - point: A point in the view's coordinates. Default: the centre of the view.
+  ///   - point: A point in the view's coordinates. Default: the center of the view.
   ///   - verb: The attempted action, for the error message.
   /// - Throws: ``InteractionError`` if a touch at the point cannot reach the view.
   init(at view: UIView, _ point: CGPoint? = nil, to verb: String) throws(InteractionError) {

@@ -73,55 +73,85 @@ public func choose(_ date: Date, of picker: UIDatePicker) throws(InteractionErro
   if picker.date != old { picker.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 }
 
-/// Taps a button of a visible navigation bar or toolbar.
-///
-/// The button has no frame unless it has a custom view, so this only checks that the bar can be touched.
-/// - Throws: ``InteractionError`` if the bar does not show the button, if the button is hidden or disabled, or if a
-///   touch cannot reach the bar or custom view.
+/// Taps a button of a visible navigation bar or toolbar, or a tab of a tab bar, where the bar draws it.
+/// - Throws: ``InteractionError`` if the bar does not show the item, if the item is hidden or disabled, or if a touch
+///   cannot reach it.
 @MainActor
-public func tap(_ item: UIBarButtonItem, in bar: UIView) throws(InteractionError) {
-  if let view = item.customView { return try tap(view) }
+public func tap(_ item: UIBarItem, in bar: UIView) throws(InteractionError) {
+  let name = "\"\(item.title ?? "an item")\""
+  if let view = (item as? UIBarButtonItem)?.customView { return try tap(view) }
   if let shown = shownItems(of: bar), !shown.contains(where: { $0 === item }) {
     let titles = shown.compactMap(\.title).map { "\"\($0)\"" }.joined(separator: ", ")
     throw InteractionError(
       kind: .nothingToChoose,
-      message: "cannot tap \"\(item.title ?? "an item")\" of \(bar.name): the bar shows "
+      message: "cannot tap \(name) of \(bar.name): the bar shows "
         + (titles.isEmpty ? "no buttons with titles" : titles))
   }
   if let bar = bar as? UINavigationBar, bar.backItem?.backBarButtonItem === item {
     return try tapBack(in: bar)
   }
-  _ = try Aim(at: bar, nil, to: "tap \"\(item.title ?? "an item")\" of")
-  guard item.isEnabled, !item.isHidden else {
-    throw InteractionError(
-      kind: item.isHidden ? .hidden : .disabled,
-      message: "cannot tap \"\(item.title ?? "an item")\" of \(bar.name): it is"
-        + (item.isHidden ? " hidden" : " disabled"))
+  let isHidden = (item as? UIBarButtonItem)?.isHidden ?? false
+  try tap(name, of: bar) {
+    $0.item(for: item)
+  } unless: { () throws(InteractionError) in
+    guard item.isEnabled, !isHidden else {
+      throw InteractionError(
+        kind: isHidden ? .hidden : .disabled,
+        message: "cannot tap \(name) of \(bar.name): it is" + (isHidden ? " hidden" : " disabled"))
+    }
   }
-  item.performAction()
 }
 
-/// Taps the back button of a visible navigation bar.
+/// Taps the back button of a visible navigation bar, where the bar draws it.
 ///
 /// The navigation controller then pops its top controller, which is animated on the clock. As on a device, a
-/// `backAction` of the visible item runs instead, and the bar's delegate may refuse. The button has no frame, so this
-/// only checks that the bar can be touched.
+/// `backAction` of the visible item runs instead, and the bar's delegate may refuse.
 /// - Parameter bar: The bar, for example the `navigationBar` of a navigation controller.
-/// - Throws: ``InteractionError`` if the bar shows no back button, with the reason, or if a touch cannot reach the bar.
+/// - Throws: ``InteractionError`` if the bar shows no back button, with the reason, or if a touch cannot reach it.
 @MainActor
 public func tapBack(in bar: UINavigationBar) throws(InteractionError) {
-  _ = try Aim(at: bar, nil, to: "tap the back button of")
-  guard bar.showsBackButton else {
-    throw InteractionError(
-      kind: .nothingToChoose,
-      message: "cannot tap the back button of \(bar.name): \(reasonWithoutBackButton(bar.topItem))")
+  try tap("the back button", of: bar) {
+    $0.back
+  } unless: { () throws(InteractionError) in
+    guard bar.showsBackButton else {
+      throw InteractionError(
+        kind: .nothingToChoose,
+        message:
+          "cannot tap the back button of \(bar.name): \(reasonWithoutBackButton(bar.topItem))")
+    }
+    let isDisabled = bar.topItem?.backAction?.attributes.contains(.disabled) ?? false
+    guard !isDisabled, bar.backItem?.backBarButtonItem?.isEnabled ?? true else {
+      throw InteractionError(
+        kind: .disabled, message: "cannot tap the back button of \(bar.name): it is disabled")
+    }
   }
-  let isDisabled = bar.topItem?.backAction?.attributes.contains(.disabled) ?? false
-  guard !isDisabled, bar.backItem?.backBarButtonItem?.isEnabled ?? true else {
+}
+
+/// Taps a part of a bar.
+/// - Parameters:
+///   - name: The name of the part, for error messages.
+///   - part: A closure that returns the part, or nil if the bar does not show it.
+///   - obstacle: A closure that throws the reason why the part has no effect. It is called if the bar can be touched.
+@MainActor
+private func tap(
+  _ name: String, of bar: UIView, _ part: (BarParts) -> BarParts.Item?,
+  unless obstacle: () throws(InteractionError) -> Void
+) throws(InteractionError) {
+  waitAfterTap()
+  bar.window?.layoutIfNeeded()
+  let place = (bar as? any BarWithParts).flatMap { part($0.parts) }?.frame
+  let point = place.map { CGPoint(x: $0.midX, y: $0.midY) }
+  let aim = try Aim(at: bar, point, to: "tap \(name) of")
+  try obstacle()
+  guard place != nil else {
     throw InteractionError(
-      kind: .disabled, message: "cannot tap the back button of \(bar.name): it is disabled")
+      kind: .nothingToChoose, message: "cannot tap \(name): \(bar.name) does not show it")
   }
-  _ = bar.goBack()
+  if let hit = HeadlessTouchscreen.target(at: aim.point)?.view, hit !== bar {
+    throw InteractionError(
+      kind: .covered, message: "cannot tap \(name) of \(bar.name): \(hit.name) covers it")
+  }
+  aim.tap()
 }
 
 /// Says why a bar shows no back button for its visible item.
@@ -135,15 +165,18 @@ private func reasonWithoutBackButton(_ item: UINavigationItem?) -> String {
   return "the visible item is the first one"
 }
 
-/// Returns the buttons that a bar shows; nil for a view of another kind.
+/// Returns the buttons or tabs that a bar shows; nil for a view of another kind.
 @MainActor
-private func shownItems(of bar: UIView) -> [UIBarButtonItem]? {
-  if let bar = bar as? UIToolbar { return bar.items ?? [] }
-  guard let bar = bar as? UINavigationBar else { return nil }
-  guard let top = bar.topItem else { return [] }
-  let groups = top.leadingItemGroups + top.centerItemGroups + top.trailingItemGroups
-  return (top.leftBarButtonItems ?? []) + (top.rightBarButtonItems ?? [])
-    + groups.flatMap(\.barButtonItems) + [bar.backItem?.backBarButtonItem].compactMap { $0 }
+private func shownItems(of bar: UIView) -> [UIBarItem]? {
+  switch bar {
+  case let bar as UIToolbar: return bar.items ?? []
+  case let bar as UITabBar: return bar.items ?? []
+  case let bar as UINavigationBar:
+    guard let top = bar.topItem else { return [] }
+    return top.leadingButtons + top.trailingButtons
+      + [bar.backItem?.backBarButtonItem].compactMap { $0 }
+  default: return nil
+  }
 }
 
 @MainActor
@@ -164,7 +197,7 @@ private func nothing(_ title: String, _ reason: String) -> InteractionError {
 
 /// Advances the clock until a transition has ended, by 5 seconds at most.
 @MainActor
-private func settle(_ isOver: () -> Bool) {
+func settle(_ isOver: () -> Bool) {
   for _ in 0..<100 where !isOver() { HeadlessClock.shared.advance(by: 0.05) }
 }
 

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 
 /// Moves a finger over a view, and lifts it while it is still moving.
 /// - Parameters:
-///   - start: The start in the view's coordinates. Default: the centre of the view.
+///   - start: The start in the view's coordinates. Default: the center of the view.
 ///   - end: The end in the view's coordinates.
 ///   - velocity: The speed in points per second.
 /// - Throws: ``InteractionError`` if a touch at the start cannot reach the view.
@@ -32,7 +32,7 @@ public func pan(
 
 /// Drags a view from one point to another, rests there for a moment, and lifts the finger.
 /// - Parameters:
-///   - start: The start in the view's coordinates. Default: the centre of the view.
+///   - start: The start in the view's coordinates. Default: the center of the view.
 ///   - end: The end in the view's coordinates.
 /// - Throws: ``InteractionError`` if a touch at the start cannot reach the view.
 @MainActor
@@ -44,9 +44,9 @@ public func drag(_ view: UIView, from start: CGPoint? = nil, to end: CGPoint)
   move(from: aim.point, to: target, velocity: Motion.usualSpeed, rest: TouchTimes.rest)
 }
 
-/// Touches and holds a view, drags it to the centre of another view, and drops it there.
+/// Touches and holds a view, drags it to the center of another view, and drops it there.
 /// - Parameter hold: How long the finger rests before it moves, in seconds of the simulated clock.
-/// - Throws: ``InteractionError`` if a touch cannot reach the centre of either view.
+/// - Throws: ``InteractionError`` if a touch cannot reach the center of either view.
 @MainActor
 public func drag(_ view: UIView, onto other: UIView, holding hold: TimeInterval = 0.6)
   throws(InteractionError)
@@ -73,12 +73,12 @@ public func drag(_ slider: UISlider, to value: Float) throws(InteractionError) {
     slider, from: CGPoint(x: thumb.midX, y: thumb.midY), to: CGPoint(x: goal.midX, y: thumb.midY))
 }
 
-/// Swipes across a view, starting at its centre.
+/// Swipes across a view, starting at its center.
 /// - Parameters:
 ///   - direction: A single direction.
 ///   - distance: The distance in points.
 ///   - velocity: The speed in points per second.
-/// - Throws: ``InteractionError`` if a touch cannot reach the centre of the view.
+/// - Throws: ``InteractionError`` if a touch cannot reach the center of the view.
 @MainActor
 public func swipe(
   _ view: UIView, _ direction: UISwipeGestureRecognizer.Direction, distance: CGFloat = 150,

@@ -18,7 +18,7 @@ public final class Finger {
   /// Puts a finger down on a view.
   /// - Parameters:
   ///   - view: The view whose coordinates the finger uses.
-  ///   - point: The point in the view's coordinates. Default: the centre of the view.
+  ///   - point: The point in the view's coordinates. Default: the center of the view.
   /// - Throws: ``InteractionError`` if a touch at the point cannot reach the view.
   public convenience init(on view: UIView, at point: CGPoint? = nil) throws(InteractionError) {
     let aim = try Aim(at: view, point, to: "touch")

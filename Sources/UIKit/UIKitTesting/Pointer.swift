@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessUIKit
 
 /// Moves a pointer over a view.
-/// - Parameter point: The point in the view's coordinates. Default: the centre of the view.
+/// - Parameter point: The point in the view's coordinates. Default: the center of the view.
 /// - Throws: ``InteractionError`` if a touch at the point could not reach the view.
 @MainActor
 public func hover(over view: UIView, at point: CGPoint? = nil) throws(InteractionError) {

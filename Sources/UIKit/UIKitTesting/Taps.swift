@@ -18,7 +18,7 @@ enum TouchTimes {
 /// The touch is delivered by the window, like a user's touch. The clock advances before each call as far as necessary,
 /// so that two calls do not become a double tap.
 /// - Parameters:
-///   - point: The point in the view's coordinates. Default: the centre of the view.
+///   - point: The point in the view's coordinates. Default: the center of the view.
 ///   - touches: The number of fingers, side by side.
 /// - Throws: ``InteractionError`` if a touch at the point cannot reach the view; see ``InteractionError/Kind``.
 @MainActor
@@ -26,7 +26,7 @@ public func tap(_ view: UIView, at point: CGPoint? = nil, touches: Int = 1)
   throws(InteractionError)
 {
   waitAfterTap()
-  tap(try Aim(at: view, point, to: "tap"), count: 1, touches: touches)
+  try Aim(at: view, point, to: "tap").tap(touches: touches)
 }
 
 /// Taps a point of a window, whichever view it hits.
@@ -35,7 +35,7 @@ public func tap(_ view: UIView, at point: CGPoint? = nil, touches: Int = 1)
 @MainActor
 public func tap(at point: CGPoint, in window: UIWindow? = nil) throws(InteractionError) {
   waitAfterTap()
-  tap(try Aim(at: point, of: window, to: "tap"), count: 1, touches: 1)
+  try Aim(at: point, of: window, to: "tap").tap()
 }
 
 /// Taps the status bar, which scrolls a scroll view to its top.
@@ -64,12 +64,12 @@ public func tapStatusBar(of window: UIWindow? = nil) throws(InteractionError) ->
 @MainActor
 public func doubleTap(_ view: UIView, at point: CGPoint? = nil) throws(InteractionError) {
   waitAfterTap()
-  tap(try Aim(at: view, point, to: "double-tap"), count: 2, touches: 1)
+  try Aim(at: view, point, to: "double-tap").tap(count: 2)
 }
 
 /// Touches and holds a view.
 /// - Parameters:
-///   - point: The point in the view's coordinates. Default: the centre of the view.
+///   - point: The point in the view's coordinates. Default: the center of the view.
 ///   - duration: The duration in seconds of the simulated clock, at most an hour.
 /// - Throws: ``InteractionError`` if a touch at the point cannot reach the view.
 @MainActor
@@ -83,16 +83,6 @@ public func longPress(_ view: UIView, at point: CGPoint? = nil, for duration: Ti
   HeadlessTouchscreen.shared.end(fingers)
 }
 
-@MainActor
-private func tap(_ aim: Aim, count: Int, touches: Int) {
-  for number in 0..<count {
-    if number > 0 { HeadlessClock.shared.advance(by: TouchTimes.betweenTaps) }
-    let fingers = HeadlessTouchscreen.shared.begin(at: aim.spread(touches))
-    HeadlessClock.shared.advance(by: TouchTimes.tap)
-    HeadlessTouchscreen.shared.end(fingers)
-  }
-}
-
 /// Advances the clock so far that the next tap is not part of a double tap.
 @MainActor
 func waitAfterTap() {
@@ -101,6 +91,16 @@ func waitAfterTap() {
 }
 
 extension Aim {
+  /// Puts fingers down and lifts them again, once or several times in quick succession.
+  func tap(count: Int = 1, touches: Int = 1) {
+    for number in 0..<count {
+      if number > 0 { HeadlessClock.shared.advance(by: TouchTimes.betweenTaps) }
+      let fingers = HeadlessTouchscreen.shared.begin(at: spread(touches))
+      HeadlessClock.shared.advance(by: TouchTimes.tap)
+      HeadlessTouchscreen.shared.end(fingers)
+    }
+  }
+
   /// The positions of several fingers side by side, in screen coordinates.
   fileprivate func spread(_ count: Int) -> [CGPoint] {
     (0..<max(count, 1)).map { index in

@@ -6,7 +6,7 @@ public import HeadlessUIKit
 ///   - scale: The ratio of the final distance to the initial distance. Must be greater than 0.
 ///   - distance: The initial distance in points. Default: a distance that keeps both fingers within the view.
 ///   - duration: The duration in seconds of the simulated clock.
-/// - Throws: ``InteractionError`` if a touch cannot reach the centre of the view.
+/// - Throws: ``InteractionError`` if a touch cannot reach the center of the view.
 @MainActor
 public func pinch(
   _ view: UIView, scale: CGFloat, distance: CGFloat? = nil, duration: TimeInterval = 0.5
@@ -16,11 +16,11 @@ public func pinch(
   move(around: aim, half, taking: duration) { part in (half * (1 + (scale - 1) * part), 0) }
 }
 
-/// Puts two fingers on a view and rotates them about its centre.
+/// Puts two fingers on a view and rotates them about its center.
 /// - Parameters:
 ///   - angle: The clockwise angle in radians.
 ///   - duration: The duration in seconds of the simulated clock.
-/// - Throws: ``InteractionError`` if a touch cannot reach the centre of the view.
+/// - Throws: ``InteractionError`` if a touch cannot reach the center of the view.
 @MainActor
 public func rotate(_ view: UIView, by angle: CGFloat, duration: TimeInterval = 0.5)
   throws(InteractionError)

@@ -48,6 +48,14 @@ extension CreatedByType where Self: UITableViewHeaderFooterView {
   }
 }
 
+extension CreatedByType where Self: UIButton {
+  @preconcurrency @MainActor @_disfavoredOverload
+  public init(type: UIButton.ButtonType) {
+    self = ClassInitializers.make(Self.self, frame: .zero)
+    become(type)
+  }
+}
+
 extension CreatedByType where Self: UIViewController {
   @preconcurrency @MainActor @_disfavoredOverload
   public init(nibName: String?, bundle: Bundle?) {
@@ -56,6 +64,55 @@ extension CreatedByType where Self: UIViewController {
 }
 
 // MARK: Metatype values
+
+// The plugin `AppSources` lets `type.init()` call these, where `type` is a value such as `let type: UIView.Type`. Unlike an
+// initializer of a protocol's extension, a static method receives the value, and so creates an object of its class.
+
+extension CreatedByType where Self: NSObject {
+  /// Creates an object of the class with `init()`.
+  @preconcurrency @MainActor
+  public static func uiMake() -> Self {
+    ClassInitializers.makeOwn(self) ?? ClassInitializers.make(self)
+  }
+}
+
+extension CreatedByType where Self: UIView {
+  /// Creates a view of the class with `init()`.
+  @preconcurrency @MainActor
+  public static func uiMake() -> Self {
+    ClassInitializers.makeOwn(self) ?? ClassInitializers.make(self, frame: .zero)
+  }
+
+  /// Creates a view of the class with `init(frame:)`.
+  @preconcurrency @MainActor
+  public static func uiMake(frame: CGRect) -> Self { ClassInitializers.make(self, frame: frame) }
+}
+
+extension CreatedByType where Self: UITableViewCell {
+  /// Creates a cell of the class with `init(style:reuseIdentifier:)`.
+  @preconcurrency @MainActor
+  public static func uiMake(
+    style: UITableViewCell.CellStyle, reuseIdentifier: String?
+  ) -> Self {
+    ClassInitializers.makeCell(self, style: style, reuseIdentifier: reuseIdentifier)
+  }
+}
+
+extension CreatedByType where Self: UITableViewHeaderFooterView {
+  /// Creates a header or footer of the class with `init(reuseIdentifier:)`.
+  @preconcurrency @MainActor
+  public static func uiMake(reuseIdentifier: String?) -> Self {
+    ClassInitializers.makeSectionView(self, reuseIdentifier: reuseIdentifier)
+  }
+}
+
+extension CreatedByType where Self: UIViewController {
+  /// Creates a controller of the class with `init(nibName:bundle:)`.
+  @preconcurrency @MainActor
+  public static func uiMake(nibName: String?, bundle: Bundle?) -> Self {
+    ClassInitializers.make(self, nibName: nibName, bundle: bundle)
+  }
+}
 
 /// A class whose objects code cannot create through a metatype value, as in `let type: UIView.Type = Card.self` and
 /// `type.init()`.

@@ -1,5 +1,5 @@
 extension ClassRegistry {
-  /// Colours, fonts, images, texts and traits.
+  /// Colors, fonts, images, texts and traits.
   static let valueClasses: [String: any NibMade.Type] = [
     "UIColor": UIColor.self,
     "UIDynamicCatalogColor": UIColor.self,

@@ -69,7 +69,7 @@ final class PageIndicator {
       x: 0, y: bottom - Self.height, width: view.bounds.width, height: Self.height)
   }
 
-  /// What is left for the pages.
+  /// The space that remains for the pages.
   func room(in view: UIView) -> CGRect {
     guard control != nil else { return view.bounds }
     var room = view.bounds

@@ -1,56 +1,6 @@
-// What UIKit stores for these classes. Nothing here reads it.
+// Properties that UIKit stores for these classes. Nothing here reads them.
 
 public import Foundation
-
-extension UISplitViewController {
-  /// Stored only.
-  public var displayModeButtonVisibility: DisplayModeButtonVisibility {
-    get {
-      StoredValue.get(self, "displayModeButtonVisibility", DisplayModeButtonVisibility.automatic)
-    }
-    set { StoredValue.set(self, "displayModeButtonVisibility", newValue) }
-  }
-}
-
-extension UITabBarAppearance {
-  /// Stored only.
-  public var stackedItemPositioning: UITabBar.ItemPositioning {
-    get { StoredValue.get(self, "stackedItemPositioning", UITabBar.ItemPositioning.automatic) }
-    set { StoredValue.set(self, "stackedItemPositioning", newValue) }
-  }
-}
-
-extension UICollectionViewController {
-  /// Stored only.
-  public var useLayoutToLayoutNavigationTransitions: Bool {
-    get { StoredValue.get(self, "useLayoutToLayoutNavigationTransitions", false) }
-    set { StoredValue.set(self, "useLayoutToLayoutNavigationTransitions", newValue) }
-  }
-}
-
-extension UIAlertController {
-  /// Stored only.
-  public var severity: UIAlertControllerSeverity {
-    get { StoredValue.get(self, "severity", UIAlertControllerSeverity.default) }
-    set { StoredValue.set(self, "severity", newValue) }
-  }
-}
-
-extension UIBarButtonItem {
-  /// Stored only.
-  public var isSymbolAnimationEnabled: Bool {
-    get { StoredValue.get(self, "isSymbolAnimationEnabled", false) }
-    set { StoredValue.set(self, "isSymbolAnimationEnabled", newValue) }
-  }
-}
-
-extension UIViewController {
-  /// Stored only.
-  public var interactionActivityTrackingBaseName: String? {
-    get { StoredValue.get(self, "interactionActivityTrackingBaseName", String?.none) }
-    set { StoredValue.set(self, "interactionActivityTrackingBaseName", newValue) }
-  }
-}
 
 extension UISplitViewController {
   /// Whether the button that shows a column is visible, with UIKit's numbers.
@@ -75,19 +25,7 @@ extension UITabBarController {
   }
 }
 
-extension UIViewController {
-  /// Sets the items of the toolbar; they change at once.
-  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
-  }
-}
-
 extension UIBarButtonItem {
-  /// Stored only.
-  public var isSpringLoaded: Bool {
-    get { StoredValue.get(self, "isSpringLoaded", false) }
-    set { StoredValue.set(self, "isSpringLoaded", newValue) }
-  }
   /// Stored only: a menu keeps its order here.
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
     get { StoredValue.get(self, "preferredMenuElementOrder", .automatic) }
@@ -101,11 +39,6 @@ extension UIBarButtonItem {
 }
 
 extension UINavigationBar {
-  /// Stored only.
-  public var preferredBehavioralStyle: UIBehavioralStyle {
-    get { StoredValue.get(self, "preferredBehavioralStyle", UIBehavioralStyle.automatic) }
-    set { StoredValue.set(self, "preferredBehavioralStyle", newValue) }
-  }
   /// The style of the bar: that of an iPad.
   public var behavioralStyle: UIBehavioralStyle { .pad }
 }
@@ -128,11 +61,6 @@ extension UISearchController {
     case automatic, manual, onTextEntry, onSearchActivation
   }
 
-  /// Stored only.
-  public var scopeBarActivation: ScopeBarActivation {
-    get { StoredValue.get(self, "scopeBarActivation", ScopeBarActivation.automatic) }
-    set { StoredValue.set(self, "scopeBarActivation", newValue) }
-  }
   /// Suggestions below the search bar; stored only. A test chooses one by calling the results updater.
   public var searchSuggestions: [any UISearchSuggestion]? {
     get { StoredValue.get(self, "searchSuggestions", [any UISearchSuggestion]?.none) }
@@ -167,7 +95,7 @@ extension UIViewController {
   /// A transition of the system that a controller prefers.
   @preconcurrency @MainActor
   public final class Transition: NSObject {
-    /// What a zoom starts from.
+    /// The source of a zoom.
     @preconcurrency @MainActor
     public final class ZoomOptions: NSObject {
       /// Returns the rectangle of the shown view that the source view represents.
@@ -202,7 +130,7 @@ extension UIViewController {
       }
     }
 
-    /// What the closure that provides the source view of a zoom receives.
+    /// The argument of the closure that provides the source view of a zoom.
     @preconcurrency @MainActor
     public final class ZoomSourceViewProviderContext: NSObject {
       public let zoomedViewController: UIViewController

@@ -160,6 +160,12 @@ open class UIPageViewController: UIViewController {
     return direction == .forward ? seen : seen.reversed()
   }
 
+  /// Loads the view, with the scroll view of the style `scroll` in it.
+  open override func loadView() {
+    super.loadView()
+    _ = viewOfChildren
+  }
+
   override var shownChildren: [UIViewController]? { children }
 
   override var viewOfChildren: UIView? {

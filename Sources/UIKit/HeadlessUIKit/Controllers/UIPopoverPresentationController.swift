@@ -31,6 +31,41 @@ open class UIPopoverPresentationController: UIPresentationController {
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
   }
 
+  // MARK: Adaptation
+
+  /// The style that the delegate has chosen instead of a popover, for the current presentation.
+  private var adaptedStyle: UIModalPresentationStyle? { presentedViewController.adaptedStyle }
+
+  /// Returns the controller that the delegate presents in the chosen style instead of another one.
+  func adaptedController(for controller: UIViewController) -> UIViewController? {
+    guard let adaptedStyle else { return nil }
+    let other = delegate?.presentationController(
+      self, viewControllerForAdaptivePresentationStyle: adaptedStyle)
+    guard let other, other !== controller else { return nil }
+    other.modalPresentationStyle = adaptedStyle
+    return other
+  }
+
+  /// Tells the delegate that the controller is about to be presented in the chosen style.
+  func adapts(alongside coordinator: any UIViewControllerTransitionCoordinator) {
+    guard let adaptedStyle else { return }
+    delegate?.presentationController(
+      self, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: coordinator)
+  }
+
+  /// Lets the delegate point the popover at another place before the size of the window changes.
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    guard let delegate = delegate as? any UIPopoverPresentationControllerDelegate,
+      var view = sourceView
+    else { return }
+    var rect = sourceRect
+    delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+    (sourceRect, sourceView) = (rect, view)
+  }
+
   // MARK: Dimming
 
   override class func make(for controller: UIViewController) -> UIPresentationController {
@@ -56,6 +91,25 @@ open class UIPopoverPresentationController: UIPresentationController {
     passthroughViews?.contains { view in
       view.window === container.window && view.bounds.contains(view.convert(point, from: container))
     } ?? false
+  }
+}
+
+extension UIViewController {
+  /// Asks the delegate of a popover for another style where there is little width.
+  ///
+  /// The style `.none` keeps the popover. Source: Apple's page of `adaptivePresentationStyle(for:traitCollection:)`.
+  /// - Returns: The presentation controller if the controller is presented in another style.
+  func adaptStyle(to traits: UITraitCollection) -> UIPopoverPresentationController? {
+    adaptedStyle = nil
+    guard modalPresentationStyle == .popover, traits.horizontalSizeClass == .compact,
+      let popover = popoverPresentationController
+    else { return nil }
+    let style =
+      popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: traits)
+      ?? popover.adaptivePresentationStyle(for: traits)
+    guard style != .none, style != .popover else { return nil }
+    adaptedStyle = style == .automatic ? .pageSheet : style
+    return popover
   }
 }
 

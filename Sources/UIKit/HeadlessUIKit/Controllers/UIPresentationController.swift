@@ -220,10 +220,10 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIPresentationController {
-  /// Simulates the user swiping the presented controller away.
+  /// Swipes the presented controller away as the user does.
   ///
   /// If the controller is modal, or the delegate refuses, the delegate only receives the attempt.
-  public func swipeAway() { dismissByUser() }
+  package func swipeAway() { dismissByUser() }
 
   /// Dismisses the presented controller after the user has swiped it away, or has tapped outside of it.
   func dismissByUser() {
@@ -249,20 +249,6 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// The presentation controller; for a child controller that of its outermost parent.
-  ///
-  /// It is created on first use, according to the controller's style, so that it can be configured before the
-  /// presentation.
-  public var presentationController: UIPresentationController? {
-    guard let parent else { return placement }
-    return parent.presentationController
-  }
-
-  /// The object that places the controller as a popover; nil if it has another style.
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
-
   /// The object that places the controller as a sheet; nil if it has another style.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
@@ -270,10 +256,10 @@ extension UIViewController {
 
   /// UIKit's class that places the controller in its style.
   private var placementClass: UIPresentationController.Type {
-    if self is UIAlertController, resolvedPresentationStyle != .popover {
+    if self is UIAlertController, statedPresentationStyle != .popover {
       return AlertPresentationController.self
     }
-    return switch resolvedPresentationStyle {
+    return switch statedPresentationStyle {
     case .popover: UIPopoverPresentationController.self
     case .pageSheet, .formSheet: UISheetPresentationController.self
     default: UIPresentationController.self
@@ -281,8 +267,8 @@ extension UIViewController {
   }
 
   /// The presentation controller for the style, created again when the style changes.
-  private var placement: UIPresentationController {
-    if resolvedPresentationStyle == .custom {
+  var placement: UIPresentationController {
+    if statedPresentationStyle == .custom {
       if let ownPresentation, !ownPresentation.isSystems { return ownPresentation }
       let made = transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenter, source: presenter ?? self)

@@ -66,7 +66,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var detents = [Detent.large()] { didSet { place() } }
   /// The height that the sheet has; nil for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { place() } }
-  /// What a finger does that drags the sheet.
+  /// The drag of the sheet by a finger.
   private lazy var drag = SheetDrag(self)
   /// The largest height at which touches outside of the sheet reach the controller behind it, which is not dimmed.
   ///

@@ -66,7 +66,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// Selects a tab as a touch does, and calls the delegate.
-  public func selectTab(at index: Int) {
+  package func selectTab(at index: Int) {
     guard children.indices.contains(index),
       delegate?.tabBarController(self, shouldSelect: children[index]) ?? true
     else { return }

@@ -100,9 +100,11 @@ extension UIViewController {
     viewDidLayoutSubviews()
   }
 
-  /// Lays out the view of a controller that is about to appear.
+  /// Lays out and draws the view of a controller that is about to appear.
   func layOutAppearing() {
     appearanceIsUnderWay()
-    viewIfLoaded?.layoutIfNeeded()
+    guard let view = viewIfLoaded else { return }
+    view.layoutIfNeeded()
+    if view.windowAround?.isHidden == false { view.layer.displayTree() }
   }
 }

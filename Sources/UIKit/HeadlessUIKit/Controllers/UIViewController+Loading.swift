@@ -1,16 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// The root view, if it is loaded already.
-  public var viewIfLoaded: UIView? { loadedView }
-
-  /// Whether the root view is loaded already.
-  public var isViewLoaded: Bool { loadedView != nil }
-
-  /// Loads the view unless it is loaded: calls ``loadView()``, performs embedding segues, calls ``viewDidLoad()``.
-  ///
-  /// If the view cannot be loaded, ``NibFailure`` receives the error, and an empty view replaces it.
-  public func loadViewIfNeeded() {
+  /// Loads the view unless it is loaded; see ``loadViewIfNeeded()``.
+  func loadOwnView() {
     guard loadedView == nil else { return }
     guard !isLoadingView else {
       return giveEmptyView(
@@ -144,6 +136,10 @@ final class ViewLoads: EnvironmentPart {
   /// Until the outermost load ends no further view inside is loaded, because each could start the loop again, more than
   /// once.
   private var isEndless = false
+  /// The number of views that the outermost load has loaded so far.
+  private var count = 0
+  /// The limit for that number: scenes that embed each other more than once could load endlessly many without a loop.
+  private static let most = 1024
   /// The limit for how often a document's controller, or a class, may be nested in itself; real hierarchies are far
   /// below it.
   private static let deepest = 32
@@ -152,13 +148,14 @@ final class ViewLoads: EnvironmentPart {
 
   private struct Load: Equatable {
     let name: String
-    /// The id in the document; nil for a controller that code created.
+    /// The id in the document, or else the name of the nib; nil for a controller that code created.
     let id: String?
   }
 
   enum Beginning {
     case begun
-    /// The class is nested too deeply, so loading would never end; contains the chain of classes.
+    /// The class is nested too deeply or loads too many others, so loading would never end; contains the reason with the
+    /// chain of classes.
     case endless(String)
     /// An outer load is endless, so this view is not loaded.
     case ending
@@ -168,21 +165,35 @@ final class ViewLoads: EnvironmentPart {
     guard !isEndless else { return .ending }
     let load = Load(
       name: controller.nibReference?.className ?? "\(type(of: controller))",
-      id: controller.documentObjectID)
+      id: controller.documentObjectID ?? controller.nibName)
+    count += 1
+    guard count <= Self.most else {
+      isEndless = true
+      return .endless(
+        "is one of more than \(Self.most) views that are loaded as parts of one view: "
+          + Self.chain(loads.suffix(8) + [load])
+          + "; embed each scene only as often as it is shown")
+    }
     guard loads.lazy.filter({ $0 == load }).count >= Self.deepest else {
       loads.append(load)
       return .begun
     }
     isEndless = true
     let round = loads.lastIndex(of: load) ?? 0
-    let names = (loads[round...] + [load]).map { $0.name.split(separator: ".").last ?? "" }
-    let chain = (names + ["…"]).joined(separator: " > ")
     return .endless(
-      "loads itself again as a part of its own view, in an endless loop: \(chain)")
+      "loads itself again as a part of its own view, in an endless loop: "
+        + Self.chain(loads[round...] + [load]))
+  }
+
+  private static func chain(_ loads: ArraySlice<Load>) -> String {
+    (loads.map { $0.name.split(separator: ".").last ?? "" } + ["…"]).joined(separator: " > ")
   }
 
   func end() {
     loads.removeLast()
-    if loads.isEmpty { isEndless = false }
+    if loads.isEmpty {
+      isEndless = false
+      count = 0
+    }
   }
 }

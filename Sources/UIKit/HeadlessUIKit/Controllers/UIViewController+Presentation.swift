@@ -3,6 +3,14 @@ import Foundation
 extension UIViewController {
   /// The presentation style, with the automatic one resolved to a page sheet as since iOS 13.
   var resolvedPresentationStyle: UIModalPresentationStyle {
+    guard let adaptedStyle, modalPresentationStyle == .popover else {
+      return statedPresentationStyle
+    }
+    return adaptedStyle
+  }
+
+  /// The style without an adaptation to little width.
+  var statedPresentationStyle: UIModalPresentationStyle {
     modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
   }
 
@@ -45,6 +53,8 @@ extension UIViewController {
   func presentOver(
     _ other: UIViewController, animated: Bool, completion: (@MainActor () -> Void)?
   ) {
+    let popover = other.adaptStyle(to: traitCollection)
+    let other = popover?.adaptedController(for: other) ?? other
     let context = presenter(for: other.resolvedPresentationStyle)
     ControllerTransition.settle(context)
     guard mayPresent(other, in: context), let window = context.viewIfLoaded?.window else { return }
@@ -61,6 +71,7 @@ extension UIViewController {
       in: context, animated: animated, style: other.resolvedPresentationStyle, from: context,
       to: other, custom: custom)
     let animated = transition.isAnimated
+    popover?.adapts(alongside: transition.coordinator)
     other.loadViewIfNeeded()
     behind.willDisappear(animated: animated)
     other.beginAppearance(true, animated: animated)

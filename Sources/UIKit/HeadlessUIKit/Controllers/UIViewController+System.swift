@@ -22,14 +22,6 @@ extension UIViewController {
   ) {
     RecordedCalls.record("UIViewController.setContentScrollView", scrollView.map { type(of: $0) })
   }
-
-  /// The guide for the part that bars cover at the top, as before iOS 11; it ends at the top of the safe area.
-  @available(*, deprecated, message: "use the view's safe area")
-  public var topLayoutGuide: any UILayoutSupport { LayoutSupport(of: self, isTop: true) }
-
-  /// The guide for the part that bars cover at the bottom, as before iOS 11.
-  @available(*, deprecated, message: "use the view's safe area")
-  public var bottomLayoutGuide: any UILayoutSupport { LayoutSupport(of: self, isTop: false) }
 }
 
 extension UIViewController {
@@ -57,41 +49,26 @@ public protocol UILayoutSupport: NSObjectProtocol {
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide between an edge of a controller's view and its safe area.
+/// A guide between an edge of a controller's view and its safe area. It has no width.
 @preconcurrency @MainActor
-final class LayoutSupport: NSObject, UILayoutSupport {
-  private let controller: UIViewController
-  private let isTop: Bool
-  private lazy var guide: UILayoutGuide = {
-    let name = isTop ? "UIViewController.topLayoutGuide" : "UIViewController.bottomLayoutGuide"
+final class LayoutSupport: UILayoutGuide, UILayoutSupport {
+  /// Returns the guide of a controller's view, and creates it on first use.
+  static func guide(_ kind: SystemGuide, of controller: UIViewController) -> LayoutSupport {
     let view: UIView = controller.view
-    if let known = view.layoutGuides.first(where: { $0.identifier == name }) { return known }
-    let guide = UILayoutGuide()
-    guide.identifier = name
+    if let known = view.layoutGuides.lazy.compactMap({ $0 as? LayoutSupport })
+      .first(where: { $0.kind == kind })
+    {
+      return known
+    }
+    let guide = LayoutSupport(identifier: kind.rawValue)
     view.addLayoutGuide(guide)
-    let safe = view.safeAreaLayoutGuide
-    NSLayoutConstraint.activate([
-      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      guide.widthAnchor.constraint(equalToConstant: 0),
-      guide.topAnchor.constraint(equalTo: isTop ? view.topAnchor : safe.bottomAnchor),
-      guide.bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : view.bottomAnchor),
-    ])
     return guide
-  }()
-
-  init(of controller: UIViewController, isTop: Bool) {
-    self.controller = controller
-    self.isTop = isTop
-    super.init()
   }
 
   var length: CGFloat {
-    let insets = controller.view.safeAreaInsets
-    return isTop ? insets.top : insets.bottom
+    let insets = owningView?.safeAreaInsets ?? .zero
+    return kind == .topBars ? insets.top : insets.bottom
   }
-  var topAnchor: NSLayoutYAxisAnchor { guide.topAnchor }
-  var bottomAnchor: NSLayoutYAxisAnchor { guide.bottomAnchor }
-  var heightAnchor: NSLayoutDimension { guide.heightAnchor }
 }
 
 /// An object that contains others and reacts to changes of their sizes.

@@ -29,6 +29,17 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
     set { loadedView = newValue }
   }
 
+  /// The root view, if it is loaded already.
+  open var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the root view is loaded already.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view unless it is loaded: calls ``loadView()``, performs embedding segues, calls ``viewDidLoad()``.
+  ///
+  /// If the view cannot be loaded, ``NibFailure`` receives the error, and an empty view replaces it.
+  open func loadViewIfNeeded() { loadOwnView() }
+
   /// The name of the view's nib, without extension.
   ///
   /// Nil if neither the initializer nor the storyboard set it; then loading searches for a nib named after the class.
@@ -42,9 +53,12 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
   }
   open var restorationIdentifier: String?
   /// The controller's identifier in its storyboard.
-  public internal(set) var storyboardIdentifier: String?
+  package internal(set) var storyboardIdentifier: String?
   /// The storyboard that created the controller, and that contains its view and segues.
   public internal(set) var storyboard: UIStoryboard?
+
+  /// The style in which a popover is presented where there is little width, as its delegate has chosen.
+  var adaptedStyle: UIModalPresentationStyle?
 
   // MARK: Bars
 
@@ -617,4 +631,38 @@ open class UIViewController: UIResponder, NibDecodable, UITraitEnvironment {
 
   /// Announces a change of the status bar's appearance. It has no effect, because reads always compute the appearance.
   open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// The presentation controller; for a child controller that of its outermost parent.
+  ///
+  /// It is created on first use, according to the controller's style, so that it can be configured before the
+  /// presentation.
+  open var presentationController: UIPresentationController? {
+    guard let parent else { return placement }
+    return parent.presentationController
+  }
+
+  /// The object that places the controller as a popover; nil if it has another style.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// The coordinator of the controller's current transition, or of a rotation; nil if neither takes time.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    currentCoordinator
+  }
+
+  // MARK: Guides and bars of earlier systems
+
+  /// The guide for the part that bars cover at the top, as before iOS 11; it ends at the top of the safe area.
+  @available(*, deprecated, message: "use the view's safe area")
+  open var topLayoutGuide: any UILayoutSupport { LayoutSupport.guide(.topBars, of: self) }
+
+  /// The guide for the part that bars cover at the bottom, as before iOS 11.
+  @available(*, deprecated, message: "use the view's safe area")
+  open var bottomLayoutGuide: any UILayoutSupport { LayoutSupport.guide(.bottomBars, of: self) }
+
+  /// Sets the items of the toolbar that a navigation controller shows for this controller.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
 }

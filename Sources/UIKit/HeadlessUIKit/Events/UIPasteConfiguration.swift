@@ -31,13 +31,13 @@ open class UIPasteConfiguration: NSObject {
   }
 }
 
-/// What the user can share from a responder.
+/// The items that the user can share from a responder.
 @preconcurrency @MainActor
 public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
   var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
 }
 
-/// What the user can share from a responder, as a list.
+/// The items that the user can share from a responder, as a list.
 @preconcurrency @MainActor
 open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
   open weak var localObject: AnyObject?

@@ -294,7 +294,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
 
   // MARK: Editing
 
-  /// What the responder accepts from the pasteboard; nil for nothing.
+  /// The types that the responder accepts from the pasteboard; nil for none.
   open var pasteConfiguration: UIPasteConfiguration?
 
   /// Returns whether the responder accepts items of the pasteboard. Default: whether ``pasteConfiguration`` has one of
@@ -310,7 +310,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
   /// Receives items of the pasteboard. Only tests call it here.
   open func paste(itemProviders: [NSItemProvider]) {}
 
-  /// What the user can share from the responder; the sheet of activities does not ask for it here.
+  /// The items that the user can share from the responder; the sheet of activities does not ask for it here.
   open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
     get { StoredValue.get(self, "activityItemsConfiguration", nil) }
     set { StoredValue.set(self, "activityItemsConfiguration", newValue) }
@@ -392,7 +392,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.frame = newValue } }
   }
 
-  /// The point that a screen reader taps to activate the object, on the screen. Default: the centre of its frame.
+  /// The point that a screen reader taps to activate the object, on the screen. Default: the center of its frame.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -437,7 +437,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.customRotors = newValue } }
   }
 
-  /// What kind of container the object is; stored only.
+  /// The kind of container; stored only.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility?.containerType ?? .none }
     set { changeAccessibility { $0.containerType = newValue } }
@@ -449,7 +449,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.navigationStyle = newValue } }
   }
 
-  /// What the text is about; stored only.
+  /// The context of the text; stored only.
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { accessibility?.textualContext }
     set { changeAccessibility { $0.textualContext = newValue } }
@@ -491,7 +491,7 @@ open class UIResponder: NSObject, NibConnectable, NibAwakening {
     set { changeAccessibility { $0.userInputLabels = newValue } }
   }
 
-  /// Whether the object keeps its colours while the user inverts those of the screen; stored only.
+  /// Whether the object keeps its colors while the user inverts those of the screen; stored only.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibility?.ignoresInvertColors ?? false }
     set { changeAccessibility { $0.ignoresInvertColors = newValue } }

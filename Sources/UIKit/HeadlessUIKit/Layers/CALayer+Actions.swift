@@ -1,5 +1,15 @@
 import Foundation
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of the action that runs when a layer is added to the tree or shown.
+public let kCAOnOrderIn = "onOrderIn"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of the action that runs when a layer is removed from the tree or hidden.
+public let kCAOnOrderOut = "onOrderOut"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of the animation that replaces a layer's contents or sublayers.
+public let kCATransition = "transition"
+
 /// The methods that a layer calls for its content, its sublayers and its actions.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {

@@ -122,7 +122,7 @@ open class CALayer: NSObject, NibConnectable {
   }
   open var name: String?
   open var mask: CALayer?
-  /// The colour that was set on the layer; nil if it was not set, so that the view's colour applies.
+  /// The color that was set on the layer; nil if it was not set, so that the view's color applies.
   private var ownBackgroundColor: CGColor??
 
   /// The area that needs display; nil if nothing does.
@@ -274,9 +274,9 @@ open class CALayer: NSObject, NibConnectable {
   /// Creates a layer with empty bounds, because nibs do not contain layers.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The background colour; for a view's layer, the view's colour unless code has set another one.
+  /// The background color; for a view's layer, the view's color unless code has set another one.
   open var backgroundColor: CGColor? {
-    get { ownBackgroundColor ?? viewDelegate?.storedBackgroundColor?.cgColor }
+    get { ownBackgroundColor ?? viewDelegate?.colorOfLayer }
     set {
       let old = isWatched ? AnimationValue(backgroundColor) : nil
       ownBackgroundColor = .some(newValue)
@@ -284,7 +284,7 @@ open class CALayer: NSObject, NibConnectable {
     }
   }
 
-  /// The colour that was set on the layer rather than on its view; nil if it was not set.
+  /// The color that was set on the layer rather than on its view; nil if it was not set.
   var backgroundColorBesideView: CGColor?? {
     get { ownBackgroundColor }
     set { ownBackgroundColor = newValue }

@@ -61,8 +61,10 @@ struct LayerPath {
   /// The layers to convert down through, from the innermost outwards.
   private var down: [CALayer] = []
 
-  /// - Parameter end: The layer whose coordinates are the destination; nil for the outermost layer.
-  init(from start: CALayer, to end: CALayer?) {
+  /// - Parameters:
+  ///   - end: The layer whose coordinates are the destination; nil for the outermost layer.
+  ///   - joinsWindows: Whether the layers are in two windows, whose coordinates ``bridge`` connects.
+  init(from start: CALayer, to end: CALayer?, joinsWindows: Bool = false) {
     if start === end { return }
     up = Self.chain(of: start)
     guard let end else {
@@ -75,6 +77,8 @@ struct LayerPath {
       up.removeLast()
       down.removeLast()
     }
+    // Windows are placed by their bridge; the outermost views of other hierarchies by their frames.
+    guard joinsWindows else { return }
     if let top = up.last, top.superlayer == nil { up.removeLast() }
     if let top = down.last, top.superlayer == nil { down.removeLast() }
   }

@@ -23,7 +23,8 @@ final class AnchorOffset: NSObject {
 
   /// The reason why the two places have no distance, in UIKit's words; nil if they have one.
   var flaw: String? {
-    NSLayoutConstraint.flaw(ofPairing: start.attribute, end.attribute)
+    guard start.attribute.axis == end.attribute.axis else { return NSLayoutConstraint.pairing }
+    return NSLayoutConstraint.flaw(ofPairing: start.attribute, end.attribute)
   }
 
   /// The nearest common ancestor of both items.

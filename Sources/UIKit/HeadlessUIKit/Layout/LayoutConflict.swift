@@ -12,6 +12,8 @@ public struct LayoutConflict: CustomStringConvertible {
     public let constraint: NSLayoutConstraint?
     /// The kind of the member.
     package let kind: Kind
+    /// The identity of the view of an equation that layout adds by itself.
+    package var viewID: ObjectIdentifier?
     /// The kinds of members.
     package enum Kind {
       case constraint, stack, content, givenFrame, length
@@ -78,7 +80,7 @@ extension LayoutConflict.Member {
   init(_ kind: Kind, named name: String, of view: UIView, _ detail: String = "") {
     self.init(
       description: "<\(name) \(NSLayoutConstraint.name(of: view))\(detail)>", constraint: nil,
-      kind: kind)
+      kind: kind, viewID: ObjectIdentifier(view))
   }
 }
 

@@ -7,24 +7,23 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
   /// A view or layout guide; the reference is weak.
   public internal(set) weak var firstItem: AnyObject?
   public internal(set) weak var secondItem: AnyObject?
-  public let firstAttribute: Attribute
-  public let secondAttribute: Attribute
-  public let relation: Relation
-  public let multiplier: CGFloat
+  public private(set) var firstAttribute: Attribute
+  public private(set) var secondAttribute: Attribute
+  public private(set) var relation: Relation
+  public private(set) var multiplier: CGFloat
   /// The constant, in points. Setting it makes the constant explicit, even if it was symbolic.
   open var constant: CGFloat {
-    didSet {
+    get { storedConstant }
+    set {
       let wasSymbolic = isSymbolic
       isSymbolic = false
-      guard constant != oldValue || wasSymbolic else { return }
-      guard constant.isFinite else {
-        refuse(Self.flaw(ofConstant: constant))
-        constant = oldValue
-        return
-      }
+      guard storedConstant != newValue || wasSymbolic else { return }
+      guard newValue.isFinite else { return refuse(Self.flaw(ofConstant: newValue)) }
+      storedConstant = newValue
       changed()
     }
   }
+  private var storedConstant: CGFloat = 0
   open var priority: UILayoutPriority {
     didSet {
       guard priority != oldValue else { return }
@@ -39,15 +38,15 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
   open var identifier: String?
   open var shouldBeArchived: Bool
   /// Whether the constant is the system's standard distance, which layout determines.
-  public package(set) var isSymbolic: Bool
+  package var isSymbolic: Bool
   /// The view that holds the constraint; nil while it is inactive.
-  public internal(set) weak var holder: UIView?
+  package internal(set) weak var holder: UIView?
   /// The number of changes to the equation.
   var revision: UInt32 = 0
   /// Whether the constraint was created with a second item, even if that has been deallocated.
-  let hasSecondItem: Bool
+  private(set) var hasSecondItem: Bool
   /// The distances between anchors among the items; the constraint keeps them alive.
-  private let offsets: [AnchorOffset]
+  private var offsets: [AnchorOffset] = []
   /// Whether the equation is invalid, so that layout ignores the constraint.
   private(set) var isRefused = false
 
@@ -55,11 +54,12 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
   ///
   /// If the constraint is invalid, ``NibFailure/handler`` receives an error, because UIKit raises an exception. Layout
   /// ignores such a constraint.
-  public init(
+  public convenience init(
     item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation,
     toItem second: Any?, attribute secondAttribute: Attribute, multiplier: CGFloat,
     constant: CGFloat
   ) {
+    self.init()
     let other = second.map { $0 as AnyObject }
     firstItem = first as AnyObject
     secondItem = other
@@ -69,15 +69,26 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
     self.secondAttribute = secondAttribute
     self.relation = relation
     self.multiplier = multiplier
-    self.constant = constant
-    priority = .required
-    isSymbolic = false
-    shouldBeArchived = false
-    super.init()
+    isRefused = false
+    storedConstant = constant
     if let flaw {
       isRefused = true
       refuse(flaw)
     }
+  }
+
+  /// Creates a constraint between no items, which cannot be activated. Subclasses inherit this initializer.
+  public override init() {
+    firstAttribute = .notAnAttribute
+    secondAttribute = .notAnAttribute
+    relation = .equal
+    multiplier = 1
+    priority = .required
+    shouldBeArchived = false
+    isSymbolic = false
+    hasSecondItem = false
+    isRefused = true
+    super.init()
   }
 
   /// Creates a constraint from a nib.
@@ -93,12 +104,11 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
     multiplier = nib.cgFloat("NSMultiplier") ?? 1
     // The older keys are for systems without margins; in them, edges replace the margins.
     let hasMargins = nib.contains("NSFirstAttributeV2") || nib.contains("NSConstantV2")
-    constant = nib.cgFloat(hasMargins ? "NSConstantV2" : "NSConstant") ?? 0
+    storedConstant = nib.cgFloat(hasMargins ? "NSConstantV2" : "NSConstant") ?? 0
     priority = UILayoutPriority(rawValue: Float(nib.double("NSPriority") ?? 1000))
     isSymbolic = nib.contains("NSSymbolicConstant")
     shouldBeArchived = nib.bool("NSShouldBeArchived") ?? false
     hasSecondItem = nib.contains("NSSecondItem")
-    offsets = []
     super.init()
     nib.register(self)
     identifier = nib.string("NSLayoutIdentifier")
@@ -115,7 +125,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
     get { holder != nil }
     set {
       guard newValue != isActive else { return }
-      if newValue { activate() } else { holder?.removeConstraint(self) }
+      if newValue { activate() } else { holder?.drop([self]) }
     }
   }
 
@@ -130,7 +140,7 @@ open class NSLayoutConstraint: NSObject, NibDecodable, NibConnectable, NibAwaken
     var rest = constraints.drop { $0.holder == nil }
     while let holder = rest.first?.holder {
       let run = rest.prefix { $0.holder === holder }
-      holder.removeConstraints(Array(run))
+      holder.drop(Array(run))
       rest = rest.dropFirst(run.count)
       rest = rest.drop { $0.holder == nil }
     }
@@ -173,7 +183,7 @@ extension NSLayoutConstraint {
           at: nibReference?.place, className: "NSLayoutConstraint"))
       return
     }
-    view.addConstraint(self)
+    view.hold(self)
   }
 
   /// The nearest common ancestor of both items.

@@ -31,7 +31,8 @@ extension UIKitEra {
   func pageControlSize(dots: Int) -> CGSize {
     let count = CGFloat(max(dots, 1))
     if self < .iOS14 { return CGSize(width: pageDotStep * count - 9, height: 37) }
-    let margins: CGFloat = self < UIKitEra(major: 16, minor: 4) ? 69 : 62.5
+    let margins: CGFloat =
+      self >= .iOS18 ? 20 : self >= UIKitEra(major: 16, minor: 4) ? 62.5 : 69
     return CGSize(width: margins + pageDotStep * count, height: 26)
   }
 

@@ -12,12 +12,16 @@ open class UILayoutGuide: NSObject, NibDecodable {
   private var solvedFrame = CGRect.zero
 
   /// Creates a guide without a view.
-  public override convenience init() { self.init(identifier: "") }
+  public override init() {
+    identifier = ""
+    super.init()
+  }
 
-  init(identifier: String) {
+  convenience init(identifier: String) {
+    self.init()
+    // An initializer does not call the property's observer.
     self.identifier = identifier
     kind = SystemGuide(rawValue: identifier)
-    super.init()
     followKeyboard()
   }
 
@@ -117,6 +121,9 @@ enum SystemGuide: String {
   case margins = "UIViewLayoutMarginsGuide"
   case readableContent = "UIViewReadableContentGuide"
   case keyboard = "UIViewKeyboardLayoutGuide"
+  /// The areas that bars cover at the top and bottom of a controller's view, as before iOS 11; without width.
+  case topBars = "_UIViewControllerTop"
+  case bottomBars = "_UIViewControllerBottom"
   case scrollContent = "UIScrollView-contentLayoutGuide"
   case scrollFrame = "UIScrollView-frameLayoutGuide"
   /// The area of a focused image. The identifier is assumed.
@@ -128,14 +135,26 @@ enum SystemGuide: String {
   private static let readableWidth: CGFloat = 672
 
   func frame(in view: UIView) -> CGRect {
-    guard self == .scrollContent else { return view.bounds.inset(by: insets(in: view, nil)) }
-    return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    let bounds = view.bounds
+    let insets = insets(in: view, nil)
+    switch self {
+    case .scrollContent:
+      return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    case .topBars: return CGRect(x: bounds.minX, y: bounds.minY, width: 0, height: insets.top)
+    case .bottomBars:
+      return CGRect(
+        x: bounds.minX, y: bounds.maxY - insets.bottom, width: 0, height: insets.bottom)
+    default: return bounds.inset(by: insets)
+    }
   }
+
+  /// The guide whose insets decide where this one is.
+  var guideOfInsets: SystemGuide { self == .topBars || self == .bottomBars ? .safeArea : self }
 
   /// Returns the insets of the guide from the view's bounds, in points.
   func insets(in view: UIView, _ overrides: LayoutOverrides?) -> UIEdgeInsets {
     switch self {
-    case .safeArea: return view.insetsOfContent(overrides)
+    case .safeArea, .topBars, .bottomBars: return view.insetsOfContent(overrides)
     case .margins: return overrides.map(view.margins) ?? view.layoutMargins
     case .readableContent:
       var margins = overrides.map(view.margins) ?? view.layoutMargins
@@ -157,7 +176,7 @@ enum SystemGuide: String {
 
 extension UIView {
   /// Adds a guide.
-  public func addLayoutGuide(_ guide: UILayoutGuide) {
+  func own(_ guide: UILayoutGuide) {
     guard !layoutGuides.contains(where: { $0 === guide }) else { return }
     guide.owningView?.removeLayoutGuide(guide)
     layoutGuides.append(guide)
@@ -166,7 +185,7 @@ extension UIView {
   }
 
   /// Removes a guide, and the constraints that refer to it.
-  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+  func disown(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     HeadlessEnvironment.current.layoutRemovals.keep(guide)
     layoutGuides.removeAll { $0 === guide }
@@ -179,15 +198,6 @@ extension UIView {
     }
     guide.owningView = nil
   }
-
-  /// The guide for the area that bars and corners of the device leave free.
-  public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
-
-  /// The guide for the area within the margins.
-  public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
-
-  /// The guide for the area for readable text, within the margins.
-  public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
 
   /// The guide for the area that the keyboard covers.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {

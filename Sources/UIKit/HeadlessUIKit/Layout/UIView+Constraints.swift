@@ -1,25 +1,15 @@
 extension UIView {
   /// Adds a constraint that involves the view or its subviews.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
+  func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self, !constraint.isRefused else { return }
-    constraint.holder?.removeConstraint(constraint)
+    constraint.holder?.drop([constraint])
     constraints.append(constraint)
     constraint.holder = self
     constraintListChanged()
   }
 
-  /// Adds constraints.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  /// Removes a constraint that the view holds.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    removeConstraints([constraint])
-  }
-
-  /// Removes constraints.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+  /// Removes constraints that the view holds.
+  func drop(_ constraints: [NSLayoutConstraint]) {
     let gone = constraints.filter { $0.holder === self }
     guard !gone.isEmpty else { return }
     let environment = HeadlessEnvironment.current

@@ -9,7 +9,11 @@ extension UIView {
       path.append(source)
       source = parent
     }
-    var insets = (overrides?.safeArea ?? source.ownSafeArea) + source.additionalInsets
+    // A window may override its safe area, which its views then follow.
+    var insets =
+      overrides == nil && !path.isEmpty
+      ? source.safeAreaInsets
+      : (overrides?.safeArea ?? source.ownSafeArea) + source.additionalInsets
     for view in path.reversed() { insets = view.safeArea(inside: insets) }
     return insets
   }

@@ -58,7 +58,7 @@ extension UIWindowScene {
   /// A description of a window that an item opens.
   @preconcurrency @MainActor
   open class ActivationConfiguration: NSObject {
-    /// What the new window shows.
+    /// The activity that the new window continues.
     public let userActivity: NSUserActivity
     open var options: UIScene.ActivationRequestOptions?
     /// Where the window grows from.

@@ -24,10 +24,8 @@ extension UICollectionView {
 
   // MARK: Cells
 
-  var shownItemPaths: [IndexPath] {
-    showIfNeeded()
-    return tiles.cellPlaces.map(\.indexPath)
-  }
+  /// The paths of the visible items as of the last layout; reading them causes none.
+  var shownItemPaths: [IndexPath] { tiles.cellPlaces.map(\.indexPath) }
 
   var shownCells: [UICollectionViewCell] {
     showIfNeeded()

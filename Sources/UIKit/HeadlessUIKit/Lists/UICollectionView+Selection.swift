@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension UICollectionView {
   // MARK: Taps
@@ -11,7 +11,7 @@ extension UICollectionView {
   /// has the same effect.
   /// - Returns: Whether the item exists and can be tapped.
   @discardableResult
-  public func tapItem(at indexPath: IndexPath) -> Bool {
+  package func tapItem(at indexPath: IndexPath) -> Bool {
     showIfNeeded()
     guard let place = ItemPlace(indexPath), highlight(place) else { return false }
     choose(place)

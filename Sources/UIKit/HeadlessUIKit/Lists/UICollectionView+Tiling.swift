@@ -247,7 +247,8 @@ extension UICollectionView {
     // Cells of lists can also serve as headers.
     if let cell = view as? UICollectionViewCell { return preferredAttributes(of: cell, attributes) }
     view.takeTraits(beforeJoining: self)
-    let wanted = (view as? UICollectionReusableView)?.preferredLayoutAttributesFitting(attributes)
+    let wanted = (view as? UICollectionReusableView)?.preferredLayoutAttributesFitting(
+      attributes.ownCopy)
     return wanted.map { rounded($0, attributes, of: view) }
   }
 
@@ -261,7 +262,7 @@ extension UICollectionView {
     cell.updateConfigurations()
     cell.bounds.size = attributes.size
     cell.placeContent()
-    let wanted = cell.preferredLayoutAttributesFitting(attributes)
+    let wanted = cell.preferredLayoutAttributesFitting(attributes.ownCopy)
     cell.noteMeasured(for: selfSizingInvalidation.countsConstraints)
     // Measuring does not change the size that the cell is shown with.
     if let shown = applied[ObjectIdentifier(cell)]?.size, shown != cell.bounds.size {
@@ -508,5 +509,12 @@ extension UICollectionView {
     for cell in preparedCells.values { enqueue(cell) }
     preparedCells = [:]
     cancelTouch()
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// A copy that a view may change, so that its changes do not reach the layout's attributes.
+  fileprivate var ownCopy: UICollectionViewLayoutAttributes {
+    copy() as? UICollectionViewLayoutAttributes ?? self
   }
 }

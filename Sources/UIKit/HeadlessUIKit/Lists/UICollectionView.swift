@@ -24,7 +24,7 @@ open class UICollectionView: UIScrollView {
     }
   }
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet { if dataSource !== oldValue { forgetItems() } }
   }
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
@@ -168,7 +168,10 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Discards cells and selection, and asks the data source again at the next layout.
-  open func reloadData() {
+  open func reloadData() { forgetItems() }
+
+  /// Removes all items, whose numbers the next layout asks for.
+  private func forgetItems() {
     forgetMovement()
     dragging.forgetPlaces()
     selection = ListSelection()
@@ -532,5 +535,17 @@ extension UICollectionView {
 extension UICollectionView: PrototypeHolder {
   var prototypeNibs: [(identifier: String, nib: UINib, externalObjects: [String: Any])] {
     cells.nibs + supplementaryViews.nibs
+  }
+}
+
+extension UICollectionView {
+  /// Performs a batch of changes that a closure makes which may not escape, as UIKit's does not.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      let optional: (() -> Void)? = updates
+      performBatchUpdates(optional, completion: completion)
+    }
   }
 }

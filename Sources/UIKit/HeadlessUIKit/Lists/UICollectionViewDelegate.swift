@@ -123,13 +123,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted next to a menu; nil for the cell. By default the answer of the older method.
+  /// The view that is lifted next to a menu; nil for the cell. By default the answer of the older method.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// What a menu goes back to; nil for the cell. By default the answer of the older method.
+  /// The view that a menu returns to; nil for the cell. By default the answer of the older method.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,

@@ -25,6 +25,8 @@ enum TableRules {
   static let oldSeparatorInset: CGFloat = 15
   /// The duration of the animation of updates, in seconds. Assumed.
   static let updateLength = 0.3
+  /// A moving row takes touches, and the list scrolls meanwhile. Assumed.
+  static let updateOptions: UIView.AnimationOptions = .allowUserInteraction
 }
 
 extension UITableView {
@@ -50,6 +52,7 @@ extension UITableView {
     selection = ListSelection()
     prefetched = []
     needsReload = true
+    awaitsRows = true
     dropTiles()
     placeholders = ListPlaceholders()
     setNeedsLayout()

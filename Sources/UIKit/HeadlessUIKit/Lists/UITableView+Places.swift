@@ -8,7 +8,7 @@ extension UITableView {
 
   /// Updates the visible rows from the data source, if an update is due.
   func showIfNeeded() {
-    if needsReload, !isTiling, !isLoading { layoutIfNeeded() }
+    if needsReload || awaitsRows, !isTiling, !isLoading { layoutIfNeeded() }
     if needsReload { loadIfNeeded() }
   }
 

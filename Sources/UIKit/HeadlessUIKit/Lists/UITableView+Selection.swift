@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension UITableView {
   // MARK: Taps
@@ -12,7 +12,7 @@ extension UITableView {
   /// effect.
   /// - Returns: Whether the row exists and can be tapped.
   @discardableResult
-  public func tapRow(at indexPath: IndexPath) -> Bool {
+  package func tapRow(at indexPath: IndexPath) -> Bool {
     showIfNeeded()
     guard let place = ItemPlace(indexPath), highlight(place) else { return false }
     unhighlight()
@@ -23,7 +23,7 @@ extension UITableView {
   /// Performs the effect of a tap on a row's accessory button: performs its segue and calls the delegate.
   /// - Returns: Whether the row exists and has a button: one of the detail types, or a control.
   @discardableResult
-  public func tapAccessory(forRowAt indexPath: IndexPath) -> Bool {
+  package func tapAccessory(forRowAt indexPath: IndexPath) -> Bool {
     showIfNeeded()
     guard let place = ItemPlace(indexPath), hasRow(place), placeholders[place] == nil,
       let cell = cell(at: place)
@@ -84,13 +84,26 @@ extension UITableView {
       return false
     }
     touchedRow = place
-    _ = highlight(place)
+    touchesAccessory = isOnDetailButton(touch, of: place)
+    if !touchesAccessory { _ = highlight(place) }
     return true
+  }
+
+  private func isOnDetailButton(_ touch: UITouch, of place: ItemPlace) -> Bool {
+    guard let cell = tiles[.cell(place)] as? UITableViewCell else { return false }
+    return cell.touchedPartOfDetailButton?.contains(touch.location(in: cell)) ?? false
   }
 
   func endTouch(_ touches: Set<UITouch>) -> Bool {
     guard let place = touchedRow else { return false }
     touchedRow = nil
+    if touchesAccessory {
+      touchesAccessory = false
+      if touches.contains(where: { isOnDetailButton($0, of: place) }) {
+        tapAccessory(forRowAt: place.indexPath)
+      }
+      return true
+    }
     if dragging.add(at: place) {
       unhighlight()
       return true
@@ -104,6 +117,7 @@ extension UITableView {
 
   func cancelTouch() {
     touchedRow = nil
+    touchesAccessory = false
     unhighlight()
   }
 

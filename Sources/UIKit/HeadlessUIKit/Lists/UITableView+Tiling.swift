@@ -12,6 +12,7 @@ extension UITableView {
     placeTableViews()
     updateContentSize()
     guard bounds.width > 0, bounds.height > 0 else { return }
+    awaitsRows = false
     let shown = resolveVisibleRows()
     updateContentSize()
     showCells(shown)

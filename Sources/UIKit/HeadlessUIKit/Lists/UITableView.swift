@@ -137,6 +137,8 @@ open class UITableView: UIScrollView {
   var preparedCells: [ItemPlace: UITableViewCell] = [:]
   /// Whether the data source must be asked again, and whether that is in progress.
   var needsReload = true
+  /// Whether all rows were removed and no layout has shown the new ones yet.
+  var awaitsRows = false
   var isLoading = false
   /// Whether views are being placed, so that requests from that code do not start it again.
   var isTiling = false
@@ -161,6 +163,8 @@ open class UITableView: UIScrollView {
   var reconfiguredCell: UITableViewCell?
   /// The row under a finger, and the highlighted row.
   var touchedRow: ItemPlace?
+  /// Whether the finger is on the detail button of the row.
+  var touchesAccessory = false
   var highlightedRow: ItemPlace?
   /// The swipe behavior, once rows are shown, and whether a tap on a control requests the actions of a row.
   var madeSwipe: RowSwipe?
@@ -180,7 +184,7 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
     alwaysBounceVertical = true
     // Source: descriptions of tables in developers' logs, whose background color has the name `tableBackgroundColor`.
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    backgroundColor = style.background
   }
 
   /// Creates a plain table without rows.
@@ -191,6 +195,7 @@ open class UITableView: UIScrollView {
     style = coder.nib.enumeration("UITableViewStyle") ?? coder.nib.enumeration("UIStyle") ?? .plain
     super.init(coder: coder)
     let nib = coder.nib
+    if backgroundColor == nil { backgroundColor = style.background }
     decodeTable(nib)
     cells.register(
       nibs: nib.object("UITableViewCellPrototypeNibs"),
@@ -535,5 +540,24 @@ open class UITableView: UIScrollView {
 extension UITableView: PrototypeHolder {
   var prototypeNibs: [(identifier: String, nib: UINib, externalObjects: [String: Any])] {
     cells.nibs
+  }
+}
+
+extension UITableView.Style {
+  /// The background of a table for which neither code nor a document sets one.
+  fileprivate var background: UIColor {
+    self == .plain ? .systemBackground : .systemGroupedBackground
+  }
+}
+
+extension UITableView {
+  /// Performs a batch of changes that a closure makes which may not escape, as UIKit's does not.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      let optional: (() -> Void)? = updates
+      performBatchUpdates(optional, completion: completion)
+    }
   }
 }

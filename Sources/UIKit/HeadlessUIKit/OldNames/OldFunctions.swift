@@ -156,18 +156,29 @@ extension UIViewController {
   public var childViewControllerForStatusBarStyle: UIViewController? { childForStatusBarStyle }
 }
 
-extension UIScrollView {
-  @available(*, deprecated, renamed: "scrollIndicatorInsets")
-  public var scrollsIndicatorInsets: UIEdgeInsets {
-    get { scrollIndicatorInsets }
-    set { scrollIndicatorInsets = newValue }
-  }
-}
-
 extension NSLayoutConstraint {
   @available(*, deprecated, renamed: "isActive")
   public var active: Bool {
     get { isActive }
     set { isActive = newValue }
   }
+}
+
+// MARK: Names that are not only renamed
+
+/// The name that the direction of a view's content has in UIKit itself.
+public typealias UISemanticContentAttribute = UIView.SemanticContentAttribute
+
+@available(*, deprecated, renamed: "UISegmentedControl.noSegment")
+public var UISegmentedControlNoSegment: Int { -1 }
+
+@available(*, deprecated, message: "compare with ==")
+public func UIEdgeInsetsEqualToEdgeInsets(_ first: UIEdgeInsets, _ second: UIEdgeInsets) -> Bool {
+  first == second
+}
+
+extension NSUnderlineStyle {
+  @available(*, deprecated, message: "use an empty set")
+  public static var styleNone: NSUnderlineStyle { [] }
+  public static var patternSolid: NSUnderlineStyle { [] }
 }

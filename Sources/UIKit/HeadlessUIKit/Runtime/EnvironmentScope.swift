@@ -1,5 +1,5 @@
 /// The task-local environment: the only state of an app that the package keeps for the whole process, besides the values
-/// and observers that belong to objects (`Scripts/check-globals` lists both).
+/// and observers that belong to objects (`Scripts/check/check-globals` lists both).
 enum EnvironmentScope {
   @TaskLocal static var environment = HeadlessEnvironment(searchPath: NibSearchPath())
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What Foundation has for files of other apps and of the cloud, only on Apple's platforms. All files are the test's own.
+// Foundation's API for files of other apps and of the cloud, which exists only on Apple's platforms. All files are the test's own.
 extension URL {
   /// Always true: a test may read its own files.
   public func startAccessingSecurityScopedResource() -> Bool { true }
@@ -129,7 +129,7 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
   try body()
 }
 
-/// What `objc_sync_enter` locks: one lock for all objects, which a thread may take again.
+/// The lock of `objc_sync_enter`: one lock for all objects, which a thread may take again.
 private let synchronization = NSRecursiveLock()
 
 /// Waits until no other thread is between entering and leaving.
@@ -182,6 +182,6 @@ extension FileManager {
   /// The folder of the cloud. Nil, as without an account.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 
-  /// What identifies the account of the cloud. Nil, as without an account.
+  /// The identity of the cloud account. Nil, as without an account.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }

@@ -110,8 +110,11 @@ public final class HeadlessEnvironment {
 
   // MARK: Problems
 
-  /// The handler for errors of loads that cannot throw. By default the program ends, as on a device.
-  public var failureHandler: @MainActor (NibError) -> Void = { fatalError("\($0)") }
+  /// The handler for errors for which UIKit raises an exception.
+  ///
+  /// By default, each one is an issue of the running test of Swift Testing or XCTest, and the test continues. Outside of
+  /// tests the program ends, as on a device.
+  public var failureHandler: @MainActor (NibError) -> Void = { TestIssue.raise("\($0)") }
 
   // MARK: Running parts
 
@@ -128,7 +131,7 @@ public final class HeadlessEnvironment {
   var layoutRemovals = LayoutRemovals()
   /// The number of UIKit's notifications that are being posted, nested in each other.
   var postsUnderWay = 0
-  /// The traits for colours and fonts outside of views; any thread may read them.
+  /// The traits for colors and fonts outside of views; any thread may read them.
   nonisolated let currentTraits = Mutex(UIScreen.standardTraits)
 
   // MARK: Creating
@@ -160,7 +163,10 @@ public final class HeadlessEnvironment {
     if let languages { self.languages = languages }
   }
 
-  nonisolated init(searchPath: NibSearchPath) { self.searchPath = searchPath }
+  nonisolated init(searchPath: NibSearchPath) {
+    self.searchPath = searchPath
+    TestIssue.followsWaits
+  }
 
   /// The traits that a new view is likely to have: while a view's code runs, those of that view.
   var traitsOfNewViews: UITraitCollection {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// The handler for problems of one kind in an environment.
@@ -5,7 +6,7 @@ import Foundation
 final class ProblemHandler<Problem: CustomStringConvertible>: InheritedPart {
   /// Handles a problem. By default it is written to standard error, as UIKit writes it to its log.
   var handle: @MainActor (Problem) -> Void = { problem in
-    FileHandle.standardError.write(Data((problem.description + "\n").utf8))
+    FileHandle.standardError.write(Data((PrintableText.lines(problem.description) + "\n").utf8))
   }
 
   init(in environment: HeadlessEnvironment) {}

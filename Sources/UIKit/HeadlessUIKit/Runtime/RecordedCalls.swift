@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// A call of a UIKit member that only records how it was used.
@@ -56,7 +57,7 @@ final class RecordedCalls: InheritedPart {
   private var knownNames: Set<String> = []
   var handle: @MainActor (RecordedCall) -> Void = { call in
     let line = "\(call.name) has no effect: the call is only recorded\n"
-    FileHandle.standardError.write(Data(line.utf8))
+    FileHandle.standardError.write(Data(PrintableText.lines(line).utf8))
   }
 
   init(in environment: HeadlessEnvironment) {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What AppSources writes in place of names that Foundation has only with Objective-C. Each name is as long as the one
+// Names that AppSources writes in place of names that Foundation has only with Objective-C. Each name is as long as the one
 // that it replaces, so that what follows keeps its column.
 
 /// Creates a timer that never fires, as `Timer()` does on a device.

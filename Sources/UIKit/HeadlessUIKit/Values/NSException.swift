@@ -1,7 +1,8 @@
 public import Foundation
 
 #if !canImport(ObjectiveC)
-  /// An Objective-C exception. Swift cannot catch it, so raising it ends the program, as in an app.
+  /// An Objective-C exception. Swift cannot catch it, so raising it ends the program, as in an app, or records an issue of
+  /// the running test.
   open class NSException: NSObject, @unchecked Sendable {
     public let name: NSExceptionName
     public let reason: String?
@@ -22,11 +23,11 @@ public import Foundation
     /// The addresses where the exception was raised; always empty.
     open var callStackReturnAddresses: [NSNumber] { [] }
 
-    /// Ends the program with the exception's name and reason.
+    /// Ends the program with the exception's name and reason, or records them as an issue of the running test.
     open func raise() {
-      let words = reason ?? "(null)"
-      fatalError(
-        "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(words)'")
+      TestIssue.raise(
+        "*** Terminating app due to uncaught exception '\(name.rawValue)', reason:"
+          + " '\(reason ?? "(null)")'")
     }
   }
 

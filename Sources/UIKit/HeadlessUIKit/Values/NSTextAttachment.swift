@@ -2,6 +2,9 @@ public import Foundation
 
 /// A picture or a file in a text.
 nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
+  /// The first stored property, as ``FoundationMark`` says.
+  private let foundationMark = FoundationMark()
+
   /// The character that represents an attachment in a text.
   public static let character = 0xFFFC
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A transformation of a colour, for example for a state or a style.
+/// A transformation of a color, for example for a state or a style.
 public struct UIConfigurationColorTransformer {
-  /// The closure that transforms a colour.
+  /// The closure that transforms a color.
   public let transform: (UIColor) -> UIColor
 
   /// Creates a transformer that calls a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-  /// The grey that is as light as a colour.
+  /// The gray that is as light as a color.
   public static var grayscale: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { color in
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -17,16 +17,16 @@ public struct UIConfigurationColorTransformer {
     }
   }
 
-  /// The colour itself: views have no preferred tint here.
+  /// The color itself: views have no preferred tint here.
   public static var preferredTint: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { $0 }
   }
 
-  /// The colour itself: views have no monochrome tint here.
+  /// The color itself: views have no monochrome tint here.
   public static var monochromeTint: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { $0 }
   }
 
-  /// Returns the transformed colour.
+  /// Returns the transformed color.
   public func callAsFunction(_ color: UIColor) -> UIColor { transform(color) }
 }

@@ -73,7 +73,7 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIActivityIndicatorView.Style {
-  /// The default colour of the wheel.
+  /// The default color of the wheel.
   var color: UIColor { self == .white || self == .whiteLarge ? .white : .gray }
 
   /// The size of the wheel, in points.

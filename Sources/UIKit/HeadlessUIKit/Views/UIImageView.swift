@@ -7,6 +7,8 @@ open class UIImageView: UIView {
   /// The image while the view is highlighted.
   open var highlightedImage: UIImage? { didSet { contentChanged() } }
   open var isHighlighted = false { didSet { contentChanged() } }
+  /// Whether images without a rendering mode are templates, as in buttons of the system.
+  package var showsTemplates = false
   /// The symbol configuration for images without their own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false

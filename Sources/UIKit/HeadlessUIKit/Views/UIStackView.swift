@@ -31,7 +31,7 @@ open class UIStackView: UIView {
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { constraintsChanged() } }
   open var distribution = Distribution.fill { didSet { constraintsChanged() } }
   open var alignment = Alignment.fill { didSet { constraintsChanged() } }
-  /// The spacing between neighbouring views, in points.
+  /// The spacing between neighboring views, in points.
   open var spacing: CGFloat = 0 { didSet { constraintsChanged() } }
   open var isBaselineRelativeArrangement = false { didSet { constraintsChanged() } }
   open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsChanged() } }

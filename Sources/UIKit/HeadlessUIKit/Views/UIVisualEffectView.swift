@@ -68,7 +68,7 @@ open class UIVisualEffect: NSObject {
 /// An effect that blurs the content behind the view.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect, NibDecodable {
-  /// The intensity and colour of a blur, with UIKit's raw values.
+  /// The intensity and color of a blur, with UIKit's raw values.
   public enum Style: Int, Sendable {
     case extraLight, light, dark, extraDark, regular, prominent
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
@@ -107,7 +107,7 @@ open class UIGlassEffect: UIVisualEffect {
 
   /// Whether the glass follows touches; stored only.
   open var isInteractive = false
-  /// The colour of the glass; stored only.
+  /// The color of the glass; stored only.
   open var tintColor: UIColor?
   let style: Style
 

@@ -108,7 +108,7 @@ public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy, reducedAccuracy
 }
 
-/// What an app uses places for, with the framework's numbers.
+/// The purpose of an app's location updates, with the framework's numbers.
 public enum CLActivityType: Int, Sendable {
   case other = 1
   case automotiveNavigation, fitness, otherNavigation, airborne

@@ -7,7 +7,7 @@ public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthentication
 }
 
-/// What a device recognizes, with the framework's numbers.
+/// The biometric type of a device, with the framework's numbers.
 public enum LABiometryType: Int, Sendable {
   case none, touchID, faceID, opticID
 }

@@ -118,7 +118,7 @@ open class MKAnnotationView: UIView {
 
   open var annotation: (any MKAnnotation)?
   public internal(set) var reuseIdentifier: String?
-  /// What the view shows. Setting it makes the view as large as the image.
+  /// The image of the view. Setting it makes the view as large as the image.
   open var image: UIImage? {
     didSet { if let image { bounds.size = image.size } }
   }

@@ -81,7 +81,7 @@ extension MKMapViewDelegate {
   ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
 }
 
-/// What a map contains.
+/// The contents of a map.
 @MainActor
 private final class MapContents {
   var region = MKCoordinateRegion(

@@ -117,7 +117,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
   public var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
 }
 
-/// What draws an overlay. Nothing is drawn.
+/// A renderer of an overlay. Nothing is drawn.
 @preconcurrency @MainActor
 open class MKOverlayRenderer: NSObject {
   public let overlay: any MKOverlay
@@ -131,7 +131,7 @@ open class MKOverlayRenderer: NSObject {
   open func setNeedsDisplay() {}
 }
 
-/// What draws an overlay as a path.
+/// A renderer of an overlay as a path.
 @preconcurrency @MainActor
 open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var fillColor: UIColor?
@@ -145,28 +145,28 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var lineDashPattern: [NSNumber]?
 }
 
-/// What draws a line.
+/// A renderer of a line.
 @preconcurrency @MainActor
 open class MKPolylineRenderer: MKOverlayPathRenderer {
   public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
   open var polyline: MKPolyline { overlay as! MKPolyline }
 }
 
-/// What draws an area.
+/// A renderer of an area.
 @preconcurrency @MainActor
 open class MKPolygonRenderer: MKOverlayPathRenderer {
   public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
   open var polygon: MKPolygon { overlay as! MKPolygon }
 }
 
-/// What draws a disc.
+/// A renderer of a disc.
 @preconcurrency @MainActor
 open class MKCircleRenderer: MKOverlayPathRenderer {
   public convenience init(circle: MKCircle) { self.init(overlay: circle) }
   open var circle: MKCircle { overlay as! MKCircle }
 }
 
-/// What draws tiles.
+/// A renderer of tiles.
 @preconcurrency @MainActor
 open class MKTileOverlayRenderer: MKOverlayRenderer {
   public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }

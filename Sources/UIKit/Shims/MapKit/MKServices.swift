@@ -5,7 +5,7 @@ public import CoreLocation
 public import Foundation
 public import HeadlessUIKit
 
-// What Apple's servers answer. Without a network they answer nothing: calls are recorded
+// Answers of Apple's servers. Without a network they answer nothing: calls are recorded
 // (`HeadlessEnvironment.recordedCalls`), and handlers receive an error in a later turn of the run loop, also those of
 // canceled questions.
 
@@ -60,7 +60,7 @@ public struct MKError: CustomNSError, Hashable {
 open class MKLocalSearch: NSObject {
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
-  /// What is searched for.
+  /// The text to search for.
   @preconcurrency @MainActor
   open class Request: NSObject {
     open var naturalLanguageQuery: String?
@@ -119,7 +119,7 @@ open class MKLocalSearchCompletion: NSObject {
 /// Proposes searches. It has no proposals; a test sets ``results`` and calls the delegate.
 @preconcurrency @MainActor
 open class MKLocalSearchCompleter: NSObject {
-  /// What is proposed.
+  /// The proposals.
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -236,7 +236,7 @@ open class MKDirections: NSObject {
   open func cancel() { RecordedCall.record("MKDirections.cancel", []) }
 }
 
-/// What a picture of a map shows.
+/// Options of a picture of a map.
 @preconcurrency @MainActor
 open class MKMapSnapshotOptions: NSObject {
   open var region = MKCoordinateRegion()

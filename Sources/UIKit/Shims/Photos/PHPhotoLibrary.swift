@@ -6,7 +6,7 @@ public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited
 }
 
-/// What an app may do with photos, with the framework's numbers.
+/// The access of an app to photos, with the framework's numbers.
 public enum PHAccessLevel: Int, Sendable {
   case addOnly = 1
   case readWrite
@@ -48,7 +48,7 @@ open class PHPhotoLibrary: NSObject, EnvironmentPart {
   }
 }
 
-/// What an asset is, with the framework's numbers.
+/// The type of an asset, with the framework's numbers.
 public enum PHAssetMediaType: Int, Sendable {
   case unknown, image, video, audio
 }

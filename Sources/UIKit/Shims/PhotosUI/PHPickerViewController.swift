@@ -13,7 +13,7 @@ public struct PHPickerFilter: Hashable, Sendable {
   }
 }
 
-/// What a picker offers.
+/// The options of a picker.
 @preconcurrency @MainActor
 public struct PHPickerConfiguration {
   /// How the order of the choice is kept, with the framework's numbers.
@@ -30,7 +30,7 @@ public struct PHPickerConfiguration {
   public init() {}
 }
 
-/// What was picked; a test makes one for a delegate.
+/// An item that was picked; a test makes one for a delegate.
 public struct PHPickerResult: @unchecked Sendable {
   public let itemProvider: NSItemProvider
   public let assetIdentifier: String?

@@ -14,7 +14,7 @@ open class SFSafariViewController: UIViewController {
     public nonisolated override init() { super.init() }
   }
 
-  /// What the button says that ends the page, with the framework's numbers.
+  /// The style of the button that ends the page, with the framework's numbers.
   public enum DismissButtonStyle: Int, Sendable {
     case done, close, cancel
   }

@@ -9,6 +9,6 @@ extension UIWebView {
     RecordedCall.record("UIWebView.loadRequest", [request.url?.absoluteString ?? "nil"])
   }
 
-  /// What was asked for: always nil.
+  /// The request: always nil.
   @preconcurrency @MainActor public var request: URLRequest? { nil }
 }

@@ -18,7 +18,7 @@ struct NotificationValues {
   var relevanceScore = 0.0
 }
 
-/// What a notification says. Copies have the same values and do not change with the original.
+/// The content of a notification. Copies have the same values and do not change with the original.
 @preconcurrency @MainActor
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   var values = NotificationValues()
@@ -56,7 +56,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   }
 }
 
-/// What a notification says, to be set.
+/// The content of a notification, which can be changed.
 @preconcurrency @MainActor
 open class UNMutableNotificationContent: UNNotificationContent {
   public nonisolated override init() { super.init() }

@@ -18,7 +18,7 @@ open class UNNotificationRequest: NSObject {
   }
 }
 
-/// What is heard with a notification: nothing.
+/// The sound of a notification: silence.
 @preconcurrency @MainActor
 open class UNNotificationSound: NSObject {
   public let name: String
@@ -93,7 +93,7 @@ open class UNNotification: NSObject {
   }
 }
 
-/// What the user did with a notification; a test makes one for a delegate.
+/// The user's response to a notification; a test makes one for a delegate.
 @preconcurrency @MainActor
 open class UNNotificationResponse: NSObject {
   public let notification: UNNotification
@@ -120,7 +120,7 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What a notification offers.
+/// An action of a notification.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -145,7 +145,7 @@ open class UNNotificationAction: NSObject {
   }
 }
 
-/// What a category of notifications does.
+/// Options of a category of notifications.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

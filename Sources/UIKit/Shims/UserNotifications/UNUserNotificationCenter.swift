@@ -1,7 +1,7 @@
 @_exported public import Foundation
 @_exported public import HeadlessUIKit
 
-/// What a notification may do.
+/// The permissions of notifications.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -32,7 +32,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// What the user allows: nothing.
+/// The user's settings: nothing is allowed.
 @preconcurrency @MainActor
 open class UNNotificationSettings: NSObject {
   open var authorizationStatus: UNAuthorizationStatus { .denied }

@@ -115,12 +115,12 @@ open class WKNavigationResponse: NSObject {
   }
 }
 
-/// What to do with a navigation, with WebKit's raw values.
+/// The decision about a navigation, with WebKit's raw values.
 public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel, allow, download
 }
 
-/// What to do with a server's answer, with WebKit's raw values.
+/// The decision about a server's answer, with WebKit's raw values.
 public enum WKNavigationResponsePolicy: Int, Sendable {
   case cancel, allow, download
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What other apps, other devices and the user ask of a running app, which the system passes on.
+/// Requests of other apps, other devices and the user to a running app, which the system passes on.
 ///
 /// A request moves an app in the background to the foreground. The app receives the request before it becomes active.
 /// Apple's archived App Programming Guide shows this order for URLs; for other requests it is an assumption. The

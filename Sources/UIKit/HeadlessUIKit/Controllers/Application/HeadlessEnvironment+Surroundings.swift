@@ -61,6 +61,8 @@ extension HeadlessEnvironment {
     changes.settle()
     if traits != traitCollection { hasChangedTraits = true }
     let old = screen.bounds.size
+    let oldCategory = traitCollection.preferredContentSizeCategory
+    defer { postNewTextSize(since: oldCategory) }
     let shown = windows.all.filter(\.isOnMainScreen)
     let unshown = windows.unshown.filter(\.isOnMainScreen)
     guard !shown.isEmpty || !unshown.isEmpty else {
@@ -92,6 +94,17 @@ extension HeadlessEnvironment {
       for window in shown { window.layoutIfNeeded() }
     }
     changes.end(after: kind.duration)
+  }
+}
+
+extension HeadlessEnvironment {
+  /// Posts that the user's text size has changed, once views and controllers know.
+  private func postNewTextSize(since old: UIContentSizeCategory) {
+    let new = traitCollection.preferredContentSizeCategory
+    guard new != old else { return }
+    post(
+      UIContentSizeCategory.didChangeNotification, object: UIScreen.main,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: new])
   }
 }
 

@@ -131,15 +131,15 @@ open class UIApplication: UIResponder, EnvironmentPart {
 
   // MARK: Opening
 
-  /// The URLs that the app has opened, in order; nothing opens them here.
-  public private(set) var openedURLs: [URL] = []
-  /// Returns whether another app opens a URL. Default: true for all.
-  public var canOpenHandler: (URL) -> Bool = { _ in true }
+  /// The URLs that the app has opened, for ``HeadlessEnvironment/openedURLs``.
+  private(set) var openedURLs: [URL] = []
+  /// Returns whether another app opens a URL, for ``HeadlessEnvironment/canOpenURLHandler``.
+  var canOpenHandler: (URL) -> Bool = { _ in true }
 
   /// Returns whether another app opens a URL.
   open func canOpenURL(_ url: URL) -> Bool { canOpenHandler(url) }
 
-  /// Records a URL in ``openedURLs`` instead of opening it; the completion runs in the run loop's next turn.
+  /// Records a URL in ``HeadlessEnvironment/openedURLs`` instead of opening it; the completion runs in the run loop's next turn.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

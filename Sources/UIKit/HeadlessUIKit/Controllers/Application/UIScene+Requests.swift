@@ -40,7 +40,7 @@ extension UIScene {
 }
 
 extension UIScene {
-  /// What a scene is connected for. A test creates the options that the scene's delegate receives.
+  /// The reasons for connecting a scene. A test creates the options that the scene's delegate receives.
   @preconcurrency @MainActor
   public final class ConnectionOptions: NSObject {
     /// The URLs to open, with their options.
@@ -233,7 +233,7 @@ extension UIScene {
     public override init() { super.init() }
   }
 
-  /// Records a URL in ``UIApplication/openedURLs``, as the app does.
+  /// Records a URL in ``HeadlessEnvironment/openedURLs``, as the app does.
   public func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

@@ -1,15 +1,17 @@
 public import Foundation
 
 #if !canImport(ObjectiveC)
-  /// What an app extension shares with the app that shows it. A test creates it and reads what the extension returns.
+  /// The context that an app extension shares with the app that shows it.
+  ///
+  /// A test creates it, and reads the answer with `returnedItems(of:)` and `cancellation(of:)` of UIKitTesting.
   @preconcurrency @MainActor
   open class NSExtensionContext: NSObject {
     /// The items that the other app passes: objects of `NSExtensionItem`.
     public let inputItems: [Any]
     /// The items that the extension has returned; nil before ``completeRequest(returningItems:completionHandler:)``.
-    public package(set) var returnedItems: [Any]?
+    package private(set) var returnedItems: [Any]?
     /// The error with which the extension has cancelled the request.
-    public package(set) var cancellation: (any Error)?
+    package private(set) var cancellation: (any Error)?
 
     /// Creates a context with items.
     public init(inputItems: [Any] = []) {

@@ -23,7 +23,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var targetContentIdentifier: String?
   open weak var delegate: (any NSUserActivityDelegate)?
   /// Whether the activity is the user's current one.
-  public private(set) var isCurrent = false
+  package private(set) var isCurrent = false
 
   /// Creates an activity of a type.
   public init(activityType: String) {
@@ -54,12 +54,23 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     needsSave = false
     if DispatchQueue.isMain {
       MainActor.assumeIsolated {
-        for responder in responders.allObjects where responder.userActivity === self {
-          responder.updateUserActivityState(self)
-        }
+        let owners = responders.allObjects.filter { $0.userActivity === self }
+        for responder in owners { responder.updateUserActivityState(self) }
+        if let owner = owners.first { announceUpdate(by: owner) }
       }
     }
     delegate?.userActivityWillSave(self)
+  }
+
+  /// Tells the delegate of the responder's scene, or of the app without scenes, that the responders have completed the
+  /// activity.
+  @MainActor private func announceUpdate(by responder: UIResponder) {
+    let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+    if let scene = view?.window?.windowScene, let delegate = scene.delegate {
+      delegate.scene(scene, didUpdate: self)
+    } else {
+      UIApplication.shared.delegate?.application(.shared, didUpdate: self)
+    }
   }
 
   /// Ends the activity's time as the user's current one.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A sheet for sharing items.
 ///
-/// It is presented like any controller, but shows nothing. A test chooses an activity with ``choose(_:)``, or closes
-/// the sheet with ``cancel()``.
+/// It is presented like any controller, but shows nothing. `choose(_:of:)` of UIKitTesting chooses an activity, and
+/// `cancel(_:)` closes the sheet.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
@@ -12,9 +12,9 @@ open class UIActivityViewController: UIViewController {
   ) -> Void
 
   /// The shared items, or their sources.
-  public let activityItems: [Any]
+  let activityItems: [Any]
   /// The app's custom activities.
-  public let applicationActivities: [UIActivity]
+  let applicationActivities: [UIActivity]
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called when an activity has ended, or when the sheet was closed.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
@@ -31,7 +31,7 @@ open class UIActivityViewController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   /// Returns the items for an activity, with those that their sources provide.
-  public func items(for type: UIActivity.ActivityType?) -> [Any] {
+  package func items(for type: UIActivity.ActivityType?) -> [Any] {
     activityItems.compactMap { item in
       guard let source = item as? any UIActivityItemSource else { return item }
       return source.activityViewController(self, itemForActivityType: type)
@@ -39,7 +39,7 @@ open class UIActivityViewController: UIViewController {
   }
 
   /// The app's activities that the sheet offers: those that can use the items and are not excluded.
-  public var offeredActivities: [UIActivity] {
+  package var offeredActivities: [UIActivity] {
     applicationActivities.filter { activity in
       let type = activity.activityType
       if let type, excludedActivityTypes?.contains(type) == true { return false }
@@ -47,10 +47,10 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// Simulates the user choosing an activity: a custom one is performed, a system one ends immediately.
+  /// Chooses an activity as the user does: a custom one is performed, a system one ends immediately.
   /// - Returns: Whether the sheet offers the activity.
   @discardableResult
-  public func choose(_ type: UIActivity.ActivityType) -> Bool {
+  package func choose(_ type: UIActivity.ActivityType) -> Bool {
     if let own = applicationActivities.first(where: { $0.activityType == type }) {
       guard offeredActivities.contains(own) else { return false }
       own.prepare(withActivityItems: items(for: type))
@@ -68,8 +68,8 @@ open class UIActivityViewController: UIViewController {
     return true
   }
 
-  /// Simulates the user closing the sheet.
-  public func cancel() { end(nil, completed: false) }
+  /// Closes the sheet as the user does.
+  package func cancel() { end(nil, completed: false) }
 
   private func end(_ type: UIActivity.ActivityType?, completed: Bool) {
     let handler = completionWithItemsHandler

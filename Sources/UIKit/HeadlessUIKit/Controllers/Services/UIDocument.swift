@@ -54,7 +54,7 @@ open class UIDocument: NSObject {
 
   // MARK: What subclasses override
 
-  /// What is saved: data.
+  /// The contents to save: data.
   /// - Throws: What the subclass throws.
   open func contents(forType typeName: String) throws -> Any { Data() }
 

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The browser of an app's documents. It shows nothing; a test picks with ``pick(_:)`` or asks for a new document with
-/// ``requestDocument()``.
+/// The browser of an app's documents. It shows nothing; `choose(_:of:)` of UIKitTesting opens documents, and
+/// `createDocument(in:)` asks for a new one.
 @preconcurrency @MainActor
 open class UIDocumentBrowserViewController: UIViewController {
-  /// What happens to the file of a new document, with UIKit's raw values.
+  /// The treatment of the file of a new document, with UIKit's raw values.
   public enum ImportMode: UInt, Sendable {
     case none, copy, move
   }
 
-  /// The colours of the browser, with UIKit's raw values.
+  /// The colors of the browser, with UIKit's raw values.
   public enum BrowserUserInterfaceStyle: UInt, Sendable {
     case white, light, dark
   }
@@ -39,16 +39,27 @@ open class UIDocumentBrowserViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Simulates the user picking documents.
-  public func pick(_ urls: [URL]) { delegate?.documentBrowser(self, didPickDocumentsAt: urls) }
+  /// Picks documents as the user does.
+  package func pick(_ urls: [URL]) { delegate?.documentBrowser(self, didPickDocumentsAt: urls) }
 
-  /// Simulates the user asking for a new document: the delegate makes a file, which then is a document where it is.
-  public func requestDocument() {
+  /// Asks for a new document as the user does: the delegate makes a file, which then is a document where it is.
+  package func requestDocument() {
     guard allowsDocumentCreation else { return }
     delegate?.documentBrowser(self) { [weak self] url, mode in
       guard let self, let url, mode != .none else { return }
       delegate?.documentBrowser(self, didImportDocumentAt: url, toDestinationURL: url)
     }
+  }
+
+  /// Shares documents as the user does: presents a sheet with the delegate's activities.
+  package func share(_ urls: [URL]) -> UIActivityViewController {
+    let sheet = UIActivityViewController(
+      activityItems: urls,
+      applicationActivities: delegate?.documentBrowser(
+        self, applicationActivitiesForDocumentURLs: urls))
+    delegate?.documentBrowser(self, willPresent: sheet)
+    present(sheet, animated: true)
+    return sheet
   }
 
   /// Records the call (``HeadlessEnvironment/recordedCalls``), and gives the document back.

@@ -5,15 +5,15 @@ public enum UIDocumentPickerMode: UInt, Sendable {
   case `import`, open, exportToService, moveToService
 }
 
-/// A picker of the user's files. It shows nothing; a test picks with ``pick(_:)`` or closes it with ``cancel()``.
+/// A picker of the user's files. It shows nothing; `choose(_:of:)` of UIKitTesting picks files.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
   public let documentPickerMode: UIDocumentPickerMode
   /// The types of files that can be picked.
-  public let documentTypes: [String]
+  package let documentTypes: [String]
   /// The files to export or move.
-  public let exportedURLs: [URL]
+  package let exportedURLs: [URL]
   open var allowsMultipleSelection = false
   open var shouldShowFileExtensions = false
   /// The folder that is shown first.
@@ -48,14 +48,14 @@ open class UIDocumentPickerViewController: UIViewController {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Simulates the user picking files.
-  public func pick(_ urls: [URL]) {
+  /// Picks files as the user does.
+  package func pick(_ urls: [URL]) {
     let delegate = delegate
     end { delegate?.documentPicker(self, didPickDocumentsAt: urls) }
   }
 
-  /// Simulates the user closing the picker.
-  public func cancel() {
+  /// Closes the picker as the user does.
+  package func cancel() {
     let delegate = delegate
     end { delegate?.documentPickerWasCancelled(self) }
   }
@@ -114,6 +114,10 @@ open class UIDocumentInteractionController: NSObject {
     }
     RecordedCalls.record("UIDocumentInteractionController.presentPreview", url)
     delegate?.documentInteractionControllerWillBeginPreview(self)
+    // The preview grows out of a part of a view.
+    if delegate?.documentInteractionControllerViewForPreview(self) != nil {
+      _ = delegate?.documentInteractionControllerRectForPreview(self)
+    }
     return true
   }
 

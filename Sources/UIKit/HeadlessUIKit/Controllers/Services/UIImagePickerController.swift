@@ -1,7 +1,6 @@
 public import Foundation
 
-/// A picker of photos, from the camera or the library. It shows nothing; a test picks with ``pick(_:)`` or closes it
-/// with ``cancel()``.
+/// A picker of photos, from the camera or the library. It shows nothing; `choose(_:of:)` of UIKitTesting picks an item.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   /// The source of photos, with UIKit's raw values.
@@ -98,14 +97,14 @@ open class UIImagePickerController: UINavigationController {
     delegate as? any UIImagePickerControllerDelegate
   }
 
-  /// Simulates the user picking an item. The delegate dismisses the controller; without a delegate it dismisses itself.
-  public func pick(_ info: [InfoKey: Any]) {
+  /// Picks an item as the user does. The delegate dismisses the controller; without a delegate it dismisses itself.
+  package func pick(_ info: [InfoKey: Any]) {
     guard let pickerDelegate else { return dismiss(animated: true) }
     pickerDelegate.imagePickerController(self, didFinishPickingMediaWithInfo: info)
   }
 
-  /// Simulates the user closing the controller.
-  public func cancel() {
+  /// Closes the controller as the user does.
+  package func cancel() {
     guard let pickerDelegate else { return dismiss(animated: true) }
     pickerDelegate.imagePickerControllerDidCancel(self)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour picker. It shows nothing; a test picks with ``pick(_:)``.
+/// A color picker. It shows nothing; `choose(_:of:)` of UIKitTesting picks a color.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
@@ -9,20 +9,20 @@ open class UIColorPickerViewController: UIViewController {
 
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Simulates the user picking a colour.
-  public func pick(_ color: UIColor) {
+  /// Picks a color as the user does.
+  package func pick(_ color: UIColor) {
     selectedColor = color
     delegate?.colorPickerViewController(self, didSelect: color, continuously: false)
   }
 
-  /// Simulates the user closing the picker.
-  public func finish() {
+  /// Closes the picker as the user does.
+  package func finish() {
     delegate?.colorPickerViewControllerDidFinish(self)
     dismiss(animated: true)
   }
 }
 
-/// Receives a picked colour; every method is optional.
+/// Receives a picked color; every method is optional.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   func colorPickerViewController(
@@ -40,7 +40,7 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// A font picker. It shows nothing; a test picks with ``pick(_:)``.
+/// A font picker. It shows nothing; `choose(_:of:)` of UIKitTesting picks a font.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
   /// The fonts that the picker offers.
@@ -64,10 +64,16 @@ open class UIFontPickerViewController: UIViewController {
   public convenience init() { self.init(configuration: Configuration()) }
   public required init?(coder: NSCoder) { nil }
 
-  /// Simulates the user picking a font.
-  public func pick(_ descriptor: UIFontDescriptor) {
+  /// Picks a font as the user does.
+  package func pick(_ descriptor: UIFontDescriptor) {
     selectedFontDescriptor = descriptor
     delegate?.fontPickerViewControllerDidPickFont(self)
+  }
+
+  /// Closes the picker as the user does.
+  package func cancel() {
+    delegate?.fontPickerViewControllerDidCancel(self)
+    dismiss(animated: true)
   }
 }
 
@@ -87,7 +93,7 @@ extension UIFontPickerViewControllerDelegate {
 @preconcurrency @MainActor
 open class UIReferenceLibraryViewController: UIViewController {
   /// The word to define.
-  public let term: String
+  let term: String
 
   public init(term: String) {
     self.term = term
@@ -144,7 +150,6 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
   open var text: String?
   open var attributedText: NSAttributedString?
   open var font: UIFont?
-  open var textColor: UIColor?
   open var color: UIColor?
   open var textAlignment = NSTextAlignment.natural
 
@@ -269,10 +274,12 @@ open class UIInputView: UIView {
 
 // MARK: Videos
 
-/// A controller in which the user trims a video. It shows nothing; a test calls its delegate.
+/// A controller in which the user trims a video. It shows nothing; `save(_:to:)` of UIKitTesting ends it.
 @preconcurrency @MainActor
 open class UIVideoEditorController: UINavigationController {
-  open weak var editingDelegate: (any UIVideoEditorControllerDelegate)?
+  private var editorDelegate: (any UIVideoEditorControllerDelegate)? {
+    delegate as? any UIVideoEditorControllerDelegate
+  }
   open var videoPath = ""
   /// The longest video, in seconds.
   open var videoMaximumDuration: TimeInterval = 600
@@ -280,9 +287,22 @@ open class UIVideoEditorController: UINavigationController {
 
   /// Returns whether a video can be trimmed. Always false.
   open class func canEditVideo(atPath videoPath: String) -> Bool { false }
+
+  /// Saves the video as the user does.
+  package func save(to path: String) {
+    editorDelegate?.videoEditorController(self, didSaveEditedVideoToPath: path)
+  }
+
+  /// Reports that the video cannot be saved.
+  package func fail(with error: any Error) {
+    editorDelegate?.videoEditorController(self, didFailWithError: error)
+  }
+
+  /// Closes the controller as the user does.
+  package func cancel() { editorDelegate?.videoEditorControllerDidCancel(self) }
 }
 
-/// Receives a trimmed video; only tests call it.
+/// Receives a trimmed video. An editor's delegate is also the delegate of a navigation controller.
 @preconcurrency @MainActor
 public protocol UIVideoEditorControllerDelegate: NSObjectProtocol {
   func videoEditorController(

@@ -58,5 +58,5 @@ extension UIViewController {
   public var documentObjectID: String? { nibReference?.origin?.objectID }
 
   /// The name of the controller's class in the document; the class may not exist.
-  public var documentClassName: String? { nibReference?.className }
+  package var documentClassName: String? { nibReference?.className }
 }

@@ -141,17 +141,8 @@ open class UIStoryboard: NSObject {
           "the controller '\(identifier)' of storyboard '\(name)' is a \(type(of: made)), not a \(Controller.self)",
           at: made.nibReference?.place ?? contents.place))
     }
-    // If the failure handler continues, it gets an empty controller. If the class refuses even that, there is nothing
-    // to return.
-    guard let controller = Controller(coder: NSCoder()) else {
-      NibFailure.stop(
-        NibError(
-          .failedInitializer,
-          "cannot create the controller '\(identifier)' of storyboard '\(name)' or an empty \(Controller.self) in"
-            + " its place: init(coder:) returned nil",
-          at: contents.place, className: "\(Controller.self)"))
-    }
-    return controller
+    // If the failure handler continues, it gets an empty controller.
+    return Controller(coder: NSCoder()) ?? Controller(nibName: nil, bundle: nil)
   }
 
   /// Creates the initial controller.

@@ -8,6 +8,8 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
   let identifier: String?
   /// The identifier of the destination; nil for an unwind segue.
   let destinationIdentifier: String?
+  /// The source's method that creates the destination, marked `@IBSegueAction`; nil if `init(coder:)` creates it.
+  let creationSelector: String?
   /// The name of a custom segue class.
   let segueClassName: String?
   let animates: Bool
@@ -23,6 +25,7 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
     let nib = coder.nib
     identifier = nib.string("UIIdentifier")
     destinationIdentifier = nib.string("UIDestinationViewControllerIdentifier")
+    creationSelector = nib.string("UIDestinationViewControllerCreationSelectorName")
     segueClassName = nib.string("UISegueClassName")
     animates = nib.bool("UIAnimates") ?? true
     performsOnViewLoad = nib.bool("UIPerformOnViewLoad") ?? false
@@ -45,7 +48,8 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
     }
     let destination: UIViewController
     do throws(NibError) {
-      destination = try storyboard.viewController(withIdentifier: identifier)
+      destination = try storyboard.viewController(
+        withIdentifier: identifier, creator: creator(for: source, sender: sender))
     } catch {
       return NibFailure.report(error)
     }
@@ -53,6 +57,18 @@ class UIStoryboardSegueTemplate: NSObject, NibDecodable, NibConnectable {
     storyboard.hooks.segueMade?(segue)
     source.callPrepare(for: segue, sender: sender)
     segue.perform { [self] in show(segue, sender: sender) }
+  }
+
+  /// Returns the call of the source's segue action, which gets the coder and, if its selector has room, the sender and the
+  /// segue's identifier. If it returns nil, the destination is created as usual.
+  private func creator(
+    for source: UIViewController, sender: Any?
+  ) -> (@MainActor (NSCoder) -> UIViewController?)? {
+    guard let creationSelector, source.storyboard?.makesStandIns != true else { return nil }
+    return { [identifier] coder in
+      let arguments = NibArguments([coder, sender, identifier])
+      return source.perform(Selector(creationSelector), arguments) as? UIViewController
+    }
   }
 
   /// The segue's name in messages: its identifier, else its id in the document.

@@ -93,8 +93,8 @@ extension UIViewController {
     presented?.settleTransitions()
   }
 
-  /// The coordinator of the controller's current transition, or of a rotation; nil if neither takes time.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+  /// The coordinator of the controller's current transition, or of a rotation.
+  var currentCoordinator: (any UIViewControllerTransitionCoordinator)? {
     let transition = sequence(first: self, next: { $0.parent ?? $0.presenter }).lazy
       .compactMap(\.transition).first
     if let transition { return transition.coordinator }

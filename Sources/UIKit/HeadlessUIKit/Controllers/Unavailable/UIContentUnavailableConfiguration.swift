@@ -2,7 +2,7 @@ public import Foundation
 
 /// A configuration that says why there is nothing to see: an image, two texts and two buttons below each other.
 ///
-/// The fonts, colours and gaps approximate those of iOS 17, which Apple does not document.
+/// The fonts, colors and gaps approximate those of iOS 17, which Apple does not document.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The place of the content in its view, with UIKit's numbers.
@@ -34,7 +34,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var accessibilityIgnoresInvertColors = false
   }
 
-  /// What a button does.
+  /// The action of a button.
   @preconcurrency @MainActor
   public struct ButtonProperties {
     public var primaryAction: UIAction?
@@ -115,7 +115,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
-  /// What the user searches for.
+  /// The text that the user searches for.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -49,7 +49,7 @@ open class UIGestureRecognizer: NSObject, NibMade, NibConnectable, NibAwakening 
   var openTouches = 0
   /// Whether a gesture is or may be in progress.
   var isEngaged = false
-  /// The centre of the touches at the last movement, in the window's coordinates.
+  /// The center of the touches at the last movement, in the window's coordinates.
   var lastCenter = CGPoint.zero
   private weak var lastWindow: UIWindow?
   private var targets: [GestureTarget] = []
@@ -125,7 +125,7 @@ open class UIGestureRecognizer: NSObject, NibMade, NibConnectable, NibAwakening 
 
   // MARK: Touches
 
-  /// Returns the location of the gesture, in a view's coordinates, or the window's if nil: the centre of its touches.
+  /// Returns the location of the gesture, in a view's coordinates, or the window's if nil: the center of its touches.
   open func location(in view: UIView?) -> CGPoint {
     if !tracked.isEmpty { noteCenter() }
     return converted(lastCenter, to: view)
@@ -151,7 +151,7 @@ open class UIGestureRecognizer: NSObject, NibMade, NibConnectable, NibAwakening 
     view?.convert(point, from: lastWindow) ?? point
   }
 
-  /// Remembers the centre of the touches, for use after they have ended.
+  /// Remembers the center of the touches, for use after they have ended.
   func noteCenter() {
     guard let first = tracked.first else { return }
     lastWindow = first.window

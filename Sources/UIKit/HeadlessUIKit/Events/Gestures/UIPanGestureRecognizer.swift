@@ -8,7 +8,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var allowedScrollTypesMask = UIScrollTypeMask()
   /// The translation, in points of the window's coordinates.
   private var travelled = CGPoint.zero
-  /// The centre of the fingers at their last movement, in the window's coordinates; nil while there are too few
+  /// The center of the fingers at their last movement, in the window's coordinates; nil while there are too few
   /// fingers.
   private var center: CGPoint?
   /// The recent path of the gesture, with one entry for each event.
@@ -101,7 +101,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     travelled.distance(to: .zero) > PanRules.slop
   }
 
-  /// Updates the centre of the fingers. Adding or lifting a finger moves it, but does not count as a movement.
+  /// Updates the center of the fingers. Adding or lifting a finger moves it, but does not count as a movement.
   private func fingersChanged(to fingers: [UITouch]? = nil) {
     let fingers = fingers ?? tracked
     guard fingers.count >= minimumNumberOfTouches, !fingers.isEmpty else {

@@ -35,7 +35,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Touches
 
-  /// Returns the location where the swipe began: the centre of its fingers.
+  /// Returns the location where the swipe began: the center of its fingers.
   open override func location(in view: UIView?) -> CGPoint {
     guard !starts.isEmpty else { return super.location(in: view) }
     let count = CGFloat(starts.count)

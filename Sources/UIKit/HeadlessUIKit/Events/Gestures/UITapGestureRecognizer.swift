@@ -32,7 +32,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override var numberOfTouches: Int { places.count }
 
-  /// Returns the location of the last tap: the centre of its fingers.
+  /// Returns the location of the last tap: the center of its fingers.
   open override func location(in view: UIView?) -> CGPoint {
     guard !places.isEmpty else { return super.location(in: view) }
     let count = CGFloat(places.count)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AnimationValue {
-  /// Converts a value from an app: numbers of all kinds, geometry, colours, boxed values and lists of values.
+  /// Converts a value from an app: numbers of all kinds, geometry, colors, boxed values and lists of values.
   init(_ value: Any?) {
     switch NibConversion.flattened(value) {
     case let value as AnimationValue: self = value
@@ -25,7 +25,7 @@ extension AnimationValue {
     }
   }
 
-  /// The value for an app: geometry, colours, paths, and numbers as `Double`; in lists as `NSNumber`, as apps set them.
+  /// The value for an app: geometry, colors, paths, and numbers as `Double`; in lists as `NSNumber`, as apps set them.
   var plain: Any? {
     switch self {
     case .number(let value): value

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value of a layer's property, with the arithmetic of animations.
 ///
-/// Numbers, points, sizes and rectangles change linearly, colours by their components in sRGB, transforms by their parts
+/// Numbers, points, sizes and rectangles change linearly, colors by their components in sRGB, transforms by their parts
 /// (translation, scale, shear and rotation), and paths with the same steps by their points. All other values change in
 /// one step. Rectangles may have negative sizes, because they can be differences too.
 enum AnimationValue: Equatable {

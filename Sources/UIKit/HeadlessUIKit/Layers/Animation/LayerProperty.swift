@@ -50,7 +50,7 @@ struct LayerProperty {
     LayerProperty(path, { .number(Double($0)) }, { $0.asNumber.map { CGFloat($0) } })
   }
 
-  /// Returns a colour property. A missing colour changes in one step.
+  /// Returns a color property. A missing color changes in one step.
   private static func color(_ path: ReferenceWritableKeyPath<CALayer, CGColor?>) -> LayerProperty {
     LayerProperty(path, { $0.map { .color($0) } ?? .step(nil) }, { $0.asColor })
   }
@@ -85,7 +85,7 @@ extension AnimationValue {
     if case .number(let number) = self { number != 0 } else { plain as? Bool }
   }
   fileprivate var asPath: CGPath? { if case .path(let value) = self { value } else { nil } }
-  /// The colour to set; the outer optional is nil if the value is not a colour.
+  /// The color to set; the outer optional is nil if the value is not a color.
   fileprivate var asColor: CGColor?? {
     switch self {
     case .color(let value): .some(value)

@@ -15,7 +15,7 @@ final class RunningAnimation {
   private var ending: AnimationTurns.Wait?
   private var hasEnded = false
   private var isNotedAsEndless = false
-  /// What touches find where the animation moves a view.
+  /// The views that touches find where the animation moves a view.
   let touches: AnimatedTouches
 
   init(
@@ -99,13 +99,13 @@ final class RunningAnimation {
   }
 }
 
-/// What touches find while an animation moves a view.
+/// The views that touches find while an animation moves a view.
 enum AnimatedTouches {
   /// The view at its final place.
   case finalPlace
   /// The view where it is seen.
   case visiblePlace
-  /// What is behind the view.
+  /// The views behind the animated view.
   case nothing
 }
 

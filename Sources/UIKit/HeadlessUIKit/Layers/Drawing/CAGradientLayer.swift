@@ -2,9 +2,9 @@ public import Foundation
 
 /// A layer that draws a gradient over its background.
 open class CAGradientLayer: CALayer {
-  /// The colours of the gradient, as `CGColor`.
+  /// The colors of the gradient, as `CGColor`.
   open var colors: [Any]? { didSet { changedGradient("colors", AnimationValue(oldValue)) } }
-  /// The location of each colour, from 0 to 1; nil spreads them evenly.
+  /// The location of each color, from 0 to 1; nil spreads them evenly.
   open var locations: [NSNumber]? {
     didSet { changedGradient("locations", AnimationValue(oldValue)) }
   }

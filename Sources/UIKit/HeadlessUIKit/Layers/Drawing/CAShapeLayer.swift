@@ -4,12 +4,12 @@ public import Foundation
 open class CAShapeLayer: CALayer {
   /// The path, in the layer's coordinates. A change of it is animated only by animations that code adds.
   open var path: CGPath? { didSet { changedShape("path", AnimationValue(oldValue)) } }
-  /// The colour of the fill. Default: black; nil for no fill.
+  /// The color of the fill. Default: black; nil for no fill.
   open var fillColor: CGColor? = .black {
     didSet { changedShape("fillColor", AnimationValue(oldValue)) }
   }
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// The colour of the stroke; nil for no stroke.
+  /// The color of the stroke; nil for no stroke.
   open var strokeColor: CGColor? {
     didSet { changedShape("strokeColor", AnimationValue(oldValue)) }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layer that draws a text. Each line of one font and colour is one step of its ``drawing``.
+/// A layer that draws a text. Each line of one font and color is one step of its ``drawing``.
 open class CATextLayer: CALayer {
   /// The text: a `String`, or an `NSAttributedString`, whose attributes take precedence over the layer's.
   open var string: Any?

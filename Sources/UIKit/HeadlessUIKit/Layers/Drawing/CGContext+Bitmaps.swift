@@ -49,26 +49,26 @@ extension CGContext {
   /// Clips later drawing to a rectangle. The mask's shape has no effect, because a context has no pixels.
   public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
 
-  /// Sets the space of the components that ``setFillColor(_:)-([CGFloat])`` takes, and makes the fill colour black.
+  /// Sets the space of the components that ``setFillColor(_:)-([CGFloat])`` takes, and makes the fill color black.
   public func setFillColorSpace(_ space: CGColorSpace) {
     state.fillSpace = space
     state.fillColor = .black
   }
 
-  /// Sets the space of the components that ``setStrokeColor(_:)-([CGFloat])`` takes, and makes the stroke colour black.
+  /// Sets the space of the components that ``setStrokeColor(_:)-([CGFloat])`` takes, and makes the stroke color black.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     state.strokeSpace = space
     state.strokeColor = .black
   }
 
-  /// Sets the fill colour from its components in the current space, alpha last. The space is gray at first, and later
-  /// that of the last colour that was set. Does nothing if components are missing.
+  /// Sets the fill color from its components in the current space, alpha last. The space is gray at first, and later
+  /// that of the last color that was set. Does nothing if components are missing.
   public func setFillColor(_ components: [CGFloat]) {
     if let color = CGColor(components, in: state.fillSpace) { state.fillColor = color }
   }
 
-  /// Sets the stroke colour from its components in the current space, alpha last. The space is gray at first, and later
-  /// that of the last colour that was set. Does nothing if components are missing.
+  /// Sets the stroke color from its components in the current space, alpha last. The space is gray at first, and later
+  /// that of the last color that was set. Does nothing if components are missing.
   public func setStrokeColor(_ components: [CGFloat]) {
     if let color = CGColor(components, in: state.strokeSpace) { state.strokeColor = color }
   }
@@ -102,13 +102,13 @@ extension CGContext {
   }
 }
 
-/// The treatment of colours that a device cannot show, with Core Graphics' numbers.
+/// The treatment of colors that a device cannot show, with Core Graphics' numbers.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
 extension CGColor {
-  /// Creates a colour from its components in a space, alpha last, or nil if components are missing.
+  /// Creates a color from its components in a space, alpha last, or nil if components are missing.
   fileprivate convenience init?(_ components: [CGFloat], in space: CGColorSpace) {
     guard components.count > space.numberOfComponents else { return nil }
     let alpha = components[space.numberOfComponents]
@@ -122,24 +122,24 @@ extension CGColor {
     }
   }
 
-  /// Creates a colour from its components in a space, alpha last: two for grays, four otherwise.
+  /// Creates a color from its components in a space, alpha last: two for grays, four otherwise.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let count = space.numberOfComponents + 1
     self.init(Array(UnsafeBufferPointer(start: components, count: count)), in: space)
   }
 
-  /// Creates an sRGB colour.
+  /// Creates an sRGB color.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The colour space of the components.
+  /// The color space of the components.
   public var colorSpace: CGColorSpace? {
     numberOfComponents == 2 ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB()
   }
 }
 
-/// The model of a colour space, with Core Graphics' numbers.
+/// The model of a color space, with Core Graphics' numbers.
 public enum CGColorSpaceModel: Int32, Sendable {
   case unknown = -1
   case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern

@@ -185,7 +185,7 @@ public final class CGContext {
   /// - Parameters:
   ///   - offset: The offset in points.
   ///   - blur: The blur in points.
-  ///   - color: The colour; nil for no shadow.
+  ///   - color: The color; nil for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { DisplayList.Shadow(offset: offset, blur: blur, color: $0) }
   }

@@ -25,7 +25,7 @@ extension NSAttributedString {
 }
 
 extension DisplayList.TextAttributes {
-  /// Creates the attributes of a run. Without a font and a colour, it is drawn in black 12-point Helvetica.
+  /// Creates the attributes of a run. Without a font and a color, it is drawn in black 12-point Helvetica.
   @MainActor
   init(_ attributes: [NSAttributedString.Key: Any]) {
     let font = attributes[.font] as? UIFont ?? .usualForDrawing

@@ -33,19 +33,19 @@ public enum CGTextDrawingMode: Int32, Sendable {
   case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 }
 
-/// A gradient of colours along a line or between circles.
+/// A gradient of colors along a line or between circles.
 public final class CGGradient: Hashable, Sendable {
-  /// The colours, each with its location from 0 to 1.
+  /// The colors, each with its location from 0 to 1.
   public let stops: [Stop]
 
-  /// A colour at a location.
+  /// A color at a location.
   public struct Stop: Hashable, Sendable {
     public let color: CGColor
     /// The location from 0 to 1.
     public let location: CGFloat
   }
 
-  /// Creates a gradient; nil without colours. Missing locations are spread evenly.
+  /// Creates a gradient; nil without colors. Missing locations are spread evenly.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -82,7 +82,7 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
-/// The meaning of a colour's components. Colours of all spaces are stored in extended sRGB.
+/// The meaning of a color's components. Colors of all spaces are stored in extended sRGB.
 public final class CGColorSpace: Sendable {
   public let name: CFString?
 

@@ -87,18 +87,18 @@ final class DrawingState: EnvironmentPart {
 }
 
 extension UIColor {
-  /// Sets the colour of fills and strokes in the current context.
+  /// Sets the color of fills and strokes in the current context.
   @preconcurrency @MainActor public func set() {
     setFill()
     setStroke()
   }
 
-  /// Sets the colour of fills in the current context.
+  /// Sets the color of fills in the current context.
   @preconcurrency @MainActor public func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
   }
 
-  /// Sets the colour of strokes in the current context.
+  /// Sets the color of strokes in the current context.
   @preconcurrency @MainActor public func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }

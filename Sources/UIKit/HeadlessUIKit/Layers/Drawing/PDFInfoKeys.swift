@@ -1,6 +1,6 @@
 public import Foundation
 
-// What a document says about itself, and where it can be changed.
+// Keys of a document's own information, and of the permissions to change it.
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"

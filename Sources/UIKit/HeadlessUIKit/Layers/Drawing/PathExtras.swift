@@ -50,7 +50,7 @@ extension CGPath.Element {
 }
 
 extension CGGradient {
-  /// A gradient of the components of its colours, four each, or two in a space of greys. Nil without colours.
+  /// A gradient of the components of its colors, four each, or two in a space of grays. Nil without colors.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int

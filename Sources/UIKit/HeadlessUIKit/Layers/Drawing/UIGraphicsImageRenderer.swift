@@ -63,7 +63,7 @@ open class UIGraphicsRendererContext {
 @preconcurrency @MainActor
 public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The format of the renderer's images.
-  public let imageFormat: UIGraphicsImageRendererFormat
+  let imageFormat: UIGraphicsImageRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
     imageFormat = format
@@ -83,14 +83,14 @@ open class UIGraphicsImageRendererFormat {
   /// The number of pixels per point.
   public var scale: CGFloat
   public var opaque = false
-  /// Whether colours beyond sRGB are kept. The setting has no effect, because they always are.
+  /// Whether colors beyond sRGB are kept. The setting has no effect, because they always are.
   public var prefersExtendedRange: Bool {
     get { preferredRange == .extended }
     set { preferredRange = newValue ? .extended : .standard }
   }
   public var preferredRange = Range.automatic
 
-  /// The range of colours.
+  /// The range of colors.
   public enum Range: Int, Sendable {
     case unspecified = -1
     case automatic, extended, standard

@@ -8,7 +8,7 @@ public import Foundation
 public final class UIGraphicsPDFRenderer {
   public let format: UIGraphicsPDFRendererFormat
   /// The usual page, in points.
-  public let bounds: CGRect
+  let bounds: CGRect
 
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat = .init()) {
     self.bounds = bounds
@@ -32,7 +32,7 @@ public final class UIGraphicsPDFRenderer {
   }
 }
 
-/// What a renderer of documents draws into.
+/// The context of a PDF renderer.
 @preconcurrency @MainActor
 public final class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   public let format: UIGraphicsPDFRendererFormat
@@ -58,7 +58,7 @@ public final class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// What a renderer writes into a document besides pages.
+/// The information that a renderer writes into a document besides pages.
 @preconcurrency @MainActor
 public final class UIGraphicsPDFRendererFormat {
   public var documentInfo: [String: Any] = [:]

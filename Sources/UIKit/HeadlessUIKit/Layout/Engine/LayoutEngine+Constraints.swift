@@ -60,7 +60,7 @@ extension LayoutEngine {
       guard let guide = item as? UILayoutGuide, let (box, index) = box(of: guide) else {
         return nil
       }
-      note(SideTrace(item: Int32(index), guide: guide.kind), isFirst: isFirst)
+      note(SideTrace(item: Int32(index), guide: guide.kind?.guideOfInsets), isFirst: isFirst)
       return expression(attribute, box, margins: .zero, baselines: nil, isMirrored: isMirrored)
     }
     guard let index = index(of: view) else { return nil }

@@ -120,21 +120,25 @@ struct PixelGrid {
   let scale: CGFloat
 
   /// Returns the nearest pixel edge; if two are equally near, the one further from zero.
-  func snapped(_ value: CGFloat) -> CGFloat {
+  func snapped(_ value: CGFloat) -> CGFloat { edge(value) / scale }
+
+  /// Returns the number of the nearest pixel edge.
+  private func edge(_ value: CGFloat) -> CGFloat {
     // The tolerance keeps half a pixel in spite of the solver's rounding errors.
-    let pixels = abs(value) * scale
-    return ((pixels + 0.5 + 2e-5).rounded(.down) / scale) * (value < 0 ? -1 : 1)
+    (abs(value) * scale + 0.5 + 2e-5).rounded(.down) * (value < 0 ? -1 : 1)
   }
 
   /// Returns the first pixel edge at or after a position, ignoring rounding errors.
   func roundedUp(_ value: CGFloat) -> CGFloat { ((value * scale - 1e-6).rounded(.up)) / scale }
 
   /// Returns a rectangle with all edges on pixels, so that neighbors stay joined.
+  ///
+  /// Its lengths are whole numbers of pixels: the difference of two rounded edges in points would not be exact.
   func snapped(_ rect: CGRect) -> CGRect {
-    let x = snapped(rect.minX)
-    let y = snapped(rect.minY)
+    let (left, top) = (edge(rect.minX), edge(rect.minY))
     return CGRect(
-      x: x, y: y, width: snapped(rect.maxX) - x, height: snapped(rect.maxY) - y)
+      x: left / scale, y: top / scale, width: (edge(rect.maxX) - left) / scale,
+      height: (edge(rect.maxY) - top) / scale)
   }
 }
 

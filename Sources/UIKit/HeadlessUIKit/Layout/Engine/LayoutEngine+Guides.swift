@@ -41,6 +41,7 @@ extension LayoutEngine {
     case .scrollContent:
       guard view.hasContentOfOwnSize else { return nil }
       return (contentBox(at: index), index)
+    case .topBars, .bottomBars: return (barBox(isTop: kind == .topBars, in: index), index)
     default: return (items[index].box.inset(by: insets(kind, of: index)), index)
     }
   }
@@ -69,10 +70,13 @@ extension LayoutEngine {
   /// If the screen scrolls as a whole, the bars are at the ends of its content, which constraints to the lower bar
   /// extend as far as necessary.
   func supportBox(_ support: LayoutSupportView, in index: Int) -> LayoutBox {
+    barBox(isTop: support.guideIdentifier != LayoutSupportView.bottomIdentifier, in: index)
+  }
+
+  private func barBox(isTop: Bool, in index: Int) -> LayoutBox {
     let box =
       items[index].view.hasContentOfOwnSize ? contentBox(at: index) : items[index].box
     let safe = insets(.safeArea, of: index)
-    let isTop = support.guideIdentifier != LayoutSupportView.bottomIdentifier
     let length = Double(isTop ? safe.top : safe.bottom)
     return LayoutBox(
       horizontal: LayoutSpan(start: box.horizontal.start, length: LinearExpression()),

@@ -109,9 +109,8 @@ final class ReusableViews<View: ReusableListView> {
     case .nib(let nib, let externalObjects)?:
       let objects = try nib.instantiated(
         withOwner: nil, options: [.externalObjects: externalObjects.compactMapValues(\.object)])
-      // Gesture recognizers are top-level objects next to the view.
-      let views = objects.compactMap { $0 as? UIView }
-      guard views.count == 1, let view = views.first as? View else {
+      // A gesture recognizer next to the view counts too. Source: developers' reports of this exception.
+      guard objects.count == 1, let view = objects.first as? View else {
         // UIKit names the same class for the cells and the other views of collections.
         let name =
           View.self is UICollectionReusableView.Type ? "UICollectionReusableView" : "\(View.self)"

@@ -60,7 +60,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
   /// Whether the collection view is in editing mode.
-  open internal(set) var isEditing = false {
+  package internal(set) var isEditing = false {
     didSet { if isEditing != oldValue { stateChanged() } }
   }
   /// Whether the swipe buttons behind the cell are visible.

@@ -67,6 +67,12 @@ extension UITableViewCell {
     placeParts(in: content.bounds.size)
   }
 
+  /// Places the labels and the image of a system style, and the accessory view, in the content that the cell has now.
+  package func placeStyle() {
+    if let accessoryView { placeAccessory(accessoryView) }
+    placeParts(in: contentView.bounds.size)
+  }
+
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The parts of the safe area at the leading and at the trailing edge, in points.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the sections of a compositional layout depend on, besides their descriptions and the sizes that cells find.
+/// The facts that the sections of a compositional layout depend on, besides their descriptions and the sizes that cells find.
 struct LayoutSurroundings: Equatable {
   /// The number of items in each section.
   let counts: [Int]

@@ -34,7 +34,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var fittedOuterEdges: [String: CGSize] = [:]
   private(set) var fittedViews: [TileKey: CGSize] = [:]
   private var preparedSize = CGSize.zero
-  /// What the sections depend on besides the sizes that cells and views find; nil if they must be prepared again.
+  /// The facts that the sections depend on, besides the sizes that cells and views find; nil if they must be prepared again.
   private var surroundings: LayoutSurroundings?
   /// The sections from the provider; nil if it must be asked again.
   private var provided: [NSCollectionLayoutSection]?

@@ -26,7 +26,7 @@ extension UIContentView {
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
-  /// What an app adds to a state.
+  /// Values that an app adds to a state.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 

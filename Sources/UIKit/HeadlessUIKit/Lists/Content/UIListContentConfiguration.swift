@@ -70,9 +70,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The width of the line around the image, in points.
     public var strokeWidth: CGFloat = 0
-    /// The colour of the line around the image; nil uses the tint of the view.
+    /// The color of the line around the image; nil uses the tint of the view.
     public var strokeColor: UIColor?
-    /// Whether the image keeps its colours while the user inverts those of the screen.
+    /// Whether the image keeps its colors while the user inverts those of the screen.
     public var accessibilityIgnoresInvertColors = false
 
     /// The reserved width or height that represents the system's usual one.

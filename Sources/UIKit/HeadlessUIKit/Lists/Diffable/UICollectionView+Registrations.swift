@@ -72,11 +72,12 @@ extension UICollectionView {
     let dequeued = dequeueReusableCell(
       withReuseIdentifier: registration.identifier, for: indexPath)
     guard let cell = dequeued as? Cell else {
-      NibFailure.stop(
+      NibFailure.report(
         NibError(
           .malformedNib,
           "the nib of a cell registration contains a \(type(of: dequeued)), but a \(Cell.self) is"
             + " registered", className: "\(Cell.self)"))
+      return Cell(frame: dequeued.frame)
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -101,11 +102,12 @@ extension UICollectionView {
     let dequeued = dequeueReusableSupplementaryView(
       ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath)
     guard let view = dequeued as? Supplementary else {
-      NibFailure.stop(
+      NibFailure.report(
         NibError(
           .malformedNib,
           "the registration expects a \(Supplementary.self), but its nib contains a \(type(of: dequeued))",
           className: "\(Supplementary.self)"))
+      return Supplementary(frame: dequeued.frame)
     }
     registration.handler(view, registration.kind, indexPath)
     return view

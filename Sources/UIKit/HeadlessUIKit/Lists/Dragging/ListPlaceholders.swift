@@ -179,7 +179,7 @@ extension PlaceholderList {
   /// The index path of an item in the data source; for a placeholder, that of the item after it.
   func dataPath(_ place: ItemPlace) -> IndexPath { placeholders.dataPlace(of: place).indexPath }
 
-  /// What an app chooses in place of a proposal.
+  /// The choice of an app in place of a proposal.
   /// - Parameters:
   ///   - proposed: Where the list would show an item that moves.
   ///   - from: Where the list shows the item now.

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension UITableView {
   // MARK: Editing
@@ -18,7 +18,9 @@ extension UITableView {
     }
     setNeedsLayout()
     guard animated, window != nil else { return }
-    UIView.animate(withDuration: TableRules.updateLength) { self.layoutIfNeeded() }
+    UIView.animate(
+      withDuration: TableRules.updateLength, delay: 0, options: TableRules.updateOptions
+    ) { self.layoutIfNeeded() }
   }
 
   /// Sets a cell's editing style, indentation and reorder control.
@@ -53,7 +55,7 @@ extension UITableView {
   /// Performs the effect of a tap on the editing control: the data source commits the deletion or insertion.
   /// - Returns: Whether the table is in editing mode and the row has such a control.
   @discardableResult
-  public func tapEditControl(forRowAt indexPath: IndexPath) -> Bool {
+  package func tapEditControl(forRowAt indexPath: IndexPath) -> Bool {
     guard isEditing, let place = ItemPlace(indexPath) else { return false }
     let style = editingStyle(of: place)
     guard style != .none else { return false }
@@ -66,7 +68,7 @@ extension UITableView {
   /// The delegate chooses the target, and the data source moves the row.
   /// - Returns: Whether the table is in editing mode and the row may be moved.
   @discardableResult
-  public func dragRow(at indexPath: IndexPath, to proposed: IndexPath) -> Bool {
+  package func dragRow(at indexPath: IndexPath, to proposed: IndexPath) -> Bool {
     guard isEditing, let place = ItemPlace(indexPath), let target = ItemPlace(proposed),
       geometry.has(target), canReorder(place)
     else { return false }
@@ -77,12 +79,12 @@ extension UITableView {
   // MARK: Swiping
 
   /// Constants for the side of a row at which a swipe begins.
-  public enum SwipeSide: Sendable {
+  package enum SwipeSide: Sendable {
     case leading, trailing
   }
 
   /// Returns the actions of a swipe over a row: those of the delegate, or a deletion if the row can be edited.
-  public func swipeActions(forRowAt indexPath: IndexPath, from side: SwipeSide)
+  package func swipeActions(forRowAt indexPath: IndexPath, from side: SwipeSide)
     -> [UIContextualAction]
   {
     guard let place = ItemPlace(indexPath), !isEditing else { return [] }
@@ -92,7 +94,7 @@ extension UITableView {
   /// Performs the effect of a swipe over a row and a tap on one of its actions.
   /// - Returns: Whether the row has an action with this title.
   @discardableResult
-  public func performSwipeAction(
+  package func performSwipeAction(
     titled title: String, forRowAt indexPath: IndexPath, from side: SwipeSide = .trailing
   ) -> Bool {
     let actions = swipeActions(forRowAt: indexPath, from: side)

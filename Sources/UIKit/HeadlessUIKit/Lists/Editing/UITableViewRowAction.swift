@@ -16,7 +16,7 @@ open class UITableViewRowAction: NSObject {
   /// Stored only.
   open var backgroundEffect: UIVisualEffect?
   /// The closure that the button calls; tests can call it directly.
-  public let handler: (UITableViewRowAction, IndexPath) -> Void
+  package let handler: (UITableViewRowAction, IndexPath) -> Void
 
   public init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void

@@ -5,7 +5,7 @@
 /// move them in a logarithmic number of steps. An item with another size changes its own line and those behind it up to
 /// the first line that begins with the same item as before.
 struct FlowLines {
-  /// What lines have in common, in points.
+  /// The measurements that lines have in common, in points.
   struct Shape {
     /// The space before the first item of a line, and the length of a line.
     var leading: Double

@@ -271,15 +271,18 @@ extension UICollectionViewFlowLayout {
     [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
   }
 
-  /// Returns the attributes of a header or footer, or nil for a section without one.
-  func attributes(ofKind kind: String, section: Int) -> UICollectionViewLayoutAttributes? {
+  /// Returns the attributes of a header or footer.
+  /// - Parameter evenIfEmpty: Whether a section without one has attributes of size zero instead of nil.
+  func attributes(
+    ofKind kind: String, section: Int, evenIfEmpty: Bool = false
+  ) -> UICollectionViewLayoutAttributes? {
     guard flow.sections.indices.contains(section), Self.sectionKinds.contains(kind) else {
       return nil
     }
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     let part = flow.sections[section]
     let length = isHeader ? part.metrics.header : part.metrics.footer
-    guard length > 0 else { return nil }
+    guard length > 0 || evenIfEmpty else { return nil }
     let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     let attributes = (type ?? UICollectionViewLayoutAttributes.self).init(
       indexPath: [section, 0], kind: kind, category: .supplementaryView)
@@ -297,7 +300,7 @@ extension UICollectionViewFlowLayout {
         : min(footerStart, max(high - length, start + part.metrics.header))
       attributes.zIndex = 10
     }
-    attributes.frame = flow.rect(along, 0, length, flow.breadth)
+    attributes.frame = flow.rect(along, 0, length, length > 0 ? flow.breadth : 0)
     return attributes
   }
 }

@@ -146,7 +146,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    attributes(ofKind: elementKind, section: indexPath.first ?? 0)
+    attributes(ofKind: elementKind, section: indexPath.first ?? 0, evenIfEmpty: true)
   }
 
   /// Whether new bounds invalidate the layout: they change the length of the lines, or views are pinned to the edges.

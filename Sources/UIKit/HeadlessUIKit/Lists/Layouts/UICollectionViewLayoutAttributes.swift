@@ -30,6 +30,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     super.init()
   }
 
+  /// Creates the attributes of a cell at an empty index path.
+  public override convenience init() {
+    self.init(indexPath: IndexPath(), kind: nil, category: .cell)
+  }
+
   /// Creates the attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init(indexPath: indexPath, kind: nil, category: .cell)

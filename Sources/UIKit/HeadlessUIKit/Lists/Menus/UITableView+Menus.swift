@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// What shows the menus of rows, once there is a delegate; nil before.
+  /// The interaction that shows the menus of rows, once there is a delegate; nil before.
   public var contextMenuInteraction: UIContextMenuInteraction? { menu.interaction }
 }
 

@@ -27,7 +27,9 @@ extension UIScrollView {
   /// `performWithoutAnimation`.
   func layOut(animatingResizes animates: Bool, _ layOut: @escaping () -> Void) {
     guard animates, window != nil, UIView.inheritedAnimationDuration == 0 else { return layOut() }
-    UIView.animate(withDuration: TableRules.updateLength, animations: layOut)
+    UIView.animate(
+      withDuration: TableRules.updateLength, delay: 0, options: TableRules.updateOptions,
+      animations: layOut)
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table knows about the header or the footer of a section.
+/// The geometry of the header or the footer of a section.
 struct SectionSpace {
   /// How far a height is known.
   enum State {
@@ -60,7 +60,7 @@ struct TableGeometry {
       }
     }
 
-    /// What is known about the header or the footer.
+    /// The state of the header or the footer.
     func space(isHeader: Bool) -> SectionSpace {
       isHeader
         ? SectionSpace(height: CGFloat(header), hasView: hasHeader, state: headerState)

@@ -93,7 +93,8 @@ extension UICollectionView {
     }
     var left: [UIView] = []
     UIView.animate(
-      withDuration: TableRules.updateLength, animations: { left = self.showChange(update) },
+      withDuration: TableRules.updateLength, delay: 0, options: TableRules.updateOptions,
+      animations: { left = self.showChange(update) },
       completion: { finished in
         self.retireLeaving(left)
         complete(finished)

@@ -177,7 +177,8 @@ extension UITableView {
     }
     var left: [UIView] = []
     UIView.animate(
-      withDuration: TableRules.updateLength, animations: { left = self.showChange() },
+      withDuration: TableRules.updateLength, delay: 0, options: TableRules.updateOptions,
+      animations: { left = self.showChange() },
       completion: { finished in
         self.retireLeaving(left)
         complete(finished)

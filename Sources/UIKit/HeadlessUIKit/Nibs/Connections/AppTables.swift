@@ -44,7 +44,7 @@ public final class AppTables {
   private var tables: [ObjectIdentifier: NibRegistrar] = [:]
   private var types: [String: AnyClass] = [:]
 
-  /// What all modules of the program register.
+  /// The tables that all modules of the program register.
   private static let registered: AppTables = {
     let tables = AppTables()
     for type in AppModules.tables { type.register(in: tables) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What Objective-C's runtime does by name, for the members that a class declares. UIKit's classes declare theirs, and
+// Access by name, as in Objective-C's runtime, to the members that a class declares. UIKit's classes declare theirs, and
 // AppSources writes the tables of the app's classes.
 extension NSObjectProtocol {
   /// Returns whether the object's class has a method of the name: one that it declares, one of UIKit's, or the getter or
@@ -13,6 +13,15 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
+  /// Returns whether the class itself has a method of the name: none of UIKit's classes has methods that are found by name
+  /// without an object.
+  @preconcurrency @MainActor
+  public static func responds(to action: Selector) -> Bool { false }
+
+  /// The object that receives methods which this one does not have; nil, because Swift calls methods without names.
+  @preconcurrency @MainActor
+  public func forwardingTarget(for action: Selector!) -> Any? { nil }
+
   /// Calls the method of a name, with up to two arguments.
   ///
   /// A name that the class does not declare is an error, as on a device (``NibFailure/handler``).

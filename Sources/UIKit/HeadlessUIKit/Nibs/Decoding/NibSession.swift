@@ -17,6 +17,8 @@ final class NibSession {
   /// The errors so far, in order.
   private(set) var errors: [NibError] = []
   private(set) var notes: [NibError] = []
+  /// The outlets without a property, in the order of the connections.
+  private(set) var missingOutlets: [MissingOutlet] = []
   /// The connections, which are recorded if stand-ins are enabled.
   var connections: [LoadedConnection] = []
   @exclusivity(unchecked) private var slots: [Slot]
@@ -133,6 +135,11 @@ final class NibSession {
   var currentClass: String { source.className(of: currentObject) }
 
   func fail(_ error: NibError) { errors.append(error) }
+
+  func fail(_ error: NibError, for outlet: MissingOutlet) {
+    fail(error)
+    missingOutlets.append(outlet)
+  }
 
   func note(_ note: NibError) { notes.append(note) }
 

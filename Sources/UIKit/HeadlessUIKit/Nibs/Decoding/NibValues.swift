@@ -23,7 +23,7 @@ struct NibValues {
     session.map { NibReference(source: $0.source, object: object) }
   }
 
-  /// The bundle in which images and colours are looked up.
+  /// The bundle in which images and colors are looked up.
   var bundle: Bundle? { session?.surroundings.bundle }
 
   /// The storyboard to which the nib belongs.

@@ -178,7 +178,7 @@ final class EncodedConstant: NSObject, NibDecodable {
   }
 }
 
-/// A property whose value is a colour of the asset catalog, whose variants depend on traits.
+/// A property whose value is a color of the asset catalog, whose variants depend on traits.
 @MainActor
 final class ColorTraitStorage: NSObject, TraitStorage {
   var nibReference: NibReference?
@@ -201,7 +201,7 @@ final class ColorTraitStorage: NSObject, TraitStorage {
   }
 }
 
-/// The name of a colour in the asset catalog, with a fallback.
+/// The name of a color in the asset catalog, with a fallback.
 @MainActor
 final class NamedColor: NSObject, NibDecodable {
   var nibReference: NibReference?

@@ -1,6 +1,6 @@
 import Foundation
 
-// What AppSources writes in place of Foundation's functions, which do not know the names that `@objc(Name)` gives classes.
+// Functions that AppSources writes in place of Foundation's, which do not know the names that `@objc(Name)` gives classes.
 
 /// Returns a class by its name: by the Objective-C name that an app's class declares, or as Foundation's function does.
 ///

@@ -65,8 +65,25 @@ struct NibConnection {
       if appends, let existing = try? KeyValueCoding.value(forKey: label, of: source) as? [Any] {
         value = existing + members
       }
-      let isSet = set(value, session)
+      let isSet = set(withoutShared(value, session), session)
       record(.outletCollection, members, isSet: isSet, session)
+    }
+  }
+
+  /// Returns the members without recognizers of other views: UIKit leaves a recognizer with the first view that loads it.
+  private func withoutShared(_ members: [Any], _ session: NibSession) -> [Any] {
+    guard label == "gestureRecognizers" else { return members }
+    return members.filter { member in
+      guard let recognizer = member as? UIGestureRecognizer, let view = recognizer.view,
+        view !== source
+      else { return true }
+      session.note(
+        NibError(
+          .malformedNib,
+          "a \(type(of: recognizer)) was set up to be added to more than one view; it stays with the"
+            + " first one, a \(type(of: view))", at: place(session),
+          className: "\(type(of: recognizer))", key: label))
+      return false
     }
   }
 
@@ -100,7 +117,7 @@ struct NibConnection {
       guard !session.isStandIn(source),
         !values.contains(where: { session.isStandIn(reference(to: $0)) })
       else { return false }
-      session.fail(report(error, session))
+      refuse(value, error, session)
       return false
     }
   }
@@ -121,7 +138,7 @@ struct NibConnection {
     return place
   }
 
-  private func report(_ failure: KeyValueCoding.Failure, _ session: NibSession) -> NibError {
+  private func refuse(_ value: Any?, _ failure: KeyValueCoding.Failure, _ session: NibSession) {
     let name = "\(type(of: source))"
     let kind: NibError.Kind
     var text = failure.text
@@ -131,7 +148,17 @@ struct NibConnection {
     case .notSettable: kind = .notSettable
     }
     if kind != .undefinedKey { text = "cannot set an outlet of \(name): \(text)" }
-    return NibError(kind, text, at: place(session), className: name, key: label)
+    let place = place(session)
+    let error = NibError(kind, text, at: place, className: name, key: label)
+    guard kind == .undefinedKey else { return session.fail(error) }
+    var line = session.place(of: index)
+    if line.origin?.line == nil { line = place }
+    var isCollection = false
+    if case .collection = self.kind { isCollection = true }
+    let outlet = MissingOutlet(
+      label, of: name, objectID: place.origin?.objectID, at: line, value: value,
+      isCollection: isCollection)
+    session.fail(error, for: outlet)
   }
 }
 

@@ -1,20 +1,15 @@
 /// The handling of errors that UIKit's signatures cannot report.
 @preconcurrency @MainActor
 public enum NibFailure {
-  /// The handler for errors of loads that do not throw. By default the program ends, as on a device.
+  /// The handler for errors of loads that do not throw. By default, each one is an issue of the running test; outside of
+  /// tests the program ends, as on a device.
   ///
-  /// Replace it to continue after an error: the load then returns nothing. This is the current environment's
+  /// Replace it to continue after an error, or to expect one: the load then returns nothing. This is the current environment's
   /// ``HeadlessEnvironment/failureHandler``;
   /// ``HeadlessEnvironment/handling(failures:conflicts:warnings:layoutLoops:_:)`` replaces it for a closure.
   public static var handler: @MainActor (NibError) -> Void {
     get { HeadlessEnvironment.current.failureHandler }
     set { HeadlessEnvironment.current.failureHandler = newValue }
-  }
-
-  /// Reports an error after which no value can be returned; the program ends even if the handler returns.
-  static func stop(_ error: NibError) -> Never {
-    handler(error)
-    fatalError("\(error)")
   }
 
   /// Reports an error to the innermost load, or to the handler outside of a load.

@@ -110,7 +110,7 @@ open class UINib: NSObject, NibDecodable {
   fileprivate func objects(withOwner owner: Any?, _ options: [OptionsKey: Any]?) -> [Any]? {
     do throws(NibError) {
       let (result, session) = try made(withOwner: owner, LoadOptions(options))
-      if let error = session.errors.first { NibFailure.report(error) }
+      if let error = session.failure { NibFailure.report(error) }
       log(session)
       if owner != nil {
         HeadlessEnvironment.current.part(ReleasePool.self).keep(result.topLevelObjects)
@@ -131,7 +131,7 @@ open class UINib: NSObject, NibDecodable {
     throws(NibError) -> [Any]
   {
     let (result, session) = try made(withOwner: owner, LoadOptions(options))
-    if let error = session.errors.first { throw error }
+    if let error = session.failure { throw error }
     log(session)
     return result.topLevelObjects
   }
@@ -153,7 +153,7 @@ open class UINib: NSObject, NibDecodable {
     -> LoadedNib
   {
     let (result, session) = try made(withOwner: owner, options)
-    if !options.makesStandIns, let error = session.errors.first { throw error }
+    if !options.makesStandIns, let error = session.failure { throw error }
     return LoadedNib(result, session)
   }
 
@@ -162,7 +162,7 @@ open class UINib: NSObject, NibDecodable {
     withOwner owner: Any?, options: LoadOptions, report: ((LoadedNib) -> Void)?
   ) throws(NibError) -> [Any] {
     let (result, session) = try made(withOwner: owner, options)
-    if !options.makesStandIns, let error = session.errors.first { throw error }
+    if !options.makesStandIns, let error = session.failure { throw error }
     if let report { report(LoadedNib(result, session)) } else { log(session) }
     return result.topLevelObjects
   }

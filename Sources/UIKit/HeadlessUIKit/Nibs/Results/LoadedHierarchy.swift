@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// Live objects with their names in the documents.
@@ -25,11 +26,12 @@ extension LoadedHierarchy {
     func append(_ nodes: [LoadedObject], indentation: String) {
       for (index, node) in nodes.enumerated() {
         let isLast = index == nodes.count - 1
-        text += indentation + (isLast ? "└─ " : "├─ ") + summary(of: node) + "\n"
+        text +=
+          indentation + (isLast ? "└─ " : "├─ ") + PrintableText.line(summary(of: node)) + "\n"
         let inner = indentation + (isLast ? "   " : "│  ")
         let mark = node.children.isEmpty ? "  " : "│ "
         for connection in node.connections {
-          text += inner + mark + summary(of: connection) + "\n"
+          text += inner + mark + PrintableText.line(summary(of: connection)) + "\n"
         }
         append(node.children, indentation: inner)
       }

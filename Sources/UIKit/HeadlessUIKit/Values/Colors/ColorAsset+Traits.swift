@@ -2,7 +2,7 @@ import AssetCatalog
 import Foundation
 
 extension ColorAsset {
-  /// Returns the colour for traits; black if no variant matches.
+  /// Returns the color for traits; black if no variant matches.
   func color(for traits: UITraitCollection) -> CGColor {
     switch value(for: AssetTraits(traits)) {
     case .gray(let white, let alpha): return CGColor(gray: white, alpha: alpha)

@@ -63,7 +63,7 @@ extension SystemColor {
   static let tintColor = SystemColor(
     "tintColor", 0x007A_FFFF, 0x0A84_FFFF, contrast: (0x0040_DDFF, 0x409C_FFFF))
 
-  /// The colours by the names that documents and nibs use.
+  /// The colors by the names that documents and nibs use.
   private static let named: [String: UIColor.Content] = {
     let colors = [
       systemRed,
@@ -106,7 +106,7 @@ extension SystemColor {
     ]
     var named: [String: UIColor.Content] = [:]
     for color in colors { named[color.name] = .system(color) }
-    // Names from earlier systems and of table views, for colours that now have other names.
+    // Names from earlier systems and of table views, for colors that now have other names.
     named["groupTableViewBackgroundColor"] = .system(systemGroupedBackground)
     named["tableBackgroundColor"] = .system(systemBackground)
     named["tableCellPlainBackgroundColor"] = .system(systemBackground)
@@ -115,7 +115,7 @@ extension SystemColor {
     return named
   }()
 
-  /// The colours that are the same in every interface style.
+  /// The colors that are the same in every interface style.
   private static var fixed: [String: UIColor] {
     [
       "blackColor": .black,
@@ -138,6 +138,6 @@ extension SystemColor {
     ]
   }
 
-  /// Returns the colour with a name; nil for an unknown name.
+  /// Returns the color with a name; nil for an unknown name.
   static func content(named name: String) -> UIColor.Content? { named[name] }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A system colour, with components for every combination of traits that it distinguishes.
+/// A system color, with components for every combination of traits that it distinguishes.
 ///
 /// The values are those that Apple publishes for iOS 13 to 18.
 struct SystemColor: Sendable {
   let name: String
   private let light: CGColor
   private let dark: CGColor
-  /// The colour in dark, elevated interfaces; nil if it is the same.
+  /// The color in dark, elevated interfaces; nil if it is the same.
   private let elevated: CGColor?
   private let lightContrast: CGColor?
   private let darkContrast: CGColor?
 
-  /// Creates a colour from components as 0xRRGGBBAA.
+  /// Creates a color from components as 0xRRGGBBAA.
   init(
     _ name: String, _ light: UInt32, _ dark: UInt32, elevated: UInt32? = nil,
     contrast: (light: UInt32, dark: UInt32)? = nil
@@ -36,7 +36,7 @@ struct SystemColor: Sendable {
 }
 
 extension CGColor {
-  /// Creates a colour from four bytes, 0xRRGGBBAA.
+  /// Creates a color from four bytes, 0xRRGGBBAA.
   convenience init(rgba: UInt32) {
     func component(_ shift: UInt32) -> CGFloat { CGFloat(rgba >> shift & 0xFF) / 255 }
     self.init(red: component(24), green: component(16), blue: component(8), alpha: component(0))

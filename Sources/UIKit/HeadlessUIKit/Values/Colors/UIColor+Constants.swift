@@ -1,10 +1,10 @@
 import Foundation
 
-/// Fixed colours, which are the same in every interface style, and system colours, which are not.
+/// Fixed colors, which are the same in every interface style, and system colors, which are not.
 extension UIColor {
   private static func system(_ color: SystemColor) -> UIColor { UIColor(content: .system(color)) }
 
-  // MARK: Fixed colours
+  // MARK: Fixed colors
 
   public static let black = UIColor(white: 0, alpha: 1)
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
@@ -24,7 +24,7 @@ extension UIColor {
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   public static let darkText = UIColor(white: 0, alpha: 1)
 
-  // MARK: System colours
+  // MARK: System colors
 
   public static let systemRed = system(.systemRed)
   public static let systemOrange = system(.systemOrange)

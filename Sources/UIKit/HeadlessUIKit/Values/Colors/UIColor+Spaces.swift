@@ -1,14 +1,14 @@
 public import Foundation
 
 extension UIColor {
-  /// Creates a colour from Display P3 components.
+  /// Creates a color from Display P3 components.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(cgColor: CGColor(displayP3Red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
+  /// Creates a color from hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -58,9 +58,9 @@ extension UIColor {
 }
 
 extension CGColor {
-  /// Creates a colour from Display P3 components, in extended sRGB.
+  /// Creates a color from Display P3 components, in extended sRGB.
   ///
-  /// Its components are beyond 0 to 1 for colours outside of sRGB.
+  /// Its components are beyond 0 to 1 for colors outside of sRGB.
   convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
     // Both spaces have the same white point and transfer curve; the matrix follows from their primaries.

@@ -1,13 +1,16 @@
 import AssetCatalog
 public import Foundation
 
-/// A colour: fixed components, or a source of components for traits.
+/// A color: fixed components, or a source of components for traits.
 nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
+  /// The first stored property, as ``FoundationMark`` says.
+  private let foundationMark = FoundationMark()
+
   enum Content: Sendable {
     case plain(CGColor)
-    /// A system colour, which has a name.
+    /// A system color, which has a name.
     case system(SystemColor)
-    /// A colour of an asset catalog.
+    /// A color of an asset catalog.
     case asset(ColorAsset)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
     case pattern(UIImage)
@@ -21,7 +24,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a colour in extended sRGB.
+  /// Creates a color in extended sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .plain(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     super.init()
@@ -33,13 +36,13 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a colour that does not depend on traits.
+  /// Creates a color that does not depend on traits.
   public init(cgColor: CGColor) {
     content = .plain(cgColor)
     super.init()
   }
 
-  /// Creates a colour that depends on traits.
+  /// Creates a color that depends on traits.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     content = .dynamic(dynamicProvider)
     super.init()
@@ -51,7 +54,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a colour from an asset catalog of a bundle, or else of the nibs' search path; nil if no catalog has it.
+  /// Creates a color from an asset catalog of a bundle, or else of the nibs' search path; nil if no catalog has it.
   public init?(
     named name: String, in bundle: Bundle? = nil,
     compatibleWith traitCollection: UITraitCollection? = nil
@@ -64,7 +67,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     super.init()
   }
 
-  /// Decodes a colour from a nib or an archive.
+  /// Decodes a color from a nib or an archive.
   @preconcurrency @MainActor
   public required init?(coder: NSCoder) {
     content = coder is NibCoder ? Content(coder.nib) : Self.content(in: coder)
@@ -76,6 +79,14 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
 
   /// The components for the current traits.
   open var cgColor: CGColor { components(for: nil) }
+
+  /// Whether the components differ between traits.
+  var dependsOnTraits: Bool {
+    switch content {
+    case .plain, .pattern: false
+    case .system, .asset, .dynamic: true
+    }
+  }
 
   /// Returns the components; nil traits mean the current ones, which are read only if they matter.
   func components(for traits: UITraitCollection?) -> CGColor {
@@ -89,7 +100,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     }
   }
 
-  /// Returns the colour for traits, which no longer depends on traits.
+  /// Returns the color for traits, which no longer depends on traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch content {
     case .plain, .pattern: self
@@ -99,7 +110,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     }
   }
 
-  /// Returns the colour with another alpha, which depends on traits if this one does.
+  /// Returns the color with another alpha, which depends on traits if this one does.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch content {
     case .plain(let color): UIColor(cgColor: color.with(alpha: alpha))
@@ -124,7 +135,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     return true
   }
 
-  /// Writes the gray and alpha for the current traits; returns false for a pattern and for other colours than grays.
+  /// Writes the gray and alpha for the current traits; returns false for a pattern and for other colors than grays.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -137,7 +148,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
     return true
   }
 
-  /// The image of a pattern; nil for a colour.
+  /// The image of a pattern; nil for a color.
   package var patternImage: UIImage? {
     if case .pattern(let image) = content { image } else { nil }
   }
@@ -167,7 +178,7 @@ nonisolated open class UIColor: NSObject, NibDecodable, @unchecked Sendable {
 }
 
 extension UIColor.Content {
-  /// Decodes a system or catalog colour by its name if that is known, or else from its components.
+  /// Decodes a system or catalog color by its name if that is known, or else from its components.
   @MainActor init(_ nib: NibValues) {
     if let name = nib.string("UISystemColorName") ?? nib.string("UIPatternSelector"),
       let known = SystemColor.content(named: name)

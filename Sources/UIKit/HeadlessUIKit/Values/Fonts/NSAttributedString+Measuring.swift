@@ -95,5 +95,5 @@ extension TextLayout {
 
 extension UIFont {
   /// The default font of drawn text: 12-point Helvetica.
-  static let usualForDrawing = UIFont(face: .named("Helvetica"), pointSize: 12)
+  package static let usualForDrawing = UIFont(face: .named("Helvetica"), pointSize: 12)
 }

@@ -2,6 +2,9 @@ public import Foundation
 
 /// The style of a paragraph; lengths are in points.
 nonisolated open class NSParagraphStyle: NSObject, NibDecodable, @unchecked Sendable {
+  /// The first stored property, as ``FoundationMark`` says.
+  private let foundationMark = FoundationMark()
+
   struct Values: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -185,11 +188,14 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
 
 /// The shadow of a text.
 nonisolated open class NSShadow: NSObject, NibDecodable, @unchecked Sendable {
+  /// The first stored property, as ``FoundationMark`` says.
+  private let foundationMark = FoundationMark()
+
   var nibReference: NibReference?
   /// The offset to the right and down, in points.
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
-  /// The colour as a `UIColor`; nil for no shadow.
+  /// The color as a `UIColor`; nil for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   /// Creates a shadow without an offset.

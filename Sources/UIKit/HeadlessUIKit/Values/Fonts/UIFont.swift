@@ -3,6 +3,9 @@ import TextMetrics
 
 /// A font: a face and a size in points.
 nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
+  /// The first stored property, as ``FoundationMark`` says.
+  private let foundationMark = FoundationMark()
+
   typealias Face = FontFace
 
   var nibReference: NibReference?
@@ -109,7 +112,10 @@ nonisolated open class UIFont: NSObject, NibDecodable, @unchecked Sendable {
   open var xHeight: CGFloat { pointSize * 1078 / 2048 }
   /// The space between lines, in points, for layouts that use leading; labels ignore it.
   open var leading: CGFloat { pointSize * CGFloat(face.leading) }
-  open var lineHeight: CGFloat { ascender - descender }
+  open var lineHeight: CGFloat {
+    // The sum of two fractions of the size would not be exact: 20 points of Helvetica are 23 high.
+    ((ascender - descender) * 0x1p20).rounded() / 0x1p20
+  }
 
   // MARK: Comparing
 

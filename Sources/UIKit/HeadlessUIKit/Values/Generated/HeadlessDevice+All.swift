@@ -1,4 +1,4 @@
-// Generated from Schema/*.tsv by `swift run generate-schema`. Do not edit.
+// Generated from Schema/*.tsv by `make generate`. Do not edit.
 // swift-format-ignore-file
 
 import Foundation

@@ -37,7 +37,7 @@ nonisolated open class CIImage: NSObject, @unchecked Sendable {
     self.init(data: data)
   }
 
-  /// An endless image of a colour.
+  /// An endless image of a color.
   public convenience init(color: CIColor) { self.init(.infinite, of: nil) }
 
   open func transformed(by matrix: CGAffineTransform) -> CIImage {
@@ -127,7 +127,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let name = CIContextOption(rawValue: "kCIContextName")
 }
 
-/// A colour of Core Image.
+/// A color of Core Image.
 nonisolated open class CIColor: NSObject, @unchecked Sendable {
   public let red: CGFloat
   public let green: CGFloat
@@ -194,7 +194,7 @@ nonisolated open class CIDetector: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a detector finds.
+/// A feature that a detector finds.
 nonisolated open class CIFeature: NSObject, @unchecked Sendable {
   open var bounds: CGRect { .zero }
   open var type: String { "" }

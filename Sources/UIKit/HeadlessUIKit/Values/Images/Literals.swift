@@ -1,6 +1,6 @@
 import Foundation
 
-// Colour and image literals: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`, `#imageLiteral(resourceName: "Bird")`.
+// Color and image literals: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`, `#imageLiteral(resourceName: "Bird")`.
 
 extension UIColor: _ExpressibleByColorLiteral {}
 extension UIImage: _ExpressibleByImageLiteral {}
@@ -24,7 +24,7 @@ extension _ExpressibleByImageLiteral where Self: UIImage {
   }
 }
 
-/// The types of colour and image literals whose type nothing else says.
+/// The types of color and image literals whose type nothing else says.
 // swift-format-ignore
 public typealias _ColorLiteralType = UIColor
 // swift-format-ignore

@@ -180,10 +180,10 @@ extension UIImage {
   /// Returns the image as HEIC. Nil, as on a device without an encoder.
   public func heicData() -> Data? { nil }
 
-  /// Whether the image has brighter colours than white. Never, because no pixels are read.
+  /// Whether the image has brighter colors than white. Never, because no pixels are read.
   public var isHighDynamicRange: Bool { false }
 
-  /// Returns the image without colours that are brighter than white: the image itself.
+  /// Returns the image without colors that are brighter than white: the image itself.
   public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
   /// The format of a renderer that draws pictures like this one.

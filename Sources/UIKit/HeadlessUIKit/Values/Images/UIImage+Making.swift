@@ -58,10 +58,11 @@ extension UIImage {
 
   convenience init(
     _ asset: ImageAsset, traits: UITraitCollection, configuration: Configuration? = nil,
-    renderingMode: RenderingMode? = nil
+    renderingMode: RenderingMode? = nil, statedSize: CGSize = .zero
   ) {
     var properties = Properties(
       renderingMode: renderingMode ?? RenderingMode(asset.rendering), configuration: configuration)
+    properties.size = statedSize
     properties.takeFile(of: asset, for: traits)
     properties.asset = UIImageAsset(asset)
     self.init(.named(asset.name), properties)
@@ -84,17 +85,17 @@ extension UIImage {
       return
     }
     let name = nib.string("UIResourceName") ?? nib.string("UIImageName") ?? ""
-    if let asset = AssetCatalogs.image(named: name, in: AssetCatalogs.folders(nib.bundle)) {
-      self.init(
-        asset, traits: UIScreen.main.traitCollection, configuration: configuration,
-        renderingMode: renderingMode)
-      return
-    }
     let size = CGSize(
       width: nib.cgFloat("UIImageWidth") ?? 0, height: nib.cgFloat("UIImageHeight") ?? 0)
     // Compilers write one by one point for an image that they do not know.
     let isKnown = size.width > 1 || size.height > 1
     properties.size = isKnown ? size : nib.reference?.source.facts.imageSizes.image(name) ?? .zero
+    if let asset = AssetCatalogs.image(named: name, in: AssetCatalogs.folders(nib.bundle)) {
+      self.init(
+        asset, traits: UIScreen.main.traitCollection, configuration: configuration,
+        renderingMode: renderingMode, statedSize: properties.size)
+      return
+    }
     self.init(.named(name), properties)
   }
 }

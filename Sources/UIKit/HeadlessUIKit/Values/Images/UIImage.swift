@@ -3,6 +3,7 @@ import Synchronization
 
 /// An image as data: its source and its size, without pixels.
 nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
+  private let mark = FoundationMark()
   enum Source: Hashable, Sendable {
     case named(String)
     case symbol(String)
@@ -115,7 +116,7 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
   /// The asset if it already exists; nil otherwise.
   var knownAsset: UIImageAsset? { asset.withLock { $0 } }
 
-  /// The tint colour that was set on the image itself.
+  /// The tint color that was set on the image itself.
   package var ownTint: UIColor? { tint }
 
   func changed(_ change: (inout Properties) -> Void) -> UIImage {
@@ -136,7 +137,7 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
   public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
 
   /// Whether ``size`` is known; it is not for symbols and missing files.
-  public var isSizeKnown: Bool { size.width > 0 && size.height > 0 }
+  package var isSizeKnown: Bool { size.width > 0 && size.height > 0 }
 
   /// The configuration of a symbol.
   public var symbolConfiguration: SymbolConfiguration? { configuration as? SymbolConfiguration }
@@ -164,7 +165,7 @@ nonisolated open class UIImage: NSObject, NibDecodable, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The use of an image's colours, or only of its shape.
+  /// The use of an image's colors, or only of its shape.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
@@ -186,10 +187,10 @@ extension UIImage {
     changed { $0.renderingMode = mode }
   }
 
-  /// Returns the image with a tint colour.
+  /// Returns the image with a tint color.
   public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
 
-  /// Returns the image with a tint colour and another rendering mode.
+  /// Returns the image with a tint color and another rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed {
       $0.tint = color

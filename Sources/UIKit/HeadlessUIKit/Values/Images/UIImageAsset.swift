@@ -150,7 +150,10 @@ extension UIImage.Properties {
     guard let (file, scale) = asset.file(for: AssetTraits(traits)) else { return }
     self.scale = CGFloat(scale)
     self.file = file
-    size = ImageHeader(contentsOf: file, allowsSVG: true)?.size(scale: CGFloat(scale)) ?? .zero
+    // A file that is missing or unreadable leaves the size that the document states.
+    if let header = ImageHeader(contentsOf: file, allowsSVG: true) {
+      size = header.size(scale: CGFloat(scale))
+    }
   }
 }
 

@@ -13,7 +13,7 @@ extension UIImage {
     }
   }
 
-  /// The size, weight and colours of a symbol.
+  /// The size, weight and colors of a symbol.
   nonisolated public final class SymbolConfiguration: Configuration, NibDecodable,
     @unchecked Sendable
   {
@@ -85,9 +85,9 @@ extension UIImage {
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(Values(pointSize: font.pointSize, scale: scale))
     }
-    /// Creates a configuration with a colour for each layer of a symbol.
+    /// Creates a configuration with a color for each layer of a symbol.
     public convenience init(paletteColors: [UIColor]) { self.init(Values(colors: paletteColors)) }
-    /// Creates a configuration with shades of one colour for the layers of a symbol.
+    /// Creates a configuration with shades of one color for the layers of a symbol.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Values(colors: [hierarchicalColor], isHierarchical: true))
     }
@@ -95,12 +95,12 @@ extension UIImage {
     /// A configuration that specifies nothing.
     public static var unspecified: SymbolConfiguration { SymbolConfiguration(Values()) }
 
-    /// Returns a configuration that shows the colours of a symbol with several.
+    /// Returns a configuration that shows the colors of a symbol with several.
     public class func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(Values(prefersMulticolor: true))
     }
 
-    /// Returns a configuration that shows one colour even if the symbol has several.
+    /// Returns a configuration that shows one color even if the symbol has several.
     public class func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(Values(prefersMulticolor: false))
     }

@@ -10,7 +10,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Loads an item, which the completion handler receives.
   public typealias LoadHandler = (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
 
-  /// What is provided for a type.
+  /// The provider for a type.
   enum Content {
     case item(any NSSecureCoding)
     case object(any NSItemProviderWriting)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a predicate is evaluated with.
+/// The environment in which a predicate is evaluated.
 struct PredicateScope {
   var object: Any?
   /// The values of `$variables`.

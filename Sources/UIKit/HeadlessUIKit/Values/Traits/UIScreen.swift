@@ -81,7 +81,7 @@ open class UIScreen: NSObject {
   }
 
   open var maximumFramesPerSecond: Int { 60 }
-  /// How much brighter than white the screen shows colours: not at all.
+  /// How much brighter than white the screen shows colors: not at all.
   open var potentialEDRHeadroom: CGFloat { 1 }
   open var currentEDRHeadroom: CGFloat { 1 }
 

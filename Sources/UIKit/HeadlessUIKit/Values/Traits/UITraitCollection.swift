@@ -8,7 +8,7 @@ nonisolated open class UITraitCollection: NSObject, NibDecodable, @unchecked Sen
   var nibReference: NibReference?
   let traits: Traits
 
-  /// The current environment's traits, for colours and fonts outside of views.
+  /// The current environment's traits, for colors and fonts outside of views.
   public class var current: UITraitCollection {
     get { HeadlessEnvironment.current.currentTraits.withLock { $0 } }
     set { HeadlessEnvironment.current.currentTraits.withLock { $0 = newValue } }
@@ -77,7 +77,7 @@ nonisolated open class UITraitCollection: NSObject, NibDecodable, @unchecked Sen
     return merged == traits
   }
 
-  /// Returns whether colours may look different in another collection.
+  /// Returns whether colors may look different in another collection.
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return userInterfaceStyle != other.userInterfaceStyle

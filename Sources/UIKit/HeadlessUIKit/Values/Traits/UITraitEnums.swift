@@ -32,14 +32,14 @@ public enum UIForceTouchCapability: Int, Sendable {
   case unknown, unavailable, available
 }
 
-/// The range of a display's colours.
+/// The range of a display's colors.
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case SRGB, P3
 }
 
-/// The contrast of colours.
+/// The contrast of colors.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal, high

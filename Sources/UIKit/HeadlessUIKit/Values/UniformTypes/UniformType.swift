@@ -1,4 +1,4 @@
-/// What the system declares about a type of data.
+/// The system's declaration of a type of data.
 package struct UniformType: Sendable {
   package let identifier: String
   /// The file name extensions; files that are written get the first.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The accessibility element of an item in a bar.
 ///
-/// Bars have no views for their items here, so the frame of each element is that of its bar.
+/// Its frame is that of the part that the bar lays out for the item, so a screen reader taps the item there.
 @MainActor
 class BarElement<Item: AnyObject>: UIAccessibilityElement {
   private(set) weak var item: Item?
@@ -12,8 +12,14 @@ class BarElement<Item: AnyObject>: UIAccessibilityElement {
     super.init(accessibilityContainer: bar)
   }
 
+  /// The part of the bar, or nil if the bar does not show the item.
+  var part: BarParts.Item? { nil }
+
+  var parts: BarParts? { (accessibilityContainer as? any BarWithParts)?.parts }
+
   override var defaultAccessibilityFrame: CGRect {
-    (accessibilityContainer as? UIView)?.frameOnScreen ?? .zero
+    guard let part else { return .zero }
+    return (accessibilityContainer as? UIView)?.rectOnScreen(part.frame) ?? .zero
   }
 }
 
@@ -82,16 +88,7 @@ final class BarItemElement: BarElement<UIBarItem> {
     return text
   }
 
-  /// Performs the action of a tap on the item.
-  override func accessibilityActivate() -> Bool {
-    guard let item, item.isEnabled else { return false }
-    if let button = item as? UIBarButtonItem {
-      button.performAction()
-    } else if let bar = accessibilityContainer as? UITabBar, let tab = item as? UITabBarItem {
-      bar.choose(tab)
-    }
-    return true
-  }
+  override var part: BarParts.Item? { item.flatMap { parts?.item(for: $0) } }
 }
 
 /// The accessibility element of a navigation bar's title.
@@ -103,6 +100,8 @@ final class BarTitleElement: BarElement<UINavigationItem> {
   }
 
   override var defaultTraits: UIAccessibilityTraits { .header }
+
+  override var part: BarParts.Item? { parts?.title }
 }
 
 /// The accessibility element of the back button.
@@ -126,16 +125,14 @@ final class BackButtonElement: BarElement<UINavigationItem> {
     return item.backAction.map { $0.title.isEmpty ? "Back" : $0.title }
   }
 
-  override func accessibilityActivate() -> Bool {
-    (accessibilityContainer as? UINavigationBar)?.goBack() ?? false
-  }
+  override var part: BarParts.Item? { parts?.back }
 }
 
-extension UIView {
+extension BarWithParts {
   /// Returns the elements of a bar's items followed by its subviews, or nil if it has no items.
   func barElements(_ items: [UIBarItem]?) -> [Any]? {
     guard let items, !items.isEmpty else { return nil }
-    return items.flatMap { elements(of: $0) } + subviews
+    return items.flatMap { elements(of: $0) } + ownSubviews
   }
 
   /// Returns an item's custom view or accessibility element. Returns nothing for spaces and hidden items.
@@ -152,37 +149,23 @@ extension UIView {
   }
 }
 
-extension UITabBar {
-  /// Performs a tap on a tab, through the tab bar controller if it owns the bar, otherwise through the delegate.
-  fileprivate func choose(_ tab: UITabBarItem) {
-    if let controller = superview?.controller as? UITabBarController, controller.tabBar === self,
-      let index = items?.firstIndex(where: { $0 === tab })
-    {
-      return controller.selectTab(at: index)
-    }
-    selectedItem = tab
-    delegate?.tabBar(self, didSelect: tab)
-  }
-}
-
 extension UINavigationBar {
   /// Returns the elements of the bar, from its leading edge.
   func itemElements() -> [Any]? {
     guard let item = topItem else { return nil }
-    let leading = item.leftBarButtonItems ?? []
     var elements: [Any] = []
     if showsBackButton, let origin = backItem ?? topItem {
       elements.append(element(of: origin, \.backElement, BackButtonElement.init))
     }
-    elements += leading.flatMap { self.elements(of: $0) }
+    elements += item.leadingButtons.flatMap { self.elements(of: $0) }
     if let view = item.titleView {
       elements.append(view)
     } else if item.title?.isEmpty == false {
       elements.append(element(of: item, \.titleElement, BarTitleElement.init))
     }
     // The items on the right are ordered from the trailing edge inwards.
-    elements += (item.rightBarButtonItems ?? []).reversed().flatMap { self.elements(of: $0) }
-    return elements + subviews
+    elements += item.trailingButtons.reversed().flatMap { self.elements(of: $0) }
+    return elements + ownSubviews
   }
 
   private func element<Element: BarElement<UINavigationItem>>(

@@ -141,7 +141,7 @@ public enum UIAccessibility {
     RecordedCalls.record("UIAccessibility.zoomFocusChanged", type, frame)
   }
 
-  /// What the zoom follows.
+  /// The element that the zoom follows.
   public enum ZoomType: Int, Sendable {
     case insertionPoint
   }

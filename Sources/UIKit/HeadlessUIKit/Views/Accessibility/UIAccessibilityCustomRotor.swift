@@ -19,7 +19,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     case misspelledWord, image, textField, table, list, landmark
   }
 
-  /// What is read for the rotor.
+  /// The label of the rotor.
   open var name: String
   open var itemSearchBlock: Search
   public let systemRotorType: SystemRotorType
@@ -46,7 +46,7 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
-/// What a rotor finds: an element, or a range of its text.
+/// A result of a rotor: an element, or a range of its text.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   open weak var targetElement: (any NSObjectProtocol)?
@@ -60,7 +60,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
   }
 }
 
-/// What kind of container an element is, with UIKit's numbers.
+/// The kinds of container, with UIKit's numbers.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none, dataTable, list, landmark, semanticGroup
 }
@@ -70,7 +70,7 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic, separate, combined
 }
 
-/// What a text is about, which decides how it is read.
+/// The context of a text, which decides how it is read.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

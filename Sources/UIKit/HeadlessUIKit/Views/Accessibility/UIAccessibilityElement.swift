@@ -45,7 +45,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// What is shown for the action; stored only.
+  /// The image of the action; stored only.
   open var image: UIImage?
 
   /// An action with an image and a handler.

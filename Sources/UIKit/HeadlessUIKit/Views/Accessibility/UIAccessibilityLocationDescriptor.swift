@@ -11,7 +11,7 @@ open class UIAccessibilityLocationDescriptor: NSObject {
   /// The name of the place.
   public var name: String { attributedName.string }
 
-  /// Creates a description of the centre of a view.
+  /// Creates a description of the center of a view.
   public convenience init(name: String, view: UIView) {
     self.init(name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Forces between views are not simulated: behaviours store their settings, and nothing moves.
+// Forces between views are not simulated: behaviors store their settings, and nothing moves.
 
 /// An object that forces can move.
 @preconcurrency @MainActor
@@ -18,7 +18,7 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
 extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
-/// An animator that moves items by their behaviours; only recorded.
+/// An animator that moves items by their behaviors; only recorded.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   public let referenceView: UIView?
@@ -40,13 +40,30 @@ open class UIDynamicAnimator: NSObject {
     super.init()
   }
 
-  open var isRunning: Bool { false }
+  /// Whether a behavior was added in this turn of the run loop; then the items rest, because no forces move them.
+  open private(set) var isRunning = false
+
+  /// Calls the delegate as if the items came to rest before the run loop's next turn.
+  private func resume() {
+    guard !isRunning else { return }
+    isRunning = true
+    delegate?.dynamicAnimatorWillResume(self)
+    let pause: @MainActor () -> Void = { [weak self] in self?.pause() }
+    DispatchQueue.main.async { MainActor.assumeIsolated { pause() } }
+  }
+
+  private func pause() {
+    isRunning = false
+    delegate?.dynamicAnimatorDidPause(self)
+  }
+
   open var elapsedTime: TimeInterval { 0 }
 
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     RecordedCalls.record("UIDynamicAnimator.addBehavior", type(of: behavior))
     behavior.dynamicAnimator = self
     behaviors.append(behavior)
+    resume()
   }
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     behaviors.removeAll { $0 === behavior }
@@ -59,7 +76,7 @@ open class UIDynamicAnimator: NSObject {
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
 
-/// A delegate of an animator. HeadlessUIKit never calls it.
+/// A delegate of an animator, which pauses in the turn after a behavior was added.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
@@ -71,7 +88,7 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
 }
 
-/// A behaviour that exerts forces. Here, it has no effect.
+/// A behavior that exerts forces. Here, it has no effect.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
@@ -87,7 +104,7 @@ open class UIDynamicBehavior: NSObject {
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 }
 
-/// A behaviour of several items.
+/// A behavior of several items.
 @preconcurrency @MainActor
 open class UIItemsBehavior: UIDynamicBehavior {
   open private(set) var items: [any UIDynamicItem]
@@ -101,7 +118,7 @@ open class UIItemsBehavior: UIDynamicBehavior {
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 }
 
-/// A behaviour that applies gravity.
+/// A behavior that applies gravity.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIItemsBehavior {
   open var gravityDirection = CGVector(dx: 0, dy: 1)
@@ -112,7 +129,7 @@ open class UIGravityBehavior: UIItemsBehavior {
   }
 }
 
-/// A behaviour that makes items collide with each other and with boundaries.
+/// A behavior that makes items collide with each other and with boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIItemsBehavior {
   /// The objects that collide, with UIKit's raw values.
@@ -128,7 +145,7 @@ open class UICollisionBehavior: UIItemsBehavior {
   open var collisionMode = Mode.everything
   open var translatesReferenceBoundsIntoBoundary = false
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-  open private(set) var boundaryPaths: [String: UIBezierPath] = [:]
+  private(set) var boundaryPaths: [String: UIBezierPath] = [:]
 
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     boundaryPaths["\(identifier)"] = bezierPath
@@ -153,7 +170,7 @@ open class UICollisionBehavior: UIItemsBehavior {
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: AnyObject {}
 
-/// A behaviour with the physical properties of items.
+/// A behavior with the physical properties of items.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIItemsBehavior {
   open var elasticity: CGFloat = 0
@@ -174,7 +191,7 @@ open class UIDynamicItemBehavior: UIItemsBehavior {
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
 }
 
-/// A behaviour that attaches an item to a point or to another item.
+/// A behavior that attaches an item to a point or to another item.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
   public let items: [any UIDynamicItem]
@@ -201,10 +218,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 }
 
-/// A behaviour that snaps an item to a point.
+/// A behavior that snaps an item to a point.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
-  public let item: any UIDynamicItem
+  let item: any UIDynamicItem
   open var snapPoint: CGPoint
   open var damping: CGFloat = 0.5
 
@@ -215,7 +232,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   }
 }
 
-/// A behaviour that pushes items.
+/// A behavior that pushes items.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIItemsBehavior {
   /// The duration of a push, with UIKit's raw values.

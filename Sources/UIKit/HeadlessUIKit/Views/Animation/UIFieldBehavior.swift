@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The region of a field, relative to its centre.
+/// The region of a field, relative to its center.
 @preconcurrency @MainActor
 open class UIRegion: NSObject {
   private let isInside: (CGPoint) -> Bool
@@ -15,7 +15,7 @@ open class UIRegion: NSObject {
     self.init(isInside: { $0.x * $0.x + $0.y * $0.y <= radius * radius })
   }
 
-  /// Creates a rectangle around the centre. The size is in points.
+  /// Creates a rectangle around the center. The size is in points.
   public convenience init(size: CGSize) {
     self.init(isInside: { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 })
   }
@@ -34,15 +34,15 @@ open class UIRegion: NSObject {
     UIRegion(isInside: { [isInside, other = region.isInside] in isInside($0) && other($0) })
   }
 
-  /// Whether a point, relative to the centre, is inside the region.
+  /// Whether a point, relative to the center, is inside the region.
   open func contains(_ point: CGPoint) -> Bool { isInside(point) }
 }
 
-/// A behaviour that applies the force of a field. Here, it has no effect.
+/// A behavior that applies the force of a field. Here, it has no effect.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
   open private(set) var items: [any UIDynamicItem] = []
-  /// The centre of the field, in the coordinates of the animator's view.
+  /// The center of the field, in the coordinates of the animator's view.
   open var position = CGPoint.zero
   open var region = UIRegion.infinite
   open var strength: CGFloat = 1

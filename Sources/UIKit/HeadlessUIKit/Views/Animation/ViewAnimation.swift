@@ -48,7 +48,7 @@ final class ViewAnimation {
   /// Whether touches find animated views where they are seen: the block of a property animator.
   var hitsVisiblePlaces = false
 
-  /// What touches find while the block animates views.
+  /// The views that touches find while the block animates views.
   var touches: AnimatedTouches {
     guard options.contains(.allowUserInteraction) else { return .nothing }
     return hitsVisiblePlaces ? .visiblePlace : .finalPlace

@@ -22,9 +22,9 @@ open class UIBarButtonItem: UIBarItem {
 
   open var style = Style.plain
   /// The width, in points. 0 uses the width of the content.
-  open var width: CGFloat = 0
+  open var width: CGFloat = 0 { didSet { bar?.setNeedsLayout() } }
   open var possibleTitles: Set<String>?
-  open var customView: UIView?
+  open var customView: UIView? { didSet { viewChanged() } }
   /// The action that the button sends to its target, or along the responder chain if the target is nil.
   open var action: Selector?
   /// The target of the action. It is not retained.
@@ -39,10 +39,10 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu?
   open var tintColor: UIColor?
   open var isSelected = false
-  open var isHidden = false
+  open var isHidden = false { didSet { viewChanged() } }
   open var changesSelectionAsPrimaryAction = false
   /// The system item that the button was created from, or nil for other buttons.
-  public private(set) var systemItem: SystemItem?
+  package private(set) var systemItem: SystemItem?
 
   /// Creates a button without content.
   public override init() { super.init() }
@@ -141,6 +141,11 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
+  /// Updates the bar that shows the button after its view has appeared or disappeared.
+  private func viewChanged() {
+    if let bar = bar as? any BarWithParts { bar.updateItemViews() }
+  }
+
   private func set(_ style: Style, _ target: Any?, _ action: Selector?) {
     self.style = style
     self.target = target.map { $0 as AnyObject }
@@ -148,7 +153,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Performs the action of a tap on the button.
-  public func performAction() {
+  package func performAction() {
     if let primaryAction { return primaryAction.perform(from: self) }
     guard let action else { return }
     UIApplication.shared.sendAction(action, to: target, from: self, for: nil)

@@ -7,8 +7,10 @@ open class UIBarItem: NSObject, NibDecodable, NibConnectable, NibAwakening {
   var accessibility: UIAccessibilityConfiguration?
   /// The accessibility element of the item in the bar that shows it.
   var element: BarItemElement?
-  open var title: String?
-  open var image: UIImage?
+  /// The bar that shows the item, or showed it last.
+  weak var bar: UIView?
+  open var title: String? { didSet { bar?.setNeedsLayout() } }
+  open var image: UIImage? { didSet { bar?.setNeedsLayout() } }
   /// The image in landscape.
   open var landscapeImagePhone: UIImage?
   open var largeContentSizeImage: UIImage?
@@ -100,7 +102,7 @@ extension UIBarItem: UIAccessibilityIdentification {
     set { changeAccessibility { $0.traits = newValue } }
   }
 
-  /// Whether a screen reader finds the item in its bar. Default: true, because bars have no views for their items here.
+  /// Whether a screen reader finds the item in its bar. Default: true, because items are parts of their bar here.
   public var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { changeAccessibility { $0.isElement = newValue } }

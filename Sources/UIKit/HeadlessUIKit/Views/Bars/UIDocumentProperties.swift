@@ -3,7 +3,7 @@ public import Foundation
 /// What a navigation bar shows about a document; stored only.
 @preconcurrency @MainActor
 open class UIDocumentProperties: NSObject {
-  public let url: URL?
+  let url: URL?
   /// Returns the items that a drag of the document's icon carries.
   open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
   /// Creates what the user can share.

@@ -25,7 +25,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet {
       for item in oldValue ?? [] where item.navigationBar === self { item.navigationBar = nil }
       for item in items ?? [] { item.navigationBar = self }
+      itemsChanged()
     }
+  }
+  package var contents = BarContents()
+
+  /// Shows the views of the visible item after the items, or what they show, have changed.
+  func itemsChanged() {
+    for button in topItem.map({ $0.leadingButtons + $0.trailingButtons }) ?? [] {
+      button.bar = self
+    }
+    updateItemViews()
+  }
+
+  /// Places the views of the visible item.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeItemViews()
   }
 
   /// Updates the height of the bar after its parts have changed, if a navigation controller shows it.
@@ -134,12 +150,30 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   public var barPosition: UIBarPosition { delegate?.position(for: self) ?? ownPosition }
 
-  override var nibChildren: [AnyObject] { super.nibChildren + (items ?? []) }
+  override var nibChildren: [AnyObject] { ownSubviews + (items ?? []) }
 
   override var defaultAccessibilityElements: [Any]? { itemElements() }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !beginItemTouch(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !followsItemTouch(touches) { super.touchesMoved(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !endItemTouch(touches) { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !cancelItemTouch(touches) { super.touchesCancelled(touches, with: event) }
   }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

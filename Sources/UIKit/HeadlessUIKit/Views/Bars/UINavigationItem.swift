@@ -24,22 +24,22 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
   }
 
   var nibReference: NibReference?
-  open var title: String?
+  open var title: String? { didSet { navigationBar?.setNeedsLayout() } }
   /// The text below the title. It is stored only.
   open var subtitle: String?
   /// The line above the title, which makes the bar higher.
   open var prompt: String? { didSet { if prompt != oldValue { navigationBar?.partsChanged() } } }
-  open var titleView: UIView?
+  open var titleView: UIView? { didSet { itemsChanged() } }
   /// The back button that leads here from the next item.
   open var backBarButtonItem: UIBarButtonItem?
   open var backButtonTitle: String?
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  open var hidesBackButton = false
-  open var leftItemsSupplementBackButton = false
+  open var hidesBackButton = false { didSet { navigationBar?.setNeedsLayout() } }
+  open var leftItemsSupplementBackButton = false { didSet { navigationBar?.setNeedsLayout() } }
   /// The buttons on the left, from the edge inwards.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemsChanged() } }
   /// The buttons on the right, from the edge inwards.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemsChanged() } }
   open var centerItemGroups: [UIBarButtonItemGroup] = []
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var hidesSearchBarWhenScrolling = true
@@ -50,8 +50,8 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// Where the search bar is: below the title.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
-  open var leadingItemGroups: [UIBarButtonItemGroup] = []
-  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { itemsChanged() } }
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { itemsChanged() } }
   /// The group at the trailing edge that always stays; stored only.
   open var pinnedTrailingGroup: UIBarButtonItemGroup?
   /// Entries of the menu of items that find no place; stored only.
@@ -75,6 +75,11 @@ open class UINavigationItem: NSObject, NibDecodable, NibConnectable, NibAwakenin
   /// The accessibility elements of the title, and of the back button that leads to the item.
   var titleElement: BarTitleElement?
   var backElement: BackButtonElement?
+
+  /// Updates the bar if it shows the item.
+  private func itemsChanged() {
+    if let navigationBar, navigationBar.topItem === self { navigationBar.itemsChanged() }
+  }
 
   /// Creates an item with a title.
   public init(title: String) {

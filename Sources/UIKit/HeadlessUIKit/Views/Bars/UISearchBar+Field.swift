@@ -8,13 +8,25 @@ open class UISearchTextField: UITextField {
   open var tokenBackgroundColor: UIColor! = .systemBlue
   open var allowsCopyingTokens = true
   open var allowsDeletingTokens = true
+  /// The bar that the field belongs to.
+  weak var bar: UISearchBar?
+
+  /// Begins editing, unless the touch ends on the icon at the end of the field.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if let bar, let touch, isTouchInside,
+      bar.tapIcon(at: touch.location(in: bar), clear: { clear() })
+    {
+      return
+    }
+    super.endTracking(touch, with: event)
+  }
 }
 
 /// A part of the search that the user has chosen instead of typed.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
-  public let icon: UIImage?
-  public let text: String
+  package let icon: UIImage?
+  package let text: String
   open var representedObject: Any?
 
   public init(icon: UIImage?, text: String) {
@@ -34,6 +46,7 @@ extension UISearchBar {
   public var searchTextField: UISearchTextField {
     if let ownField { return ownField }
     let field = UISearchTextField(frame: fieldFrame)
+    field.bar = self
     field.borderStyle = .roundedRect
     field.text = text
     field.placeholder = placeholder
@@ -59,13 +72,13 @@ extension UISearchBar {
   }
 
   /// Cancels the search, as a tap on the cancel button does.
-  public func cancel() {
+  package func cancel() {
     delegate?.searchBarCancelButtonClicked(self)
     search?.isActive = false
   }
 
   /// Selects a scope, as a tap on it does.
-  public func selectScope(at index: Int) {
+  package func selectScope(at index: Int) {
     selectedScopeButtonIndex = index
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
     search?.update()

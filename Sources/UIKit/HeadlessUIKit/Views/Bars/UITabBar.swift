@@ -14,6 +14,7 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor?
   open var selectedImageTintColor: UIColor?
   open var items: [UITabBarItem]?
+  package var contents = BarContents()
   /// The selected tab.
   open var selectedItem: UITabBarItem?
   open weak var delegate: (any UITabBarDelegate)?
@@ -60,6 +61,24 @@ open class UITabBar: UIView {
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 49)
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !beginItemTouch(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !followsItemTouch(touches) { super.touchesMoved(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !endItemTouch(touches) { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !cancelItemTouch(touches) { super.touchesCancelled(touches, with: event) }
   }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

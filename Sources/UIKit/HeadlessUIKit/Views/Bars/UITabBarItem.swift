@@ -16,7 +16,7 @@ open class UITabBarItem: UIBarItem {
   open var standardAppearance: UITabBarAppearance?
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// The system item that the tab was created from, or nil for other tabs.
-  public private(set) var systemItem: SystemItem?
+  package private(set) var systemItem: SystemItem?
 
   /// Creates a tab without content.
   public override init() { super.init() }

@@ -6,7 +6,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var barStyle = UIBarStyle.default
   open var isTranslucent = true
   open var barTintColor: UIColor?
-  open var items: [UIBarButtonItem]?
+  open var items: [UIBarButtonItem]? { didSet { itemsChanged() } }
+  package var contents = BarContents()
   open weak var delegate: (any UIToolbarDelegate)?
   open lazy var standardAppearance = UIToolbarAppearance()
   open var compactAppearance: UIToolbarAppearance?
@@ -27,7 +28,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     if let appearance: UIToolbarAppearance = nib.object("UIStandardAppearance") {
       standardAppearance = appearance
     }
-    items = nib.array("UIItems", of: UIBarButtonItem.self)
+    setItems(nib.array("UIItems", of: UIBarButtonItem.self), animated: false)
     delegate = nib.object("UIDelegate") as? any UIToolbarDelegate
   }
 
@@ -36,12 +37,41 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   public var barPosition: UIBarPosition { delegate?.position(for: self) ?? ownPosition }
 
-  override var nibChildren: [AnyObject] { super.nibChildren + (items ?? []) }
+  private func itemsChanged() {
+    for item in items ?? [] { item.bar = self }
+    updateItemViews()
+  }
+
+  /// Places the views of the buttons.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeItemViews()
+  }
+
+  override var nibChildren: [AnyObject] { ownSubviews + (items ?? []) }
 
   override var defaultAccessibilityElements: [Any]? { barElements(items) }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !beginItemTouch(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !followsItemTouch(touches) { super.touchesMoved(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !endItemTouch(touches) { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !cancelItemTouch(touches) { super.touchesCancelled(touches, with: event) }
   }
 
   open override class func nibConnections(_ nib: NibRegistrar) {

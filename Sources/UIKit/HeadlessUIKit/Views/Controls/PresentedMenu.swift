@@ -27,13 +27,16 @@ public final class PresentedMenu {
   public private(set) weak var source: UIView?
   /// What is shown next to a context menu; nil for other menus.
   public internal(set) var preview: MenuPreview?
+  /// The sender of the menu's actions, if it is not the view: the button of a bar.
+  private weak var sender: AnyObject?
   private weak var window: UIWindow?
 
   init(
-    _ menu: UIMenu, source: UIView, window: UIWindow, isModal: Bool,
+    _ menu: UIMenu, source: UIView, sender: AnyObject? = nil, window: UIWindow, isModal: Bool,
     onDismiss: (() -> Void)? = nil
   ) {
     self.menu = menu
+    self.sender = sender
     self.isModal = isModal
     self.onDismiss = onDismiss
     self.source = source
@@ -74,7 +77,7 @@ public final class PresentedMenu {
     if !element.leafAttributes.contains(.keepsMenuPresented) { dismiss() }
     (source as? UIButton)?.select(element, in: menu)
     switch element {
-    case let action as UIAction: action.perform(from: source)
+    case let action as UIAction: action.perform(from: sender ?? source)
     case let command as UICommand:
       ActionDispatch.send(
         command.action, to: target(of: command), from: command, event: nil, at: nil)
@@ -130,15 +133,17 @@ extension UIButton {
 extension UIWindow {
   /// Shows a menu and dismisses the current one.
   /// - Parameters:
+  ///   - sender: The sender of the menu's actions. Default: the source.
   ///   - isModal: Whether a touch outside the menu only dismisses it.
   ///   - onDismiss: Called once, after the menu has been dismissed.
   func present(
-    _ menu: UIMenu, from source: UIView, isModal: Bool = true, onDismiss: (() -> Void)? = nil
+    _ menu: UIMenu, from source: UIView, sender: AnyObject? = nil, isModal: Bool = true,
+    onDismiss: (() -> Void)? = nil
   ) {
     presentedMenu?.dismiss()
     menu.loadDeferred()
     presentedMenu = PresentedMenu(
-      menu, source: source, window: self, isModal: isModal, onDismiss: onDismiss)
+      menu, source: source, sender: sender, window: self, isModal: isModal, onDismiss: onDismiss)
   }
 
   /// Dismisses a modal menu. Returns false if none is visible.

@@ -85,8 +85,8 @@ public protocol ButtonParts: AnyObject {}
 extension UIButton: ButtonParts {}
 
 extension ButtonParts {
-  /// The label of the configuration's subtitle: always nil, pictures draw the subtitle without one.
-  public var subtitleLabel: UILabel? { nil }
+  /// The label of the configuration's subtitle; nil without one, and until layout has placed it.
+  public var subtitleLabel: UILabel? { (self as? UIButton)?.ownSubtitleLabel }
   /// Whether a pointer is above the button: never here.
   public var isHovered: Bool { false }
   /// Whether the button of a toggle is held down: never here.

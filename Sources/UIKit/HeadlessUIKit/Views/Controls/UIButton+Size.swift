@@ -48,7 +48,7 @@ extension UIButton {
   }
 
   /// Returns the size of the title in whole points. Without a title, it is the size of an empty line.
-  private func titleSize(width: CGFloat) -> CGSize {
+  func titleSize(width: CGFloat) -> CGSize {
     let font = titleFontInUse
     let layout: TextLayout
     if let attributed = currentAttributedTitle, attributed.length > 0 {
@@ -64,50 +64,6 @@ extension UIButton {
 
   /// Whether the height of the title depends on its width.
   var titleBreaks: Bool { configuration != nil || titleLineLimit != 1 }
-
-  // MARK: Places by states
-
-  /// Places the label and the image view where a subclass may have decided; a button with a configuration places its parts
-  /// as it is drawn.
-  func placeParts(_ label: UILabel?, _ picture: UIImageView?) {
-    guard configuration == nil, label != nil || picture != nil else { return }
-    let content = contentRect(forBounds: bounds)
-    label?.frame = titleRect(forContentRect: content)
-    picture?.frame = imageRect(forContentRect: content)
-  }
-
-  /// The image, and the title after it, as they are aligned in a rectangle; insets move each by half.
-  func usualRects(in content: CGRect) -> (title: CGRect, image: CGRect) {
-    let image = currentImage.flatMap { $0.isSizeKnown ? $0.size : nil } ?? .zero
-    var title =
-      currentTitle?.isEmpty == false || currentAttributedTitle != nil
-      ? titleSize(width: content.width - image.width) : .zero
-    title.width = min(title.width, max(content.width - image.width, 0))
-    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x =
-      switch contentHorizontalAlignment {
-      case .left: content.minX
-      case .right: content.maxX - title.width - image.width
-      case .leading: isReversed ? content.maxX - title.width - image.width : content.minX
-      case .trailing: isReversed ? content.minX : content.maxX - title.width - image.width
-      default: content.midX - (title.width + image.width) / 2
-      }
-    func top(_ height: CGFloat) -> CGFloat {
-      switch contentVerticalAlignment {
-      case .top: content.minY
-      case .bottom: content.maxY - height
-      default: content.midY - height / 2
-      }
-    }
-    let titleX = isReversed ? x : x + image.width
-    let imageX = isReversed ? x + title.width : x
-    return (
-      CGRect(x: titleX, y: top(title.height), width: title.width, height: title.height)
-        .offset(by: titleEdgeInsets),
-      CGRect(x: imageX, y: top(image.height), width: image.width, height: image.height)
-        .offset(by: imageEdgeInsets)
-    )
-  }
 
   // MARK: By configuration
 
@@ -134,21 +90,29 @@ extension UIButton {
   }
 
   private func configuredTextSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
-    func size(_ text: NSAttributedString?, _ font: UIFont, _ mode: NSLineBreakMode) -> CGSize? {
-      guard let text, text.length > 0 else { return nil }
-      let limit = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
-      return TextLayout(text, font: font).lines(width: Double(max(width, 0)), limit: limit).size
-        .roundedUp(toPixelsOf: contentScaleFactor)
-    }
-    let title = size(
-      configuration.shownTitle, configuration.titleFont, configuration.titleLineBreakMode)
-    let subtitle = size(
-      configuration.shownSubtitle, configuration.subtitleFont,
-      configuration.subtitleLineBreakMode)
+    let (title, subtitle) = configuredTextSizes(configuration, width: width)
     let padding = title == nil || subtitle == nil ? 0 : configuration.titlePadding
     return CGSize(
       width: max(title?.width ?? 0, subtitle?.width ?? 0),
       height: (title?.height ?? 0) + padding + (subtitle?.height ?? 0))
+  }
+
+  /// Returns the sizes of the title and the subtitle in a width, in points; nil for a text that is missing.
+  func configuredTextSizes(_ configuration: Configuration, width: CGFloat) -> (
+    title: CGSize?, subtitle: CGSize?
+  ) {
+    func size(_ text: NSAttributedString?, _ font: UIFont, _ mode: NSLineBreakMode) -> CGSize? {
+      guard let text, text.length > 0 else { return nil }
+      return TextLayout(text, font: font)
+        .lines(width: Double(max(width, 0)), limit: mode.lineLimit).size
+        .roundedUp(toPixelsOf: contentScaleFactor)
+    }
+    return (
+      size(configuration.shownTitle, configuration.titleFont, configuration.titleLineBreakMode),
+      size(
+        configuration.shownSubtitle, configuration.subtitleFont,
+        configuration.subtitleLineBreakMode)
+    )
   }
 
   // MARK: Baselines
@@ -156,8 +120,11 @@ extension UIButton {
   /// The distances from the centre down to the first and last baselines of the title, in points. Nil without a title.
   var titleBaselines: (first: CGFloat, last: CGFloat)? {
     guard configuration == nil else {
-      return configuration?.styledTitle.map { _ in
-        let offset = configuration?.titleFont.baselineFromCenter ?? 0
+      return configuration?.shownTitle.map { title in
+        let own =
+          title.length > 0
+          ? title.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
+        let offset = (own ?? configuration?.titleFont)?.baselineFromCenter ?? 0
         return (offset, offset)
       }
     }
@@ -170,7 +137,7 @@ extension UIButton {
 
 extension UIButton.Configuration {
   /// The size of the image, or of the activity indicator that replaces it.
-  fileprivate var shownImageSize: CGSize? {
+  var shownImageSize: CGSize? {
     if showsActivityIndicator { return UIActivityIndicatorView.Style.medium.size }
     return image.flatMap { $0.isSizeKnown ? $0.size : nil }
   }
@@ -184,7 +151,12 @@ extension UIButton.Configuration {
     }
   }
 
-  fileprivate var subtitleFont: UIFont { .systemFont(ofSize: 13) }
+  @MainActor var subtitleFont: UIFont { .systemFont(ofSize: 13) }
+}
+
+extension NSLineBreakMode {
+  /// The maximum number of lines of a text of a configuration: modes that truncate show one line.
+  var lineLimit: Int { self == .byWordWrapping || self == .byCharWrapping ? 0 : 1 }
 }
 
 extension UIKitEra {
@@ -194,12 +166,5 @@ extension UIKitEra {
   /// The size of a button that shows one of the system's symbols, in points.
   fileprivate var symbolButtonSize: CGSize {
     self >= .iOS13 ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
-  }
-}
-
-extension CGRect {
-  /// The rectangle that insets push to one side, where its size stays.
-  fileprivate func offset(by insets: UIEdgeInsets) -> CGRect {
-    offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
   }
 }

@@ -5,12 +5,15 @@ public import Foundation
 open class UIButton: UIControl {
   /// The contents of the button for each state, by the state's raw value.
   var contents: [UInt: ButtonContent] = [:]
-  private var label: UILabel?
-  private var picture: UIImageView?
+  private(set) var label: UILabel?
+  private(set) var picture: UIImageView?
+  /// The label of the configuration's subtitle, and its activity indicator.
+  var ownSubtitleLabel: UILabel?
+  var spinner: UIActivityIndicatorView?
   /// The font of the title.
   private var titleFont: UIFont
 
-  public let buttonType: ButtonType
+  public internal(set) var buttonType: ButtonType
   /// The button's configuration (since iOS 15). Nil for a button that is configured only by state.
   open var configuration: Configuration? { didSet { contentChanged() } }
   /// The handler that changes the configuration after the state has changed.
@@ -31,9 +34,13 @@ open class UIButton: UIControl {
     didSet { if contentEdgeInsets != oldValue { contentChanged() } }
   }
   /// The insets around the title, in points.
-  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+  }
   /// The insets around the image, in points.
-  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+  }
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
   open var showsTouchWhenHighlighted = false
@@ -50,11 +57,15 @@ open class UIButton: UIControl {
   }
 
   /// Creates a button of a type.
-  public init(type buttonType: ButtonType) {
-    self.buttonType = buttonType
-    titleFont = buttonType.font
-    super.init(frame: .zero)
-    isOpaque = false
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    become(buttonType)
+  }
+
+  /// Takes the type, and the font that comes with it.
+  func become(_ type: ButtonType) {
+    buttonType = type
+    titleFont = type.font
   }
 
   /// Creates a button of a type, with the title, image and handler of an action.
@@ -129,7 +140,7 @@ open class UIButton: UIControl {
 
   // MARK: Parts
 
-  /// The label that shows the title for the current state, created on first use.
+  /// The label that shows the title for the current state, created on first use, or when the button lays out a title.
   open var titleLabel: UILabel? {
     if let label { return label }
     let new = UILabel()
@@ -137,7 +148,7 @@ open class UIButton: UIControl {
     new.lineBreakMode = storedLineBreakMode
     new.numberOfLines = titleLineLimit
     new.font = titleFont
-    if let storedShadowOffset { new.shadowOffset = storedShadowOffset }
+    new.shadowOffset = storedShadowOffset ?? .zero
     label = new
     addSubview(new)
     updateParts()
@@ -152,10 +163,11 @@ open class UIButton: UIControl {
     return button
   }
 
-  /// The view that shows the image for the current state, created on first use.
+  /// The view that shows the image for the current state, created on first use, or when the button lays out an image.
   open var imageView: UIImageView? {
     if let picture { return picture }
     let new = UIImageView()
+    new.showsTemplates = buttonType != .custom
     picture = new
     insertSubview(new, at: 0)
     updateParts()
@@ -167,7 +179,7 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeParts(label, picture)
+    placeParts()
   }
 
   /// The part of the bounds that the background image fills.
@@ -199,7 +211,8 @@ open class UIButton: UIControl {
   private func stateChanged(_ isNew: Bool) {
     guard isNew else { return }
     setNeedsUpdateConfiguration()
-    updateParts()
+    // A tap changes the state twice, but most buttons look the same in all states.
+    if configuration != nil || contents.contains(where: { $0.key != 0 }) { updateParts() }
   }
 
   func contentChanged() {
@@ -209,16 +222,17 @@ open class UIButton: UIControl {
   }
 
   private func updateParts() {
+    if let configuration { return update(configuration) }
     if let label {
       if let attributed = currentAttributedTitle {
-        label.attributedText = attributed
+        if label.styledText != attributed { label.attributedText = attributed }
       } else {
         label.text = currentTitle
-        label.textColor = currentTitleColor
       }
+      label.textColor = currentTitleColor
       label.shadowColor = currentTitleShadowColor
     }
-    picture?.image = currentImage
+    if let picture, picture.image !== currentImage { picture.image = currentImage }
   }
 
   // MARK: Size

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A calendar, as far as an app's code configures it: no days are shown.
 ///
-/// A test chooses a day with ``tapDate(_:)``. Decorations are not asked for; calls are recorded.
+/// `choose(_:of:)` of UIKitTesting chooses a day. Decorations are asked for, and shown nowhere.
 @preconcurrency @MainActor
 open class UICalendarView: UIView {
   open weak var delegate: (any UICalendarViewDelegate)?
@@ -20,12 +20,19 @@ open class UICalendarView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
+    let previous = visibleDateComponents
     visibleDateComponents = dateComponents
+    guard previous != dateComponents else { return }
+    delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: previous)
   }
 
-  /// Recorded only.
+  /// The marks of days, as the delegate has given them.
+  private(set) var decorations: [DateComponents: Decoration] = [:]
+
+  /// Asks the delegate for the marks of days again.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
-    RecordedCalls.record("UICalendarView.reloadDecorations", dates.count)
+    guard wantsDateDecorations, let delegate else { return }
+    for date in dates { decorations[date] = delegate.calendarView(self, decorationFor: date) }
   }
 
   /// What marks a day.
@@ -60,7 +67,7 @@ open class UICalendarView: UIView {
   /// Chooses a day as a tap does: if it is in the available range, and the delegate of the selection allows it.
   /// - Returns: Whether the day was chosen, or no longer is.
   @discardableResult
-  public func tapDate(_ components: DateComponents) -> Bool {
+  package func tapDate(_ components: DateComponents) -> Bool {
     guard let date = calendar.date(from: components), availableDateRange.contains(date) else {
       return false
     }

@@ -262,7 +262,7 @@ open class UISegmentedControl: UIControl {
   override var fontOfLines: UIFont? { titleFont }
 
   /// The font of titles, unless attributes set another one.
-  private var titleFont: UIFont {
+  var titleFont: UIFont {
     textAttributes[0]?[.font] as? UIFont ?? UISegment.usualFont
   }
 

@@ -59,8 +59,11 @@ open class UIStepper: UIControl {
 
   /// Makes a step immediately, and further steps while the user holds the button.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let isRight = touch.location(in: self).x >= bounds.midX
-    heldSide = isRight != (effectiveUserInterfaceLayoutDirection == .rightToLeft) ? 1 : -1
+    let point = touch.location(in: self)
+    // A finger may touch down beside the stepper.
+    let isNearer =
+      abs(point.x - frame(ofIncrement: true).midX) <= abs(point.x - frame(ofIncrement: false).midX)
+    heldSide = isNearer ? 1 : -1
     hasChanged = false
     step(event)
     if autorepeat {
@@ -100,6 +103,31 @@ open class UIStepper: UIControl {
     guard storedValue != old else { return }
     hasChanged = true
     if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered], event: event) }
+  }
+
+  // MARK: Parts
+
+  /// Returns the half of the bounds that increases the value, or the one that decreases it.
+  private func frame(ofIncrement isIncrement: Bool) -> CGRect {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
+    return isIncrement != isMirrored ? right : left
+  }
+
+  /// The line between the two halves, in points.
+  package var separatorFrame: CGRect {
+    CGRect(
+      x: bounds.midX - 0.5, y: bounds.minY + 7, width: 1, height: max(bounds.height - 14, 0))
+  }
+
+  /// The signs in the two halves.
+  package var marks: [PartMark] {
+    [(false, "minus", value <= minimumValue), (true, "plus", value >= maximumValue)].map {
+      isIncrement, symbol, isAtEnd in
+      PartMark(
+        .symbol(symbol, isAtEnd ? .tertiaryLabel : .label),
+        frame: frame(ofIncrement: isIncrement).centered(CGSize(width: 16.7, height: 16.7)))
+    }
   }
 
   open override var intrinsicContentSize: CGSize { UIKitEra.current.stepperSize }

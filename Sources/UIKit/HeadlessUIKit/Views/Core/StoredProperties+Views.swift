@@ -1,82 +1,10 @@
-// What UIKit stores for these classes. Nothing here reads it.
+// Properties that UIKit stores for these classes. Nothing here reads them.
 
 public import Foundation
 
-extension UIView {
-  /// Stored only.
-  public var focusGroupIdentifier: String? {
-    get { StoredValue.get(self, "focusGroupIdentifier", String?.none) }
-    set { StoredValue.set(self, "focusGroupIdentifier", newValue) }
-  }
-  /// Stored only.
-  public var scalesLargeContentImage: Bool {
-    get { StoredValue.get(self, "scalesLargeContentImage", false) }
-    set { StoredValue.set(self, "scalesLargeContentImage", newValue) }
-  }
-  /// Stored only.
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { StoredValue.get(self, "minimumContentSizeCategory", UIContentSizeCategory?.none) }
-    set { StoredValue.set(self, "minimumContentSizeCategory", newValue) }
-  }
-  /// Stored only.
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { StoredValue.get(self, "maximumContentSizeCategory", UIContentSizeCategory?.none) }
-    set { StoredValue.set(self, "maximumContentSizeCategory", newValue) }
-  }
-  /// Stored only.
-  public var largeContentImage: UIImage? {
-    get { StoredValue.get(self, "largeContentImage", UIImage?.none) }
-    set { StoredValue.set(self, "largeContentImage", newValue) }
-  }
-  /// Stored only.
-  public var largeContentImageInsets: UIEdgeInsets {
-    get { StoredValue.get(self, "largeContentImageInsets", UIEdgeInsets.zero) }
-    set { StoredValue.set(self, "largeContentImageInsets", newValue) }
-  }
-}
-
-extension UIScrollView {
-  /// Stored only.
-  public var allowsKeyboardScrolling: Bool {
-    get { StoredValue.get(self, "allowsKeyboardScrolling", true) }
-    set { StoredValue.set(self, "allowsKeyboardScrolling", newValue) }
-  }
-}
-
-extension UILabel {
-  /// Stored only.
-  public var showsExpansionTextWhenTruncated: Bool {
-    get { StoredValue.get(self, "showsExpansionTextWhenTruncated", false) }
-    set { StoredValue.set(self, "showsExpansionTextWhenTruncated", newValue) }
-  }
-}
-
-extension UITextView {
-  /// Stored only.
-  public var usesStandardTextScaling: Bool {
-    get { StoredValue.get(self, "usesStandardTextScaling", false) }
-    set { StoredValue.set(self, "usesStandardTextScaling", newValue) }
-  }
-  /// Stored only.
-  public var isFindInteractionEnabled: Bool {
-    get { StoredValue.get(self, "isFindInteractionEnabled", false) }
-    set { StoredValue.set(self, "isFindInteractionEnabled", newValue) }
-  }
-}
-
 extension UIButton {
-  /// Stored only.
-  public var preferredBehavioralStyle: UIBehavioralStyle {
-    get { StoredValue.get(self, "preferredBehavioralStyle", UIBehavioralStyle.automatic) }
-    set { StoredValue.set(self, "preferredBehavioralStyle", newValue) }
-  }
   /// The style of the button: that of an iPad.
   public var behavioralStyle: UIBehavioralStyle { .pad }
-  /// Stored only.
-  public var pointerStyleProvider: PointerStyleProvider? {
-    get { StoredValue.get(self, "pointerStyleProvider", PointerStyleProvider?.none) }
-    set { StoredValue.set(self, "pointerStyleProvider", newValue) }
-  }
   /// Returns how the pointer looks over a button, from the effect and the shape that the system proposes.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
     UIPointerStyle?
@@ -88,14 +16,6 @@ extension UIButton {
   /// The symbol configuration of the image for the current state.
   public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
-  }
-}
-
-extension UIMenuController {
-  /// Stored only.
-  public var arrowDirection: ArrowDirection {
-    get { StoredValue.get(self, "arrowDirection", ArrowDirection.default) }
-    set { StoredValue.set(self, "arrowDirection", newValue) }
   }
 }
 
@@ -115,7 +35,7 @@ extension UIMenuController {
 }
 
 extension UIView {
-  /// What prints the view; printing has no effect.
+  /// The formatter that prints the view; printing has no effect.
   public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(of: self) }
 }
 
@@ -136,11 +56,6 @@ extension UISlider {
 }
 
 extension UIImageView {
-  /// Stored only.
-  public var preferredImageDynamicRange: UIImage.DynamicRange {
-    get { StoredValue.get(self, "preferredImageDynamicRange", UIImage.DynamicRange.unspecified) }
-    set { StoredValue.set(self, "preferredImageDynamicRange", newValue) }
-  }
   /// The range of brightness in which the picture is shown: the standard one.
   public var imageDynamicRange: UIImage.DynamicRange { .standard }
   /// The area that a focused image fills: the bounds.
@@ -187,7 +102,7 @@ extension UIView {
 
 /// The look of a view below a pointer or the eyes.
 public struct UIHoverStyle {
-  /// What changes.
+  /// An effect on the view.
   public enum Effect: Sendable {
     case automatic, highlight, lift
   }

@@ -8,16 +8,16 @@ public struct UIBackgroundConfiguration {
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// The background colour. Nil means the tint colour, or the colour of the button's style.
+  /// The background color. Nil means the tint color, or the color of the button's style.
   public var backgroundColor: UIColor?
-  /// The closure that derives the visible colour from ``backgroundColor``.
+  /// The closure that derives the visible color from ``backgroundColor``.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// Stored only.
   public var visualEffect: UIVisualEffect?
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
   public var strokeColor: UIColor?
-  /// The closure that derives the visible colour from ``strokeColor``.
+  /// The closure that derives the visible color from ``strokeColor``.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the stroke, in points.
   public var strokeWidth: CGFloat = 0
@@ -36,13 +36,13 @@ public struct UIBackgroundConfiguration {
   /// The configuration for a state: styles do not differ between states here.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 
-  /// Returns the visible colour in a view with a tint.
+  /// Returns the visible color in a view with a tint.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// Returns the colour of the stroke in a view with a tint.
+  /// Returns the color of the stroke in a view with a tint.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color

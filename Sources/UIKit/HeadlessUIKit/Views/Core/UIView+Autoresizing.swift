@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// Applies the masks of the subviews after the bounds' size has changed.
   ///
-  /// For a view with a transform, this resizes the frame that it would have without the transform, so that the centre
+  /// For a view with a transform, this resizes the frame that it would have without the transform, so that the center
   /// and bounds are the same after the old size is restored.
   func resizeSubviews(withOldSize old: CGSize) {
     let new = bounds.size

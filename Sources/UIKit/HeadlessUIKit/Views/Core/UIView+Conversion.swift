@@ -31,11 +31,11 @@ extension UIView {
   /// Returns the transform to another view's coordinates, or to those of the outermost view if the view is nil.
   private func path(to view: UIView?) -> LayerPath {
     guard let view else { return LayerPath(from: layer, to: root.layer) }
-    var path = LayerPath(from: layer, to: view.layer)
-    // Windows share a screen, but views outside a window only share their own hierarchy.
-    if let here = root as? UIWindow, let there = view.root as? UIWindow, here !== there {
-      path.bridge = here.convert(CGPoint.zero, to: there)
+    guard let here = root as? UIWindow, let there = view.root as? UIWindow, here !== there else {
+      return LayerPath(from: layer, to: view.layer)
     }
+    var path = LayerPath(from: layer, to: view.layer, joinsWindows: true)
+    path.bridge = here.convert(CGPoint.zero, to: there)
     return path
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
   /// The window that contains the view, or nil if it is not in a window.
-  public var window: UIWindow? {
+  var windowAround: UIWindow? {
     var view: UIView? = self
     while let current = view {
       if let window = current as? UIWindow { return window }
@@ -12,7 +12,7 @@ extension UIView {
   }
 
   /// Returns whether the view is another view or inside it.
-  public func isDescendant(of view: UIView) -> Bool {
+  func isInside(_ view: UIView) -> Bool {
     var current: UIView? = self
     while let here = current {
       if here === view { return true }
@@ -22,7 +22,7 @@ extension UIView {
   }
 
   /// Returns the view itself or the first view inside it, in depth-first order, with a tag.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  func firstView(withTag tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
       if let found = view.viewWithTag(tag) { return found }
@@ -34,8 +34,8 @@ extension UIView {
 
   func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return refuse(view, .invalidHierarchy) }
-    let oldWindow = view.window
-    let newWindow = window
+    let oldWindow = view.windowAround
+    let newWindow = windowAround
     let traits = view.traitChange(joining: self)
     let moved =
       oldWindow === newWindow ? [] : ViewMovement.begin(view, from: oldWindow, to: newWindow)
@@ -165,7 +165,7 @@ extension UIView {
   }
 
   private func notifyWillMove(toWindow window: UIWindow?) {
-    // What leaves the window cannot stay the first responder, whatever its delegate says.
+    // A view that leaves the window cannot stay the first responder, whatever its delegate says.
     if isFirstResponder, self.window != nil { resign(force: true) }
     if let controller, controller.isFirstResponder, self.window != nil {
       controller.resign(force: true)

@@ -65,15 +65,12 @@ extension UIView {
   // MARK: Margins
 
   /// The margins, with leading and trailing sides that follow the direction of text.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: isMirrored ? margins.right : margins.left,
-        bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
-    }
-    set { setMargins = .directional(newValue) }
+  var marginsAlongText: NSDirectionalEdgeInsets {
+    let margins = layoutMargins
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: margins.top, leading: isMirrored ? margins.right : margins.left,
+      bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
   }
 
   func marginsChanged() {

@@ -15,7 +15,7 @@ open class UIView: UIResponder, NibDecodable {
   /// The subviews, from back to front.
   public internal(set) var subviews: [UIView] = []
 
-  // MARK: Appearance and behaviour
+  // MARK: Appearance and behavior
 
   var storedBackgroundColor: UIColor?
   open var contentMode = ContentMode.scaleToFill
@@ -257,7 +257,7 @@ open class UIView: UIResponder, NibDecodable {
     set { layer.masksToBounds = newValue }
   }
 
-  /// The colour behind the content, including one that code sets on the layer.
+  /// The color behind the content, including one that code sets on the layer.
   open var backgroundColor: UIColor? {
     get {
       guard let color = layer.backgroundColorBesideView else { return storedBackgroundColor }
@@ -269,6 +269,12 @@ open class UIView: UIResponder, NibDecodable {
       layer.backgroundColorBesideView = nil
       if let old { layer.changed("backgroundColor", from: old) }
     }
+  }
+
+  /// The background colour for the view's traits, which it follows.
+  var colorOfLayer: CGColor? {
+    guard let color = storedBackgroundColor else { return nil }
+    return color.dependsOnTraits ? color.components(for: traitCollection) : color.cgColor
   }
 
   /// The part of the content that stretches, in units of the bounds' size.
@@ -431,7 +437,7 @@ open class UIView: UIResponder, NibDecodable {
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { snapshot(of: rect, afterScreenUpdates: afterUpdates) }
 
-  /// What items of a `UIDynamicAnimator` collide with. Always a rectangle here.
+  /// The shape that items of a `UIDynamicAnimator` collide with. Always a rectangle here.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
   /// The outline with which the view collides if ``collisionBoundsType`` is a path.
@@ -455,7 +461,7 @@ open class UIView: UIResponder, NibDecodable {
   /// The insets from the frame to the rectangle that layout aligns, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// Returns the distances from the centre down to the first and last baselines of the text, in points.
+  /// Returns the distances from the center down to the first and last baselines of the text, in points.
   /// - Parameter height: The height of the content if it differs from that of the text.
   /// - Returns: The distances, or nil without text.
   func baselinesFromCenter(ofHeight height: CGFloat?) -> (first: CGFloat, last: CGFloat)? { nil }
@@ -488,7 +494,7 @@ open class UIView: UIResponder, NibDecodable {
 
   /// The distances of the first baseline from the top and of the last one from the bottom, in points.
   ///
-  /// Nil if the view has no text, or if its text is vertically centred.
+  /// Nil if the view has no text, or if its text is vertically centered.
   var baselinesFromEdges: (first: CGFloat, last: CGFloat)? { nil }
 
   /// The default content hugging priorities of the class, which nibs omit.
@@ -637,7 +643,7 @@ open class UIView: UIResponder, NibDecodable {
 
   // MARK: Tint
 
-  /// The tint colour: the view's own, or the superview's, or the system's blue. It is grey while the view is dimmed.
+  /// The tint color: the view's own, or the superview's, or the system's blue. It is gray while the view is dimmed.
   open var tintColor: UIColor! {
     get {
       let color = undimmedTint
@@ -712,5 +718,64 @@ open class UIView: UIResponder, NibDecodable {
     return rect.inset(
       by: UIEdgeInsets(
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  // MARK: Hierarchy
+
+  /// The window that contains the view, or nil if it is not in a window.
+  open var window: UIWindow? { windowAround }
+
+  /// Returns whether the view is another view or inside it.
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+
+  /// Returns the view itself or the first view inside it, in depth-first order, with a tag.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
+
+  /// Makes the view, or the first responder inside it, resign first responder status.
+  /// - Parameter force: Whether it resigns even if it or its delegate refuses.
+  /// - Returns: Whether neither the view nor a view inside it is the first responder any more.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingInside(force: force) }
+
+  // MARK: Constraints and guides
+
+  /// Adds a constraint that involves the view or its subviews.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+
+  /// Adds constraints.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Removes a constraint that the view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { drop([constraint]) }
+
+  /// Removes constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { drop(constraints) }
+
+  /// Adds a guide.
+  open func addLayoutGuide(_ guide: UILayoutGuide) { own(guide) }
+
+  /// Removes a guide, and the constraints that refer to it.
+  open func removeLayoutGuide(_ guide: UILayoutGuide) { disown(guide) }
+
+  /// The guide for the area that bars and corners of the device leave free.
+  open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+
+  /// The guide for the area within the margins.
+  open var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
+
+  /// The guide for the area for readable text, within the margins.
+  open var readableContentGuide: UILayoutGuide { guide(.readableContent) }
+
+  /// The margins, with leading and trailing sides that follow the direction of text.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { marginsAlongText }
+    set { setMargins = .directional(newValue) }
+  }
+
+  /// The layout direction of the view's content.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    directionOfContent
   }
 }

@@ -85,6 +85,9 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
+  /// Creates a hidden window with the size of the main screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   /// A window of a scene, as large as its screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)

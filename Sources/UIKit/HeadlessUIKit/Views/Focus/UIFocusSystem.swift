@@ -39,7 +39,7 @@ open class UIFocusEffect: NSObject {
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
   /// The outline of the ring; nil for that of the view.
-  public let path: UIBezierPath?
+  package let path: UIBezierPath?
   /// The view that contains the ring.
   open weak var containerView: UIView?
   /// The view below the ring.

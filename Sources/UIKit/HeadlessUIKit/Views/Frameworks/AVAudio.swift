@@ -60,7 +60,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
     return flags.contains(.positiveInfinity) ? .infinity : -.infinity
   }
 
-  /// What decides about the order: indefinite times follow all numbers, and invalid ones follow infinity.
+  /// The order: indefinite times follow all numbers, and invalid ones follow infinity.
   ///
   /// Source: the description of `CMTimeCompare(_:_:)`.
   private var order: (rank: Int, seconds: Double) {
@@ -77,7 +77,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
   }
 }
 
-/// What a time is, with the framework's raw values.
+/// Flags of a time, with the framework's raw values.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -136,7 +136,7 @@ open class AVAudioSession: NSObject, EnvironmentPart {
     public static let multiRoute = Self(rawValue: "AVAudioSessionCategoryMultiRoute")
   }
 
-  /// What an app's sound is for.
+  /// The purpose of an app's sound.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -164,7 +164,7 @@ open class AVAudioSession: NSObject, EnvironmentPart {
     public static let allowAirPlay = Self(rawValue: 64)
   }
 
-  /// What else happens when a session becomes active or inactive.
+  /// Options for when a session becomes active or inactive.
   public struct SetActiveOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

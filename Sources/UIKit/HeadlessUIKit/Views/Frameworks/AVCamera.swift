@@ -58,7 +58,7 @@ extension AVCaptureDevice {
   public var position: Position { .unspecified }
 }
 
-/// What an app wants of a photo.
+/// The settings of an app for a photo.
 @preconcurrency @MainActor
 open class AVCapturePhotoSettings: NSObject {
   /// The values by which the photo is encoded.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The colour format of an OpenGL picture, with GLKit's raw values.
+/// The color format of an OpenGL picture, with GLKit's raw values.
 public enum GLKViewDrawableColorFormat: Int32, Sendable {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case RGBA8888, RGB565, SRGBA8888

@@ -70,7 +70,7 @@ open class WKUserContentController: NSObject, NibDecodable {
   /// Passes a message to the receiver of its name, as a page's script does on a device.
   /// - Returns: Whether there is a receiver.
   @discardableResult
-  public func post(_ message: WKScriptMessage) -> Bool {
+  package func post(_ message: WKScriptMessage) -> Bool {
     guard let handler = handlers[message.name] else { return false }
     handler.userContentController(self, didReceive: message)
     return true

@@ -13,9 +13,9 @@ open class WKWebView: UIView, ScrollingPage {
   open var isInspectable = false
   /// How much larger than usual the page is; stored only.
   open var pageZoom: CGFloat = 1
-  /// The colour behind the page; stored only.
+  /// The color behind the page; stored only.
   open var underPageBackgroundColor: UIColor!
-  /// The colour that the page asks bars to have. Always nil.
+  /// The color that the page asks bars to have. Always nil.
   open var themeColor: UIColor? { nil }
   /// Whether everything in the page came over safe connections. Always false.
   open var hasOnlySecureContent: Bool { false }

@@ -137,7 +137,7 @@ open class WKBackForwardListItem: NSObject {
   }
 }
 
-/// What WebKit finds in the text of pages and turns into links.
+/// The data that WebKit finds in the text of pages and turns into links.
 public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,7 +1,7 @@
 public import Foundation
 
 // Interactions that need hardware or a mode of the system that no headless device has. They are added to views and keep
-// what an app sets; a test calls the methods of their delegates itself.
+// what an app sets, which is recorded; a test calls the methods of their delegates itself.
 
 /// An interaction that reacts to the buttons of an Apple Pencil.
 @preconcurrency @MainActor
@@ -9,9 +9,9 @@ open class UIPencilInteraction: UIViewInteraction {
   open weak var delegate: (any UIPencilInteractionDelegate)?
   open var isEnabled = true
 
-  /// What the user has chosen for a double tap. Always to ignore it.
+  /// The user's choice for a double tap. Always to ignore it.
   open class var preferredTapAction: UIPencilPreferredAction { .ignore }
-  /// What the user has chosen for a squeeze. Always to ignore it.
+  /// The user's choice for a squeeze. Always to ignore it.
   open class var preferredSqueezeAction: UIPencilPreferredAction { .ignore }
   /// Whether the user draws only with the pencil. Always false.
   open class var prefersPencilOnlyDrawing: Bool { false }
@@ -26,9 +26,15 @@ open class UIPencilInteraction: UIViewInteraction {
     self.delegate = delegate
     super.init()
   }
+
+  /// Records that the view has the interaction, because nothing happens to it.
+  open override func didMove(to view: UIView?) {
+    super.didMove(to: view)
+    recordUse()
+  }
 }
 
-/// What the user has chosen for a gesture of an Apple Pencil, with UIKit's numbers.
+/// The user's choice for a gesture of an Apple Pencil, with UIKit's numbers.
 public enum UIPencilPreferredAction: Int, Sendable {
   case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes
   case showContextualPalette, runSystemShortcut
@@ -58,6 +64,12 @@ open class UIScribbleInteraction: UIViewInteraction {
   public init(delegate: any UIScribbleInteractionDelegate) {
     self.delegate = delegate
     super.init()
+  }
+
+  /// Records that the view has the interaction, because nothing happens to it.
+  open override func didMove(to view: UIView?) {
+    super.didMove(to: view)
+    recordUse()
   }
 }
 
@@ -103,6 +115,12 @@ open class UILargeContentViewerInteraction: UIViewInteraction {
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
+  }
+
+  /// Records that the view has the interaction, because nothing happens to it.
+  open override func didMove(to view: UIView?) {
+    super.didMove(to: view)
+    recordUse()
   }
 }
 
@@ -152,5 +170,12 @@ open class UITextInteraction: UIViewInteraction {
   public init(for mode: Mode) {
     textInteractionMode = mode
     super.init()
+  }
+}
+
+extension UIViewInteraction {
+  /// Records an interaction that needs hardware or a mode of the system when a view gets it.
+  fileprivate func recordUse() {
+    if let view { RecordedCalls.record("UIView.addInteraction", type(of: view), type(of: self)) }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app animates along with an interaction: a menu that comes or goes, or a pointer that crosses a region.
+/// Animations of an app along with an interaction: of a menu that comes or goes, or a pointer that crosses a region.
 @MainActor
 final class InteractionAnimation: NSObject, UIContextMenuInteractionCommitAnimating,
   UIEditMenuInteractionAnimating, UIPointerInteractionAnimating

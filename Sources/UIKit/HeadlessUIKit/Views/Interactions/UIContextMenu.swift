@@ -31,10 +31,10 @@ open class UIContextMenuConfiguration: NSObject {
   }
 
   /// Creates the menu by calling the app's action provider.
-  public func makeMenu() -> UIMenu? { actionProvider?([]) }
+  func makeMenu() -> UIMenu? { actionProvider?([]) }
 
   /// Creates the preview's view controller by calling the app's preview provider.
-  public func makePreview() -> UIViewController? { previewProvider?() }
+  func makePreview() -> UIViewController? { previewProvider?() }
 }
 
 /// An interaction that shows a menu after a long press or a secondary click.
@@ -70,7 +70,7 @@ open class UIContextMenuInteraction: UIViewInteraction {
   }
 
   /// Returns the delegate's configuration for a point, in the view's coordinates.
-  public func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
+  func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
     delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
   }
 
@@ -148,12 +148,12 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// What is lifted next to the menu, since iOS 16; by default the answer of the older method. Nil represents the view.
+  /// The view that is lifted next to the menu, since iOS 16; by default the answer of the older method. Nil represents the view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// What the menu goes back to, since iOS 16; by default the answer of the older method.
+  /// The view that the menu returns to, since iOS 16; by default the answer of the older method.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying

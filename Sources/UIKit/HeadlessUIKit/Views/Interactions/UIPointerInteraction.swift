@@ -109,9 +109,9 @@ open class UIPointerRegion: NSObject {
 /// The appearance of the pointer and of the view below it.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  /// What becomes of the view; nil where only the pointer changes.
+  /// The effect on the view; nil where only the pointer changes.
   package let effect: UIPointerEffect?
-  /// What becomes of the pointer; nil for its usual shape.
+  /// The shape of the pointer; nil for its usual shape.
   package let shape: UIPointerShape?
   /// The axes along which the pointer stays in its region.
   package let constrainedAxes: UIAxis

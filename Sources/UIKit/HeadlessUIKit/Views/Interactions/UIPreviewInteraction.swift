@@ -13,6 +13,7 @@ open class UIPreviewInteraction: NSObject {
   public init(view: UIView) {
     self.view = view
     super.init()
+    RecordedCalls.record("UIPreviewInteraction.init", type(of: view))
   }
 
   /// Returns the location of the press, which is the middle of the view, in another view's coordinates.

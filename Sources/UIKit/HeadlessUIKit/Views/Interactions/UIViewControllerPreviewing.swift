@@ -48,7 +48,7 @@ extension UIViewController {
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }
 
-/// What can be done with what a firm press shows.
+/// The actions for the preview of a firm press.
 @preconcurrency @MainActor
 public protocol UIPreviewActionItem: NSObjectProtocol {
   var title: String { get }
@@ -63,7 +63,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
   }
 
   public let title: String
-  public let style: Style
+  let style: Style
   public let handler: (any UIPreviewActionItem, UIViewController) -> Void
 
   public init(
@@ -83,8 +83,8 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
   public let title: String
-  public let style: UIPreviewAction.Style
-  public let actions: [UIPreviewAction]
+  let style: UIPreviewAction.Style
+  let actions: [UIPreviewAction]
 
   public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
     self.title = title

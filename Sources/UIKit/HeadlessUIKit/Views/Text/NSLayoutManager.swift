@@ -6,7 +6,7 @@ import TextMetrics
 /// Characters and glyphs have the same numbers here: one of each for a unit of UTF-16. Only the first container is used.
 /// Lines are as wide as ``TextLayout`` measures them. Exclusion paths are not taken into account.
 ///
-/// What does not fit into the container has no lines. If the container's line break mode truncates, the last line that
+/// Text that does not fit into the container has no lines. If the container's line break mode truncates, the last line that
 /// fits contains the rest of its paragraph, in part replaced by an ellipsis
 /// (``truncatedGlyphRange(inLineFragmentForGlyphAt:)``).
 @preconcurrency @MainActor

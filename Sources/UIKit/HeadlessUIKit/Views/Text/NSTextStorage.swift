@@ -5,7 +5,7 @@ public import Foundation
 /// A subclass with a store of its own overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls ``edited(_:range:changeInLength:)``.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What an edit has changed.
+  /// The kinds of change in an edit.
   public struct EditActions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

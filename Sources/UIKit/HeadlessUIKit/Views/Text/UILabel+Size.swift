@@ -22,7 +22,7 @@ extension UILabel {
     lines(width: width, limit: limit).size.roundedUp(toPixelsOf: textScale)
   }
 
-  /// Returns the distances from the centre down to the baselines of the first and last lines, in points.
+  /// Returns the distances from the center down to the baselines of the first and last lines, in points.
   /// - Parameter height: The height of the content if it differs from that of the text.
   /// - Returns: The distances, or nil if the height is zero.
   func baselines(width: CGFloat, height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {

@@ -112,9 +112,13 @@ open class UILabel: UIView {
     contentSize(forWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
   }
 
-  /// Returns the size of the text in a width. A width of 0 means the natural width.
+  /// Returns the size of the text in a width: that of the widest line. A width of 0 means the natural width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    contentSize(forWidth: size.width > 0 ? size.width : .infinity)
+    let width = size.width > 0 ? size.width : .infinity
+    var fitted = contentSize(forWidth: width)
+    guard breaksContent, width.isFinite else { return fitted }
+    fitted.width = min(fitted.width, textSize(width: width, limit: numberOfLines).width)
+    return fitted
   }
 
   /// Returns the rectangle in which text is drawn.

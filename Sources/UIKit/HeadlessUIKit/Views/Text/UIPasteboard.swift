@@ -39,7 +39,7 @@ open class UIPasteboard: NSObject, EnvironmentPart {
   /// The number of changes to the items.
   open var changeCount: Int { contents.changeCount }
   /// The expiry date of the items, and whether they are only for this device. The items do not expire here.
-  open var options: [OptionsKey: Any] { contents.options }
+  package var options: [OptionsKey: Any] { contents.options }
 
   /// Creates the general pasteboard of an environment. Apps use ``general``.
   public required init(in environment: HeadlessEnvironment) {

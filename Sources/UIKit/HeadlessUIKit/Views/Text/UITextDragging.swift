@@ -14,7 +14,7 @@ public protocol UITextDroppable: NSObjectProtocol {}
 @preconcurrency @MainActor
 public protocol UITextPasteDelegate: AnyObject {}
 
-/// What the pictures of dragged texts lack.
+/// Options for the pictures of dragged texts.
 public struct UITextDragOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

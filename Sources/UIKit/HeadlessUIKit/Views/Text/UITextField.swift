@@ -377,7 +377,8 @@ open class UITextField: UIControl, UITextInput {
     becomeFirstResponder()
   }
 
-  private func clear() {
+  /// Clears the text as its delegate allows.
+  func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     put("", in: wholeRange)
     sendActions(for: .editingChanged)

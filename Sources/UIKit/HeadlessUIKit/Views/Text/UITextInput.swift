@@ -158,7 +158,7 @@ extension UITextInput {
     toPosition.offset - from.offset
   }
 
-  /// What finds words, sentences and lines.
+  /// The tokenizer that finds words, sentences and lines.
   public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 
   private var length: Int {

@@ -125,7 +125,7 @@ public enum UIKeyboardType: Int, Sendable {
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// The colours of the keyboard.
+/// The colors of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
 

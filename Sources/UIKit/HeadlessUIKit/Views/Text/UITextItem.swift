@@ -16,7 +16,7 @@ public struct UITextItem {
   /// The menu of an item, and what is shown while it is open.
   @preconcurrency @MainActor
   public struct MenuConfiguration {
-    /// What a menu's preview shows.
+    /// The preview of a menu.
     @preconcurrency @MainActor
     public struct Preview {
       public static let `default` = Preview(view: nil)

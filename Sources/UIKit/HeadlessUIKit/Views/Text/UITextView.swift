@@ -10,7 +10,7 @@ open class UITextView: UIScrollView, UITextInput {
   private var isWritingStore = false
   public var inputTraits = UITextInputTraitValues()
 
-  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
+  open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
   open var textColor: UIColor? = .label
   open var textAlignment = NSTextAlignment.natural
   open var isEditable = true
@@ -90,7 +90,7 @@ open class UITextView: UIScrollView, UITextInput {
     let end = min(max(range.location + range.length, 0), content.length)
     let before = NSAttributedString(string: (content.string as NSString).substring(to: end))
     let line = font?.lineHeight ?? 0
-    let text = TextLayout(before.string, font: font ?? .systemFont(ofSize: 12))
+    let text = TextLayout(before.string, font: font ?? .usualForDrawing)
     let width = Double(
       max(
         bounds.width - textContainerInset.left - textContainerInset.right
@@ -122,7 +122,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   /// Reads the text. Compilers repeat a plain text as an attributed text. The view takes such a text as plain, so that
-  /// it follows the view's font and colour, and so that its translation counts, which the attributed text does not have.
+  /// it follows the view's font and color, and so that its translation counts, which the attributed text does not have.
   private func readText(_ nib: NibValues) {
     let plain = nib.string("UIText")
     if let styled = nib.attributedString("UIAttributedText"),
@@ -205,7 +205,7 @@ open class UITextView: UIScrollView, UITextInput {
     return new
   }
 
-  /// What lays the text out in ``textContainer``.
+  /// The layout manager that lays the text out in ``textContainer``.
   open var layoutManager: NSLayoutManager {
     if let manager = textContainer.layoutManager, manager.textStorage != nil {
       fitContainer()
@@ -424,7 +424,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// The baselines, which assume that the text begins at the top and its last line ends at the bottom.
   override var baselinesFromEdges: (first: CGFloat, last: CGFloat)? {
-    let font = font ?? .systemFont(ofSize: 12)
+    let font = font ?? .usualForDrawing
     let inset = textContainerInset
     return (inset.top + font.ascender, inset.bottom - font.descender)
   }
@@ -434,11 +434,14 @@ open class UITextView: UIScrollView, UITextInput {
   private func textSize(width: CGFloat) -> CGSize {
     let inset = textContainerInset
     let around = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
-    let font = font ?? .systemFont(ofSize: 12)
+    let font = font ?? .usualForDrawing
     let layout =
       isStyled ? TextLayout(content, font: font) : TextLayout(content.string, font: font)
     var text = layout.lines(width: Double(max(width - around, 0))).size
     if layout.isEmpty { text.height = font.lineHeight }
+    // Unlike labels, text views have the spacing of a text style below the last line as well. Source: measured on
+    // documents since Xcode 12.
+    text.height += CGFloat(font.styleSpacing)
     if textContainer.maximumNumberOfLines > 0 {
       text.height = min(text.height, CGFloat(textContainer.maximumNumberOfLines) * font.lineHeight)
     }

@@ -37,12 +37,12 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
-  /// What an item looks like as it is lifted: by default the interaction's view; nil for no animation.
+  /// The preview of an item as it is lifted: by default the interaction's view; nil for no animation.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// What an item looks like that goes back as nothing takes it; nil for no animation.
+  /// The preview of an item that returns because nothing accepts it; nil for no animation.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

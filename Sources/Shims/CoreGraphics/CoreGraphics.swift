@@ -1,3 +1,0 @@
-// Geometry, paths, colours and contexts, which Foundation and HeadlessUIKit declare.
-@_exported public import Foundation
-@_exported public import HeadlessUIKit
