@@ -34,7 +34,7 @@ extension SeedViewProgramming {
       #expect(abs(scaled.affineTransform().a - 2) < 1e-6)
     }
 
-    @Test func `alpha, background colour and stretching animate`() {
+    @Test func `alpha, background color and stretching animate`() {
       #expect(halfway { view.alpha = 0 }.opacity == 0.5)
       clock.advance(by: 5)
       view.backgroundColor = .black

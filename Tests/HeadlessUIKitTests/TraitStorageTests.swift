@@ -5,7 +5,7 @@ import NibFormat
 import Testing
 
 /// What depends on size classes in a nib.
-@MainActor @Suite(.serialized, .ownEnvironment) struct TraitStorageTests {
+@MainActor @Suite(.ownEnvironment) struct TraitStorageTests {
   /// A view with a constraint that is there in compact width only, and one whose constant depends on it.
   /// - Parameter className: The class of the view; a window is shown when it is loaded.
   private func graph(of className: String = "UIView") -> NibGraph {

@@ -1,5 +1,5 @@
-import HeadlessUIKit
-import Testing
+public import HeadlessUIKit
+public import Testing
 
 /// Gives each test of a suite its own environment, and lets one such test run at a time.
 ///
@@ -7,11 +7,11 @@ import Testing
 /// log into static properties: while a test waits, another must not post or log there.
 ///
 /// `@Suite(.ownEnvironment)`, or `@Test(.environment { HeadlessEnvironment(…) })` for a certain one.
-struct EnvironmentTrait: TestTrait, SuiteTrait, TestScoping {
+public struct EnvironmentTrait: TestTrait, SuiteTrait, TestScoping {
   let make: @MainActor @Sendable () -> HeadlessEnvironment
-  let isRecursive = true
+  public let isRecursive = true
 
-  func provideScope(
+  public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     // Suites are scopes too; each of their tests has one of its own.
@@ -24,7 +24,7 @@ struct EnvironmentTrait: TestTrait, SuiteTrait, TestScoping {
 
 extension Trait where Self == EnvironmentTrait {
   /// A new environment, in which a failed load is an issue of the test and does not end the program.
-  static var ownEnvironment: EnvironmentTrait {
+  public static var ownEnvironment: EnvironmentTrait {
     environment {
       let environment = HeadlessEnvironment()
       environment.failureHandler = { Issue.record($0) }
@@ -32,7 +32,7 @@ extension Trait where Self == EnvironmentTrait {
     }
   }
 
-  static func environment(
+  public static func environment(
     _ make: @escaping @MainActor @Sendable () -> HeadlessEnvironment
   ) -> EnvironmentTrait { EnvironmentTrait(make: make) }
 }

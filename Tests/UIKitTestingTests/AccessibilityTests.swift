@@ -183,7 +183,7 @@ import UIKitTesting
     #expect(audit() == [.elementDetection])
   }
 
-  @Test func `contrast is left out where what lies behind is not one colour`() {
+  @Test func `contrast is left out where what lies behind is not one color`() {
     window.backgroundColor = .white
     let image = UIImageView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     window.addSubview(image)

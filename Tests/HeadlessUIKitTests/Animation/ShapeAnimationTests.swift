@@ -59,7 +59,7 @@ import Testing
     #expect(shape.animationKeys() == ["strokeEnd", "path"])
   }
 
-  @Test func `colours and locations of a gradient are seen as an app sets them`() {
+  @Test func `colors and locations of a gradient are seen as an app sets them`() {
     let gradient = CAGradientLayer()
     window.layer.addSublayer(gradient)
     gradient.colors = [CGColor(red: 0, green: 0, blue: 0, alpha: 1), UIColor.white.cgColor]

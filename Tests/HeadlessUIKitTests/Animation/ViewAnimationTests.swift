@@ -268,7 +268,7 @@ import Testing
     #expect(log == ["own 2.0", "inner 4.0"])
   }
 
-  @Test func `colours are interpolated by component`() {
+  @Test func `colors are interpolated by component`() {
     view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0)
@@ -278,7 +278,7 @@ import Testing
     #expect(shown == CGColor(red: 0.25, green: 0, blue: 0.75, alpha: 0.75))
   }
 
-  @Test func `an animated frame changes centre and size, and resizes subviews`() {
+  @Test func `an animated frame changes center and size, and resizes subviews`() {
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
     inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

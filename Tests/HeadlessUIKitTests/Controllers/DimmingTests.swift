@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// What lies between a presented controller and the one behind it.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct DimmingTests {
   private let stage = PresentationStage()
   private var root: UIViewController { stage.root }

@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// Books with a spine, taps at their edges, and the dots below their pages.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct PageBookTests {
   private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages = "ABCDEF".map { RecordingController.named(String($0)) }

@@ -119,13 +119,3 @@ class RecordingController: UIViewController {
     note(.segues, "prepare \(segue.identifier ?? "-")")
   }
 }
-
-extension UIWindow {
-  /// A window of the screen's size, shown, with a controller.
-  static func showing(_ controller: UIViewController?) -> UIWindow {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    return window
-  }
-}

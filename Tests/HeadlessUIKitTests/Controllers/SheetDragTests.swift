@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// Sheets that a finger drags.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct SheetDragTests {
   private let stage = PresentationStage()
   private var watch: PresentationWatch { stage.watch }

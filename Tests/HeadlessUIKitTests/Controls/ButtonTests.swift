@@ -7,7 +7,7 @@ import Testing
     .object("UIButtonContent", values)
   }
 
-  @Test func `a nib's states have their titles, colours and images`() throws {
+  @Test func `a nib's states have their titles, colors and images`() throws {
     let button: UIButton = try NibSketch.object(
       "UIButton",
       [

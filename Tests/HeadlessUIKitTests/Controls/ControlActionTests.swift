@@ -21,7 +21,7 @@ final class ActionTaker: UIView {
   }
 }
 
-@MainActor @Suite(.serialized, .ownEnvironment) struct ControlActionTests {
+@MainActor @Suite(.ownEnvironment) struct ControlActionTests {
   @Test func `actions of every form reach their target in the order in which they were added`() {
     let target = ActionTaker()
     let control = UIControl()

@@ -5,7 +5,7 @@ import InterfaceBuilder
 import Testing
 
 /// Sizes of controls around their texts.
-@MainActor @Suite(.serialized, .ownEnvironment) struct ControlSizeTests {
+@MainActor @Suite(.ownEnvironment) struct ControlSizeTests {
   private func inEra<Result>(_ build: Int, _ work: () throws -> Result) rethrows -> Result {
     let era = UIKitEra.current
     defer { UIKitEra.current = era }
@@ -68,6 +68,7 @@ import Testing
     control.numberOfPages = dots
     #expect(inEra(21701) { control.intrinsicContentSize } == CGSize(width: width, height: 26))
     #expect(inEra(21507) { control.intrinsicContentSize.width } == 69 + 17 * CGFloat(dots))
+    #expect(inEra(23504) { control.intrinsicContentSize.width } == 20 + 18 * CGFloat(dots))
   }
 
   @Test func `segments have the baseline of their titles`() {

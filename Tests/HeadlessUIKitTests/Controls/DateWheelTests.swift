@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// Date pickers whose wheels a finger turns.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct DateWheelTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 

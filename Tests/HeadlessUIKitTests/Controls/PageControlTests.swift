@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Page controls under a finger, and the progress of their pages.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct PageControlTests {
   /// Answers a progress, and notes its calls.
   private final class Progress: NSObject, UIPageControlTimerProgressDelegate {

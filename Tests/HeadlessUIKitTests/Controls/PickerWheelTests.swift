@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// The wheels of a picker, as they scroll.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct PickerWheelTests {
   private final class Piers: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var counts = [40, 3]

@@ -222,11 +222,11 @@ import UIKitTesting
     let (note, interaction) = note(source)
     var done = 0
     source.change = { suggested in
-      UIMenu(children: suggested + [UIAction(title: "Colour") { _ in done += 1 }])
+      UIMenu(children: suggested + [UIAction(title: "Color") { _ in done += 1 }])
     }
     interaction.presentEditMenu(
       with: UIEditMenuConfiguration(identifier: "line", sourcePoint: .zero))
-    #expect(titles == ["Copy", "Colour"] && source.lines == ["presents line"])
+    #expect(titles == ["Copy", "Color"] && source.lines == ["presents line"])
     HeadlessClock.shared.advance(by: 1)
     #expect(source.lines == ["presents line", "is presented"])
     source.change = { _ in UIMenu(children: [UIAction(title: "Only") { _ in done += 10 }]) }

@@ -197,7 +197,7 @@ import Testing
     #expect(layer.presentation()?.strokeEnd == 0.5 && layer.strokeEnd == 0.25)
   }
 
-  @Test func `a gradient layer draws its colours along its axis`() throws {
+  @Test func `a gradient layer draws its colors along its axis`() throws {
     let layer = CAGradientLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     #expect(layer.drawing == nil)
@@ -244,7 +244,7 @@ import Testing
     #expect(items.map(\.shadow) == [shadow, nil])
   }
 
-  @Test func `a text layer draws its text in its font and colour`() throws {
+  @Test func `a text layer draws its text in its font and color`() throws {
     let layer = CATextLayer()
     layer.frame = CGRect(x: 10, y: 10, width: 100, height: 50)
     #expect(layer.drawing == nil)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What drawing code records when it uses transparency layers and colour spaces.
+/// What drawing code records when it uses transparency layers and color spaces.
 @MainActor @Suite(.ownEnvironment) struct TransparencyLayerTests {
   private func recorded(_ draw: (CGContext) -> Void) -> [DisplayList.Item] {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image {
@@ -131,9 +131,9 @@ import Testing
     #expect(list.items.map(\.alpha) == [1, 1])
   }
 
-  // MARK: Colour spaces
+  // MARK: Color spaces
 
-  @Test func `a new colour space makes the colour black and gives components their meaning`() {
+  @Test func `a new color space makes the color black and gives components their meaning`() {
     let items = recorded { context in
       context.setFillColor(UIColor.red.cgColor)
       context.setFillColorSpace(CGColorSpaceCreateDeviceGray())
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test
-  func `components are in the space of the last colour, and those that are missing do nothing`() {
+  func `components are in the space of the last color, and those that are missing do nothing`() {
     let items = recorded { context in
       // Gray at first: one component and the alpha.
       context.setFillColor([0.5, 1, 0, 0])

@@ -25,7 +25,7 @@ private func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
     + [0, 0, 0, height, 8, 6, 0, 0, 0]
 }
 
-@MainActor @Suite(.serialized, .ownEnvironment) struct AssetCatalogTests {
+@MainActor @Suite(.ownEnvironment) struct AssetCatalogTests {
   private let brand = """
     {"colors": [
       {"idiom": "universal", "color": {"color-space": "srgb", "components":
@@ -35,7 +35,7 @@ private func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
     ]}
     """
 
-  @Test func `a colour of a catalog has a variant for the dark style`() throws {
+  @Test func `a color of a catalog has a variant for the dark style`() throws {
     try withCatalog(["A.xcassets/Brand.colorset/Contents.json": Array(brand.utf8)]) {
       let color = try #require(UIColor(named: "Brand"))
       let light = UITraitCollection(userInterfaceStyle: .light)
@@ -48,7 +48,7 @@ private func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
     }
   }
 
-  @Test func `resources are the picture and the colour of a catalog`() throws {
+  @Test func `resources are the picture and the color of a catalog`() throws {
     let contents = """
       {"images": [{"idiom": "universal", "filename": "bird.png", "scale": "2x"}]}
       """
@@ -66,7 +66,7 @@ private func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
     }
   }
 
-  @Test func `a nib's named colour comes from the catalog, else from the nib`() throws {
+  @Test func `a nib's named color comes from the catalog, else from the nib`() throws {
     let sketch = NibSketch.object(
       "UIColor",
       [

@@ -6,7 +6,7 @@ import Testing
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  @Test func `a colour of the system follows the style, the level and the contrast`() {
+  @Test func `a color of the system follows the style, the level and the contrast`() {
     #expect(UIColor.systemBackground.resolvedColor(with: light).cgColor.red == 1)
     #expect(UIColor.systemBackground.resolvedColor(with: dark).cgColor.red == 0)
     let elevated = UITraitCollection(traitsFrom: [
@@ -24,17 +24,17 @@ import Testing
     #expect(UIColor.label.cgColor.red == 0)
   }
 
-  @Test func `another alpha keeps the colour dynamic`() {
+  @Test func `another alpha keeps the color dynamic`() {
     let half = UIColor.label.withAlphaComponent(0.5)
     #expect(half.resolvedColor(with: dark).cgColor.components == [1, 1, 1, 0.5])
     #expect(half.resolvedColor(with: light).cgColor.components == [0, 0, 0, 0.5])
   }
 
-  @Test func `colours are equal as on a device`() {
+  @Test func `colors are equal as on a device`() {
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
     #expect(UIColor.systemBlue == .systemBlue)
     #expect(UIColor.systemBlue != .systemRed)
-    // A grey and the same colour of three components are of different spaces.
+    // A gray and the same color of three components are of different spaces.
     #expect(UIColor(red: 1, green: 1, blue: 1, alpha: 1) != .white)
     #expect(UIColor(white: 1, alpha: 1) == .white)
     #expect(Set([UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count == 1)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `a colour of Display P3 lies beyond sRGB`() {
+  @Test func `a color of Display P3 lies beyond sRGB`() {
     let color = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).cgColor
     #expect(abs(color.red - 1.0930) < 1e-3)
     #expect(abs(color.green + 0.2267) < 1e-3)
@@ -73,7 +73,7 @@ import Testing
     #expect(grey == UIColor(white: 0.25, alpha: 1))
   }
 
-  @Test func `a nib's colour of the system is the dynamic one`() throws {
+  @Test func `a nib's color of the system is the dynamic one`() throws {
     let color: UIColor = try NibSketch.object(
       "UIColor", ["UISystemColorName": "secondaryLabelColor", "UIWhite": 0.9, "UIAlpha": 1.0]
     ).load()

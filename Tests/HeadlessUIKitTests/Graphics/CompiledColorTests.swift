@@ -3,7 +3,7 @@ import HeadlessUIKit
 import InterfaceBuilder
 import Testing
 
-/// The compiler and the view model each have the components of system colours: they agree.
+/// The compiler and the view model each have the components of system colors: they agree.
 @MainActor @Suite(.ownEnvironment) struct CompiledColorTests {
   @Test(arguments: [
     "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal",
@@ -15,8 +15,7 @@ import Testing
     "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground",
     "tertiarySystemGroupedBackground",
   ])
-  func `a system colour that older tools write as components looks the same`(_ name: String) throws
-  {
+  func `a system color that older tools write as components looks the same`(_ name: String) throws {
     let color = try background("\(name)Color", toolsVersion: 22505)
     let components = try background("\(name)Color", toolsVersion: 13771)
     #expect(color != components)

@@ -7,7 +7,7 @@ import Testing
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  /// An image of a size in points, filled with a colour.
+  /// An image of a size in points, filled with a color.
   private func image(_ color: UIColor, side: CGFloat = 10) -> UIImage {
     let size = CGSize(width: side, height: side)
     return UIGraphicsImageRenderer(size: size).image { context in

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite(.serialized, .ownEnvironment) struct KeyboardGuideTests {
+@MainActor @Suite(.ownEnvironment) struct KeyboardGuideTests {
   private let log = KeyboardLog()
   private let window = KeyboardStage.window()
   private let view = UIView()

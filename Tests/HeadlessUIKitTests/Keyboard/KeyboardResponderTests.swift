@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite(.serialized, .ownEnvironment) struct KeyboardResponderTests {
+@MainActor @Suite(.ownEnvironment) struct KeyboardResponderTests {
   private let log = KeyboardLog()
   private var keyboard: HeadlessKeyboard { .shared }
   private var usual: CGFloat { UIScreen.main.device.keyboardHeight() }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite(.serialized, .ownEnvironment) struct KeyboardTests {
+@MainActor @Suite(.ownEnvironment) struct KeyboardTests {
   private let log = KeyboardLog()
   private var keyboard: HeadlessKeyboard { .shared }
   private var screen: CGRect { UIScreen.main.bounds }

@@ -55,6 +55,61 @@ struct AmbiguousLayoutTests {
     #expect(child.frame == CGRect(x: 3, y: 0, width: 20, height: 10))
   }
 
+  @Test(
+    arguments: [NSLayoutConstraint.Axis.horizontal, .vertical],
+    [false, true]
+  )
+  func `a view with one edge has no length at that edge`(
+    axis: NSLayoutConstraint.Axis, isEnd: Bool
+  ) {
+    let (root, child) = LayoutSketch.pair(393, 852)
+    let attribute: NSLayoutConstraint.Attribute =
+      axis == .horizontal ? (isEnd ? .right : .left) : isEnd ? .bottom : .top
+    NSLayoutConstraint(
+      item: child, attribute: attribute, relatedBy: .equal, toItem: root, attribute: attribute,
+      multiplier: 1, constant: isEnd ? -13 : 13
+    ).isActive = true
+    root.layoutIfNeeded()
+    let length: CGFloat = axis == .horizontal ? 393 : 852
+    #expect(child.frame.size == .zero)
+    #expect(
+      (axis == .horizontal ? child.frame.minX : child.frame.minY) == (isEnd ? length - 13 : 13))
+    #expect((axis == .horizontal ? child.frame.minY : child.frame.minX) == 0)
+  }
+
+  @Test func `a view at an upper limit lies at the limit`() {
+    let (root, child) = LayoutSketch.pair()
+    LayoutSketch.place(child, y: 0, width: 100, height: 10)
+    child.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: 23).isActive = true
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 23, y: 0, width: 100, height: 10))
+  }
+
+  @Test func `a centered view between limits is as small as they allow`() {
+    let (root, child) = LayoutSketch.pair()
+    LayoutSketch.place(child, y: 0, height: 10)
+    child.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+    let most = child.widthAnchor.constraint(lessThanOrEqualToConstant: 23)
+    most.isActive = true
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 100, y: 0, width: 0, height: 10))
+    most.isActive = false
+    child.widthAnchor.constraint(greaterThanOrEqualToConstant: 24).isActive = true
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 88, y: 0, width: 24, height: 10))
+  }
+
+  @Test func `a gap that may be smaller is as large as it may be`() {
+    let root = LayoutSketch.root()
+    let (first, second) = (UIView(), UIView())
+    LayoutSketch.add(first, second, to: root)
+    LayoutSketch.place(first, x: 0, y: 0, width: 10, height: 10)
+    LayoutSketch.place(second, y: 0, height: 10)
+    second.leftAnchor.constraint(lessThanOrEqualTo: first.rightAnchor, constant: 25).isActive = true
+    root.layoutIfNeeded()
+    #expect(second.frame == CGRect(x: 35, y: 0, width: 0, height: 10))
+  }
+
   @Test func `a view that cannot grow is made smaller`() {
     let (root, child) = LayoutSketch.pair()
     LayoutSketch.place(child, x: 0, y: 0, width: 20)

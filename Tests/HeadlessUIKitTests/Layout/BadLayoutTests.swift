@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Hierarchies that no sane app has: layout ends, and gives the rest a result.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct BadLayoutTests {
   @Test func `views whose widths are parts of each other without end get a size`() {
     let root = LayoutSketch.root()

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What is told of constraints that cannot all hold, and what layout does then.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct ConflictTests {
   @Test func `a conflict is reported in UIKit's words, with the constraint that is broken`() throws
   {

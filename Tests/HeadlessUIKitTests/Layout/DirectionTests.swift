@@ -38,7 +38,7 @@ struct DirectionTests {
     #expect(child.frame.minX == 30 && child.frame.maxX == 180)
   }
 
-  @Test func `an inequality between a centre and a leading edge turns round`() {
+  @Test func `an inequality between a center and a leading edge turns round`() {
     let (root, child) = mirrored(375)
     LayoutSketch.place(child, y: 0, width: 20, height: 10)
     NSLayoutConstraint.activate([

@@ -136,7 +136,7 @@ struct GuideTests {
     #expect(child.frame.origin == CGPoint(x: 2, y: 1))
   }
 
-  @Test func `the guide for reading is centred, and no wider than text is`() {
+  @Test func `the guide for reading is centered, and no wider than text is`() {
     let (root, child) = LayoutSketch.pair(1000, 100)
     LayoutSketch.place(child, y: 0, height: 10)
     NSLayoutConstraint.activate([

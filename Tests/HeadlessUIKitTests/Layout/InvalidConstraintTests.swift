@@ -25,8 +25,6 @@ struct InvalidConstraintTests {
     Case(second: .notAnAttribute, hasSecond: false, message: location),
     Case(first: .centerY, second: .notAnAttribute, hasSecond: false, message: location),
     Case(multiplier: 0, message: location),
-    Case(first: .left, second: .top, message: pairing),
-    Case(first: .centerX, second: .centerY, message: pairing),
     Case(first: .width, second: .left, message: pairing),
     Case(first: .bottom, second: .height, message: pairing),
     Case(first: .notAnAttribute, second: .left, message: pairing),
@@ -84,6 +82,21 @@ struct InvalidConstraintTests {
       anchor.constraint(equalToConstant: 5).isActive = true
     }
     #expect(errors.count == 1 && root.constraints.isEmpty)
+  }
+
+  @Test func `positions on different axes can be compared`() {
+    let (root, child) = LayoutSketch.pair()
+    LayoutSketch.place(child, y: 12, width: 7, height: 8)
+    let errors = FailureLog.during {
+      NSLayoutConstraint(
+        item: child, attribute: .left, relatedBy: .equal, toItem: child, attribute: .top,
+        multiplier: 1, constant: 50
+      ).isActive = true
+    }
+    root.layoutIfNeeded()
+    // The constraint belongs to the nearest common view, which is the child itself.
+    #expect(errors.isEmpty && child.constraints.count == 3 && root.constraints.count == 1)
+    #expect(child.frame.minX == 62)
   }
 
   @Test func `a length may be a constant by a multiplier of 0`() {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Callbacks of an app that change the hierarchy during its layout.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct LayoutCallbackTests {
   /// A scroll view that calls back when layout has found the size of its content.
   private final class CallingScrollView: UIScrollView {

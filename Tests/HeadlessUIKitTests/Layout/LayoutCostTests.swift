@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// What layout costs, counted in what it asks for. The benchmarks measure its time.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct LayoutCostTests {
   /// Rows of a stack, each with a title, a text and a picture under constraints: four views a row.
   private func list(_ count: Int) -> (root: UIView, rows: [UIView]) {

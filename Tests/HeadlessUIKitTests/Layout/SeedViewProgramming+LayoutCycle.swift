@@ -65,7 +65,7 @@ extension SeedViewProgramming {
       #expect(Noting.log.isEmpty)
     }
 
-    @Test func `a view that is laid out alone leaves its neighbours for later`() {
+    @Test func `a view that is laid out alone leaves its neighbors for later`() {
       let (root, first, inner, second) = tree()
       inner.setNeedsLayout()
       second.setNeedsLayout()

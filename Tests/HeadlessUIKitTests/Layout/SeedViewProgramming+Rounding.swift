@@ -22,7 +22,7 @@ extension SeedViewProgramming {
       #expect(abs(child.frame.minX - expected) < 1e-9 && abs(child.frame.minY - expected) < 1e-9)
     }
 
-    @Test(arguments: [2.0, 3]) func `neighbours stay joined`(scale: Double) {
+    @Test(arguments: [2.0, 3]) func `neighbors stay joined`(scale: Double) {
       let root = LayoutSketch.root(100, 100)
       root.contentScaleFactor = scale
       let views = (0..<7).map { _ in UIView() }

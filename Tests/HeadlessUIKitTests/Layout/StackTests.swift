@@ -40,7 +40,7 @@ struct StackTests {
     (.fill, [[0, 40], [50, 160], [220, 80]]),
     (.fillEqually, [[0, 93], [103, 94], [207, 93]]),
     (.equalSpacing, [[0, 40], [100, 60], [220, 80]]),
-    // Centres stand at 20, 140 and 260.
+    // Centers stand at 20, 140 and 260.
     (.equalCentering, [[0, 40], [110, 60], [220, 80]]),
   ]
 
@@ -80,7 +80,7 @@ struct StackTests {
     #expect(spans(views, axis) == [[0, 40], [50, 100], [160, 80]])
   }
 
-  @Test func `a long stack of equal centres keeps every one`() {
+  @Test func `a long stack of equal centers keeps every one`() {
     let root = LayoutSketch.root(10, 10_000)
     root.contentScaleFactor = 1
     let views = (0..<200).map { _ in ContentView(10, 10) }
@@ -90,7 +90,7 @@ struct StackTests {
     LayoutSketch.add(stack, to: root)
     NSLayoutConstraint.activate(LayoutSketch.fill(stack, in: root))
     root.layoutIfNeeded()
-    // 9,990 points between the first centre and the last.
+    // 9,990 points between the first center and the last.
     let gaps = zip(views, views.dropFirst()).map { $1.frame.midY - $0.frame.midY }
     #expect(gaps.allSatisfy { abs($0 - 9_990 / 199) <= 1 })
   }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Items that come into view while something else is animated.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct AppearingItemTests {
   private func stage(_ count: Int, _ layout: UICollectionViewLayout) -> (
     UICollectionView, NumberItems

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Cells of the system's styles where views go from right to left.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct CellDirectionTests {
   private func cell(_ style: UITableViewCell.CellStyle, _ setUp: (UITableViewCell) -> Void)
     -> (UITableViewCell, UITableViewCell)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// What cells do when their state changes, in tables and in collections.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct CellStateTests {
   /// A configuration whose view shows the state for which it was made.
   private struct Note: UIContentConfiguration {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Sizes of items, groups and views in compositional layouts.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct CompositionalSizeTests {
   /// A cell, or a view at an edge, that is as high as its number tells.
   private final class HighCell: UICollectionViewCell {
@@ -204,7 +204,7 @@ struct CompositionalSizeTests {
 }
 
 /// The views behind cells that background configurations describe.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct CellBackgroundTests {
   @Test(arguments: [true, false])
   func `a background configuration has its own view behind the content`(isTable: Bool) throws {

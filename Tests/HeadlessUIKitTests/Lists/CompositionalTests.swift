@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Where a compositional layout puts items.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct CompositionalTests {
   private func size(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension

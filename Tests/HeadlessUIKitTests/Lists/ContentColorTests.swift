@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Colours that configurations make of others.
+/// Colors that configurations make of others.
 @MainActor @Suite(.ownEnvironment) struct ContentColorTests {
-  @Test func `a text has the colour that its transformer makes`() throws {
+  @Test func `a text has the color that its transformer makes`() throws {
     var content = UIListContentConfiguration.cell()
     content.text = "Pier"
     content.textProperties.color = .red
@@ -17,7 +17,7 @@ import Testing
     #expect(label.textColor == .blue)
   }
 
-  @Test func `a background without a colour has the tint, transformed`() {
+  @Test func `a background without a color has the tint, transformed`() {
     var background = UIBackgroundConfiguration.clear()
     background.backgroundColor = nil
     #expect(background.resolvedBackgroundColor(for: .green) == .green)

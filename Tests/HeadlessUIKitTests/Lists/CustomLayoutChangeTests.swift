@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Items that move in layouts of an app's own, and between layouts.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct CustomLayoutChangeTests {
   /// Rows of one height, and a note of what the collection view asks.
   private class RowLayout: UICollectionViewLayout {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Decoration views that a layout adds and removes in an update of the items.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct DecorationChangeTests {
   private final class Shelf: UICollectionReusableView {}
 

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Data sources that show snapshots.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct DiffableTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 

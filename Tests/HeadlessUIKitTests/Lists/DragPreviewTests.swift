@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// How dragged things look: what delegates are asked, and what they are given.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct DragPreviewTests {
   private final class Source: NSObject, UIDragInteractionDelegate {
     var lines: [String] = []

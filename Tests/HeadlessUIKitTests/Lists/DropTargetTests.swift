@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// Where drops go, and what lists show until the data of a drop has come.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct DropTargetTests {
   /// Rows of text that are dragged, and that take drops.
   @MainActor

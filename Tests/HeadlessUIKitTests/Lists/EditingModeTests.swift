@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Editing mode, as controllers and code switch it.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct EditingModeTests {
   private final class NotingTable: UITableView {
     var calls: [String] = []
@@ -86,7 +86,7 @@ struct EditingModeTests {
 }
 
 /// What a table asks for when code reloads it.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct TableReloadTests {
   private final class Counted: NSObject, UITableViewDataSource {
     var count = 3

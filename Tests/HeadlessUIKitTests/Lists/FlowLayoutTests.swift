@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Where a flow layout puts items; the figures are those of Apple's pages and of published measurements.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct FlowLayoutTests {
   /// Gives items different sizes.
   private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {

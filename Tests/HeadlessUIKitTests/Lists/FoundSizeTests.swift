@@ -4,7 +4,7 @@ import Testing
 
 /// Sizes that cells find while a list scrolls: each changes only its own line or group, and all places are those that a
 /// layout without any memory would compute.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct FoundSizeTests {
   /// A cell that wants the size of its number.
   private final class SizedCell: UICollectionViewCell {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Views that are attached to groups of compositional layouts.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct GroupViewTests {
   private let kind = UICollectionView.elementKindSectionFooter
 

@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// What a layout is asked while a finger moves an item.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct InteractiveMovementTests {
   private final class Layout: UICollectionViewFlowLayout {
     var log: [String] = []

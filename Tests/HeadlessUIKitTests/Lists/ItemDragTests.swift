@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// Items that fingers drag within collections, and views that are dragged from.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct ItemDragTests {
   /// Items of numbers that can be dragged and dropped.
   private final class Items: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Changes from one layout of a collection to another, as far as code says.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct LayoutTransitionTests {
   private func layout(_ side: CGFloat) -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// What layouts ask for again when something small changes.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct ListCostTests {
   private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
     var asked = 0

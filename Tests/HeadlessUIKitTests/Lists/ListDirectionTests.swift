@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// Layouts of collections whose views go from right to left.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct ListDirectionTests {
   private func size(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension

@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// Rows and items that fingers drag out of lists and drop onto them.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct ListDragTests {
   /// A table whose rows can be dragged, and that takes drops.
   @MainActor

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// The errors of lists in UIKit's words.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct ListErrorTests {
   private static let first = "<NSIndexPath: …> {length = 2, path = 0 - 0}"
 

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Members of lists that no other test uses.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct ListMemberTests {
   private func flow(_ height: CGFloat = 100) -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()

@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// Context menus of rows and items.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct ListMenuTests {
   /// Gives each row a menu, except the first.
   private final class Menus: NSObject, UITableViewDelegate, UITableViewDragDelegate {

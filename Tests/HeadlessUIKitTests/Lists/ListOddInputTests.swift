@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// Lists whose data, sizes and updates are not what they should be, or come at odd moments.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct ListOddInputTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Self-sizing lists whose text size changes.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct ListTextSizeTests {
   private static func label(in view: UIView, _ text: String) {
     let label = UILabel()

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Rows and items under a finger.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct ListTouchTests {
   /// Notes what the delegate of a table is called for.
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -87,7 +87,7 @@ struct OrthogonalTests {
     #expect(scroller.contentOffset.x == 110)
   }
 
-  @Test func `groups that are centred rest in the middle`() {
+  @Test func `groups that are centered rest in the middle`() {
     let (collection, scroller, _) = stage(.groupPagingCentered)
     let first = collection.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
     #expect(first?.frame.midX == 160)

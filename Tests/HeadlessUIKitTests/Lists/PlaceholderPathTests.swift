@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// The index paths that apps get while their lists show placeholders of drops: those of the data source.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct PlaceholderPathTests {
   /// Rows of which the first drop shows a placeholder, with notes of what is asked and told.
   @MainActor

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Batches of random changes, against a plain model of what a list must show then, and of what UIKit refuses.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct RandomUpdateTests {
   private static let start = [Array(0..<12), Array(12..<25), Array(25..<40), [40, 41]]
 
@@ -236,7 +236,7 @@ struct RandomUpdateTests {
 }
 
 /// Batches that contradict themselves or the data.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct RefusedUpdateTests {
   private func errors(_ after: [[Int]], _ change: @escaping (UITableView) -> Void) -> [NibError] {
     let rows = NumberRows([[0, 1, 2], [3, 4]])

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Heights of rows that are found again by updates.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct RowHeightUpdateTests {
   /// A cell that is as high as its box, and ten points around it.
   private final class BoxCell: UITableViewCell {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Rows, headers and footers next to a safe area at the sides, as on a phone in landscape.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct RowSideTests {
   /// Headers with titles, and rows that can be edited and moved.
   private final class Rows: NSObject, UITableViewDataSource {

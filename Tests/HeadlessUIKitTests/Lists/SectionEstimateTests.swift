@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Estimates of headers and footers, whose heights are asked for when they come into view.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct SectionEstimateTests {
   /// Gives estimates and heights, and notes what it is asked.
   private final class Delegate: NSObject, UITableViewDelegate {

@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// The titles of sections at the side of a table.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct SectionIndexTests {
   /// Sections of five rows with a letter each.
   private final class Rows: NSObject, UITableViewDataSource {
@@ -44,7 +44,7 @@ struct SectionIndexTests {
     #expect(index.superview == nil)
   }
 
-  @Test func `the titles have the table's colours, and another background under a finger`() throws {
+  @Test func `the titles have the table's colors, and another background under a finger`() throws {
     table.sectionIndexColor = .red
     table.sectionIndexBackgroundColor = .green
     table.sectionIndexTrackingBackgroundColor = .blue

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// The titles of a table's sections.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct SectionTitleTests {
   private final class Titles: NSObject, UITableViewDataSource {
     var footer = "Short"

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Visible cells that find their sizes again when their content changes.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct SelfSizingInvalidationTests {
   /// A configuration whose view is as high as it says.
   private struct Tall: UIContentConfiguration {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// The rows of tables on their screen.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct TableRowTests {
   private func row(_ number: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(row: number, section: section)

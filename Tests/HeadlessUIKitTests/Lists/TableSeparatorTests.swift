@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// The lines between the rows of tables.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct TableSeparatorTests {
   /// From the top: where lines begin and end, and whether they are at the top of their cell.
   private func lines(_ cell: UITableViewCell) -> [[CGFloat]] {
@@ -30,7 +30,7 @@ struct TableSeparatorTests {
     #expect(table.separatorInset.left == 16)
   }
 
-  @Test func `the table's insets and colour hold for all rows, and a cell's own come first`() {
+  @Test func `the table's insets and color hold for all rows, and a cell's own come first`() {
     let table = table([[0, 1]]) { cell, number in
       if number == 1 { cell.separatorInset = UIEdgeInsets(top: 9, left: 0, bottom: 9, right: -4) }
     }

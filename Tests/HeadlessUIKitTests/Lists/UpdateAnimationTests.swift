@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// How what an update inserts and deletes comes into sight and leaves it.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct UpdateAnimationTests {
   /// A flow layout that notes what it is asked, and lets items come from the left and go to the right.
   private final class SlidingLayout: UICollectionViewFlowLayout {

@@ -40,7 +40,7 @@ final class SleepingOwner: UIResponder {
 }
 
 /// The order of events in a load, as Apple's own loader has it.
-@MainActor @Suite(.serialized, .ownEnvironment) struct LifeCycleTests {
+@MainActor @Suite(.ownEnvironment) struct LifeCycleTests {
   private func telling(
     _ tag: Double, subviews: [Int] = [], in graph: inout GraphNib
   ) -> Int {

@@ -54,7 +54,7 @@ final class RecordingOwner: UIResponder {
   }
 }
 
-@MainActor @Suite(.serialized, .ownEnvironment) struct LoadingOrderTests {
+@MainActor @Suite(.ownEnvironment) struct LoadingOrderTests {
   private let recording = "HeadlessUIKitTests.RecordingView"
 
   @Test func `objects are decoded, connected, given their attributes, then woken`() throws {

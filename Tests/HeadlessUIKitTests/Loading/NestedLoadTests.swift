@@ -19,7 +19,7 @@ final class NestingView: UIView {
 }
 
 /// Loads inside loads, and nests deeper than any stack.
-@MainActor @Suite(.serialized, .ownEnvironment) struct NestedLoadTests {
+@MainActor @Suite(.ownEnvironment) struct NestedLoadTests {
   /// A nib whose root holds that many views that load it again.
   private func endless(_ count: Int) -> UINib {
     var nib = GraphNib()

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Where nibs are found, and what is said where they are not.
-@MainActor @Suite(.serialized, .ownEnvironment) final class NibSearchTests {
+@MainActor @Suite(.ownEnvironment) final class NibSearchTests {
   private let folder: URL
 
   init() throws {

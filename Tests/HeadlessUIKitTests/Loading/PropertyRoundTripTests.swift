@@ -24,7 +24,7 @@ import Testing
       try loaded(#"<tapGestureRecognizer id="g"/>"#, as: UITapGestureRecognizer.self).isEnabled)
   }
 
-  @Test func `sliders and progress views have the colours of their tracks`() throws {
+  @Test func `sliders and progress views have the colors of their tracks`() throws {
     let slider: UISlider = try loaded(
       #"<slider id="s">\#(color("minimumTrackTintColor"))\#(color("maximumTrackTintColor"))</slider>"#
     )

@@ -60,7 +60,7 @@ final class StepOwner: UIView {
 }
 
 /// The loader is entered again while it is at work.
-@MainActor @Suite(.serialized, .ownEnvironment) struct ReentryTests {
+@MainActor @Suite(.ownEnvironment) struct ReentryTests {
   /// A nib with one view that has a tag.
   private func tagged(_ tag: Double, name: String = "Inner.xib") -> UINib {
     var graph = GraphNib()

@@ -18,7 +18,7 @@ private final class Listener: UIResponder {
   deinit { NotificationCenter.default.removeObserver(self) }
 }
 
-@MainActor @Suite(.serialized, .ownEnvironment) struct SelectorObserverTests {
+@MainActor @Suite(.ownEnvironment) struct SelectorObserverTests {
   private let center = NotificationCenter()
   private let listener = Listener()
   private let tide = NSNotification.Name("tide")
@@ -54,7 +54,7 @@ private final class Listener: UIResponder {
     #expect(listener.heard == ["storm"])
   }
 
-  @Test func `other observers, other objects and other centres stay`() {
+  @Test func `other observers, other objects and other centers stay`() {
     let other = Listener()
     let second = NotificationCenter()
     let harbour = NSObject()

@@ -26,7 +26,7 @@ import Testing
     #expect(text.string == "a" && NSTextStorage().length == 0)
   }
 
-  @Test func `an archive keeps the components of a colour`() throws {
+  @Test func `an archive keeps the components of a color`() throws {
     let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
     let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
     let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)

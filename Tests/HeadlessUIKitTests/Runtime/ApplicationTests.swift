@@ -202,11 +202,11 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   @Test func `URLs are recorded, not opened, and the completion waits for a turn`() throws {
     let harbour = try #require(URL(string: "https://example.com/harbour"))
     let other = try #require(URL(string: "tel:1"))
-    UIApplication.shared.canOpenHandler = { $0.scheme == "https" }
+    HeadlessEnvironment.current.canOpenURLHandler = { $0.scheme == "https" }
     let diary = diary
     UIApplication.shared.open(harbour) { diary.lines.append("\($0)") }
     UIApplication.shared.open(other) { diary.lines.append("\($0)") }
-    #expect(UIApplication.shared.openedURLs == [harbour] && diary.lines.isEmpty)
+    #expect(HeadlessEnvironment.current.openedURLs == [harbour] && diary.lines.isEmpty)
     HeadlessClock.shared.turn()
     #expect(diary.lines == ["true", "false"])
   }

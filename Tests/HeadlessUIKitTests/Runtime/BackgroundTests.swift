@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// What happens to windows and animations when the app or a window goes out of sight.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct BackgroundTests {
   private let window = UIWindow(frame: UIScreen.main.bounds)
 

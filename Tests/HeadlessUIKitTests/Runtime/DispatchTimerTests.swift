@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Timers of `DispatchSource` on the main queue, as apps use them.
-@MainActor @Suite(.serialized, .ownEnvironment) struct DispatchTimerTests {
+@MainActor @Suite(.ownEnvironment) struct DispatchTimerTests {
   private final class Lines: @unchecked Sendable {
     private let lines = NSMutableArray()
     func note(_ line: String) { lines.add(line) }

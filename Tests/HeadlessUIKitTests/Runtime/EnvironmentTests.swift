@@ -81,7 +81,7 @@ import Testing
 
   // MARK: Settings
 
-  @Test func `what the user has set holds for views, fonts and colours`() throws {
+  @Test func `what the user has set holds for views, fonts and colors`() throws {
     let settings = UITraitCollection {
       $0.userInterfaceStyle = .dark
       $0.preferredContentSizeCategory = .accessibilityLarge

@@ -26,7 +26,7 @@ import Testing
     _ style: DateComponentsFormatter.UnitsStyle, _ expected: String
   ) { #expect(text(123, style, [.minute, .second]) == expected) }
 
-  @Test func `zeros are left out as the behaviour says`() {
+  @Test func `zeros are left out as the behavior says`() {
     let clock: NSCalendar.Unit = [.hour, .minute, .second]
     let all: NSCalendar.Unit = [.day, .hour, .minute, .second]
     #expect(text(3610, .positional, clock) == "1:00:10")

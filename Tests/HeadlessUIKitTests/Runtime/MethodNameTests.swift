@@ -78,7 +78,7 @@ import Testing
     #expect(Card().isSetUp && Wide().isSetUp && Key().isSetUp)
   }
 
-  @Test func `literals are colours and images`() {
+  @Test func `literals are colors and images`() {
     // swift-format-ignore: NoPlaygroundLiterals
     let color: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 0.5)
     #expect(color == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))

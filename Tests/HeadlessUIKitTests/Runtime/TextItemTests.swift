@@ -27,7 +27,7 @@ import UIKitTesting
     }
   }
 
-  private var opened: [String] { UIApplication.shared.openedURLs.map(\.absoluteString) }
+  private var opened: [String] { HeadlessEnvironment.current.openedURLs.map(\.absoluteString) }
 
   private func view(_ delegate: any UITextViewDelegate) -> (UITextView, UIWindow) {
     let text = NSMutableAttributedString(string: "See the page of terns")

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// The touches of views inside a scroll view.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct ContentTouchTests {
   /// A scroll view that notes its questions, and answers them as a test wants.
   private final class Gate: UIScrollView {

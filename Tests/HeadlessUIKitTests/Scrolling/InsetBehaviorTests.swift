@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Which parts of the safe area the behaviors add to the insets of a scroll view.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct InsetBehaviorTests {
   private final class Log: NSObject, UIScrollViewDelegate {
     var changes = 0

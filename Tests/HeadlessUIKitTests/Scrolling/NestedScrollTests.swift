@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// A scroll view inside another one that scrolls along the same axis.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct NestedScrollTests {
   private let stage = ScrollStage()
   private var outer: UIScrollView { stage.view }

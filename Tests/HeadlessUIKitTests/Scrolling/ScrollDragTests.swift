@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// Scroll views under a finger.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct ScrollDragTests {
   @Test func `content follows a finger once it has moved far enough`() {
     let stage = ScrollStage()

@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// The indicators of scroll views: when they are seen, and where.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct ScrollIndicatorTests {
   private func stage(_ content: CGSize) -> (UIScrollView, UIWindow) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

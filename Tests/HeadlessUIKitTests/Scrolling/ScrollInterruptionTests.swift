@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Offsets and insets that code sets while a finger or a motion moves the content.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct ScrollInterruptionTests {
   private final class Delegate: NSObject, UIScrollViewDelegate {
     var onScroll: ((UIScrollView) -> Void)?

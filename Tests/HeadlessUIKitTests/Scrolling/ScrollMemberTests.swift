@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Single members of scroll views.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct ScrollMemberTests {
   private func indicators(_ view: UIScrollView) -> [UIView] {
     view.subviews.filter { "\(type(of: $0))".contains("ScrollIndicator") }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Zooming past the limits, and content that is smaller than its view.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct ZoomTests {
   private let stage = ScrollStage(content: CGSize(width: 300, height: 400))
   private var view: UIScrollView { stage.view }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite(.serialized, .ownEnvironment) struct SeedCarousel {
+@MainActor @Suite(.ownEnvironment) struct SeedCarousel {
   /// Places a collection view by anchors, as the seed does when its controller has loaded.
   private func setUp(_ view: UIView) -> UICollectionView {
     let collectionView = UICollectionView(

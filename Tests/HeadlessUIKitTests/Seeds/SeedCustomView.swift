@@ -4,7 +4,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@MainActor @Suite(.serialized, .ownEnvironment) struct SeedCustomView {
+@MainActor @Suite(.ownEnvironment) struct SeedCustomView {
   init() { SampleNibs.prepare() }
 
   @Test func `code creates views with init(frame:), and addSubview sets superview`() {

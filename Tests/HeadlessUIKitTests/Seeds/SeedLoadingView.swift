@@ -4,7 +4,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@MainActor @Suite(.serialized, .ownEnvironment) struct SeedLoadingView {
+@MainActor @Suite(.ownEnvironment) struct SeedLoadingView {
   init() { SampleNibs.prepare() }
 
   private let frame = CGRect(x: 0, y: 0, width: 300, height: 200)
@@ -64,14 +64,14 @@ import Testing
     return loading.dots.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
   }
 
-  @Test func `the dots are centred in the view that loads them`() {
+  @Test func `the dots are centered in the view that loads them`() {
     let loading = LoadingView(frame: frame)
     #expect(
       middles(loading) == [150, 100, 200, 125, 175].map { CGPoint(x: $0, y: 100) })
     #expect(loading.dots.allSatisfy { $0.bounds.size == CGSize(width: 15, height: 15) })
   }
 
-  @Test func `the dots stay centred when the view that loads them grows`() {
+  @Test func `the dots stay centered when the view that loads them grows`() {
     let loading = LoadingView(frame: frame)
     loading.layoutIfNeeded()
     loading.frame.size = CGSize(width: 500, height: 400)
@@ -79,7 +79,7 @@ import Testing
       middles(loading) == [250, 200, 300, 225, 275].map { CGPoint(x: $0, y: 200) })
   }
 
-  @Test func `a new centre moves the frame and keeps the bounds`() {
+  @Test func `a new center moves the frame and keeps the bounds`() {
     let superview = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let loading = LoadingView(frame: frame)
     loading.center = superview.center
@@ -88,7 +88,7 @@ import Testing
     #expect(loading.bounds == frame)
   }
 
-  @Test func `an activity indicator takes its style and behaviour from the document`() throws {
+  @Test func `an activity indicator takes its style and behavior from the document`() throws {
     let views = try UINib(nibName: "ClasslessOwner", bundle: nil).instantiated(withOwner: nil)
     let root = try #require(views.first as? UIView)
     let spinning = try #require(root.view(withObjectID: "8pU-iP-5K8") as? UIActivityIndicatorView)

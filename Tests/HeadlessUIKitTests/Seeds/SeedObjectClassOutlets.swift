@@ -5,7 +5,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@MainActor @Suite(.serialized, .ownEnvironment) struct SeedObjectClassOutlets {
+@MainActor @Suite(.ownEnvironment) struct SeedObjectClassOutlets {
   init() { SampleNibs.prepare() }
 
   @Test func `both views load without errors, in order and with their classes`() {

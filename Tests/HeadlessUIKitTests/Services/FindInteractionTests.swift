@@ -30,7 +30,7 @@ import Testing
     #expect(searcher.events == ["begin", "end"] && interaction.activeFindSession == nil)
   }
 
-  @Test func `regions of fields contain points around their centre`() {
+  @Test func `regions of fields contain points around their center`() {
     let circle = UIRegion(radius: 10)
     let square = UIRegion(size: CGSize(width: 20, height: 20))
     let corner = CGPoint(x: 9, y: 9)

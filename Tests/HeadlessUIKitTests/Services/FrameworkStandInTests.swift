@@ -153,7 +153,8 @@ import Testing
     let interaction = UIPreviewInteraction(view: view)
     interaction.delegate = watcher
     interaction.cancel()
-    #expect(watcher.cancels == 1 && calls == ["UIPreviewInteraction.cancel()"])
+    #expect(watcher.cancels == 1)
+    #expect(calls == ["UIPreviewInteraction.init(UIView)", "UIPreviewInteraction.cancel()"])
     #expect(interaction.location(in: view) == CGPoint(x: 20, y: 10))
   }
 }

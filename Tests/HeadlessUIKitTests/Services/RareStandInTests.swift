@@ -41,6 +41,9 @@ import Testing
     let pencil = UIPencilInteraction()
     view.addInteraction(pencil)
     #expect(pencil.view === view && view.interactions.count == 1)
+    #expect(
+      HeadlessEnvironment.current.recordedCalls.last?.description
+        == "UIView.addInteraction(UIView, UIPencilInteraction)")
     #expect(UIPencilInteraction.preferredTapAction == .ignore)
   }
 

@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 /// Search bars in a navigation bar, under a finger.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct SearchBarTests {
   private final class Ships: UIViewController, UISearchResultsUpdating, UISearchControllerDelegate,
     UISearchBarDelegate

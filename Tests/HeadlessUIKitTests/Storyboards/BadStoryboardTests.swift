@@ -33,7 +33,7 @@ class IdleController: UIViewController {
 }
 
 /// Storyboards that cannot be right: each an error that names the storyboard, the scene and the id, none without end.
-@MainActor @Suite(.serialized, .ownEnvironment) struct BadStoryboardTests {
+@MainActor @Suite(.ownEnvironment) struct BadStoryboardTests {
   private func controller(_ scenes: [String], initial: String = "a") throws -> UIViewController {
     try #require(
       try SceneText.storyboard(scenes, initial: initial).instantiateInitialViewController())

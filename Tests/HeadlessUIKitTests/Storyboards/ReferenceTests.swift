@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// References to other storyboards, what watches them, and what is said of those that lead nowhere.
-@MainActor @Suite(.serialized, .ownEnvironment) struct ReferenceTests {
+@MainActor @Suite(.ownEnvironment) struct ReferenceTests {
   private func reference(_ id: String, to name: String, _ attributes: String = "") -> String {
     SceneText.scene(
       id, #"storyboardName="\#(name)" \#(attributes)"#, element: "viewControllerPlaceholder",

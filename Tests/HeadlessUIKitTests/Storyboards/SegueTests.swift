@@ -23,7 +23,7 @@ final class NotingSegue: UIStoryboardSegue {
 }
 
 /// Ways from one controller to another.
-@MainActor @Suite(.serialized, .ownEnvironment) struct SegueTests {
+@MainActor @Suite(.ownEnvironment) struct SegueTests {
   /// A stack whose first controller has segues to a second one, in a window.
   private struct Walk {
     let navigation: UINavigationController

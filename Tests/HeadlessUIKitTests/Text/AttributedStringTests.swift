@@ -4,6 +4,34 @@ import Testing
 
 /// Attributed strings of Swift with UIKit's attributes.
 @MainActor @Suite(.ownEnvironment) struct AttributedStringTests {
+  @Test func `attributes with different values of one key can be compared`() {
+    // Core Foundation compares the values of neighbouring ranges, and reads the word after an object's header.
+    let values: [(NSAttributedString.Key, () -> NSObject)] = [
+      (.foregroundColor, { UIColor(white: .random(in: 0...1), alpha: 1) }),
+      (.font, { UIFont.systemFont(ofSize: .random(in: 8...30)) }),
+      (
+        .paragraphStyle,
+        {
+          let style = NSMutableParagraphStyle()
+          style.lineSpacing = .random(in: 0...9)
+          return style
+        }
+      ),
+      (.shadow, { NSShadow() }), (.attachment, { NSTextAttachment(data: nil, ofType: nil) }),
+    ]
+    for (key, make) in values {
+      let text = NSMutableAttributedString(string: "tide and time")
+      for start in 0..<12 {
+        text.setAttributes([key: make()], range: NSRange(location: start, length: 1))
+        text.addAttribute(key, value: make(), range: NSRange(location: start, length: 2))
+      }
+      #expect(text.attribute(key, at: 3, effectiveRange: nil) != nil)
+      let word = unsafeBitCast(make(), to: UnsafeRawPointer.self)
+        .load(fromByteOffset: 16, as: UInt.self)
+      #expect(word >> 8 & 0x3FF != 0, "\(key)")
+    }
+  }
+
   @Test func `attributes go from one kind of attributed string to the other and back`() {
     var text = AttributedString("Tern")
     text.font = .boldSystemFont(ofSize: 20)
@@ -45,7 +73,7 @@ import Testing
     #expect(configuration.attributedTitle?.font == .systemFont(ofSize: 12))
   }
 
-  @Test func `a grey transformer keeps alpha`() {
+  @Test func `a gray transformer keeps alpha`() {
     let grey = UIConfigurationColorTransformer.grayscale(
       UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     var (white, alpha): (CGFloat, CGFloat) = (0, 0)

@@ -19,7 +19,7 @@ private final class Delegate: NSObject, UITextFieldDelegate {
   func textFieldDidEndEditing(_ textField: UITextField) { log.append("ended") }
 }
 
-@MainActor @Suite(.serialized, .ownEnvironment) struct TextFieldTests {
+@MainActor @Suite(.ownEnvironment) struct TextFieldTests {
   @Test func `a nib's field has its text, its border and its keyboard`() throws {
     let field: UITextField = try NibSketch.object(
       "UITextField",

@@ -14,7 +14,7 @@ private final class Delegate: NSObject, UITextViewDelegate {
   ) -> Bool { text != refused }
 }
 
-@MainActor @Suite(.serialized, .ownEnvironment) struct TextViewTests {
+@MainActor @Suite(.ownEnvironment) struct TextViewTests {
   @Test func `a nib's text view has its text and what is found in it`() throws {
     let view: UITextView = try NibSketch.object(
       "UITextView",

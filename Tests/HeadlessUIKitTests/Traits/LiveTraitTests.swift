@@ -245,7 +245,7 @@ private final class Pier: UIViewController {
     #expect(canvas.contentScaleFactor == 3)
   }
 
-  @Test func `a higher contrast changes colours in a shown window and draws views again`() {
+  @Test func `a higher contrast changes colors in a shown window and draws views again`() {
     final class Canvas: UIView {
       var draws = 0
       override func draw(_ rect: CGRect) { draws += 1 }

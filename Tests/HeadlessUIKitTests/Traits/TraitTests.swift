@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite(.serialized, .ownEnvironment) struct TraitTests {
+@MainActor @Suite(.ownEnvironment) struct TraitTests {
   @Test func `a nib specifies only the traits that it has`() throws {
     let traits: UITraitCollection = try NibSketch.object(
       "UITraitCollection",

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// A root keeps its engine, and gets what a new one would find.
-@MainActor @Suite(.serialized, .ownEnvironment)
+@MainActor @Suite(.ownEnvironment)
 struct KeptLayoutTests {
   /// Where every view is.
   private struct Geometry: Equatable {

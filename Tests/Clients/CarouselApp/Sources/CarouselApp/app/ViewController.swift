@@ -1,156 +1,119 @@
 import UIKit
 
-let lists: [UIColor] = [.blue,.black,.brown,.cyan,.systemPink]
-let colors: [UIColor] = (0..<5*5).map{ lists[$0%5] }
+let lists: [UIColor] = [.blue, .black, .brown, .cyan, .systemPink]
+/// The colors of the cells, over and over.
+let colors: [UIColor] = (0..<25).map { lists[$0 % lists.count] }
 
+/// A carousel of colors that stops at its cells. Cells on the way to the right swell, and those before them shrink.
 class ViewController: UIViewController {
-    let CellId = "CollectionViewCell"
-    let collectionView = {
-        let layout = UICollectionViewFlowLayout()
-        /// 스크롤 방향 지정!!
-        layout.scrollDirection = .horizontal
-        let cv = UICollectionView(
-            frame: .zero,
-            collectionViewLayout: layout)
-        cv.backgroundColor = .clear
-        return cv
-    }()
-  var lastScrollOffset: CGFloat = 0
+  private let identifier = "Color"
+  private let spacing: CGFloat = 17
+  private let small = CGAffineTransform(scaleX: 1, y: 0.87)
+  /// Where the content was before it scrolled last.
+  private(set) var lastScrollOffset: CGFloat = 0
+
+  let collectionView: UICollectionView = {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.backgroundColor = .clear
+    view.decelerationRate = .fast
+    return view
+  }()
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: CellId)
-    collectionView.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(collectionView)
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
     collectionView.dataSource = self
     collectionView.delegate = self
-    collectionView.decelerationRate = .fast
-    setupConstraints()
+    collectionView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(collectionView)
+    NSLayoutConstraint.activate([
+      collectionView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      collectionView.leftAnchor.constraint(equalTo: view.leftAnchor),
+      collectionView.rightAnchor.constraint(equalTo: view.rightAnchor),
+      collectionView.heightAnchor.constraint(equalToConstant: view.frame.width / 2),
+    ])
   }
 
-func setupConstraints() {
-    NSLayoutConstraint.activate([
-      collectionView.topAnchor.constraint(
-        equalTo: view.safeAreaLayoutGuide.topAnchor),
-      collectionView.leftAnchor.constraint(
-        equalTo: view.leftAnchor),
-      collectionView.rightAnchor.constraint(equalTo: view.rightAnchor),
-      collectionView.heightAnchor.constraint(equalToConstant: view.frame.width/2)])
-}
+  /// The distance from one cell to the next, in whole points but for the spacing.
+  private var pitch: CGFloat { CGFloat(Int(view.frame.width) / 3) + spacing }
 
-  func transformCellOriginSize(
-    _ cell: UICollectionViewCell,
-    completion: @escaping () -> Void) {
-    UIView.animate(
-      withDuration: 0.13,
-      delay: 0,
-      options: .curveEaseOut,
-      animations: {cell.transform = .identity}) {_ in
-        completion()
-      }
+  func transformCellOriginSize(_ cell: UICollectionViewCell, completion: @escaping () -> Void) {
+    change(cell, to: .identity, completion)
   }
 
   func transformCellMinifyWithAnimation(
-    _ cell: UICollectionViewCell,
-    completion: @escaping () -> Void) {
-      UIView.animate(
-        withDuration: 0.13,
-        delay: 0,
-        options: .curveEaseOut,
-        animations: {cell.transform = CGAffineTransform(scaleX: 1, y: 0.87)}) {_ in
-          completion()
-        }
-    }
-}
+    _ cell: UICollectionViewCell, completion: @escaping () -> Void
+  ) { change(cell, to: small, completion) }
 
-//MARK: - Collection view data source
-extension ViewController: UICollectionViewDataSource {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    return colors.count
+  private func change(
+    _ cell: UICollectionViewCell, to transform: CGAffineTransform,
+    _ completion: @escaping () -> Void
+  ) {
+    UIView.animate(
+      withDuration: 0.13, delay: 0, options: .curveEaseOut,
+      animations: { cell.transform = transform }, completion: { _ in completion() })
   }
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { 
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: CellId, for: indexPath)
-    cell.layer.cornerRadius = 14
-    cell.backgroundColor = colors[indexPath.row]
-    if indexPath.row != 0 {
-      cell.transform = CGAffineTransform(scaleX: 1, y: 0.87)
-    }
-    if indexPath.row == 0 {
-      view.backgroundColor = colors[indexPath.row]
-    }
-    return cell
-  } 
 }
 
-//MARK: - UICollectionViewDelegateFlowLayout
+extension ViewController: UICollectionViewDataSource {
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { colors.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: identifier, for: indexPath)
+    let color = colors[indexPath.row]
+    cell.backgroundColor = color
+    cell.layer.cornerRadius = 14
+    if indexPath.row == 0 { view.backgroundColor = color } else { cell.transform = small }
+    return cell
+  }
+}
+
 extension ViewController: UICollectionViewDelegateFlowLayout {
   func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    let width = view.frame.width/3
-    return CGSize(width: width, height: view.frame.width/2)
-  }
-  
+  ) -> CGSize { CGSize(width: view.frame.width / 3, height: view.frame.width / 2) }
+
   func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    return 0
-  }
-  
+  ) -> CGFloat { 0 }
+
   func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    return 17
-  }
-  
+  ) -> CGFloat { spacing }
 }
 
 extension ViewController: UIScrollViewDelegate {
-
   func scrollViewWillEndDragging(
-  	_ scrollView: UIScrollView,
-    withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>) {
-    
-    //1.
-    let cellArea = CGFloat(Int(view.frame.width)/3 + 17)
-    //2.
-    var offset = targetContentOffset.pointee
-    //3.
-    let idx = round(offset.x/cellArea)
-    //4.
-    offset = CGPoint(x: idx*cellArea, y: 0)
-    //5.
-    targetContentOffset.pointee = offset
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    let cell = (targetContentOffset.pointee.x / pitch).rounded()
+    targetContentOffset.pointee = CGPoint(x: cell * pitch, y: 0)
   }
 
-    func scrollViewDldScroll(_ scrollView: UIScrollView) {
-        let cellArea = CGFloat(Int(view.frame.width)/3 + 17)
-        let curScrollOffset = scrollView.contentOffset.x
-    	
-    if lastScrollOffset < curScrollOffset {
-      let idx = curScrollOffset / cellArea
-      let indexPath = IndexPath(item: Int(round(idx)), section: 0)
-      if let cell = collectionView.cellForItem(at: indexPath) {
-        transformCellOriginSize(cell) {
-          print("오른쪽 갈 때 현재꺼 크게합니다")
-          self.view.backgroundColor = colors[indexPath.row].withAlphaComponent(0.5)
-        }
-      }
-      let prevIndexPath = IndexPath(
-        item: Int(round(idx) - 1), section: 0)
-      if let prevCell = collectionView.cellForItem(at: prevIndexPath) {
-        transformCellMinifyWithAnimation(prevCell) {
-          print("오른쪽 갈 때 현재 이전꺼 축소합니다")
-        }
+  // The name is not that of the delegate's method, so UIKit never calls it.
+  func scrollViewDldScroll(_ scrollView: UIScrollView) {
+    let offset = scrollView.contentOffset.x
+    defer { lastScrollOffset = offset }
+    guard offset > lastScrollOffset else { return }
+    let item = Int((offset / pitch).rounded())
+    if let cell = collectionView.cellForItem(at: IndexPath(item: item, section: 0)) {
+      transformCellOriginSize(cell) { [self] in
+        view.backgroundColor = colors[item].withAlphaComponent(0.5)
       }
     }
-        lastScrollOffset = scrollView.contentOffset.x
+    if let cell = collectionView.cellForItem(at: IndexPath(item: item - 1, section: 0)) {
+      transformCellMinifyWithAnimation(cell) {}
     }
+  }
 }

@@ -1,47 +1,38 @@
 import UIKit
 
+/// A row of dots that swell one after another. Its nib contains the dots, and this view owns the nib.
 class LoadingView: UIView {
+  @IBOutlet var dots: [UIView]!
 
-    @IBOutlet var dots: [UIView]!
+  /// The seconds that a dot takes to swell, and those between one dot and the next.
+  private let period = 0.6
+  private let stagger = 0.2
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    fill()
+  }
 
-        initXIB()
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func fill() {
+    let objects = Bundle.main.loadNibNamed("LoadingView", owner: self, options: nil)
+    guard let content = objects?.first as? UIView else { return }
+    content.backgroundColor = .blue
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  func startAnimation() {
+    for (number, dot) in dots.enumerated() {
+      dot.transform = CGAffineTransform(scaleX: 0.01, y: 0.01)
+      UIView.animate(
+        withDuration: period, delay: stagger * Double(number + 1),
+        options: [.repeat, .autoreverse]
+      ) {
+        dot.transform = .identity
+      }
     }
-
-    required init?(coder aDecoder: NSCoder) {
-        super.init(coder: aDecoder)
-    }
-
-    func initXIB() {
-        guard let view = Bundle.main.loadNibNamed("LoadingView", owner: self, options: nil)?.first as? UIView else {
-            return
-        }
-
-        view.backgroundColor = .blue
-
-        print("LoadingView Bounds", self.bounds)
-        print("LoadingView Frame", self.frame)
-
-        print("SubView Frame (전)", view.frame)
-        view.frame = self.bounds
-        print("SubView Frame (후)", view.frame)
-
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-
-        self.addSubview(view)
-    }
-
-    func startAnimation() {
-        for index in 0..<dots.count {
-            dots[index].transform = CGAffineTransform(scaleX: 0.01, y: 0.01)
-            UIView.animate(withDuration: 0.6,
-                           delay: Double(index+1) * 0.2,
-                           options: [.repeat, .autoreverse],
-                           animations: {
-                            self.dots[index].transform = CGAffineTransform.identity
-                           }, completion: nil)
-        }
-    }
+  }
 }

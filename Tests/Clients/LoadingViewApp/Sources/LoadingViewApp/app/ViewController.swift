@@ -1,22 +1,13 @@
 import UIKit
 
+/// Shows a loading view in the middle of its view, and starts it before it is in a window.
 class ViewController: UIViewController {
+  private let loading = LoadingView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
-    private var loadingView: LoadingView?
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-
-        setLoadingView()
-    }
-
-    func setLoadingView() {
-        let loadingViewFrame = CGRect(x: 0, y: 0, width: 300, height: 200)
-        loadingView = LoadingView(frame: loadingViewFrame)
-        guard let loading = loadingView else { return }
-
-        loading.center = self.view.center
-        loading.startAnimation()
-        self.view.addSubview(loading)
-    }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    loading.center = view.center
+    loading.startAnimation()
+    view.addSubview(loading)
+  }
 }

@@ -1,11 +1,13 @@
 import UIKit
 
-class StoryMyView1:UIView {
-    var contentView:MyView
-    required init?(coder aDecoder: NSCoder) {
-        contentView = MyView.loadViewFromNib()
-        super.init(coder: aDecoder)
-        contentView.frame = bounds
-        addSubview(contentView)
-    }
+/// Brings a view of a xib into a storyboard: the content is loaded before the adapter itself is initialized.
+class StoryMyView1: UIView {
+  let contentView: MyView
+
+  required init?(coder: NSCoder) {
+    contentView = .loadViewFromNib()
+    super.init(coder: coder)
+    addSubview(contentView)
+    contentView.frame = bounds
+  }
 }

@@ -1,0 +1,2 @@
+// For every file of these tests.
+@_exported import UIKitTestSupport
